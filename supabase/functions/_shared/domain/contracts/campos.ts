@@ -1,0 +1,118 @@
+import * as z from 'zod/mini';
+import { cnpjValido, normalizarCnpj } from '../documentos/cnpj.ts';
+import { cnsValido } from '../documentos/cns.ts';
+import { cpfValido } from '../documentos/cpf.ts';
+import { crmComFormatoValido, normalizarCrm, UFS } from '../documentos/crm.ts';
+import { somenteDigitos } from '../texto.ts';
+
+/**
+ * Fields that several contracts share. Each accepts what a person types (mask, spaces, any case)
+ * and yields what is stored; each message is the sentence shown under the field.
+ */
+
+const EMAIL = /^[^\s@<>()",;:\\[\]]+@[^\s@<>()",;:\\[\]]+\.[^\s@<>()",;:\\[\]]{2,}$/;
+const CARACTERE_DE_CONTROLE = /\p{Cc}/u;
+
+/** Text of one line: trimmed, inner spaces single, no control characters. */
+export function linha(rotulo: string, minimo: number, maximo: number) {
+  return z.string(`${rotulo}: informe um texto.`).check(
+    z.overwrite((texto) => texto.replace(/\s+/g, ' ').trim()),
+    z.refine(
+      (texto) => !CARACTERE_DE_CONTROLE.test(texto),
+      `${rotulo}: retire os caracteres inválidos.`,
+    ),
+    z.minLength(
+      minimo,
+      minimo <= 1 ? `${rotulo}: preencha este campo.` : `${rotulo}: use ao menos ${minimo} letras.`,
+    ),
+    z.maxLength(maximo, `${rotulo}: use no máximo ${maximo} letras.`),
+  );
+}
+
+/** A person's full name: two words at least. */
+export const nomeCompleto = linha('Nome', 3, 120).check(
+  z.refine((nome) => /\p{L}\S*\s+\S*\p{L}/u.test(nome), 'Nome: informe nome e sobrenome.'),
+);
+
+/** The name of a clinic or hospital. */
+export const nomeDaInstituicao = linha('Nome', 2, 160);
+
+export const email = z.string('E-mail: informe um endereço.').check(
+  z.overwrite((texto) => texto.trim().toLowerCase()),
+  z.maxLength(254, 'E-mail: endereço longo demais.'),
+  z.regex(EMAIL, 'E-mail: confira o endereço, por exemplo nome@clinica.com.br.'),
+);
+
+/** At least 8 characters with letters and digits; 72 bytes at most, where bcrypt stops reading. */
+export const senhaNova = z.string('Senha: informe uma senha.').check(
+  z.minLength(8, 'Senha: use ao menos 8 caracteres.'),
+  z.refine((s) => /\p{L}/u.test(s) && /\d/.test(s), 'Senha: misture letras e números.'),
+  z.refine((s) => new TextEncoder().encode(s).length <= 72, 'Senha: use no máximo 72 caracteres.'),
+);
+
+export const cpf = z
+  .string('CPF: informe os 11 dígitos.')
+  .check(
+    z.maxLength(20, 'CPF: informe os 11 dígitos.'),
+    z.overwrite(somenteDigitos),
+    z.refine(cpfValido, 'CPF: os dígitos não conferem. Verifique o número.'),
+  );
+
+export const cnpj = z
+  .string('CNPJ: informe os 14 caracteres.')
+  .check(
+    z.maxLength(24, 'CNPJ: informe os 14 caracteres.'),
+    z.overwrite(normalizarCnpj),
+    z.refine(cnpjValido, 'CNPJ: os dígitos não conferem. Verifique o número.'),
+  );
+
+export const cns = z
+  .string('CNS: informe os 15 dígitos.')
+  .check(
+    z.maxLength(24, 'CNS: informe os 15 dígitos.'),
+    z.overwrite(somenteDigitos),
+    z.refine(cnsValido, 'CNS: os dígitos não conferem. Verifique o número.'),
+  );
+
+export const crm = z
+  .string('CRM: informe o número.')
+  .check(
+    z.maxLength(20, 'CRM: número longo demais.'),
+    z.overwrite(normalizarCrm),
+    z.refine(crmComFormatoValido, 'CRM: informe só o número, por exemplo 123456.'),
+  );
+
+export const uf = z.enum(UFS, 'UF: escolha o estado.');
+
+/** Brazilian phone with area code: 10 digits (fixed) or 11 (mobile, starting with 9). */
+export const telefone = z.string('Telefone: informe DDD e número.').check(
+  z.maxLength(24, 'Telefone: informe DDD e número.'),
+  z.overwrite((texto) => somenteDigitos(texto).replace(/^55(?=\d{10,11}$)/, '')),
+  z.regex(
+    /^[1-9][1-9](9\d{8}|[2-5]\d{7})$/,
+    'Telefone: informe DDD e número, por exemplo (11) 98765-4321.',
+  ),
+);
+
+/** A calendar date `AAAA-MM-DD` that exists. */
+export const data = z
+  .string('Data: informe dia, mês e ano.')
+  .check(z.refine(dataExiste, 'Data: confira dia, mês e ano.'));
+
+function dataExiste(texto: string): boolean {
+  if (!/^\d{4}-\d{2}-\d{2}$/.test(texto)) return false;
+  const instante = new Date(`${texto}T00:00:00Z`);
+  return !Number.isNaN(instante.getTime()) && instante.toISOString().slice(0, 10) === texto;
+}
+
+/** A field that may be absent, null or empty; empty means null. */
+export function opcional<T extends z.core.$ZodType>(campo: T) {
+  return z.optional(
+    z.nullable(
+      z.pipe(
+        z.transform((valor) => (valor === '' ? null : valor)),
+        z.nullable(campo),
+      ),
+    ),
+  );
+}
