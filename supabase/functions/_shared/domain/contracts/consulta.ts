@@ -1,0 +1,25 @@
+import * as z from 'zod/mini';
+
+/** Parts of a query string: everything arrives as text. */
+
+function inteiro(rotulo: string, minimo: number, maximo: number) {
+  const frase = `${rotulo}: informe um número inteiro entre ${minimo} e ${maximo}.`;
+  return z.pipe(
+    z.string().check(z.regex(/^\d{1,6}$/, frase)),
+    z.pipe(z.transform(Number), z.number().check(z.gte(minimo, frase), z.lte(maximo, frase))),
+  );
+}
+
+/** How many rows a page has: 1 to 100, 30 when absent. */
+export const limite = z._default(inteiro('Limite', 1, 100), 30);
+
+/** Page number from 1. */
+export const pagina = z._default(inteiro('Página', 1, 10_000), 1);
+
+/** `true` or `false`; absent means both. */
+export const simOuNao = z.optional(
+  z.pipe(
+    z.enum(['true', 'false'], 'Use true ou false.'),
+    z.transform((texto) => texto === 'true'),
+  ),
+);

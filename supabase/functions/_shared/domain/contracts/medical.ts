@@ -1,0 +1,59 @@
+import * as z from 'zod/mini';
+import { limite, pagina, simOuNao } from './consulta.ts';
+import { SEXOS } from './paciente.ts';
+
+/** `GET /medical/patients`: `busca` by any part of name, CPF, CNS or phone; `apos` continues a page. */
+export const consultaDePacientesSchema = z.strictObject({
+  busca: z.optional(z.string().check(z.maxLength(120, 'Busca: use no máximo 120 caracteres.'))),
+  clinica_id: z.optional(z.uuid('Clínica: identificador inválido.')),
+  limite,
+  apos: z.optional(z.string().check(z.maxLength(600, 'Página: marcador inválido.'))),
+});
+
+export const pacienteResumidoSchema = z.object({
+  id: z.uuid(),
+  clinica_id: z.uuid(),
+  nome: z.string(),
+  nome_social: z.nullable(z.string()),
+  data_nascimento: z.nullable(z.string()),
+  sexo: z.enum(SEXOS),
+  cpf: z.nullable(z.string()),
+  cns: z.nullable(z.string()),
+  telefone: z.nullable(z.string()),
+  ativo: z.boolean(),
+});
+export type PacienteResumido = z.infer<typeof pacienteResumidoSchema>;
+
+export const respostaDePacientesSchema = z.object({
+  patients: z.array(pacienteResumidoSchema),
+  /** Marker of the next page, to be sent as `apos`; null at the end. */
+  proximo: z.nullable(z.string()),
+});
+
+/** `GET /medical/doctors`: doctors linked to the caller's clinics. */
+export const consultaDeMedicosSchema = z.strictObject({
+  busca: z.optional(z.string().check(z.maxLength(120, 'Busca: use no máximo 120 caracteres.'))),
+  clinica_id: z.optional(z.uuid('Clínica: identificador inválido.')),
+  ativo: simOuNao,
+  limite,
+  pagina,
+});
+
+export const medicoVinculadoSchema = z.object({
+  id: z.uuid(),
+  clinica_id: z.uuid(),
+  vinculo_id: z.uuid(),
+  ativo: z.boolean(),
+  nome: z.string(),
+  email: z.string(),
+  especialidade: z.nullable(z.string()),
+  crm: z.nullable(z.string()),
+  crm_uf: z.nullable(z.string()),
+});
+export type MedicoVinculado = z.infer<typeof medicoVinculadoSchema>;
+
+export const respostaDeMedicosSchema = z.object({
+  doctors: z.array(medicoVinculadoSchema),
+  pagina: z.number(),
+  tem_mais: z.boolean(),
+});

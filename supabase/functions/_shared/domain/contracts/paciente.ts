@@ -1,0 +1,45 @@
+import * as z from 'zod/mini';
+import { cns, cpf, data, email, linha, nomeCompleto, opcional, telefone, uf } from './campos.ts';
+
+/** Sex at birth, as clinical formulas need it. */
+export const SEXOS = ['feminino', 'masculino', 'intersexo', 'ignorado'] as const;
+export type Sexo = (typeof SEXOS)[number];
+
+/** How each is written on the screen. */
+export const ROTULO_DO_SEXO: Readonly<Record<Sexo, string>> = {
+  feminino: 'Feminino',
+  masculino: 'Masculino',
+  intersexo: 'Intersexo',
+  ignorado: 'Não informado',
+};
+
+/** Registration of a patient. Only the name is required: a newborn or an unknown person has no CPF. */
+export const pacienteSchema = z.strictObject({
+  nome: nomeCompleto,
+  nome_social: opcional(linha('Nome social', 2, 120)),
+  data_nascimento: opcional(data),
+  sexo: z.enum(SEXOS, 'Sexo: escolha uma opção.'),
+  cpf: opcional(cpf),
+  cns: opcional(cns),
+  nome_mae: opcional(linha('Nome da mãe', 3, 120)),
+  naturalidade: opcional(linha('Naturalidade', 2, 120)),
+  telefone: opcional(telefone),
+  email: opcional(email),
+  cep: opcional(
+    z.string().check(
+      z.overwrite((texto) => texto.replace(/\D/g, '')),
+      z.regex(/^\d{8}$/, 'CEP: informe os 8 dígitos.'),
+    ),
+  ),
+  logradouro: opcional(linha('Logradouro', 2, 160)),
+  numero: opcional(linha('Número', 1, 20)),
+  complemento: opcional(linha('Complemento', 1, 80)),
+  bairro: opcional(linha('Bairro', 2, 80)),
+  cidade: opcional(linha('Cidade', 2, 80)),
+  uf: opcional(uf),
+  observacoes: opcional(
+    z.string().check(z.trim(), z.maxLength(2000, 'Observações: use no máximo 2.000 caracteres.')),
+  ),
+  medico_responsavel_id: opcional(z.uuid('Médico responsável: escolha um médico da lista.')),
+});
+export type CadastroDePaciente = z.infer<typeof pacienteSchema>;

@@ -1,0 +1,149 @@
+-- Invitations by link: single use, with an expiry. The token is shown once and kept only as a hash.
+
+create table public.convites (
+  id uuid primary key default gen_random_uuid(),
+  clinica_id uuid not null references public.profiles (id) on delete restrict,
+  tipo text not null,
+  email text,
+  token_hash text not null,
+  criado_por uuid not null references public.profiles (id) on delete restrict,
+  criado_em timestamptz not null default now(),
+  expira_em timestamptz not null,
+  usado_em timestamptz,
+  usado_por uuid references public.profiles (id) on delete restrict,
+  cancelado_em timestamptz,
+  constraint tipo_can_be_invited check (tipo in ('medico', 'staff')),
+  constraint token_is_kept_once unique (token_hash),
+  constraint it_lasts_thirty_days_at_most
+    check (expira_em > criado_em and expira_em <= criado_em + interval '30 days'),
+  constraint use_names_who_and_when check ((usado_em is null) = (usado_por is null)),
+  constraint a_used_invitation_is_not_cancelled check (usado_em is null or cancelado_em is null)
+);
+
+comment on table public.convites is
+  'An invitation to work in a clinic or hospital, accepted by whoever holds its link.';
+comment on column public.convites.email is
+  'When given, only the account with this e-mail may accept.';
+comment on column public.convites.token_hash is 'SHA-256 of the token, in hex.';
+
+create index convites_clinica on public.convites (clinica_id, criado_em desc);
+create index convites_criado_por on public.convites (criado_por);
+create index convites_usado_por on public.convites (usado_por);
+
+alter table public.convites enable row level security;
+revoke all on public.convites from public, anon, authenticated;
+grant select (
+  id, clinica_id, tipo, email, criado_por, criado_em, expira_em, usado_em, usado_por, cancelado_em
+), update (cancelado_em) on public.convites to authenticated;
+grant select, insert, update on public.convites to service_role;
+
+create policy "invitations of own clinic" on public.convites
+  for select to authenticated
+  using (clinica_id = (select private.clinica_administrada()));
+
+create policy "a clinic cancels what is still open" on public.convites
+  for update to authenticated
+  using (clinica_id = (select private.clinica_administrada()) and usado_em is null)
+  with check (clinica_id = (select private.clinica_administrada()) and usado_em is null);
+
+create function private.hash_do_convite(token text) returns text
+language sql immutable strict
+set search_path = ''
+as $$ select encode(sha256(convert_to(token, 'utf8')), 'hex') $$;
+
+create function public.criar_convite(
+  p_tipo text, p_email text default null, p_validade_dias int default 7
+)
+returns table (id uuid, token text, expira_em timestamptz)
+language plpgsql security definer
+set search_path = ''
+as $$
+declare
+  clinica constant uuid := private.clinica_administrada();
+  novo_token constant text :=
+    translate(encode(extensions.gen_random_bytes(24), 'base64'), '+/=', '-_');
+begin
+  if clinica is null then
+    raise exception 'Apenas clínicas e hospitais podem convidar.' using errcode = '42501';
+  end if;
+  return query
+    insert into public.convites as c (clinica_id, tipo, email, token_hash, criado_por, expira_em)
+    values (
+      clinica, p_tipo, nullif(lower(trim(p_email)), ''), private.hash_do_convite(novo_token), clinica,
+      now() + make_interval(days => p_validade_dias)
+    )
+    returning c.id, novo_token, c.expira_em;
+end;
+$$;
+comment on function public.criar_convite(text, text, int) is
+  'Makes an invitation of the calling clinic or hospital and returns its token, this once. Definer: the hash is nobody''s to write.';
+
+create function public.consultar_convite(p_token text)
+returns table (valido boolean, clinica_nome text, tipo text, expira_em timestamptz)
+language sql stable security definer
+set search_path = ''
+as $$
+  select
+    c.usado_em is null and c.cancelado_em is null and c.expira_em > now() and p.ativo,
+    p.nome, c.tipo, c.expira_em
+  from public.convites c
+  join public.profiles p on p.id = c.clinica_id
+  where c.token_hash = private.hash_do_convite(p_token);
+$$;
+comment on function public.consultar_convite(text) is
+  'What an invitation says, to whoever holds its link. Public read: no row for an unknown token.';
+
+create function public.aceitar_convite(p_token text) returns uuid
+language plpgsql security definer
+set search_path = ''
+as $$
+declare
+  eu public.profiles;
+  convite public.convites;
+begin
+  select * into eu from public.profiles p where p.id = private.usuario_id();
+  if eu.id is null then
+    raise exception 'Não autorizado' using errcode = '42501';
+  end if;
+
+  select * into convite from public.convites c
+  where c.token_hash = private.hash_do_convite(p_token) for update;
+
+  if convite.id is null or convite.cancelado_em is not null then
+    raise exception 'Este convite não existe ou foi cancelado. Peça um novo à clínica.';
+  elsif convite.usado_em is not null then
+    raise exception 'Este convite já foi usado. Peça um novo à clínica.';
+  elsif convite.expira_em <= now() then
+    raise exception 'Este convite venceu. Peça um novo à clínica.';
+  elsif convite.email is not null and convite.email <> lower(eu.email) then
+    raise exception 'Este convite foi feito para outro e-mail.';
+  elsif convite.tipo <> eu.tipo then
+    raise exception 'Este convite é para outro tipo de conta.';
+  elsif eu.tipo = 'staff' and eu.clinica_id is not null and eu.clinica_id <> convite.clinica_id then
+    raise exception 'Sua conta já faz parte de outra clínica.';
+  end if;
+
+  update public.convites c set usado_em = now(), usado_por = eu.id where c.id = convite.id;
+  if eu.tipo = 'staff' then
+    update public.profiles p set clinica_id = convite.clinica_id where p.id = eu.id;
+  else
+    insert into public.clinica_medicos as v (clinica_id, medico_id)
+    values (convite.clinica_id, eu.id)
+    on conflict on constraint a_doctor_is_linked_once do update set ativo = true;
+  end if;
+  perform private.notificar(
+    convite.clinica_id, convite.clinica_id, 'Convite aceito',
+    format('%s aceitou o convite e já pode trabalhar com você.', eu.nome)
+  );
+  return convite.clinica_id;
+end;
+$$;
+comment on function public.aceitar_convite(text) is
+  'Uses an invitation up: links the calling doctor, or places the calling staff member. Definer: a person joins a clinic only so. Errors P0001 carry the sentence to show.';
+
+revoke all on function
+  public.criar_convite(text, text, int), public.consultar_convite(text), public.aceitar_convite(text)
+from public, anon, authenticated;
+grant execute on function public.criar_convite(text, text, int), public.aceitar_convite(text)
+  to authenticated;
+grant execute on function public.consultar_convite(text) to anon, authenticated;
