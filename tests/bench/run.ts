@@ -1,0 +1,17 @@
+/**
+ * `npm run bench -- <name>`: runs one benchmark and prints its ratios.
+ * Benchmarks measure and report; only `bundle` judges (it runs in the test command too).
+ */
+const BENCHMARKS = {
+  rls: () => import('./rls/rls.ts'),
+  bundle: () => import('./bundle.ts'),
+  functions: () => import('./functions.ts'),
+} as const;
+
+const nome = process.argv[2] ?? '';
+if (!(nome in BENCHMARKS)) {
+  console.error(`Usage: npm run bench -- <${Object.keys(BENCHMARKS).join(' | ')}>`);
+  process.exit(2);
+}
+const { executar } = await BENCHMARKS[nome as keyof typeof BENCHMARKS]();
+process.exitCode = await executar();
