@@ -1,0 +1,79 @@
+import { ROTAS } from '../../rotas.ts';
+import { type GrupoDeAjuda, TODOS } from '../artigo.ts';
+
+export const acesso: GrupoDeAjuda = {
+  id: 'acesso',
+  titulo: 'Acesso e privacidade',
+  artigos: [
+    {
+      id: 'conta-bloqueada',
+      titulo: 'Minha conta foi bloqueada por senha errada',
+      para: TODOS,
+      palavras: ['muitas tentativas', 'esqueci a senha', 'desbloquear', 'dez senhas', '15 minutos'],
+      corpo: (
+        <>
+          <p>
+            Depois de dez senhas erradas em 15 minutos, a conta recusa novas tentativas por 15
+            minutos, mesmo com a senha certa. A tela diz a partir de que hora tentar de novo. Isso
+            impede que alguém descubra a sua senha por tentativa.
+          </p>
+          <p>
+            Se não foi você quem errou, espere o prazo, entre e avise quem opera esta instalação. Se
+            não lembra a senha, fale pelo <a href="#contato">contato</a>.
+          </p>
+        </>
+      ),
+    },
+    {
+      id: 'sair',
+      titulo: 'Sair, sessões e computador compartilhado',
+      para: TODOS,
+      palavras: ['logout', 'encerrar sessão', 'deslogar', 'segurança', 'outro computador'],
+      corpo: (
+        <>
+          <p>
+            Ao sair, a sessão é encerrada no servidor, não só na tela: a credencial que ficou no
+            navegador deixa de valer na hora. As outras abas abertas saem junto.
+          </p>
+          <p>
+            Em computador de uso comum, saia sempre. Enquanto você usa o Pleno a sessão se renova
+            sozinha; se ela terminar, você volta à tela de entrada.
+          </p>
+        </>
+      ),
+    },
+    {
+      id: 'privacidade-do-paciente',
+      titulo: 'Privacidade: o que o paciente pode pedir',
+      para: ['paciente', 'clinica', 'hospital', 'medico'],
+      palavras: ['lgpd', 'direitos', 'titular', 'cópia do prontuário', 'excluir meus dados'],
+      corpo: (
+        <>
+          <p>
+            O prontuário é guardado pela clínica, hospital ou médico que atendeu, que responde por
+            ele perante a lei. É a eles que o paciente pede a cópia do prontuário, a correção de um
+            dado cadastral ou a informação de com quem os dados foram compartilhados.
+          </p>
+          <p>
+            Sobre os dados da própria conta no Pleno, o pedido é feito pelo{' '}
+            <a href="#contato">contato</a>. Os direitos e os prazos de guarda estão na{' '}
+            <a href={ROTAS.privacidade}>política de privacidade</a>.
+          </p>
+        </>
+      ),
+    },
+    {
+      id: 'area-do-paciente',
+      titulo: 'O que a conta de paciente mostra hoje',
+      para: ['paciente'],
+      palavras: ['consultas', 'agendamento', 'exames', 'meu prontuário'],
+      corpo: (
+        <p>
+          A conta de paciente guarda seus dados de identificação e dá acesso à sua área. Consultas,
+          documentos e acompanhamento por ela estão em construção. Até lá, peça cópia do prontuário
+          diretamente a quem o atende.
+        </p>
+      ),
+    },
+  ],
+};

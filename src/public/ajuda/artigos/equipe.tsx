@@ -1,0 +1,99 @@
+import { artigoDaAjuda } from '../../rotas.ts';
+import { type GrupoDeAjuda, INSTITUICOES } from '../artigo.ts';
+
+export const equipe: GrupoDeAjuda = {
+  id: 'equipe',
+  titulo: 'Equipe e médicos da clínica',
+  artigos: [
+    {
+      id: 'convidar',
+      titulo: 'Convidar alguém da equipe ou um médico',
+      para: INSTITUICOES,
+      palavras: ['convite', 'link', 'recepção', 'secretária', 'funcionário', 'staff'],
+      corpo: (
+        <>
+          <ol>
+            <li>Na gestão de médicos, escolha convidar e diga se é para médico ou para equipe.</li>
+            <li>
+              Se quiser, informe o e-mail: só a conta com esse e-mail poderá aceitar. Escolha também
+              a validade, de 1 a 30 dias.
+            </li>
+            <li>
+              Copie o link e envie por onde preferir. Ele aparece uma única vez: guardamos apenas
+              uma impressão digital dele, e nem nós conseguimos mostrá-lo de novo.
+            </li>
+          </ol>
+          <p>
+            Cada link serve uma vez. Enquanto não foi usado, o convite pode ser cancelado. Quando
+            alguém aceita, o sino da clínica avisa.
+          </p>
+        </>
+      ),
+    },
+    {
+      id: 'aceitar-convite',
+      titulo: 'Recebi um convite',
+      para: ['medico', 'staff'],
+      palavras: ['link vencido', 'convite expirado', 'convite usado', 'entrar na clínica'],
+      corpo: (
+        <>
+          <p>
+            Abra o link. Quem ainda não tem conta cria uma ali mesmo; quem já tem entra com ela e
+            aceita. A conta precisa ser do tipo para o qual o convite foi feito.
+          </p>
+          <p>
+            Se aparecer que o convite venceu, foi cancelado ou já foi usado, peça outro à clínica.
+            Se ele foi feito para outro e-mail, entre com a conta daquele e-mail.
+          </p>
+          <p>Uma conta de equipe pertence a uma clínica só; a de médico, a quantas a convidarem.</p>
+        </>
+      ),
+    },
+    {
+      id: 'vincular-medico',
+      titulo: 'Vincular um médico que já tem conta',
+      para: ['clinica'],
+      palavras: ['adicionar médico', 'buscar médico', 'hospital vincular'],
+      corpo: (
+        <>
+          <p>
+            Em Gestão de Médicos, procure pelo nome, com ou sem acentos, confira especialidade e CRM
+            e vincule. O vínculo vale na hora e o médico recebe um aviso no sino.
+          </p>
+          <p>
+            Só contas de clínica vinculam direto. Um hospital convida por link, e o vínculo começa
+            quando o médico aceita: veja{' '}
+            <a href={artigoDaAjuda('convidar')}>Convidar alguém da equipe ou um médico</a>.
+          </p>
+        </>
+      ),
+    },
+    {
+      id: 'desligar-medico',
+      titulo: 'Desligar um médico da clínica',
+      para: INSTITUICOES,
+      palavras: ['desvincular', 'remover médico', 'demissão', 'desativar vínculo', 'reativar'],
+      corpo: (
+        <>
+          <p>
+            Desative o vínculo em Gestão de Médicos. O acesso do médico aos pacientes e prontuários
+            da clínica termina na hora, mesmo com a tela dele aberta, e ele é avisado.
+          </p>
+          <ul>
+            <li>
+              Nada do que ele escreveu é apagado: as evoluções continuam com nome, CRM e data.
+            </li>
+            <li>
+              O vínculo nunca é excluído. A história guarda quem vinculou, desativou e reativou.
+            </li>
+            <li>Reativar devolve o acesso, sem novo convite.</li>
+          </ul>
+          <p>
+            Rascunhos que ele não finalizou não entram no prontuário. Combine a conclusão deles
+            antes de desativar o vínculo.
+          </p>
+        </>
+      ),
+    },
+  ],
+};

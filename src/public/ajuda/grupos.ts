@@ -1,0 +1,17 @@
+import type { GrupoDeAjuda } from './artigo.ts';
+import { acesso } from './artigos/acesso.tsx';
+import { conta } from './artigos/conta.tsx';
+import { equipe } from './artigos/equipe.tsx';
+import { pacientes } from './artigos/pacientes.tsx';
+import { prontuario } from './artigos/prontuario.tsx';
+import { uso } from './artigos/uso.tsx';
+
+/** The help centre, in the order in which a clinic meets these questions. */
+export const GRUPOS_DE_AJUDA: readonly GrupoDeAjuda[] = [
+  conta,
+  equipe,
+  pacientes,
+  prontuario,
+  uso,
+  acesso,
+];

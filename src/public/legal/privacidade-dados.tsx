@@ -1,0 +1,211 @@
+import type { Secao } from '../componentes/documento-legal.tsx';
+import { IdentificacaoDoOperador } from '../componentes/operador.tsx';
+import type { Operador } from '../operador.ts';
+
+/** First half of the privacy policy: who, what, why, with whom, on which device. */
+export function secoesDeDados(operador: Operador): readonly Secao[] {
+  return [
+    {
+      id: 'responsaveis',
+      titulo: 'Quem responde pelos dados',
+      corpo: (
+        <>
+          <IdentificacaoDoOperador operador={operador} />
+          <p>A Lei Geral de Proteção de Dados (LGPD, Lei 13.709/2018) distingue dois papéis:</p>
+          <ul>
+            <li>
+              <strong>Dados de pacientes e prontuários:</strong> a clínica, o hospital ou o médico
+              que atende é o <strong>controlador</strong>. É quem decide o que registrar e por quê.
+              Quem opera esta instalação do Pleno é <strong>operador</strong> e trata esses dados
+              segundo as instruções do controlador.
+            </li>
+            <li>
+              <strong>Dados da conta de quem usa o Pleno:</strong> quem opera esta instalação é o{' '}
+              <strong>controlador</strong>.
+            </li>
+          </ul>
+        </>
+      ),
+    },
+    {
+      id: 'dados',
+      titulo: 'Que dados são tratados',
+      corpo: (
+        <dl>
+          <dt>Conta</dt>
+          <dd>
+            Nome, e-mail, telefone, tipo de conta e senha (guardada só como resultado de uma função
+            de embaralhamento que não se desfaz). Conforme o tipo: CPF, data de nascimento, CNPJ,
+            CRM com UF, especialidade. CPF, CNPJ, telefone e nascimento são lidos apenas pela
+            própria pessoa.
+          </dd>
+          <dt>Cadastro do paciente</dt>
+          <dd>
+            Nome e nome social, nascimento, sexo, CPF, CNS, nome da mãe, naturalidade, telefone,
+            e-mail, endereço, médico responsável e observações administrativas.
+          </dd>
+          <dt>Dados de saúde (sensíveis, LGPD, art. 5º, II)</dt>
+          <dd>
+            Alergias, alertas, evoluções em todas as versões, motivos de correção, adendos e sinais
+            vitais, com autor, data e hora.
+          </dd>
+          <dt>Vínculos e avisos</dt>
+          <dd>
+            Vínculos entre clínicas e médicos e sua história, convites (o link é guardado só como
+            impressão digital) e notificações.
+          </dd>
+          <dt>Registros técnicos</dt>
+          <dd>
+            Data e hora do acesso, endereço IP, identificação do pedido e da conta, tentativas de
+            entrada sem sucesso (por impressão digital do e-mail) e versões dos termos aceitas. Os
+            registros dos serviços não contêm nome de paciente nem conteúdo clínico.
+          </dd>
+        </dl>
+      ),
+    },
+    {
+      id: 'finalidades',
+      titulo: 'Para quê, e com que base legal',
+      corpo: (
+        <div className="rolavel">
+          <table>
+            <thead>
+              <tr>
+                <th scope="col">Finalidade</th>
+                <th scope="col">Base na LGPD</th>
+              </tr>
+            </thead>
+            <tbody>
+              <tr>
+                <td>Registrar e consultar o atendimento</td>
+                <td>Tutela da saúde, por profissionais e serviços de saúde (art. 11, II, f)</td>
+              </tr>
+              <tr>
+                <td>Guardar o prontuário pelo prazo da lei</td>
+                <td>Obrigação legal (art. 11, II, a; Lei 13.787/2018)</td>
+              </tr>
+              <tr>
+                <td>Criar a conta e prestar o serviço</td>
+                <td>Execução de contrato (art. 7º, V)</td>
+              </tr>
+              <tr>
+                <td>Guardar registros de acesso</td>
+                <td>Obrigação legal (art. 7º, II; Marco Civil da Internet, art. 15)</td>
+              </tr>
+              <tr>
+                <td>Impedir acesso indevido e investigar abuso</td>
+                <td>
+                  Legítimo interesse (art. 7º, IX) e, para dado sensível, prevenção à fraude e
+                  segurança do titular (art. 11, II, g)
+                </td>
+              </tr>
+              <tr>
+                <td>Defender-se em processo</td>
+                <td>Exercício regular de direitos (art. 7º, VI; art. 11, II, d)</td>
+              </tr>
+            </tbody>
+          </table>
+        </div>
+      ),
+    },
+    {
+      id: 'o-que-nao-fazemos',
+      titulo: 'O que não é feito com os dados',
+      corpo: (
+        <ul>
+          <li>
+            Não são vendidos nem compartilhados para obter vantagem econômica com dados de saúde
+            (LGPD, art. 11, § 4º).
+          </li>
+          <li>Não há publicidade, rastreador, pixel ou medição de audiência de terceiros.</li>
+          <li>Não há decisão automatizada sobre pacientes ou usuários (art. 20).</li>
+          <li>Não são usados para treinar modelos.</li>
+        </ul>
+      ),
+    },
+    {
+      id: 'compartilhamento',
+      titulo: 'Quem tem acesso',
+      corpo: (
+        <>
+          <p>
+            Os dados de um paciente são acessíveis à clínica, hospital ou consultório que o
+            cadastrou: o prontuário, aos médicos com vínculo ativo e à própria instituição; o
+            cadastro, também à equipe dela. Instituições diferentes não veem dados umas das outras,
+            mesmo quando o paciente ou o médico é o mesmo. Essa separação é aplicada pelo banco de
+            dados.
+          </p>
+          <p>
+            Quem opera esta instalação contrata serviços de hospedagem e banco de dados, que guardam
+            os dados em seu nome, sob contrato e com dever de sigilo. Se eles estiverem fora do
+            Brasil, a transferência segue os arts. 33 a 36 da LGPD. A lista desses serviços é
+            fornecida a quem pedir pelo contato.
+          </p>
+          <p>
+            Autoridades recebem dados quando a lei ou uma ordem judicial obriga, e só o que ela
+            determina.
+          </p>
+        </>
+      ),
+    },
+    {
+      id: 'no-aparelho',
+      titulo: 'O que fica guardado no seu aparelho',
+      corpo: (
+        <>
+          <p>Só o necessário para o sistema funcionar. Nada disto serve para rastrear você.</p>
+          <div className="rolavel">
+            <table>
+              <thead>
+                <tr>
+                  <th scope="col">Nome</th>
+                  <th scope="col">Onde</th>
+                  <th scope="col">Para quê, e até quando</th>
+                </tr>
+              </thead>
+              <tbody>
+                {NO_APARELHO.map(({ nome, onde, paraQue }) => (
+                  <tr key={nome}>
+                    <th scope="row">
+                      <code>{nome}</code>
+                    </th>
+                    <td>{onde}</td>
+                    <td>{paraQue}</td>
+                  </tr>
+                ))}
+              </tbody>
+            </table>
+          </div>
+        </>
+      ),
+    },
+  ];
+}
+
+const NO_APARELHO = [
+  {
+    nome: 'auth_token',
+    onde: 'Armazenamento local',
+    paraQue: 'Credencial da sessão. Apagada ao sair ou quando a sessão termina.',
+  },
+  {
+    nome: 'sb-…-auth-token',
+    onde: 'Armazenamento local',
+    paraQue: 'Sessão do banco de dados, que renova a credencial. Apagada ao sair.',
+  },
+  {
+    nome: 'active_clinica',
+    onde: 'Armazenamento local',
+    paraQue: 'A clínica escolhida por último. Até ser trocada ou apagada.',
+  },
+  {
+    nome: 'theme',
+    onde: 'Armazenamento local',
+    paraQue: 'Tema claro, escuro ou do aparelho. Até ser trocado ou apagado.',
+  },
+  {
+    nome: 'sidebar_state',
+    onde: 'Cookie',
+    paraQue: 'Menu aberto ou recolhido. 7 dias.',
+  },
+];
