@@ -1,0 +1,40 @@
+/**
+ * No file of code is longer than 350 lines; a migration, which cannot be cut once it was applied,
+ * not longer than 400.
+ *
+ * Why: a longer one holds more than one subject and is asking to be cut along a seam that has a
+ * name. Generated files and data are not read by people and are left out.
+ */
+import { rule } from './support/rule.ts';
+import { type Breach, matching, type Tree } from './support/tree.ts';
+
+const CODE = /^(src|supabase|local|tests|build)\/.*\.(tsx?|mjs|css|sql)$/;
+const MIGRATION = /^supabase\/migrations\//;
+const NOT_WRITTEN_BY_HAND = [
+  /^src\/types\/database\.types\.ts$/,
+  /^supabase\/seed\.sql$/,
+  /\/dados\//,
+];
+
+function fileLength(tree: Tree): Breach[] {
+  return matching(tree, CODE)
+    .filter(([path]) => !NOT_WRITTEN_BY_HAND.some((pattern) => pattern.test(path)))
+    .flatMap(([path, text]) => {
+      const lines = text.trimEnd().split('\n').length;
+      const limit = MIGRATION.test(path) ? 400 : 350;
+      return lines > limit ? [`${path}: ${lines} lines, more than ${limit}`] : [];
+    });
+}
+
+const lines = (count: number) => 'x\n'.repeat(count);
+
+rule('file length', fileLength, {
+  bites: {
+    'a long file': { 'src/a.ts': lines(351) },
+    'a very long migration': { 'supabase/migrations/1.sql': lines(401) },
+  },
+  allows: {
+    'the longest there may be': { 'src/a.ts': lines(350), 'supabase/migrations/1.sql': lines(400) },
+    'what a tool wrote': { 'src/types/database.types.ts': lines(2000) },
+  },
+});

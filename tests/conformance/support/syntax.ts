@@ -1,0 +1,87 @@
+/** What the rules need to know of a TypeScript file, from its syntax tree and not from guesses. */
+
+import { dirname, join } from 'node:path/posix';
+import { parseSync, Visitor } from 'vite';
+
+export interface Imported {
+  /** As written: `./x.ts`, `@/lib/api.ts`, `react`. */
+  readonly specifier: string;
+  /** The path from the root when it is a file of this repository. */
+  readonly path: string | undefined;
+}
+
+/** Every module that a file imports or re-exports, types and dynamic imports included. */
+export function importsOf(path: string, text: string): Imported[] {
+  const { module } = parse(path, text);
+  const specifiers = [
+    ...module.staticImports.map((entry) => entry.moduleRequest.value),
+    ...module.staticExports.flatMap((statement) =>
+      statement.entries.flatMap((entry) => entry.moduleRequest?.value ?? []),
+    ),
+    ...module.dynamicImports.flatMap(({ moduleRequest: { start, end } }) => {
+      const written = text.slice(start, end);
+      return /^['"`][^'"`$]*['"`]$/.test(written) ? written.slice(1, -1) : [];
+    }),
+  ];
+  return [...new Set(specifiers)].map((specifier) => ({
+    specifier,
+    path: resolve(path, specifier),
+  }));
+}
+
+const ALIASES = { '@/': 'src/', '@domain/': 'supabase/functions/_shared/domain/' } as const;
+
+function resolve(from: string, specifier: string): string | undefined {
+  for (const [alias, folder] of Object.entries(ALIASES)) {
+    if (specifier.startsWith(alias)) return folder + specifier.slice(alias.length);
+  }
+  return specifier.startsWith('.') ? join(dirname(from), specifier) : undefined;
+}
+
+export interface Literal {
+  readonly value: string;
+  readonly start: number;
+}
+
+/** Texts written in the code: strings, template parts and JSX text. Comments are not code. */
+export function literalsOf(path: string, text: string): Literal[] {
+  const found: Literal[] = [];
+  new Visitor({
+    Literal: (node) => {
+      if (typeof node.value === 'string') found.push({ value: node.value, start: node.start });
+    },
+    TemplateElement: (node) => {
+      found.push({ value: node.value.cooked ?? node.value.raw, start: node.start });
+    },
+    JSXText: (node) => {
+      found.push({ value: node.value, start: node.start });
+    },
+  }).visit(parse(path, text).program);
+  return found;
+}
+
+export interface MemberUse {
+  readonly object: string;
+  readonly property: string;
+  readonly start: number;
+}
+
+/** Uses of a property by name on an identifier, such as `it.only` or `describe.skip`. */
+export function memberUsesOf(path: string, text: string): MemberUse[] {
+  const found: MemberUse[] = [];
+  new Visitor({
+    MemberExpression: ({ object, property, start }) => {
+      if (object.type === 'Identifier' && property.type === 'Identifier') {
+        found.push({ object: object.name, property: property.name, start });
+      }
+    },
+  }).visit(parse(path, text).program);
+  return found;
+}
+
+function parse(path: string, text: string) {
+  const parsed = parseSync(path, text);
+  const [error] = parsed.errors;
+  if (error) throw new Error(`${path}: ${error.message}`);
+  return parsed;
+}

@@ -1,0 +1,101 @@
+/**
+ * What `npm test` runs, in order. Plain data: how a suite is run and read is in ../run.mjs.
+ *
+ * @typedef {'exit' | 'vitest' | 'playwright' | 'tap'} Reader how the results are counted
+ * @typedef {object} Suite
+ * @property {string} name what `--so` and the report call it
+ * @property {number} stage suites of one stage do not disturb one another and share the cores
+ * @property {boolean} quick whether the inner loop (`npm run check`) runs it
+ * @property {Reader} reader
+ * @property {string[]} command program of node_modules/.bin (or `node`) and its arguments
+ * @property {string[]} [needs] suites that must have passed before this one makes sense
+ * @property {Record<string, string>} [env]
+ */
+
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const ROOT = fileURLToPath(new URL('../..', import.meta.url));
+const FUNCTIONS = join(ROOT, 'supabase', 'functions');
+
+/** Where the tests keep what they make: git-ignored, thrown away before each run. */
+export const WORK_DIR = join(ROOT, '.local', 'tests');
+/** The app as the browser tests see it, built against the test stack and never deployed. */
+export const BUILD_DIR = join(WORK_DIR, 'dist');
+/** Where a suite leaves the report that ../run.mjs reads. */
+export const reportOf = (name) => join(WORK_DIR, 'reports', `${name}.json`);
+
+/** @returns {string[]} the entry file of each edge function */
+function functionEntries() {
+  return readdirSync(FUNCTIONS, { withFileTypes: true })
+    .filter((entry) => entry.isDirectory() && !entry.name.startsWith('_'))
+    .map((entry) => join(FUNCTIONS, entry.name, 'index.ts'));
+}
+
+/** @returns {string[]} the command of one vitest project, reporting to its file */
+function vitest(name) {
+  return [
+    'vitest',
+    'run',
+    `--project=${name}`,
+    '--reporter=default',
+    '--reporter=json',
+    `--outputFile.json=${reportOf(name)}`,
+  ];
+}
+
+/** @type {Suite[]} */
+export const SUITES = [
+  {
+    name: 'format',
+    stage: 1,
+    quick: true,
+    reader: 'exit',
+    command: ['biome', 'check', '--colors=off', '.'],
+  },
+  { name: 'types', stage: 1, quick: true, reader: 'exit', command: ['tsc'] },
+  {
+    name: 'deno',
+    stage: 1,
+    quick: true,
+    reader: 'exit',
+    command: ['deno', 'check', `--config=${join(FUNCTIONS, 'deno.json')}`, ...functionEntries()],
+  },
+  { name: 'unit', stage: 2, quick: true, reader: 'vitest', command: vitest('unit') },
+  { name: 'conformance', stage: 2, quick: true, reader: 'vitest', command: vitest('conformance') },
+  {
+    name: 'database',
+    stage: 3,
+    quick: false,
+    reader: 'tap',
+    command: ['tsx', 'tests/database/run.ts'],
+  },
+  {
+    name: 'build',
+    stage: 3,
+    quick: false,
+    reader: 'exit',
+    command: ['vite', 'build', `--outDir=${BUILD_DIR}`, '--emptyOutDir'],
+    env: { VITE_SUPABASE_URL: 'http://127.0.0.1:54421' },
+  },
+  { name: 'stack', stage: 4, quick: false, reader: 'vitest', command: vitest('stack') },
+  { name: 'functions', stage: 5, quick: false, reader: 'vitest', command: vitest('functions') },
+  {
+    name: 'bundle',
+    stage: 6,
+    quick: false,
+    reader: 'exit',
+    command: ['tsx', 'tests/bench/run.ts', 'bundle', BUILD_DIR],
+    needs: ['build'],
+  },
+  {
+    name: 'e2e',
+    stage: 7,
+    quick: false,
+    reader: 'playwright',
+    command: ['playwright', 'test', '--reporter=list,json'],
+    env: { PLAYWRIGHT_JSON_OUTPUT_NAME: reportOf('e2e') },
+    needs: ['build'],
+  },
+];
