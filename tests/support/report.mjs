@@ -78,10 +78,14 @@ export async function readTap(text, code) {
   const result = { passed: 0, failed: 0, details: [] };
   const parser = new Parser();
   watch(parser, [], result);
-  await new Promise((resolve) => {
+  const whole = await new Promise((resolve) => {
     parser.on('complete', resolve);
     parser.end(text);
   });
+  if (!whole.ok && result.failed === 0) {
+    result.failed = 1;
+    result.details.push(`the stream is not whole: ${JSON.stringify(whole.failures)}`);
+  }
   return settle(result, code);
 }
 
