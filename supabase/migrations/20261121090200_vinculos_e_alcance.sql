@@ -31,126 +31,168 @@ grant select, insert, update on public.clinica_medicos to service_role;
 --
 -- Each helper is definer because a policy that reads another protected table would see only what
 -- the caller sees. Policies use them as `any (array(select private.…()))`: one array a query.
+-- They are PL/pgSQL because that keeps their plans for the life of a connection; the same bodies in
+-- SQL are planned anew for every query and cost more than the row they protect.
 -- ---------------------------------------------------------------------------------------------
 
 create function private.usuario_id() returns uuid
-language sql stable security definer
+language plpgsql stable security definer
 set search_path = ''
 as $$
-  select p.id
-  from public.profiles p
-  where p.id = (select auth.uid())
-    and p.ativo
-    and (
-      -- A token that names a session lives no longer than that session.
-      (select auth.jwt() ->> 'session_id') is null
-      or exists (
-        select 1 from auth.sessions s
-        where s.id = (select (auth.jwt() ->> 'session_id')::uuid) and s.user_id = p.id
+declare
+  conta constant uuid := (select auth.uid());
+  sessao constant uuid := (select auth.jwt() ->> 'session_id');
+begin
+  -- A token that names a session lives no longer than that session.
+  return (
+    select p.id from public.profiles p
+    where p.id = conta and p.ativo
+      and (
+        sessao is null
+        or exists (select 1 from auth.sessions s where s.id = sessao and s.user_id = conta)
       )
-    );
+  );
+end;
 $$;
 comment on function private.usuario_id() is
   'The caller, if the profile is active and the session was not signed out; else null.';
 
 create function private.clinica_administrada() returns uuid
-language sql stable security definer
+language plpgsql stable security definer
 set search_path = ''
 as $$
-  select p.id from public.profiles p
-  where p.id = (select private.usuario_id()) and p.tipo in ('clinica', 'hospital');
+declare
+  eu constant uuid := private.usuario_id();
+begin
+  return (select p.id from public.profiles p where p.id = eu and p.tipo in ('clinica', 'hospital'));
+end;
 $$;
 comment on function private.clinica_administrada() is
   'The caller''s own id when the caller is a clinic or hospital; else null.';
 
-create function private.clinicas_vinculadas() returns setof uuid
-language sql stable security definer
+create function private.clinica_da_equipe() returns uuid
+language plpgsql stable security definer
 set search_path = ''
 as $$
-  select cm.clinica_id
-  from public.profiles eu
-  join public.clinica_medicos cm on cm.medico_id = eu.id and cm.ativo
-  join public.profiles c on c.id = cm.clinica_id and c.ativo
-  where eu.id = (select private.usuario_id()) and eu.tipo = 'medico';
+declare
+  eu constant uuid := private.usuario_id();
+begin
+  return (
+    select c.id
+    from public.profiles p
+    join public.profiles c on c.id = p.clinica_id and c.ativo
+    where p.id = eu and p.tipo = 'staff'
+  );
+end;
+$$;
+comment on function private.clinica_da_equipe() is
+  'The clinic or hospital that the calling staff member works for; else null.';
+
+create function private.clinicas_vinculadas() returns setof uuid
+language plpgsql stable security definer
+set search_path = ''
+as $$
+declare
+  eu constant uuid := private.usuario_id();
+begin
+  return query
+    select cm.clinica_id
+    from public.profiles p
+    join public.clinica_medicos cm on cm.medico_id = p.id and cm.ativo
+    join public.profiles c on c.id = cm.clinica_id and c.ativo
+    where p.id = eu and p.tipo = 'medico';
+end;
 $$;
 comment on function private.clinicas_vinculadas() is
   'Active clinics and hospitals to which the calling doctor is linked.';
 
-create function private.clinica_da_equipe() returns uuid
-language sql stable security definer
-set search_path = ''
-as $$
-  select c.id
-  from public.profiles eu
-  join public.profiles c on c.id = eu.clinica_id and c.ativo
-  where eu.id = (select private.usuario_id()) and eu.tipo = 'staff';
-$$;
-comment on function private.clinica_da_equipe() is
-  'The clinic or hospital that the calling staff member works for.';
-
 create function private.clinicas_com_prontuario() returns setof uuid
-language sql stable security definer
+language plpgsql stable security definer
 set search_path = ''
 as $$
+declare
+  eu constant uuid := private.usuario_id();
+  meu_tipo constant text := (select p.tipo from public.profiles p where p.id = eu);
+begin
   -- A doctor keeps reading the own practice on any plan: records outlive subscriptions.
-  select p.id from public.profiles p
-  where p.id = (select private.usuario_id()) and p.tipo in ('clinica', 'hospital', 'medico')
-  union all
-  select private.clinicas_vinculadas();
+  if meu_tipo in ('clinica', 'hospital', 'medico') then
+    return next eu;
+  end if;
+  if meu_tipo = 'medico' then
+    return query select private.clinicas_vinculadas();
+  end if;
+end;
 $$;
 comment on function private.clinicas_com_prontuario() is
   'Tenants whose clinical entries the caller may read. Never staff.';
 
 create function private.clinicas_do_usuario() returns setof uuid
-language sql stable security definer
+language plpgsql stable security definer
 set search_path = ''
 as $$
-  select private.clinicas_com_prontuario()
-  union all
-  select id from (select private.clinica_da_equipe() as id) as equipe where id is not null;
+declare
+  equipe constant uuid := private.clinica_da_equipe();
+begin
+  if equipe is not null then
+    return next equipe;
+  else
+    return query select private.clinicas_com_prontuario();
+  end if;
+end;
 $$;
 comment on function private.clinicas_do_usuario() is
   'Tenants whose registrations the caller may read.';
 
 create function private.clinicas_onde_atende() returns setof uuid
-language sql stable security definer
+language plpgsql stable security definer
 set search_path = ''
 as $$
-  select p.id from public.profiles p
-  where p.id = (select private.usuario_id())
-    and p.tipo = 'medico' and p.permite_atendimento_individual
-  union all
-  select private.clinicas_vinculadas();
+declare
+  eu constant uuid := private.usuario_id();
+begin
+  return query
+    select p.id from public.profiles p
+    where p.id = eu and p.tipo = 'medico' and p.permite_atendimento_individual;
+  return query select private.clinicas_vinculadas();
+end;
 $$;
 comment on function private.clinicas_onde_atende() is
   'Tenants where the caller, a doctor, may write clinical entries.';
 
 create function private.clinicas_de_cadastro() returns setof uuid
-language sql stable security definer
+language plpgsql stable security definer
 set search_path = ''
 as $$
-  select private.clinicas_onde_atende()
-  union all
-  select id
-  from (values (private.clinica_administrada()), (private.clinica_da_equipe())) as t (id)
-  where id is not null;
+declare
+  clinica constant uuid := coalesce(private.clinica_administrada(), private.clinica_da_equipe());
+begin
+  if clinica is not null then
+    return next clinica;
+  else
+    return query select private.clinicas_onde_atende();
+  end if;
+end;
 $$;
 comment on function private.clinicas_de_cadastro() is
   'Tenants where the caller may register or edit a patient.';
 
 create function private.perfis_visiveis() returns setof uuid
-language sql stable security definer
+language plpgsql stable security definer
 set search_path = ''
 as $$
-  with alcance as materialized (select private.clinicas_do_usuario() as clinica_id)
-  select private.usuario_id()
-  union
-  select clinica_id from alcance
-  union
-  select p.id from public.profiles p where p.clinica_id in (select clinica_id from alcance)
-  union
-  select cm.medico_id from public.clinica_medicos cm
-  where cm.clinica_id in (select clinica_id from alcance);
+declare
+  eu constant uuid := private.usuario_id();
+  clinicas constant uuid[] := array(select private.clinicas_do_usuario());
+begin
+  return query
+    select eu
+    union
+    select unnest(clinicas)
+    union
+    select p.id from public.profiles p where p.clinica_id = any (clinicas)
+    union
+    select cm.medico_id from public.clinica_medicos cm where cm.clinica_id = any (clinicas);
+end;
 $$;
 comment on function private.perfis_visiveis() is
   'The caller, the caller''s clinics, and those who work or worked in them.';
@@ -169,8 +211,8 @@ to authenticated, service_role;
 create policy "colleagues, and doctors a clinic may link" on public.profiles
   for select to authenticated
   using (
-    id = any (array(select private.perfis_visiveis()))
-    or (tipo = 'medico' and ativo and (select private.clinica_administrada()) is not null)
+    (tipo = 'medico' and ativo and (select private.clinica_administrada()) is not null)
+    or id = any (array(select private.perfis_visiveis()))
   );
 
 create policy "own profile" on public.profiles

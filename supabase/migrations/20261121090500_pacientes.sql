@@ -27,7 +27,7 @@ create table public.pacientes (
   criado_em timestamptz not null default now(),
   atualizado_por uuid references public.profiles (id) on delete restrict,
   atualizado_em timestamptz not null default now(),
-  nome_ordem text not null generated always as (
+  nome_ordem text collate "C" not null generated always as (
     private.normalizar_busca(coalesce(nome_social, nome))
   ) stored,
   busca text not null generated always as (
@@ -68,7 +68,8 @@ comment on column public.pacientes.busca is
 
 create index pacientes_busca on public.pacientes
   using gin (clinica_id, busca extensions.gin_trgm_ops);
-create index pacientes_lista on public.pacientes (clinica_id, nome_ordem, id);
+-- Carries busca, so that a clinic's whole list is searched without touching the table.
+create index pacientes_lista on public.pacientes (clinica_id, nome_ordem, id) include (busca);
 create index pacientes_recentes on public.pacientes (clinica_id, criado_em desc);
 create index pacientes_medico_responsavel on public.pacientes (medico_responsavel_id);
 create index pacientes_criado_por on public.pacientes (criado_por);
@@ -236,45 +237,127 @@ create trigger carimbar_resumo before insert or update on public.resumos_clinico
 -- ---------------------------------------------------------------------------------------------
 
 create function private.tenants_da_busca(p_clinica uuid) returns uuid[]
-language sql stable
+language plpgsql stable
 set search_path = ''
 as $$
-  select coalesce(array_agg(c), '{}')
-  from private.clinicas_do_usuario() as c
-  where p_clinica is null or c = p_clinica;
+begin
+  return array(
+    select c from private.clinicas_do_usuario() as c where p_clinica is null or c = p_clinica
+  );
+end;
 $$;
 comment on function private.tenants_da_busca(uuid) is
   'The tenants a search runs over: the caller''s, narrowed to one when asked.';
 
-create function private.padrao_like(termo text) returns text
-language sql immutable strict
+create function private.escapar_like(texto text) returns text
+language plpgsql immutable strict
 set search_path = ''
 as $$
-  select '%' || replace(replace(replace(termo, '\', '\\'), '%', '\%'), '_', '\_') || '%';
+begin
+  return regexp_replace(texto, '([\\%_])', '\\\1', 'g');
+end;
 $$;
-comment on function private.padrao_like(text) is
-  'A LIKE pattern for "contains this text", with the text''s own wildcards disarmed.';
+comment on function private.escapar_like(text) is
+  'A text for use inside a LIKE pattern, its own wildcards disarmed.';
 
-create function private.condicoes_da_busca(p_termo text) returns text
-language sql stable
+create function private.condicoes_da_busca(termo text) returns text
+language plpgsql immutable strict
 set search_path = ''
 as $$
-  -- Digits typed with a mask (529.982.247-25, (11) 98765-4321) are searched as digits.
-  select coalesce(string_agg(format(' and p.busca like %L', private.padrao_like(palavra)), ''), '')
-  from (
-    select palavra
-    from regexp_split_to_table(
-      case
-        when p_termo ~ '^[\d\s.()/+-]+$' then regexp_replace(p_termo, '\D', '', 'g')
-        else private.normalizar_busca(left(p_termo, 120))
-      end, '\s+'
-    ) as palavra
-    where palavra <> ''
-    limit 6
-  ) as palavras;
+declare
+  palavra text;
+  condicoes text := '';
+begin
+  foreach palavra in array (regexp_split_to_array(termo, '\s+'))[1:6] loop
+    if palavra <> '' then
+      condicoes := condicoes
+        || format(' and busca like %L', '%' || private.escapar_like(palavra) || '%');
+    end if;
+  end loop;
+  return condicoes;
+end;
 $$;
 comment on function private.condicoes_da_busca(text) is
-  'One LIKE a word of the term, quoted, ready to be added to a where clause.';
+  'One LIKE a word of a normalised term (six at most), quoted, ready to be added to a where clause.';
+
+create function private.consulta_de_pacientes(tenants uuid[], condicoes text, limite int)
+returns text
+language plpgsql immutable
+set search_path = ''
+as $$
+declare
+  tenant uuid;
+  ramos text[] := '{}';
+begin
+  -- One branch a tenant, each with its id as a constant: the planner then knows whether that tenant
+  -- is a small clinic or a large hospital, and which of the two indexes is cheaper.
+  foreach tenant in array tenants loop
+    ramos := ramos || format(
+      '(select id, nome_ordem from public.pacientes where clinica_id = %L%s order by nome_ordem, id limit %s)',
+      tenant, condicoes, limite
+    );
+  end loop;
+  return format(
+    'select p.id, p.clinica_id, p.nome, p.nome_social, p.data_nascimento, p.sexo, p.cpf, p.cns,
+       p.telefone, p.ativo, p.nome_ordem
+     from (%s) as achados join public.pacientes p on p.id = achados.id
+     order by achados.nome_ordem, p.id limit %s',
+    array_to_string(ramos, ' union all '), limite
+  );
+end;
+$$;
+comment on function private.consulta_de_pacientes(uuid[], text, int) is
+  'The query of one group of a search: ids from an index, then their rows.';
+
+create function private.pacientes_por_termo(
+  tenants uuid[], p_termo text, p_limite int, p_apos_nome text, p_apos_id uuid
+)
+returns table (
+  id uuid, clinica_id uuid, nome text, nome_social text, data_nascimento date, sexo text,
+  cpf text, cns text, telefone text, ativo boolean, nome_ordem text
+)
+language plpgsql stable
+set search_path = ''
+as $$
+declare
+  limite constant int := least(greatest(coalesce(p_limite, 30), 1), 101);
+  -- Digits typed with a mask (529.982.247-25, (11) 98765-4321) are searched as digits.
+  e_numero constant boolean := p_termo ~ '^[\d\s.()/+-]+$';
+  termo constant text := case when e_numero then regexp_replace(p_termo, '\D', '', 'g')
+    else trim(private.normalizar_busca(left(p_termo, 120))) end;
+  inicio constant text := private.escapar_like(termo) || '%';
+  tem_inicio constant boolean := termo <> '' and not e_numero;
+  depois text := '';
+  achados int := 0;
+begin
+  if cardinality(tenants) = 0 then
+    return;
+  end if;
+  if p_apos_nome is not null and p_apos_id is not null then
+    depois := format(' and (nome_ordem, id) > (%L, %L)', p_apos_nome, p_apos_id);
+  end if;
+
+  -- Names that begin with the term come first; a page that starts after one of the others skips them.
+  if tem_inicio and (depois = '' or p_apos_nome like inicio) then
+    return query execute private.consulta_de_pacientes(
+      tenants, format(' and nome_ordem like %L', inicio) || depois, limite
+    );
+    get diagnostics achados = row_count;
+    depois := '';
+  end if;
+  if achados < limite then
+    return query execute private.consulta_de_pacientes(
+      tenants,
+      private.condicoes_da_busca(termo)
+        || case when tem_inicio then format(' and nome_ordem not like %L', inicio) else '' end
+        || depois,
+      limite - achados
+    );
+  end if;
+end;
+$$;
+comment on function private.pacientes_por_termo(uuid[], text, int, text, uuid) is
+  'Patients of the given tenants whose name, CPF, CNS or phone contains every word of the term: those whose name begins with it first, then by name.';
 
 create function public.buscar_pacientes(
   p_termo text default '', p_clinica uuid default null, p_limite int default 30,
@@ -287,37 +370,14 @@ returns table (
 language plpgsql stable security definer
 set search_path = ''
 as $$
-declare
-  limite constant int := least(greatest(coalesce(p_limite, 30), 1), 101);
-  condicoes constant text := private.condicoes_da_busca(coalesce(p_termo, ''));
-  depois text := '';
-  consulta text;
 begin
-  if p_apos_nome is not null and p_apos_id is not null then
-    depois := format(' and (p.nome_ordem, p.id) > (%L, %L)', p_apos_nome, p_apos_id);
-  end if;
-  -- One branch a tenant, each with its id as a constant: the planner then knows whether that
-  -- tenant is a small clinic or a large hospital, and which of the two indexes is cheaper.
-  select string_agg(
-    format(
-      '(select p.id, p.clinica_id, p.nome, p.nome_social, p.data_nascimento, p.sexo, p.cpf, p.cns,
-          p.telefone, p.ativo, p.nome_ordem
-        from public.pacientes p
-        where p.clinica_id = %L%s%s
-        order by p.nome_ordem, p.id limit %s)',
-      tenant, condicoes, depois, limite
-    ), ' union all '
-  )
-  into consulta
-  from unnest(private.tenants_da_busca(p_clinica)) as tenant;
-
-  if consulta is not null then
-    return query execute format('select * from (%s) as p order by p.nome_ordem, p.id limit %s', consulta, limite);
-  end if;
+  return query select * from private.pacientes_por_termo(
+    private.tenants_da_busca(p_clinica), coalesce(p_termo, ''), p_limite, p_apos_nome, p_apos_id
+  );
 end;
 $$;
 comment on function public.buscar_pacientes(text, uuid, int, text, uuid) is
-  'Patients of the caller''s tenants by any part of name, CPF, CNS or phone, in order of name, after the given one (keyset). Definer: LIKE is not leakproof, so under the policy its index would never be used; the function applies the caller''s tenants itself.';
+  'Patients of the caller''s tenants by any part of name, CPF, CNS or phone; those whose name begins with the term first, then by name; continued after the given row (keyset). Definer: LIKE is not leakproof, so under the policy its index would never be used; the function applies the caller''s tenants itself.';
 
 create function public.pacientes_semelhantes(
   p_clinica uuid, p_nome text, p_data_nascimento date default null, p_cpf text default null,
@@ -356,6 +416,12 @@ as $$
 $$;
 comment on function public.pacientes_semelhantes(uuid, text, date, text, text, text, uuid) is
   'Registrations that may be the same person, with the reason. Definer for the same cause as buscar_pacientes.';
+
+grant execute on function
+  private.tenants_da_busca(uuid), private.escapar_like(text), private.condicoes_da_busca(text),
+  private.consulta_de_pacientes(uuid[], text, int),
+  private.pacientes_por_termo(uuid[], text, int, text, uuid)
+to service_role;
 
 revoke all on function
   public.buscar_pacientes(text, uuid, int, text, uuid),

@@ -1,23 +1,25 @@
 -- Coming in: who the caller is, registration conflicts, wrong passwords.
 
 create function public.usuario_atual() returns jsonb
-language sql stable security definer
+language plpgsql stable security definer
 set search_path = ''
 as $$
-  select jsonb_build_object(
-    'id', p.id,
-    'email', p.email,
-    'profile', to_jsonb(p) - 'criado_em' - 'atualizado_em'
-  )
-  from public.profiles p
-  where p.id = (select auth.uid())
-    and (
-      (select auth.jwt() ->> 'session_id') is null
-      or exists (
-        select 1 from auth.sessions s
-        where s.id = (select (auth.jwt() ->> 'session_id')::uuid) and s.user_id = p.id
+declare
+  conta constant uuid := (select auth.uid());
+  sessao constant uuid := (select auth.jwt() ->> 'session_id');
+begin
+  return (
+    select jsonb_build_object(
+      'id', p.id, 'email', p.email, 'profile', to_jsonb(p) - 'criado_em' - 'atualizado_em'
+    )
+    from public.profiles p
+    where p.id = conta
+      and (
+        sessao is null
+        or exists (select 1 from auth.sessions s where s.id = sessao and s.user_id = conta)
       )
-    );
+  );
+end;
 $$;
 comment on function public.usuario_atual() is
   'The caller''s account and profile, also when inactive (so that the refusal can say why); null when the session was signed out. Definer: one call authenticates and reads.';

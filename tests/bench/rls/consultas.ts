@@ -11,18 +11,13 @@ export interface Consulta {
   comFiltro: (p: Pontos) => string;
 }
 
-const COLUNAS_DA_BUSCA = `p.id, p.clinica_id, p.nome, p.nome_social, p.data_nascimento, p.sexo, p.cpf, p.cns,
-  p.telefone, p.ativo, p.nome_ordem`;
-
 function busca(nome: string, termo: string, onde: 'clinica' | 'hospital'): Consulta {
-  const palavras = termo.split(' ').map((palavra) => `p.busca like '%${palavra}%'`);
   return {
     nome,
     quem: (p) => p[onde],
     sobPoliticas: (p) => `select * from buscar_pacientes('${termo}', '${p[onde]}', 30)`,
-    comFiltro: (p) => `select ${COLUNAS_DA_BUSCA} from pacientes p
-      where p.clinica_id = '${p[onde]}' and ${palavras.join(' and ')}
-      order by p.nome_ordem, p.id limit 30`,
+    comFiltro: (p) =>
+      `select * from private.pacientes_por_termo(array['${p[onde]}']::uuid[], '${termo}', 30, null, null)`,
   };
 }
 
@@ -52,6 +47,7 @@ const sino = (p: Pontos) => `select id, titulo, mensagem, criada_em, contexto fr
 export const CONSULTAS: readonly Consulta[] = [
   busca('patient search, clinic, two words', 'ana sil', 'clinica'),
   busca('patient search, hospital, common name', 'maria', 'hospital'),
+  busca('patient search, hospital, late in the alphabet', 'vanessa', 'hospital'),
   busca('patient search, hospital, two words', 'vitoria peixoto', 'hospital'),
   busca('patient search, hospital, part of a phone', '98765', 'hospital'),
   busca('patient search, hospital, nobody', 'xavantina', 'hospital'),

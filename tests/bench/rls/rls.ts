@@ -20,10 +20,16 @@ const PEQUENO: Tamanho = {
 const AQUECIMENTO = 20;
 const MEDIDAS = 200;
 
+/** Median milliseconds of the query alone and of the whole request (begin, role and claims, query, commit). */
+interface Tempos {
+  consulta: number;
+  pedido: number;
+}
+
 interface Resultado {
   nome: string;
-  sobPoliticas: number;
-  comFiltro: number;
+  sobPoliticas: Tempos;
+  comFiltro: Tempos;
 }
 
 /**
@@ -43,65 +49,74 @@ export async function executar(): Promise<number> {
   const pequeno = await medirMundo(url, 'pleno_bench_pequeno', PEQUENO);
   const grande = await medirMundo(url, 'pleno_bench_grande', GRANDE);
 
-  console.log('\nmedian ms, 1,300,000 patients        under RLS   filter   RLS/filter   1.3M/10k');
+  console.log('\nmedian ms, 1,300,000 patients and 3,000,000 entries');
+  console.log(`${''.padEnd(48)}query     query     request    query`);
+  console.log(`${''.padEnd(48)}RLS ms    RLS/flt   RLS/flt    1.3M/10k`);
   grande.forEach((g, i) => {
     const p = pequeno[i];
-    const escala = p ? g.sobPoliticas / p.sobPoliticas : Number.NaN;
-    console.log(
-      `${g.nome.padEnd(40)}${g.sobPoliticas.toFixed(2).padStart(6)}${g.comFiltro.toFixed(2).padStart(9)}` +
-        `${(g.sobPoliticas / g.comFiltro).toFixed(2).padStart(13)}${escala.toFixed(2).padStart(11)}`,
-    );
+    const razoes = [
+      g.sobPoliticas.consulta,
+      g.sobPoliticas.consulta / g.comFiltro.consulta,
+      g.sobPoliticas.pedido / g.comFiltro.pedido,
+      p ? g.sobPoliticas.consulta / p.sobPoliticas.consulta : Number.NaN,
+    ];
+    console.log(g.nome.padEnd(44) + razoes.map((r) => r.toFixed(2).padStart(10)).join(''));
   });
   return 0;
 }
 
 async function medirMundo(url: string, base: string, tamanho: Tamanho): Promise<Resultado[]> {
-  const sql = await abrirBase(url, base, (s) => construirMundo(s, tamanho));
+  const { conexao, pontos } = await abrirBase(url, base, (s) => construirMundo(s, tamanho));
   try {
     const resultados: Resultado[] = [];
-    for (const consulta of CONSULTAS)
-      resultados.push(await medir(sql.conexao, consulta, sql.pontos));
+    for (const consulta of CONSULTAS) resultados.push(await medir(conexao, consulta, pontos));
     return resultados;
   } finally {
-    await sql.conexao.end();
+    await conexao.end();
   }
 }
 
 async function medir(sql: Sql, consulta: Consulta, pontos: Pontos): Promise<Resultado> {
-  const tempos = { sobPoliticas: [] as number[], comFiltro: [] as number[] };
+  const sob: Tempos[] = [];
+  const com: Tempos[] = [];
   for (let i = 0; i < AQUECIMENTO + MEDIDAS; i += 1) {
-    const a = await cronometrar(
+    const a = await pedir(
       sql,
       'authenticated',
       consulta.quem(pontos),
       consulta.sobPoliticas(pontos),
     );
-    const b = await cronometrar(sql, 'service_role', '', consulta.comFiltro(pontos));
+    const b = await pedir(sql, 'service_role', '', consulta.comFiltro(pontos));
     if (a.linhas !== b.linhas) {
       throw new Error(`${consulta.nome}: ${a.linhas} rows under RLS, ${b.linhas} with the filter`);
     }
     if (i < AQUECIMENTO) continue;
-    tempos.sobPoliticas.push(a.ms);
-    tempos.comFiltro.push(b.ms);
+    sob.push(a);
+    com.push(b);
   }
-  return {
-    nome: consulta.nome,
-    sobPoliticas: mediana(tempos.sobPoliticas),
-    comFiltro: mediana(tempos.comFiltro),
-  };
+  return { nome: consulta.nome, sobPoliticas: medianas(sob), comFiltro: medianas(com) };
 }
 
-/** One request as PostgREST makes it: role and claims set in a transaction, then the query (timed). */
-async function cronometrar(sql: Sql, papel: string, sub: string, consulta: string) {
-  return sql.begin(async (tx) => {
-    const claims = JSON.stringify({ sub, role: papel });
+/** One request as PostgREST makes it: role and claims set in a transaction, then the query. */
+async function pedir(sql: Sql, papel: string, sub: string, consulta: string) {
+  const inicio = performance.now();
+  const { linhas, ms } = await sql.begin(async (tx) => {
+    const claims = JSON.stringify(sub ? { sub, role: papel } : { role: papel });
     await tx.unsafe(
-      `select set_config('role', '${papel}', true), set_config('request.jwt.claims', '${sub ? claims : ''}', true)`,
+      `select set_config('role', '${papel}', true), set_config('request.jwt.claims', '${claims}', true)`,
     );
-    const inicio = performance.now();
-    const linhas = await tx.unsafe(consulta);
-    return { ms: performance.now() - inicio, linhas: linhas.length };
+    const antes = performance.now();
+    const achadas = await tx.unsafe(consulta);
+    return { linhas: achadas.length, ms: performance.now() - antes };
   });
+  return { linhas, consulta: ms, pedido: performance.now() - inicio };
+}
+
+function medianas(tempos: Tempos[]): Tempos {
+  return {
+    consulta: mediana(tempos.map((t) => t.consulta)),
+    pedido: mediana(tempos.map((t) => t.pedido)),
+  };
 }
 
 function mediana(valores: number[]): number {
