@@ -295,6 +295,10 @@ comment on function private.publicar_entrada() is
 create trigger publicar_entrada after update on public.prontuarios
   for each row when (old.status = 'rascunho' and new.status = 'finalizado')
   execute function private.publicar_entrada();
+-- The service may bring in entries that were finished elsewhere.
+create trigger publicar_entrada_pronta after insert on public.prontuarios
+  for each row when (new.status = 'finalizado')
+  execute function private.publicar_entrada();
 
 create function private.recusar_exclusao() returns trigger
 language plpgsql
