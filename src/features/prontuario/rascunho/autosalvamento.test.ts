@@ -1,0 +1,329 @@
+import { describe, expect, it } from 'vitest';
+import {
+  Autosalvamento,
+  type Gravacao,
+  PAUSA_ANTES_DE_SALVAR,
+  type VersaoDoServidor,
+} from './autosalvamento.ts';
+
+interface Envio {
+  conteudo: string;
+  revisao: number | null;
+  responder(gravacao: Gravacao<string>): Promise<void>;
+  perder(erro?: Error): Promise<void>;
+}
+
+/** A draft screen without screen: time moves and the server answers only when the test says so. */
+function montar(inicio: { conteudo?: string; revisao?: number | null; restaurado?: string } = {}) {
+  const tarefas: { em: number; tarefa: () => void }[] = [];
+  const envios: Envio[] = [];
+  const rede = { conectada: true };
+  const copia: { texto: string | null } = { texto: inicio.restaurado ?? null };
+  let agora = 0;
+
+  const auto = new Autosalvamento<string>(
+    {
+      gravar: (conteudo, revisao) =>
+        new Promise((resolver, recusar) => {
+          envios.push({
+            conteudo,
+            revisao,
+            responder: async (gravacao) => {
+              resolver(gravacao);
+              await assentar();
+            },
+            perder: async (erro = new TypeError('rede')) => {
+              recusar(erro);
+              await assentar();
+            },
+          });
+        }),
+      passageira: (erro) => erro instanceof TypeError,
+      conectado: () => rede.conectada,
+      agendar(espera, tarefa) {
+        const item = { em: agora + espera, tarefa };
+        tarefas.push(item);
+        return () => void tarefas.splice(tarefas.indexOf(item), 1);
+      },
+      copia: {
+        guardar: (texto) => {
+          copia.texto = texto;
+        },
+        apagar: () => {
+          copia.texto = null;
+        },
+      },
+    },
+    {
+      conteudo: inicio.conteudo ?? '',
+      revisao: inicio.revisao ?? null,
+      ...(inicio.restaurado !== undefined && { restaurado: inicio.restaurado }),
+    },
+  );
+
+  return {
+    auto,
+    rede,
+    copia,
+    envios,
+    ultimo(): Envio {
+      const envio = envios.at(-1);
+      if (!envio) throw new Error('nothing was sent');
+      return envio;
+    },
+    async passar(tempo: number) {
+      agora += tempo;
+      for (const item of tarefas.filter(({ em }) => em <= agora)) {
+        tarefas.splice(tarefas.indexOf(item), 1);
+        item.tarefa();
+      }
+      await assentar();
+    },
+    esperas: () => tarefas.map(({ em }) => em - agora),
+  };
+}
+
+async function assentar() {
+  for (let i = 0; i < 10; i += 1) await Promise.resolve();
+}
+
+const em = new Date('2026-11-21T17:32:00Z');
+const gravado = (revisao: number): Gravacao<string> => ({ tipo: 'gravado', revisao, em });
+const conflito = (conteudo: string, resto: Partial<VersaoDoServidor<string>> = {}) =>
+  ({
+    tipo: 'conflito',
+    servidor: { conteudo, revisao: 7, aberta: true, ...resto },
+  }) satisfies Gravacao<string>;
+
+describe('saving after a pause', () => {
+  it('sends once, after the last key, the whole text', async () => {
+    const t = montar();
+    t.auto.editar('d');
+    await t.passar(PAUSA_ANTES_DE_SALVAR - 1);
+    t.auto.editar('dor');
+    await t.passar(PAUSA_ANTES_DE_SALVAR - 1);
+    expect(t.envios).toHaveLength(0);
+    await t.passar(1);
+    expect(t.envios.map(({ conteudo, revisao }) => ({ conteudo, revisao }))).toEqual([
+      { conteudo: 'dor', revisao: null },
+    ]);
+  });
+
+  it('keeps the text on the device until the server has it', async () => {
+    const t = montar();
+    t.auto.editar('dor');
+    expect(t.copia.texto).toBe('dor');
+    await t.passar(PAUSA_ANTES_DE_SALVAR);
+    expect(t.copia.texto).toBe('dor');
+    await t.ultimo().responder(gravado(1));
+    expect(t.copia.texto).toBeNull();
+    expect(t.auto.situacao).toEqual({ fase: 'salvo', em });
+    expect(t.auto.pendente).toBe(false);
+  });
+
+  it('sends what was typed during a save afterwards, over the revision just made', async () => {
+    const t = montar({ revisao: 3 });
+    t.auto.editar('dor');
+    await t.passar(PAUSA_ANTES_DE_SALVAR);
+    t.auto.editar('dor no peito');
+    await t.passar(PAUSA_ANTES_DE_SALVAR);
+    expect(t.envios).toHaveLength(1);
+    await t.ultimo().responder(gravado(4));
+    await t.passar(PAUSA_ANTES_DE_SALVAR);
+    expect(t.ultimo()).toMatchObject({ conteudo: 'dor no peito', revisao: 4 });
+    expect(t.copia.texto).toBe('dor no peito');
+  });
+
+  it('does not send a text that went back to what is saved', async () => {
+    const t = montar({ conteudo: 'dor', revisao: 1 });
+    t.auto.editar('dor!');
+    t.auto.editar('dor');
+    await t.passar(PAUSA_ANTES_DE_SALVAR);
+    expect(t.envios).toHaveLength(0);
+  });
+});
+
+describe('saving now', () => {
+  it('answers true when all of it arrived, waiting for a save under way', async () => {
+    const t = montar();
+    t.auto.editar('dor');
+    const primeira = t.auto.salvarAgora();
+    await assentar();
+    t.auto.editar('dor forte');
+    const segunda = t.auto.salvarAgora();
+    await t.ultimo().responder(gravado(1));
+    await t.ultimo().responder(gravado(2));
+    expect(await segunda).toBe(true);
+    expect(await primeira).toBe(true);
+    expect(t.envios.map(({ conteudo }) => conteudo)).toEqual(['dor', 'dor forte']);
+  });
+
+  it('never has two saves on the way, however often it is asked', async () => {
+    const t = montar();
+    t.auto.editar('dor');
+    void t.auto.salvarAgora();
+    await assentar();
+    t.auto.editar('dor forte');
+    void t.auto.salvarAgora();
+    void t.auto.salvarAgora();
+    await assentar();
+    expect(t.envios).toHaveLength(1);
+    await t.ultimo().responder(gravado(1));
+    expect(t.envios).toHaveLength(2);
+  });
+
+  it('answers false when it did not arrive', async () => {
+    const t = montar();
+    t.auto.editar('dor');
+    const salvo = t.auto.salvarAgora();
+    await assentar();
+    await t.ultimo().perder();
+    expect(await salvo).toBe(false);
+    expect(t.copia.texto).toBe('dor');
+  });
+});
+
+describe('failures', () => {
+  it('tries again later and later, and starts over after a success', async () => {
+    const t = montar();
+    t.auto.editar('dor');
+    await t.passar(PAUSA_ANTES_DE_SALVAR);
+    await t.ultimo().perder();
+    expect(t.esperas()).toEqual([2000]);
+    await t.passar(2000);
+    await t.ultimo().perder();
+    expect(t.esperas()).toEqual([4000]);
+    await t.passar(4000);
+    await t.ultimo().responder(gravado(1));
+    t.auto.editar('dor forte');
+    await t.passar(PAUSA_ANTES_DE_SALVAR);
+    await t.ultimo().perder();
+    expect(t.esperas()).toEqual([2000]);
+  });
+
+  it('does not insist where a rule refused', async () => {
+    const t = montar();
+    t.auto.editar('dor');
+    await t.passar(PAUSA_ANTES_DE_SALVAR);
+    const recusa = new Error('42501');
+    await t.ultimo().perder(recusa);
+    expect(t.auto.situacao).toEqual({ fase: 'falhou', erro: recusa });
+    expect(t.esperas()).toEqual([]);
+    expect(t.copia.texto).toBe('dor');
+  });
+
+  it('waits without a connection and sends when it is back', async () => {
+    const t = montar();
+    t.rede.conectada = false;
+    t.auto.editar('dor');
+    await t.passar(PAUSA_ANTES_DE_SALVAR);
+    expect(t.auto.situacao).toEqual({ fase: 'sem-conexao' });
+    expect(t.envios).toHaveLength(0);
+    t.rede.conectada = true;
+    t.auto.retomar();
+    await t.passar(0);
+    expect(t.ultimo().conteudo).toBe('dor');
+  });
+});
+
+describe('restoring', () => {
+  it('sends the copy that a closed window left, over the revision of the server', async () => {
+    const t = montar({ conteudo: 'dor', revisao: 2, restaurado: 'dor no peito' });
+    expect(t.auto.situacao).toEqual({ fase: 'pendente' });
+    t.auto.retomar();
+    await t.passar(0);
+    expect(t.ultimo()).toMatchObject({ conteudo: 'dor no peito', revisao: 2 });
+  });
+
+  it('has nothing to do when the copy says what the server says', async () => {
+    const t = montar({ conteudo: 'dor', revisao: 2, restaurado: 'dor' });
+    t.auto.retomar();
+    await t.passar(PAUSA_ANTES_DE_SALVAR);
+    expect(t.envios).toHaveLength(0);
+  });
+
+  it('leaves no timer behind when the screen closes, and keeps the copy', async () => {
+    const t = montar();
+    t.auto.editar('dor');
+    t.auto.suspender();
+    expect(t.esperas()).toEqual([]);
+    expect(t.copia.texto).toBe('dor');
+    t.auto.retomar();
+    await t.passar(0);
+    expect(t.ultimo().conteudo).toBe('dor');
+  });
+});
+
+describe('two windows', () => {
+  async function divergir() {
+    const t = montar({ conteudo: 'dor', revisao: 3 });
+    t.auto.editar('dor no');
+    await t.passar(PAUSA_ANTES_DE_SALVAR);
+    t.auto.editar('dor no peito');
+    await t.ultimo().responder(conflito('dor nas costas'));
+    return t;
+  }
+
+  it('stops and overwrites nothing', async () => {
+    const t = await divergir();
+    await t.passar(PAUSA_ANTES_DE_SALVAR);
+    expect(t.auto.situacao).toEqual(expect.objectContaining({ fase: 'conflito' }));
+    t.auto.editar('dor no peito há 2 dias');
+    await t.passar(PAUSA_ANTES_DE_SALVAR);
+    t.auto.retomar();
+    await t.passar(PAUSA_ANTES_DE_SALVAR);
+    expect(t.envios).toHaveLength(1);
+    expect(t.copia.texto).toBe('dor no peito há 2 dias');
+  });
+
+  it('takes the text of the server', async () => {
+    const t = await divergir();
+    expect(t.auto.aceitarServidor()).toBe('dor nas costas');
+    expect(t.auto.pendente).toBe(false);
+    expect(t.copia.texto).toBeNull();
+    t.auto.editar('dor nas costas há 2 dias');
+    await t.passar(PAUSA_ANTES_DE_SALVAR);
+    expect(t.ultimo()).toMatchObject({ revisao: 7 });
+  });
+
+  it('writes this text over the other, when asked to', async () => {
+    const t = await divergir();
+    const salvo = t.auto.manterEste();
+    await assentar();
+    expect(t.ultimo()).toMatchObject({ conteudo: 'dor no peito', revisao: 7 });
+    await t.ultimo().responder(gravado(8));
+    expect(await salvo).toBe(true);
+  });
+
+  it('knows its own save whose answer was lost', async () => {
+    const t = montar({ revisao: 1 });
+    t.auto.editar('dor');
+    await t.passar(PAUSA_ANTES_DE_SALVAR);
+    await t.ultimo().perder();
+    t.auto.editar('dor no peito');
+    await t.passar(PAUSA_ANTES_DE_SALVAR);
+    await t.ultimo().responder(conflito('dor', { revisao: 2 }));
+    expect(t.auto.situacao.fase).toBe('pendente');
+    await t.passar(PAUSA_ANTES_DE_SALVAR);
+    expect(t.ultimo()).toMatchObject({ conteudo: 'dor no peito', revisao: 2 });
+  });
+
+  it('is told when the draft was finished elsewhere, even with the same text', async () => {
+    const t = montar({ conteudo: 'dor', revisao: 3 });
+    t.auto.editar('dor no peito');
+    await t.passar(PAUSA_ANTES_DE_SALVAR);
+    await t.ultimo().responder(conflito('dor no peito', { aberta: false }));
+    expect(t.auto.situacao.fase).toBe('conflito');
+  });
+});
+
+it('saves nothing more once it ended', async () => {
+  const t = montar();
+  t.auto.editar('dor');
+  t.auto.encerrar();
+  t.auto.editar('dor no peito');
+  await t.passar(PAUSA_ANTES_DE_SALVAR);
+  expect(t.envios).toHaveLength(0);
+  expect(t.copia.texto).toBeNull();
+  expect(t.auto.pendente).toBe(false);
+});

@@ -1,0 +1,246 @@
+/**
+ * Saving of a draft by itself: after a pause in the typing, one save at a time, over the revision
+ * that was read. Knows no screen, no network and no clock: all three come in as ports.
+ *
+ * While something is not on the server it is in the copy on this device. What was typed leaves the
+ * copy only when the server confirmed it.
+ */
+
+/** What the server holds of a draft. */
+export interface VersaoDoServidor<C> {
+  conteudo: C;
+  revisao: number;
+  /** False once it was finished or discarded: nothing can be written over it any more. */
+  aberta: boolean;
+}
+
+export type Gravacao<C> =
+  | { tipo: 'gravado'; revisao: number; em: Date }
+  | { tipo: 'conflito'; servidor: VersaoDoServidor<C> };
+
+export interface Portas<C> {
+  /** Writes over the revision that was read; null creates the draft. Throws when it did not arrive. */
+  gravar(conteudo: C, revisao: number | null): Promise<Gravacao<C>>;
+  /** Whether trying again may help; a refusal by a rule does not. */
+  passageira(erro: unknown): boolean;
+  conectado(): boolean;
+  agendar(espera: number, tarefa: () => void): () => void;
+  copia: { guardar(conteudo: C): void; apagar(): void };
+}
+
+export type Situacao<C> =
+  | { fase: 'limpo' }
+  | { fase: 'pendente' }
+  | { fase: 'salvando' }
+  | { fase: 'salvo'; em: Date }
+  | { fase: 'sem-conexao' }
+  | { fase: 'falhou'; erro: unknown }
+  | { fase: 'conflito'; servidor: VersaoDoServidor<C> };
+
+export const PAUSA_ANTES_DE_SALVAR = 1500;
+const PRIMEIRA_NOVA_TENTATIVA = 2000;
+const MAIOR_ESPERA = 60_000;
+
+export class Autosalvamento<C> {
+  readonly #portas: Portas<C>;
+  readonly #ouvintes = new Set<() => void>();
+  #conteudo: C;
+  #noServidor: C;
+  #revisao: number | null;
+  #situacao: Situacao<C> = { fase: 'limpo' };
+  #cancelarEspera: (() => void) | null = null;
+  #emCurso: Promise<void> | null = null;
+  /** Contents sent of which nobody knows whether they continuar. */
+  #semResposta: C[] = [];
+  #falhasSeguidas = 0;
+  #encerrado = false;
+  #suspenso = false;
+
+  /** `restaurado` is a copy found on this device, newer than what the server holds. */
+  constructor(portas: Portas<C>, inicio: { conteudo: C; revisao: number | null; restaurado?: C }) {
+    this.#portas = portas;
+    this.#noServidor = inicio.conteudo;
+    this.#conteudo = inicio.restaurado ?? inicio.conteudo;
+    this.#revisao = inicio.revisao;
+    if (this.pendente) this.#situacao = { fase: 'pendente' };
+  }
+
+  get situacao(): Situacao<C> {
+    return this.#situacao;
+  }
+
+  /** The revision that the next save names; null while the server knows nothing of the draft. */
+  get revisao(): number | null {
+    return this.#revisao;
+  }
+
+  /** Whether something typed is not on the server yet. */
+  get pendente(): boolean {
+    return !this.#encerrado && !iguais(this.#conteudo, this.#noServidor);
+  }
+
+  assinar = (ouvinte: () => void): (() => void) => {
+    this.#ouvintes.add(ouvinte);
+    return () => this.#ouvintes.delete(ouvinte);
+  };
+
+  /** Takes what was typed: kept on the device at once, sent after a pause. */
+  editar(conteudo: C): void {
+    if (this.#encerrado || iguais(conteudo, this.#conteudo)) return;
+    this.#conteudo = conteudo;
+    this.#portas.copia.guardar(conteudo);
+    if (this.#situacao.fase === 'conflito') return;
+    if (!this.#emCurso) this.#mudar({ fase: 'pendente' });
+    this.#esperar(PAUSA_ANTES_DE_SALVAR);
+  }
+
+  /** Takes up what waits: after the screen opened, or when the connection came back. */
+  retomar(): void {
+    this.#suspenso = false;
+    if (!this.#podeEnviar) return;
+    this.#falhasSeguidas = 0;
+    this.#esperar(0);
+  }
+
+  /** Saves without waiting, until nothing is left to send. True when the server has all of it. */
+  async salvarAgora(): Promise<boolean> {
+    this.#parar();
+    // A save under way may carry an older text: wait for it, then send what is left.
+    while (this.#emCurso) await this.#emCurso;
+    if (!this.#podeEnviar) return !this.pendente;
+    await this.#enviar();
+    const digitouMais = this.#situacao.fase === 'pendente' || this.#emCurso !== null;
+    return digitouMais ? this.salvarAgora() : !this.pendente;
+  }
+
+  /** Ends a conflict with the text of the server, which is returned for the screen. */
+  aceitarServidor(): C {
+    const { servidor } = this.#conflito();
+    this.#revisao = servidor.revisao;
+    this.#noServidor = servidor.conteudo;
+    this.#conteudo = servidor.conteudo;
+    this.#portas.copia.apagar();
+    this.#mudar({ fase: 'limpo' });
+    return servidor.conteudo;
+  }
+
+  /** Ends a conflict with the text of this window, written over the other one. */
+  manterEste(): Promise<boolean> {
+    const { servidor } = this.#conflito();
+    this.#revisao = servidor.revisao;
+    this.#noServidor = servidor.conteudo;
+    this.#mudar({ fase: 'pendente' });
+    return this.salvarAgora();
+  }
+
+  /** The draft was finished or discarded: nothing more is saved, the copy goes. */
+  encerrar(): void {
+    this.#parar();
+    this.#encerrado = true;
+    this.#portas.copia.apagar();
+    this.#mudar({ fase: 'limpo' });
+  }
+
+  /** The screen closes: no timer stays behind. The copy stays, since it is not on the server. */
+  suspender(): void {
+    this.#suspenso = true;
+    this.#parar();
+  }
+
+  /** Nothing goes over a conflict until the person decides it. */
+  get #podeEnviar(): boolean {
+    return this.pendente && this.#situacao.fase !== 'conflito';
+  }
+
+  async #enviar(): Promise<void> {
+    this.#emCurso = this.#gravar(this.#conteudo);
+    await this.#emCurso;
+    this.#emCurso = null;
+    const { fase } = this.#situacao;
+    if (this.pendente && (fase === 'salvo' || fase === 'limpo')) {
+      this.#mudar({ fase: 'pendente' });
+      this.#esperar(PAUSA_ANTES_DE_SALVAR);
+    }
+  }
+
+  async #gravar(enviado: C): Promise<void> {
+    if (!this.#portas.conectado()) {
+      this.#mudar({ fase: 'sem-conexao' });
+      return;
+    }
+    this.#mudar({ fase: 'salvando' });
+    try {
+      const resultado = await this.#portas.gravar(enviado, this.#revisao);
+      if (resultado.tipo === 'gravado') this.#confirmar(enviado, resultado.revisao, resultado.em);
+      else this.#divergir(resultado.servidor);
+    } catch (erro) {
+      this.#falhar(erro, enviado);
+    }
+  }
+
+  #confirmar(enviado: C, revisao: number, em: Date): void {
+    this.#revisao = revisao;
+    this.#noServidor = enviado;
+    this.#semResposta = [];
+    this.#falhasSeguidas = 0;
+    if (!this.pendente) this.#portas.copia.apagar();
+    this.#mudar({ fase: 'salvo', em });
+  }
+
+  /** A save whose answer was lost did arrive: its revision is ours, not another window's. */
+  #divergir(servidor: VersaoDoServidor<C>): void {
+    const nossos = [...this.#semResposta, this.#conteudo];
+    this.#semResposta = [];
+    if (servidor.aberta && nossos.some((nosso) => iguais(nosso, servidor.conteudo))) {
+      this.#revisao = servidor.revisao;
+      this.#noServidor = servidor.conteudo;
+      if (!this.pendente) this.#portas.copia.apagar();
+      this.#mudar({ fase: 'limpo' });
+      return;
+    }
+    this.#mudar({ fase: 'conflito', servidor });
+  }
+
+  #falhar(erro: unknown, enviado: C): void {
+    this.#semResposta.push(enviado);
+    if (!this.#portas.conectado()) {
+      this.#mudar({ fase: 'sem-conexao' });
+      return;
+    }
+    this.#mudar({ fase: 'falhou', erro });
+    if (!this.#portas.passageira(erro)) return;
+    const espera = Math.min(PRIMEIRA_NOVA_TENTATIVA * 2 ** this.#falhasSeguidas, MAIOR_ESPERA);
+    this.#falhasSeguidas += 1;
+    this.#esperar(espera);
+  }
+
+  #esperar(espera: number): void {
+    this.#parar();
+    if (this.#suspenso) return;
+    this.#cancelarEspera = this.#portas.agendar(espera, () => {
+      this.#cancelarEspera = null;
+      // What was typed during a save waits for its end, which asks again.
+      if (!this.#emCurso && this.#podeEnviar) void this.#enviar();
+    });
+  }
+
+  #parar(): void {
+    this.#cancelarEspera?.();
+    this.#cancelarEspera = null;
+  }
+
+  #conflito(): Extract<Situacao<C>, { fase: 'conflito' }> {
+    if (this.#situacao.fase !== 'conflito') throw new Error('There is no conflict to end.');
+    return this.#situacao;
+  }
+
+  #mudar(situacao: Situacao<C>): void {
+    this.#situacao = situacao;
+    for (const ouvinte of this.#ouvintes) ouvinte();
+  }
+}
+
+/** Contents are plain data, made with their keys in one order. */
+function iguais<C>(um: C, outro: C): boolean {
+  return um === outro || JSON.stringify(um) === JSON.stringify(outro);
+}
