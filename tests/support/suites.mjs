@@ -15,6 +15,7 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { denoEnvironment } from '../../local/install.mjs.mts';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 const FUNCTIONS = join(ROOT, 'supabase', 'functions');
@@ -61,6 +62,7 @@ export const SUITES = [
     quick: true,
     reader: 'exit',
     command: ['deno', 'check', `--config=${join(FUNCTIONS, 'deno.json')}`, ...functionEntries()],
+    env: denoEnvironment(),
   },
   { name: 'unit', stage: 2, quick: true, reader: 'vitest', command: vitest('unit') },
   { name: 'conformance', stage: 2, quick: true, reader: 'vitest', command: vitest('conformance') },

@@ -1,0 +1,75 @@
+/** Accounts for the stories: made through the product's own calls, each known to one test only. */
+
+import { type RespostaDeLogin, respostaDeLoginSchema } from '@domain/contracts/auth.ts';
+import type { TipoDeUsuario } from '@domain/permissoes.ts';
+import { DEMO_ACCOUNTS, DEMO_PASSWORD } from '../../../local/demo-accounts.ts';
+import { API_URL } from '../../support/addresses.ts';
+import { novoCnpj, novoCpf, novoCrm, novoEmail } from '../../support/documentos.ts';
+
+export const SENHA = 'Clinica2026';
+
+/** Somebody who can sign in, and the session they already have. */
+export interface Conta {
+  readonly nome: string;
+  readonly email: string;
+  readonly senha: string;
+  readonly sessao: RespostaDeLogin;
+}
+
+const medico = () => ({ crm: novoCrm(), crm_uf: 'SP', especialidade: 'Clínica Médica' });
+
+/** What a registration of each type asks for, besides name, e-mail and password. */
+const PROPRIO_DO_TIPO: Record<TipoDeUsuario, () => Record<string, string>> = {
+  medico,
+  plantonista: medico,
+  clinica: () => ({ cnpj: novoCnpj() }),
+  hospital: () => ({ cnpj: novoCnpj() }),
+  staff: () => ({}),
+  paciente: () => ({ cpf: novoCpf(), data_nascimento: '1980-05-20' }),
+};
+
+/** Calls one of the product's functions; a refusal is an error with its sentence. */
+export async function chamar(caminho: string, corpo: object): Promise<unknown> {
+  const resposta = await fetch(`${API_URL}/functions/v1${caminho}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(corpo),
+  });
+  const texto = await resposta.text();
+  if (!resposta.ok) throw new Error(`${caminho} ${resposta.status}: ${texto}`);
+  return JSON.parse(texto);
+}
+
+/** Registers an account, by invitation where there is one. */
+export async function registrar(
+  tipo: TipoDeUsuario,
+  nome: string,
+  convite?: string,
+): Promise<Conta> {
+  const email = novoEmail(tipo);
+  const resposta = await chamar('/auth/register', {
+    tipo,
+    nome,
+    email,
+    password: SENHA,
+    aceite_termos: true,
+    ...PROPRIO_DO_TIPO[tipo](),
+    ...(convite && { convite }),
+  });
+  return { nome, email, senha: SENHA, sessao: respostaDeLoginSchema.parse(resposta) };
+}
+
+/** Signs one of the seeded accounts in. */
+export async function entrarComDemo(tipo: TipoDeUsuario): Promise<Conta> {
+  const demo = DEMO_ACCOUNTS.find((conta) => conta.tipo === tipo);
+  if (!demo) throw new Error(`no demo account of type ${tipo}`);
+  return entrarComo(demo.email, DEMO_PASSWORD);
+}
+
+/** Signs an account in, outside the browser. */
+export async function entrarComo(email: string, senha: string): Promise<Conta> {
+  const sessao = respostaDeLoginSchema.parse(
+    await chamar('/auth/login', { email, password: senha }),
+  );
+  return { nome: sessao.user.profile.nome, email, senha, sessao };
+}

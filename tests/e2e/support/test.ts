@@ -1,0 +1,43 @@
+/** The test of every story: people open browsers of their own, and no page may throw. */
+
+import { type BrowserContextOptions, test as base, expect, type Page } from '@playwright/test';
+import { SITE_URL } from '../../support/addresses.ts';
+import type { Conta } from './contas.ts';
+
+interface Pessoas {
+  /** A page in a fresh browser of somebody who has already signed in. */
+  abrirComo: (conta: Conta, opcoes?: BrowserContextOptions) => Promise<Page>;
+  /** A page in a fresh browser of somebody unknown. */
+  abrirAnonimo: (opcoes?: BrowserContextOptions) => Promise<Page>;
+}
+
+export const test = base.extend<Pessoas>({
+  abrirAnonimo: async ({ browser }, use) => {
+    const erros: Error[] = [];
+    await use(async (opcoes = {}) => {
+      const page = await (await browser.newContext(opcoes)).newPage();
+      page.on('pageerror', (erro) => erros.push(erro));
+      return page;
+    });
+    expect(erros, 'uncaught exceptions in the page').toEqual([]);
+  },
+
+  abrirComo: async ({ abrirAnonimo }, use) => {
+    await use((conta, opcoes = {}) =>
+      abrirAnonimo({ ...opcoes, storageState: { cookies: [], origins: [guardada(conta)] } }),
+    );
+  },
+});
+
+/** The session as the app itself keeps it (specification §4). */
+function guardada({ sessao }: Conta) {
+  return {
+    origin: SITE_URL,
+    localStorage: [
+      { name: 'auth_token', value: sessao.token },
+      { name: 'supabase_session', value: JSON.stringify(sessao.supabase_session) },
+    ],
+  };
+}
+
+export { expect };
