@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { type Plugin, type ResolvedConfig, type Rolldown, runnerImport } from 'vite';
+import { lerAmbiente } from '../src/config/ambiente.ts';
 import { variaveisCss } from '../src/public/estilo/variaveis.ts';
 import type { Captura, Recursos } from '../src/public/pagina.ts';
 import { arquivoDeCabecalhos } from './cabecalhos.ts';
@@ -12,13 +13,12 @@ const PASTA = '/src/public';
 const FONTES = {
   renderizador: `${PASTA}/renderizar.tsx`,
   estilo: `${PASTA}/estilo/publico.css`,
-  tema: `${PASTA}/navegador/tema.ts`,
   pagina: `${PASTA}/navegador/pagina.ts`,
   ajuda: `${PASTA}/navegador/ajuda.ts`,
   imagens: `${PASTA}/imagens`,
   fonte: '/node_modules/@fontsource-variable/inter/files/inter-latin-wght-normal.woff2',
 } as const;
-const ENTRADAS = ['estilo', 'tema', 'pagina', 'ajuda'] as const;
+const ENTRADAS = ['estilo', 'pagina', 'ajuda'] as const;
 const TIPO_DO_ARQUIVO: Readonly<Record<string, string>> = {
   svg: 'image/svg+xml',
   webmanifest: 'application/manifest+json',
@@ -113,21 +113,14 @@ export function prerender(): Plugin {
           capturas: lerCapturas(noProjeto(FONTES.imagens), emitirImagem),
           operador,
         };
-        const documentos = publico.CAMINHOS.map((caminho) => {
+        for (const caminho of publico.CAMINHOS) {
           const html = publico.renderizar(caminho, recursos) ?? '';
           emitir(`${caminho}/index.html`.replace(/^\/+/, ''), html);
-          return html;
-        });
+        }
         for (const [nome, texto] of Object.entries(publico.arquivosDoSite(operador))) {
           emitir(nome, texto);
         }
-        emitir(
-          '_headers',
-          arquivoDeCabecalhos(
-            [...documentos, ...htmlsDoPacote(pacote)],
-            config.env.VITE_SUPABASE_URL,
-          ),
-        );
+        emitir('_headers', arquivoDeCabecalhos(lerAmbiente(config.env).VITE_SUPABASE_URL));
       },
     },
   };
@@ -136,7 +129,6 @@ export function prerender(): Plugin {
     return {
       estilo: FONTES.estilo,
       fonte: FONTES.fonte,
-      tema: { endereco: FONTES.tema },
       pagina: FONTES.pagina,
       ajuda: FONTES.ajuda,
       capturas: lerCapturas(noProjeto(FONTES.imagens), (arquivo) => `${FONTES.imagens}/${arquivo}`),
@@ -149,14 +141,11 @@ function semBarraFinal(caminho: string): string {
   return caminho.length > 1 ? caminho.replace(/\/+$/, '') : caminho;
 }
 
-/** Hashed addresses of what the pages load; the theme script leaves the bundle to be inlined. */
+/** Hashed addresses of what the pages load. */
 function recursosDoPacote(pacote: Pacote): Omit<Recursos, 'capturas' | 'operador'> {
-  const tema = trecho(pacote, FONTES.tema);
-  delete pacote[tema.fileName];
   return {
     estilo: ativo(pacote, FONTES.estilo),
     fonte: ativo(pacote, FONTES.fonte),
-    tema: { texto: tema.code.trim() },
     pagina: `/${trecho(pacote, FONTES.pagina).fileName}`,
     ajuda: `/${trecho(pacote, FONTES.ajuda).fileName}`,
   };
@@ -177,12 +166,6 @@ function ativo(pacote: Pacote, fonte: string): string {
     }
   }
   throw new Error(`The build has no asset of ${fonte}`);
-}
-
-function htmlsDoPacote(pacote: Pacote): string[] {
-  return Object.values(pacote).flatMap((saida) =>
-    saida.type === 'asset' && saida.fileName.endsWith('.html') ? [String(saida.source)] : [],
-  );
 }
 
 /** The screenshots that scripts/screenshots.ts took, by name; none before it ran. */

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { Cabecalho } from './componentes/cabecalho.tsx';
 import { Rodape } from './componentes/rodape.tsx';
 import { COR_DA_BARRA } from './estilo/variaveis.ts';
@@ -28,7 +27,7 @@ export function Documento({ pagina, recursos }: { pagina: Pagina; recursos: Recu
         <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
         <link rel="manifest" href="/manifest.webmanifest" />
         <link rel="preload" href={recursos.fonte} as="font" type="font/woff2" crossOrigin="" />
-        <ScriptDoTema tema={recursos.tema} />
+        <script src="/tema.js" />
         <link rel="stylesheet" href={recursos.estilo} />
         <script type="module" src={recursos.pagina} />
         {pagina.comBusca && <script type="module" src={recursos.ajuda} />}
@@ -69,18 +68,8 @@ function Descricao({ pagina, site }: { pagina: Pagina; site: string | null }) {
   );
 }
 
-function ScriptDoTema({ tema }: { tema: Recursos['tema'] }): ReactNode {
-  if ('endereco' in tema) return <script src={tema.endereco} />;
-  return <Bruto tipo="text/javascript" texto={tema.texto} />;
-}
-
+/** JSON for search engines; `<` is escaped so that no text can close the element early. */
 function DadosEstruturados({ dados }: { dados: object }) {
-  return <Bruto tipo="application/ld+json" texto={JSON.stringify(dados)} />;
-}
-
-/** Script text of our own build; no text of it can close the element early. */
-function Bruto({ tipo, texto }: { tipo: string; texto: string }) {
-  return (
-    <script type={tipo} dangerouslySetInnerHTML={{ __html: texto.replaceAll('</', '<\\/') }} />
-  );
+  const json = JSON.stringify(dados).replaceAll('<', '\\u003c');
+  return <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: json }} />;
 }

@@ -13,8 +13,6 @@ export interface Captura {
 export interface Recursos {
   estilo: string;
   fonte: string;
-  /** Theme script: its text when built (inlined, so that nothing flashes), its address in dev. */
-  tema: { texto: string } | { endereco: string };
   pagina: string;
   ajuda: string;
   capturas: Readonly<Partial<Record<string, Captura>>>;

@@ -1,19 +1,16 @@
 import type { TipoDeUsuario } from '@domain/permissoes.ts';
+import { PAGINAS_PUBLICAS, PATHS } from '@/config/paths.ts';
 
 /** Addresses of the public pages. The landing page answers at both of its addresses. */
 export const ROTAS = {
-  inicio: '/',
-  landing: '/landing',
-  privacidade: '/politica-privacidade',
-  termos: '/termos-uso',
-  ajuda: '/central-ajuda',
+  ...PAGINAS_PUBLICAS,
   blog: '/blog',
   sobre: '/sobre',
   carreira: '/carreira',
 } as const;
 
 /** Screens of the application that the public pages lead to. */
-export const ROTAS_DO_APP = { entrar: '/login', criarConta: '/register' } as const;
+export const ROTAS_DO_APP = { entrar: PATHS.login, criarConta: PATHS.register } as const;
 
 /** The sign-up screen with the account type already chosen. */
 export function criarContaDe(tipo: TipoDeUsuario): string {

@@ -1,9 +1,9 @@
 import { CORES_DA_MARCA } from '../estilo/variaveis.ts';
 
 const LADO = 32;
-/** A P whose bowl is full: stem and disc. */
-const HASTE = { x: 9, y: 7, width: 4.5, height: 18, rx: 2.25 };
-const DISCO = { cx: 16.5, cy: 13.5, r: 6.5 };
+/** A P whose bowl is full: a stem, and a half disc beside it. */
+const HASTE = { x: 8.5, y: 7, width: 4, height: 18, rx: 1 };
+const BOJO = 'M14.5 7h3a6.25 6.25 0 0 1 0 12.5h-3z';
 
 /** The mark of the product, decorative beside its name. */
 export function Simbolo({ tamanho }: { tamanho: number }) {
@@ -18,7 +18,7 @@ export function Simbolo({ tamanho }: { tamanho: number }) {
     >
       <rect width={LADO} height={LADO} rx="8" fill={CORES_DA_MARCA.fundo} />
       <rect {...HASTE} fill={CORES_DA_MARCA.traco} />
-      <circle {...DISCO} fill={CORES_DA_MARCA.traco} />
+      <path d={BOJO} fill={CORES_DA_MARCA.traco} />
     </svg>
   );
 }

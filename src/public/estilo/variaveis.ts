@@ -28,6 +28,9 @@ const ESCURO = {
 /** Colours of the browser's own bars, by theme. */
 export const COR_DA_BARRA = { claro: CLARO.fundo, escuro: ESCURO.fundo } as const;
 
+/** Set on the root before the first paint by public/tema.js, which the app shares. */
+const ATRIBUTO_DO_TEMA = 'data-mantine-color-scheme';
+
 /** The mark, white on brand in both themes so that a browser tab shows it on any ground. */
 export const CORES_DA_MARCA = { fundo: MARCA[7], traco: DIA.superficie } as const;
 
@@ -45,7 +48,8 @@ export function variaveisCss(): string {
   const escuro = declaracoes('dark', ESCURO);
   return [
     `:root{--fonte:${FONTE};--cabecalho:${MEDIDAS.cabecalho};--alvo:${MEDIDAS.alvoDeToque};${claro}}`,
-    `@media (prefers-color-scheme:dark){:root:not([data-tema="light"]){${escuro}}}`,
-    `:root[data-tema="dark"],.noite{${escuro}}`,
+    `@media (prefers-color-scheme:dark){:root{${escuro}}}`,
+    `:root[${ATRIBUTO_DO_TEMA}="light"]{${claro}}`,
+    `:root[${ATRIBUTO_DO_TEMA}="dark"],.noite{${escuro}}`,
   ].join('\n');
 }

@@ -1,9 +1,12 @@
+import { artigoDaAjuda, criarContaDe } from '../rotas.ts';
+
 /** One hour of the landing page's day: a kind of person, what Pleno does for them, the screen. */
 export interface Hora {
   quando: string;
   quem: string;
   titulo: string;
   texto: string;
+  acao: { rotulo: string; endereco: string };
   /** Name of the screenshot, and what it shows. */
   captura: string;
   descricao: string;
@@ -17,7 +20,8 @@ export const HORAS: readonly Hora[] = [
     quem: 'Equipe',
     titulo: 'A recepção encontra antes de cadastrar',
     texto:
-      'Escreva “jose”, venha José. CPF e CNS são conferidos dígito a dígito, e o cadastro parecido aparece antes que nasça o segundo. O prontuário, a recepção não abre.',
+      'Escreva “jose”, venha José. O cadastro parecido aparece antes que nasça o segundo. E o prontuário, a recepção não abre.',
+    acao: { rotulo: 'Recebi um convite', endereco: artigoDaAjuda('aceitar-convite') },
     captura: 'cadastro',
     descricao:
       'Cadastro de paciente com aviso de um cadastro parecido, com o mesmo nome e a mesma data de nascimento.',
@@ -27,8 +31,8 @@ export const HORAS: readonly Hora[] = [
     quando: '08:15',
     quem: 'Médico',
     titulo: 'O médico escreve, o rascunho se guarda',
-    texto:
-      'Evolução e sinais vitais numa tela só, sem tirar as mãos do teclado. Em cada clínica, os pacientes dela e de mais ninguém.',
+    texto: 'Evolução e sinais vitais numa tela só, sem tirar as mãos do teclado.',
+    acao: { rotulo: 'Criar conta de médico', endereco: criarContaDe('medico') },
     captura: 'evolucao',
     descricao:
       'Nova evolução com os campos subjetivo, objetivo, avaliação e plano, os sinais vitais ao lado e a hora em que o rascunho foi salvo.',
@@ -39,7 +43,8 @@ export const HORAS: readonly Hora[] = [
     quem: 'Clínica e hospital',
     titulo: 'A clínica decide quem entra, e até quando',
     texto:
-      'Convite por link, de uso único e com validade. Encerrar um vínculo fecha o acesso na hora e não apaga nada do que foi escrito.',
+      'Convite por link, de uso único. Encerrar um vínculo fecha o acesso na hora e não apaga o que foi escrito.',
+    acao: { rotulo: 'Criar conta de clínica', endereco: criarContaDe('clinica') },
     captura: 'gestao',
     descricao: 'Gestão de médicos: vínculos ativos, vínculos encerrados e convites em aberto.',
     telefone: false,
@@ -47,9 +52,10 @@ export const HORAS: readonly Hora[] = [
   {
     quando: '19:05',
     quem: 'Paciente',
-    titulo: 'O paciente fica com quem o atende',
+    titulo: 'O que é do paciente não circula',
     texto:
-      'Quem separa uma clínica da outra é o banco de dados, linha por linha. Um médico de fora procura pelo nome e não encontra ninguém.',
+      'O banco de dados separa as clínicas, linha por linha: um médico de fora procura pelo nome e não encontra ninguém.',
+    acao: { rotulo: 'Criar conta de paciente', endereco: criarContaDe('paciente') },
     captura: 'busca-vazia',
     descricao: 'Busca de um médico de outra clínica pelo nome do paciente: nenhum resultado.',
     telefone: true,
@@ -60,7 +66,8 @@ export const HORAS: readonly Hora[] = [
     quem: 'Plantonista',
     titulo: 'De madrugada, uma tela que não ofusca',
     texto:
-      'Tema escuro de verdade e botões que o polegar alcança. O módulo de plantão, com calculadoras e escores, está em construção.',
+      'Tema escuro de verdade e botões ao alcance do polegar. Calculadoras e escores estão em construção.',
+    acao: { rotulo: 'Criar conta de plantonista', endereco: criarContaDe('plantonista') },
     captura: 'plantonista',
     descricao: 'Área do plantonista no celular, em tema escuro.',
     telefone: true,

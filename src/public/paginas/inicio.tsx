@@ -7,18 +7,18 @@ const DESCRICAO =
   'Prontuário eletrônico para clínicas, hospitais e médicos que atendem em mais de um lugar. Evolução finalizada não se altera: a correção é uma nova versão, com motivo.';
 
 const JA_FUNCIONA = [
-  'Contas de clínica, hospital, médico, equipe, plantonista e paciente',
-  'Cadastro de pacientes e busca sem acentos',
-  'Evoluções com sinais vitais, versões e adendos',
-  'Convites, vínculos e notificações na hora',
+  'Contas, convites e vínculos',
+  'Pacientes, com busca sem acentos',
+  'Evoluções, sinais vitais, versões e adendos',
+  'Avisos na hora',
 ];
 
 const EM_CONSTRUCAO = [
   'Agenda e CRM',
   'Prescrição e assinatura digital',
   'Financeiro e relatórios',
-  'Plantão, calculadoras e assistente',
-  'Consultas na área do paciente',
+  'Plantão e calculadoras',
+  'Área do paciente',
 ];
 
 /** The landing page; it also answers at `/landing`. */
@@ -61,10 +61,13 @@ function Inicio({ recursos }: { recursos: Recursos }) {
         <div className="recipiente">
           <h2 id="fecho">Leia as regras antes de confiar nelas</h2>
           <p>
-            O código é aberto. Cada regra de acesso pode ser lida, e o sistema inteiro roda na sua
-            máquina com dados de demonstração.
+            O código é aberto: leia cada regra de acesso e rode o sistema inteiro na sua máquina.
           </p>
-          <Acoes />
+          <div className="acoes">
+            <a className="botao" href={ROTAS_DO_APP.criarConta}>
+              Criar conta
+            </a>
+          </div>
         </div>
       </section>
     </>
@@ -80,10 +83,17 @@ function Abertura({ captura }: { captura: Recursos['capturas'][string] }) {
         </h1>
         <p>
           Pleno é o prontuário de clínicas, hospitais e médicos que atendem em mais de um lugar. O
-          que foi finalizado não se altera: quem corrige abre outra versão, diz o motivo, e as duas
-          ficam à vista.
+          que foi finalizado não se altera: a correção é outra versão, com motivo, e as duas ficam à
+          vista.
         </p>
-        <Acoes />
+        <div className="acoes">
+          <a className="botao" href={ROTAS_DO_APP.criarConta}>
+            Criar conta
+          </a>
+          <a className="botao botao-leve" href={ROTAS_DO_APP.entrar}>
+            Entrar
+          </a>
+        </div>
       </div>
       {captura && (
         <CapturaDeTela
@@ -93,19 +103,6 @@ function Abertura({ captura }: { captura: Recursos['capturas'][string] }) {
         />
       )}
     </section>
-  );
-}
-
-function Acoes() {
-  return (
-    <div className="acoes">
-      <a className="botao" href={ROTAS_DO_APP.criarConta}>
-        Criar conta
-      </a>
-      <a className="botao botao-leve" href={ROTAS_DO_APP.entrar}>
-        Entrar
-      </a>
-    </div>
   );
 }
 
@@ -120,6 +117,9 @@ function HoraDoDia({ hora, captura }: { hora: Hora; captura: Recursos['capturas'
         <div className="hora-texto">
           <h3>{hora.titulo}</h3>
           <p>{hora.texto}</p>
+          <p>
+            <a href={hora.acao.endereco}>{hora.acao.rotulo}</a>
+          </p>
         </div>
         {captura && (
           <CapturaDeTela
@@ -138,7 +138,7 @@ function Estado() {
   return (
     <section className="estado" aria-labelledby="estado">
       <div className="recipiente">
-        <h2 id="estado">O que já funciona, e o que ainda não</h2>
+        <h2 id="estado">Hoje e depois</h2>
         <div className="estado-listas">
           <div>
             <h3>Funciona hoje</h3>
