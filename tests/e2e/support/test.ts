@@ -1,6 +1,12 @@
 /** The test of every story: people open browsers of their own, and no page may throw. */
 
-import { type BrowserContextOptions, test as base, expect, type Page } from '@playwright/test';
+import {
+  type BrowserContext,
+  type BrowserContextOptions,
+  test as base,
+  expect,
+  type Page,
+} from '@playwright/test';
 import { SITE_URL } from '../../support/addresses.ts';
 import type { Conta } from './contas.ts';
 
@@ -14,11 +20,14 @@ interface Pessoas {
 export const test = base.extend<Pessoas>({
   abrirAnonimo: async ({ browser }, use) => {
     const erros: Error[] = [];
+    const abertos: BrowserContext[] = [];
     await use(async (opcoes = {}) => {
-      const page = await (await browser.newContext(opcoes)).newPage();
-      page.on('pageerror', (erro) => erros.push(erro));
-      return page;
+      const contexto = await browser.newContext(opcoes);
+      abertos.push(contexto);
+      contexto.on('weberror', (erro) => erros.push(erro.error()));
+      return contexto.newPage();
     });
+    await Promise.all(abertos.map((contexto) => contexto.close()));
     expect(erros, 'uncaught exceptions in the page').toEqual([]);
   },
 
