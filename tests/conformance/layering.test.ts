@@ -27,7 +27,7 @@ const ASSETS = /^(public|build)\/|\.css$/;
 /** The first layer whose pattern matches a file is the file's layer. */
 const LAYERS: readonly Layer[] = [
   { files: DOMAIN, may: [], packages: /^zod(\/mini)?$/ },
-  { files: FUNCTIONS_SHARED, may: [] },
+  { files: FUNCTIONS_SHARED, may: [DOMAIN] },
   { files: /^supabase\/functions\/([\w-]+)\//, may: [FUNCTIONS_SHARED] },
   { files: THEME, may: [CONFIG] },
   { files: CONFIG, may: [DOMAIN, THEME] },

@@ -14,7 +14,7 @@ interface Package {
 }
 
 const EXACT = /^\d+\.\d+\.\d+(-[\w.]+)?$/;
-const NPM_SPECIFIER = /^npm:((?:@[^/@]+\/)?[^/@]+)(?:@([^/]+))?/;
+const NPM_SPECIFIER = /^npm:\/?((?:@[^/@]+\/)?[^/@]+)(?:@([^/]+))?/;
 
 function pins(tree: Tree): Breach[] {
   const { dependencies, devDependencies }: Package = JSON.parse(textOf(tree, 'package.json'));
@@ -64,6 +64,7 @@ rule('pins', pins, {
       { zod: '4.6.7', '@supabase/supabase-js': '2.109.0' },
       {
         'zod/mini': 'npm:zod@4.6.7/mini',
+        'zod/': 'npm:/zod@4.6.7/',
         '@supabase/supabase-js': 'npm:@supabase/supabase-js@2.109.0',
         '@domain/': './_shared/domain/',
       },

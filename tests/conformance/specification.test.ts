@@ -36,14 +36,23 @@ const QUOTES = [
 ] as const;
 
 function missingQuotes(tree: Tree): Breach[] {
-  const written = new Set(
-    matching(tree, /^(src|supabase\/functions)\/.*\.tsx?$/)
-      .filter(([path]) => !/\.test\.tsx?$/.test(path))
-      .flatMap(([path, text]) => literalsOf(path, text))
-      .flatMap(({ value }) => [value, value.trim()]),
-  );
+  const written = new Set([...textsOfCode(tree), ...textsOfMigrations(tree)]);
   return QUOTES.filter((quote) => !written.has(quote)).map(
     (quote) => `nowhere in code: '${quote}'`,
+  );
+}
+
+function textsOfCode(tree: Tree): string[] {
+  return matching(tree, /^(src|supabase\/functions)\/.*\.tsx?$/)
+    .filter(([path]) => !/\.test\.tsx?$/.test(path))
+    .flatMap(([path, text]) => literalsOf(path, text))
+    .flatMap(({ value }) => [value, value.trim()]);
+}
+
+/** Sentences that the database raises reach the screen as they are. */
+function textsOfMigrations(tree: Tree): string[] {
+  return matching(tree, /^supabase\/migrations\/.*\.sql$/).flatMap(([, text]) =>
+    [...text.matchAll(/'([^'\n]+)'/g)].map(([, value = '']) => value),
   );
 }
 

@@ -79,6 +79,35 @@ export function memberUsesOf(path: string, text: string): MemberUse[] {
   return found;
 }
 
+export interface RouteDefinition {
+  readonly method: string;
+  readonly path: string;
+  /** The handlers given by name; one written in place is `undefined`. */
+  readonly handlers: readonly (string | undefined)[];
+  readonly start: number;
+}
+
+const METHODS = new Set(['get', 'post', 'put', 'patch', 'delete', 'all']);
+
+/** Routes of a Hono app: `.get('/path', handler, …)` and its like. */
+export function routesOf(path: string, text: string): RouteDefinition[] {
+  const found: RouteDefinition[] = [];
+  new Visitor({
+    CallExpression: ({ callee, arguments: [first, ...handlers], start }) => {
+      if (callee.type !== 'MemberExpression' || callee.property.type !== 'Identifier') return;
+      if (!METHODS.has(callee.property.name) || first?.type !== 'Literal') return;
+      if (typeof first.value !== 'string' || !first.value.startsWith('/')) return;
+      found.push({
+        method: callee.property.name.toUpperCase(),
+        path: first.value,
+        handlers: handlers.map((one) => (one.type === 'Identifier' ? one.name : undefined)),
+        start,
+      });
+    },
+  }).visit(parse(path, text).program);
+  return found;
+}
+
 function parse(path: string, text: string) {
   const parsed = parseSync(path, text);
   const [error] = parsed.errors;
