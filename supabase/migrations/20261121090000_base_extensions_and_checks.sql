@@ -6,7 +6,8 @@ create extension if not exists unaccent with schema extensions;
 create extension if not exists pg_trgm with schema extensions;
 create extension if not exists btree_gin with schema extensions;
 
--- Nothing new is callable until a migration grants it.
+-- Nothing new is callable until a migration grants it. What the platform opens by default to its own
+-- roles (service_role included) each migration revokes first, table by table.
 alter default privileges revoke execute on functions from public;
 
 create schema if not exists private;

@@ -24,6 +24,7 @@ create table public.profiles (
   constraint tipo_is_known
     check (tipo in ('medico', 'clinica', 'hospital', 'staff', 'plantonista', 'paciente')),
   constraint nome_has_a_sane_length check (char_length(nome) between 1 and 160),
+  constraint especialidade_has_a_sane_length check (char_length(especialidade) <= 80),
   constraint plano_is_known check (plano_medico in ('free', 'premium')),
   constraint only_doctors_are_premium check (plano_medico = 'free' or tipo = 'medico'),
   constraint only_staff_belongs_to_a_clinic check (clinica_id is null or tipo = 'staff'),
@@ -51,7 +52,7 @@ create index profiles_clinica_id on public.profiles (clinica_id) where clinica_i
 create index profiles_doctors_by_name on public.profiles (nome) where tipo = 'medico' and ativo;
 
 alter table public.profiles enable row level security;
-revoke all on public.profiles from public, anon, authenticated;
+revoke all on public.profiles from public, anon, authenticated, service_role;
 grant select on public.profiles to authenticated;
 -- The plan columns are a legal call of the client; the trigger below judges it.
 grant update (
@@ -89,7 +90,7 @@ comment on column public.perfil_documentos.tipo is
 create index perfil_documentos_profile on public.perfil_documentos (profile_id, tipo);
 
 alter table public.perfil_documentos enable row level security;
-revoke all on public.perfil_documentos from public, anon, authenticated;
+revoke all on public.perfil_documentos from public, anon, authenticated, service_role;
 grant select, update (telefone) on public.perfil_documentos to authenticated;
 grant select, insert, update, delete on public.perfil_documentos to service_role;
 
@@ -119,7 +120,7 @@ comment on column public.assinaturas.fim is 'End of the paid period; null while 
 create index assinaturas_user on public.assinaturas (user_id);
 
 alter table public.assinaturas enable row level security;
-revoke all on public.assinaturas from public, anon, authenticated;
+revoke all on public.assinaturas from public, anon, authenticated, service_role;
 grant select on public.assinaturas to authenticated;
 grant select, insert, update, delete on public.assinaturas to service_role;
 
@@ -156,7 +157,7 @@ comment on table public.termos_aceite is
   'Which version of terms and privacy policy a person accepted, and when. Append-only.';
 
 alter table public.termos_aceite enable row level security;
-revoke all on public.termos_aceite from public, anon, authenticated;
+revoke all on public.termos_aceite from public, anon, authenticated, service_role;
 grant select, insert (user_id, documento, versao) on public.termos_aceite to authenticated;
 grant select, insert on public.termos_aceite to service_role;
 
@@ -197,7 +198,11 @@ begin
   insert into public.profiles (id, nome, email, tipo, especialidade, crm, crm_uf)
   values (
     new.id,
-    left(coalesce(nullif(trim(dados ->> 'nome'), ''), split_part(new.email, '@', 1), 'Sem nome'), 160),
+    left(
+      coalesce(
+        nullif(trim(dados ->> 'nome'), ''), nullif(split_part(new.email, '@', 1), ''), 'Sem nome'
+      ), 160
+    ),
     coalesce(new.email, ''),
     tipo_pedido,
     case when e_medico then left(dados ->> 'especialidade', 80) end,

@@ -21,7 +21,7 @@ comment on table public.clinica_medicos is
 create index clinica_medicos_medico on public.clinica_medicos (medico_id) where ativo;
 
 alter table public.clinica_medicos enable row level security;
-revoke all on public.clinica_medicos from public, anon, authenticated;
+revoke all on public.clinica_medicos from public, anon, authenticated, service_role;
 grant select, insert (clinica_id, medico_id, ativo), update (ativo)
   on public.clinica_medicos to authenticated;
 grant select, insert, update on public.clinica_medicos to service_role;
@@ -274,6 +274,9 @@ begin
       raise exception 'Apenas clínicas podem vincular médicos' using errcode = '42501';
     end if;
   end if;
+  if tg_op = 'INSERT' and not new.ativo then
+    raise exception 'Um vínculo começa ativo.' using errcode = '23514';
+  end if;
   if new.ativo and not exists (
     select 1 from public.profiles p
     where p.id = new.medico_id and p.tipo = 'medico' and p.ativo
@@ -316,7 +319,7 @@ create index clinica_medicos_eventos_medico on public.clinica_medicos_eventos (m
 create index clinica_medicos_eventos_autor on public.clinica_medicos_eventos (autor_id);
 
 alter table public.clinica_medicos_eventos enable row level security;
-revoke all on public.clinica_medicos_eventos from public, anon, authenticated;
+revoke all on public.clinica_medicos_eventos from public, anon, authenticated, service_role;
 grant select on public.clinica_medicos_eventos to authenticated;
 grant select, insert on public.clinica_medicos_eventos to service_role;
 

@@ -30,7 +30,7 @@ create index notificacoes_user on public.notificacoes (user_id);
 create index notificacoes_clinica on public.notificacoes (clinica_id);
 
 alter table public.notificacoes enable row level security;
-revoke all on public.notificacoes from public, anon, authenticated;
+revoke all on public.notificacoes from public, anon, authenticated, service_role;
 grant select, update (lida, deleted) on public.notificacoes to authenticated;
 grant select, insert, update, delete on public.notificacoes to service_role;
 

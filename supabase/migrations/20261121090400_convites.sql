@@ -13,6 +13,7 @@ create table public.convites (
   usado_por uuid references public.profiles (id) on delete restrict,
   cancelado_em timestamptz,
   constraint tipo_can_be_invited check (tipo in ('medico', 'staff')),
+  constraint email_has_a_sane_length check (char_length(email) <= 254),
   constraint token_is_kept_once unique (token_hash),
   constraint it_lasts_thirty_days_at_most
     check (expira_em > criado_em and expira_em <= criado_em + interval '30 days'),
@@ -31,7 +32,7 @@ create index convites_criado_por on public.convites (criado_por);
 create index convites_usado_por on public.convites (usado_por);
 
 alter table public.convites enable row level security;
-revoke all on public.convites from public, anon, authenticated;
+revoke all on public.convites from public, anon, authenticated, service_role;
 grant select (
   id, clinica_id, tipo, email, criado_por, criado_em, expira_em, usado_em, usado_por, cancelado_em
 ), update (cancelado_em) on public.convites to authenticated;
@@ -43,8 +44,14 @@ create policy "invitations of own clinic" on public.convites
 
 create policy "a clinic cancels what is still open" on public.convites
   for update to authenticated
-  using (clinica_id = (select private.clinica_administrada()) and usado_em is null)
-  with check (clinica_id = (select private.clinica_administrada()) and usado_em is null);
+  using (
+    clinica_id = (select private.clinica_administrada())
+    and usado_em is null and cancelado_em is null
+  )
+  with check (
+    clinica_id = (select private.clinica_administrada())
+    and usado_em is null and cancelado_em is not null
+  );
 
 create function private.hash_do_convite(token text) returns text
 language sql immutable strict
@@ -101,7 +108,8 @@ declare
   eu public.profiles;
   convite public.convites;
 begin
-  select * into eu from public.profiles p where p.id = private.usuario_id();
+  -- Locked, so that two invitations accepted at once cannot place one person twice.
+  select * into eu from public.profiles p where p.id = private.usuario_id() for update;
   if eu.id is null then
     raise exception 'Não autorizado' using errcode = '42501';
   end if;
@@ -109,7 +117,9 @@ begin
   select * into convite from public.convites c
   where c.token_hash = private.hash_do_convite(p_token) for update;
 
-  if convite.id is null or convite.cancelado_em is not null then
+  if convite.id is null or convite.cancelado_em is not null
+    or not exists (select 1 from public.profiles p where p.id = convite.clinica_id and p.ativo)
+  then
     raise exception 'Este convite não existe ou foi cancelado. Peça um novo à clínica.';
   elsif convite.usado_em is not null then
     raise exception 'Este convite já foi usado. Peça um novo à clínica.';

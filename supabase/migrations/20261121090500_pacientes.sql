@@ -76,7 +76,7 @@ create index pacientes_criado_por on public.pacientes (criado_por);
 create index pacientes_atualizado_por on public.pacientes (atualizado_por);
 
 alter table public.pacientes enable row level security;
-revoke all on public.pacientes from public, anon, authenticated;
+revoke all on public.pacientes from public, anon, authenticated, service_role;
 grant select,
   insert (
     id, clinica_id, nome, nome_social, data_nascimento, sexo, cpf, cns, nome_mae, naturalidade,
@@ -122,10 +122,14 @@ begin
   end if;
   if new.medico_responsavel_id is not null
     and (tg_op = 'INSERT' or new.medico_responsavel_id is distinct from old.medico_responsavel_id)
-    and new.medico_responsavel_id <> new.clinica_id
     and not exists (
       select 1 from public.clinica_medicos cm
       where cm.clinica_id = new.clinica_id and cm.medico_id = new.medico_responsavel_id and cm.ativo
+    )
+    -- In the own practice the doctor is the tenant, and no link says so.
+    and not exists (
+      select 1 from public.profiles p
+      where p.id = new.medico_responsavel_id and p.id = new.clinica_id and p.tipo = 'medico'
     )
   then
     raise exception 'O médico responsável precisa ter vínculo ativo com a clínica.'
@@ -186,7 +190,9 @@ create table public.resumos_clinicos (
   constraint items_are_short check (
     char_length(array_to_string(alergias, '')) <= 5000
     and char_length(array_to_string(alertas, '')) <= 4000
-  )
+  ),
+  constraint items_say_something
+    check (array_position(alergias, null) is null and array_position(alertas, null) is null)
 );
 
 comment on table public.resumos_clinicos is
@@ -199,7 +205,7 @@ create index resumos_clinicos_clinica on public.resumos_clinicos (clinica_id);
 create index resumos_clinicos_autor on public.resumos_clinicos (atualizado_por);
 
 alter table public.resumos_clinicos enable row level security;
-revoke all on public.resumos_clinicos from public, anon, authenticated;
+revoke all on public.resumos_clinicos from public, anon, authenticated, service_role;
 grant select, insert (paciente_id, clinica_id, alergias, nega_alergias, alertas),
   update (alergias, nega_alergias, alertas) on public.resumos_clinicos to authenticated;
 grant select, insert, update on public.resumos_clinicos to service_role;

@@ -39,6 +39,7 @@ create table public.prontuarios (
     foreign key (paciente_id, clinica_id) references public.pacientes (id, clinica_id)
     on delete restrict,
   constraint status_is_known check (status in ('rascunho', 'finalizado', 'descartado')),
+  constraint seen_at_a_plausible_time check (ocorrido_em >= timestamptz '1900-01-01 00:00+00'),
   constraint finished_entries_say_when check ((status = 'finalizado') = (finalizado_em is not null)),
   constraint a_version_is_unique_in_its_entry unique (entrada_id, versao),
   constraint a_correction_says_why
@@ -99,7 +100,7 @@ create index prontuarios_substituido_por on public.prontuarios (substituido_por)
   where substituido_por is not null;
 
 alter table public.prontuarios enable row level security;
-revoke all on public.prontuarios from public, anon, authenticated;
+revoke all on public.prontuarios from public, anon, authenticated, service_role;
 grant select,
   insert (
     id, paciente_id, clinica_id, corrige_id, motivo_correcao, adendo_de, ocorrido_em,
@@ -314,6 +315,10 @@ create trigger recusar_exclusao before delete on public.prontuarios
   for each row execute function private.recusar_exclusao();
 create trigger recusar_exclusao before delete on public.pacientes
   for each row execute function private.recusar_exclusao();
+create trigger recusar_esvaziamento before truncate on public.prontuarios
+  for each statement execute function private.recusar_exclusao();
+create trigger recusar_esvaziamento before truncate on public.pacientes
+  for each statement execute function private.recusar_exclusao();
 
 create function public.abrir_correcao(p_prontuario uuid, p_motivo text) returns uuid
 language plpgsql

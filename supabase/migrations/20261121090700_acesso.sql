@@ -94,7 +94,7 @@ create table private.tentativas_login (
 comment on table private.tentativas_login is
   'Attempts to sign in since the last success, by hash of the e-mail, known or not.';
 alter table private.tentativas_login enable row level security;
-revoke all on private.tentativas_login from public, anon, authenticated;
+revoke all on private.tentativas_login from public, anon, authenticated, service_role;
 
 create function public.abrir_tentativa_login(p_email text) returns timestamptz
 language sql security definer
