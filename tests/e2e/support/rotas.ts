@@ -1,0 +1,69 @@
+/** Every address of the product, and who may open it: what the guards and axe are checked against. */
+
+import { type Permissao, pode, TIPOS_DE_USUARIO, type TipoDeUsuario } from '@domain/permissoes.ts';
+import { PATHS } from '@/config/paths.ts';
+import { ROTAS as PUBLICAS } from '@/public/rotas.ts';
+
+/** People and things of the seed: a patient of Clínica Vila Serena, and entries about her patients. */
+const CARLOS = '20000000-0000-4000-8000-000000000001';
+const RENATA = '20000000-0000-4000-8000-000000000016';
+const EVOLUCAO_FINALIZADA = '30000000-0000-4000-8000-000000000101';
+const RASCUNHO_DA_HELENA = '30000000-0000-4000-8000-000000070001';
+
+export const PACIENTE_DA_SEMENTE = CARLOS;
+
+/** Static pages, the same for everybody. */
+export const ROTAS_PUBLICAS: readonly string[] = [...Object.values(PUBLICAS)];
+
+/** Screens of the app that open without signing in. */
+export const ROTAS_DE_ACESSO: readonly string[] = [
+  PATHS.login,
+  PATHS.register,
+  ...TIPOS_DE_USUARIO.map((tipo) => `${PATHS.register}?tipo=${tipo}`),
+  PATHS.convite.replace('$token', 'link-que-nunca-existiu-0000'),
+  '/um-endereco-que-nao-existe',
+];
+
+interface Rota {
+  readonly caminho: string;
+  readonly permissao: Permissao;
+}
+
+/** Screens behind the sign-in, each with what it asks for. */
+export const ROTAS_DO_APP: readonly Rota[] = [
+  { caminho: PATHS.dashboard, permissao: 'painel.ver' },
+  { caminho: PATHS.prontuario, permissao: 'pacientes.ler' },
+  { caminho: PATHS.novoPaciente, permissao: 'pacientes.cadastrar' },
+  { caminho: comId(PATHS.paciente, CARLOS), permissao: 'prontuario.ler' },
+  { caminho: comId(PATHS.cadastroDoPaciente, CARLOS), permissao: 'pacientes.cadastrar' },
+  { caminho: comId(PATHS.novaEvolucao, CARLOS), permissao: 'prontuario.escrever' },
+  {
+    caminho: comId(PATHS.verEvolucao, CARLOS, EVOLUCAO_FINALIZADA),
+    permissao: 'prontuario.ler',
+  },
+  {
+    caminho: comId(PATHS.editarEvolucao, RENATA, RASCUNHO_DA_HELENA),
+    permissao: 'prontuario.escrever',
+  },
+  { caminho: PATHS.gestaoMedicos, permissao: 'medicos.ler' },
+  { caminho: PATHS.areaDoPaciente, permissao: 'area.paciente' },
+  { caminho: PATHS.plantonista, permissao: 'area.plantonista' },
+];
+
+/** The screens that a type may open. */
+export function rotasDe(tipo: TipoDeUsuario): string[] {
+  return ROTAS_DO_APP.filter(({ permissao }) => pode(tipo, permissao)).map(
+    ({ caminho }) => caminho,
+  );
+}
+
+/** The screens that a type may not. */
+export function rotasVedadasA(tipo: TipoDeUsuario): string[] {
+  return ROTAS_DO_APP.filter(({ permissao }) => !pode(tipo, permissao)).map(
+    ({ caminho }) => caminho,
+  );
+}
+
+function comId(caminho: string, id: string, prontuarioId = ''): string {
+  return caminho.replace('$id', id).replace('$prontuarioId', prontuarioId);
+}
