@@ -49,8 +49,9 @@ export function Documento({ pagina, recursos }: { pagina: Pagina; recursos: Recu
 
 /** Title, description, canonical address and what a shared link shows. */
 function Descricao({ pagina, site }: { pagina: Pagina; site: string | null }) {
-  const canonico = `${site ?? ''}${pagina.canonico ?? pagina.caminho}`;
-  const titulo = pagina.caminho === ROTAS.inicio ? pagina.titulo : `${pagina.titulo} · Pleno`;
+  const caminho = pagina.canonico ?? pagina.caminho;
+  const canonico = `${site ?? ''}${caminho}`;
+  const titulo = caminho === ROTAS.inicio ? pagina.titulo : `${pagina.titulo} · Pleno`;
   return (
     <>
       <title>{titulo}</title>
