@@ -3,7 +3,7 @@ import {
   cnpj,
   cpf,
   crm,
-  data,
+  dataDeNascimento,
   email,
   linha,
   nomeCompleto,
@@ -66,7 +66,7 @@ export const registroSchema = z.discriminatedUnion(
       ...comuns,
       nome: nomeCompleto,
       cpf,
-      data_nascimento: data,
+      data_nascimento: dataDeNascimento,
     }),
   ],
   'Tipo: escolha o tipo de conta.',
@@ -103,8 +103,11 @@ export const respostaDeLoginSchema = z.object({
   user: usuarioSchema,
   token: z.string(),
   supabase_session: sessaoSupabaseSchema,
+  /** Register only: what did not work although the account was made, one sentence each. */
+  avisos: z.optional(z.array(z.string())),
 });
 export type RespostaDeLogin = z.infer<typeof respostaDeLoginSchema>;
 
 /** What `GET /auth/me` and `PUT /auth/profile` answer. */
 export const respostaDeUsuarioSchema = z.object({ success: z.boolean(), user: usuarioSchema });
+export type RespostaDeUsuario = z.infer<typeof respostaDeUsuarioSchema>;

@@ -11,16 +11,19 @@ import { somenteDigitos } from '../texto.ts';
  */
 
 const EMAIL = /^[^\s@<>()",;:\\[\]]+@[^\s@<>()",;:\\[\]]+\.[^\s@<>()",;:\\[\]]{2,}$/;
-const CARACTERE_DE_CONTROLE = /\p{Cc}/u;
+/** Control characters and halves of a surrogate pair: no text has them, and Postgres refuses some. */
+const CARACTERE_INVALIDO = /[\p{Cc}\p{Cs}]/u;
+
+/** Whether a text has only characters that can be kept and shown. */
+export function semCaractereInvalido(texto: string): boolean {
+  return !CARACTERE_INVALIDO.test(texto);
+}
 
 /** Text of one line: trimmed, inner spaces single, no control characters. */
 export function linha(rotulo: string, minimo: number, maximo: number) {
   return z.string(`${rotulo}: informe um texto.`).check(
     z.overwrite((texto) => texto.replace(/\s+/g, ' ').trim()),
-    z.refine(
-      (texto) => !CARACTERE_DE_CONTROLE.test(texto),
-      `${rotulo}: retire os caracteres inválidos.`,
-    ),
+    z.refine(semCaractereInvalido, `${rotulo}: retire os caracteres inválidos.`),
     z.minLength(
       minimo,
       minimo <= 1 ? `${rotulo}: preencha este campo.` : `${rotulo}: use ao menos ${minimo} letras.`,
@@ -40,12 +43,14 @@ export const nomeDaInstituicao = linha('Nome', 2, 160);
 export const email = z.string('E-mail: informe um endereço.').check(
   z.overwrite((texto) => texto.trim().toLowerCase()),
   z.maxLength(254, 'E-mail: endereço longo demais.'),
+  z.refine(semCaractereInvalido, 'E-mail: retire os caracteres inválidos.'),
   z.regex(EMAIL, 'E-mail: confira o endereço, por exemplo nome@clinica.com.br.'),
 );
 
 /** At least 8 characters with letters and digits; 72 bytes at most, where bcrypt stops reading. */
 export const senhaNova = z.string('Senha: informe uma senha.').check(
   z.minLength(8, 'Senha: use ao menos 8 caracteres.'),
+  z.refine(semCaractereInvalido, 'Senha: retire os caracteres inválidos.'),
   z.refine((s) => /\p{L}/u.test(s) && /\d/.test(s), 'Senha: misture letras e números.'),
   z.refine((s) => new TextEncoder().encode(s).length <= 72, 'Senha: use no máximo 72 caracteres.'),
 );
@@ -98,6 +103,14 @@ export const telefone = z.string('Telefone: informe DDD e número.').check(
 export const data = z
   .string('Data: informe dia, mês e ano.')
   .check(z.refine(dataExiste, 'Data: confira dia, mês e ano.'));
+
+/** No living person was born before this day; the tables say the same. */
+const NASCIMENTO_MAIS_ANTIGO = '1890-01-01';
+
+/** A date of birth. That it is not in the future is for whoever has a clock. */
+export const dataDeNascimento = data.check(
+  z.refine((dia) => dia >= NASCIMENTO_MAIS_ANTIGO, 'Data: confira o ano de nascimento.'),
+);
 
 function dataExiste(texto: string): boolean {
   if (!/^\d{4}-\d{2}-\d{2}$/.test(texto)) return false;

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { semCaractereInvalido } from './campos.ts';
 
 /** Parts of a query string: everything arrives as text. */
 
@@ -7,6 +8,18 @@ function inteiro(rotulo: string, minimo: number, maximo: number) {
   return z.pipe(
     z.string().check(z.regex(/^\d{1,6}$/, frase)),
     z.pipe(z.transform(Number), z.number().check(z.gte(minimo, frase), z.lte(maximo, frase))),
+  );
+}
+
+/** A term to look for; absent means everything. */
+export function termo(rotulo: string) {
+  return z.optional(
+    z
+      .string()
+      .check(
+        z.maxLength(120, `${rotulo}: use no máximo 120 caracteres.`),
+        z.refine(semCaractereInvalido, `${rotulo}: retire os caracteres inválidos.`),
+      ),
   );
 }
 

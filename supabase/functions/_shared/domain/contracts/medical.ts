@@ -1,13 +1,13 @@
 import * as z from 'zod/mini';
-import { limite, pagina, simOuNao } from './consulta.ts';
+import { limite, pagina, simOuNao, termo } from './consulta.ts';
 import { SEXOS } from './paciente.ts';
 
 /** `GET /medical/patients`: `busca` by any part of name, CPF, CNS or phone; `apos` continues a page. */
 export const consultaDePacientesSchema = z.strictObject({
-  busca: z.optional(z.string().check(z.maxLength(120, 'Busca: use no máximo 120 caracteres.'))),
+  busca: termo('Busca'),
   clinica_id: z.optional(z.uuid('Clínica: identificador inválido.')),
   limite,
-  apos: z.optional(z.string().check(z.maxLength(600, 'Página: marcador inválido.'))),
+  apos: z.optional(z.string().check(z.maxLength(2000, 'Página: marcador inválido.'))),
 });
 
 export const pacienteResumidoSchema = z.object({
@@ -32,7 +32,7 @@ export const respostaDePacientesSchema = z.object({
 
 /** `GET /medical/doctors`: doctors linked to the caller's clinics. */
 export const consultaDeMedicosSchema = z.strictObject({
-  busca: z.optional(z.string().check(z.maxLength(120, 'Busca: use no máximo 120 caracteres.'))),
+  busca: termo('Busca'),
   clinica_id: z.optional(z.uuid('Clínica: identificador inválido.')),
   ativo: simOuNao,
   limite,

@@ -1,5 +1,15 @@
 import * as z from 'zod/mini';
-import { cns, cpf, data, email, linha, nomeCompleto, opcional, telefone, uf } from './campos.ts';
+import {
+  cns,
+  cpf,
+  dataDeNascimento,
+  email,
+  linha,
+  nomeCompleto,
+  opcional,
+  telefone,
+  uf,
+} from './campos.ts';
 
 /** Sex at birth, as clinical formulas need it. */
 export const SEXOS = ['feminino', 'masculino', 'intersexo', 'ignorado'] as const;
@@ -17,7 +27,7 @@ export const ROTULO_DO_SEXO: Readonly<Record<Sexo, string>> = {
 export const pacienteSchema = z.strictObject({
   nome: nomeCompleto,
   nome_social: opcional(linha('Nome social', 2, 120)),
-  data_nascimento: opcional(data),
+  data_nascimento: opcional(dataDeNascimento),
   sexo: z.enum(SEXOS, 'Sexo: escolha uma opção.'),
   cpf: opcional(cpf),
   cns: opcional(cns),

@@ -1,13 +1,13 @@
 import * as z from 'zod/mini';
 import { TIPOS_DE_USUARIO } from '../permissoes.ts';
-import { limite, pagina, simOuNao } from './consulta.ts';
+import { limite, pagina, simOuNao, termo } from './consulta.ts';
 import { perfilSchema } from './perfil.ts';
 
 /** `GET /users/list`: the profiles that the caller may see. */
 export const consultaDeUsuariosSchema = z.strictObject({
   tipo: z.optional(z.enum(TIPOS_DE_USUARIO, 'Tipo: use um dos tipos de usuário.')),
   ativo: simOuNao,
-  nome: z.optional(z.string().check(z.maxLength(120, 'Nome: use no máximo 120 caracteres.'))),
+  nome: termo('Nome'),
   limite,
   pagina,
 });

@@ -1,0 +1,27 @@
+import { PostgrestClient } from '@supabase/postgrest-js';
+import { ambiente } from './ambiente.ts';
+
+/** The database's API. Alone, without the rest of supabase-js, it costs almost nothing to make. */
+export type Banco = PostgrestClient;
+
+/** How long a function waits for the database, in milliseconds. */
+const ESPERA = 10_000;
+
+/** The database as one person: every policy applies to the token's owner. */
+export function bancoDe(token: string): Banco {
+  return abrirBanco(ambiente().chavePublica, token);
+}
+
+/** The database as nobody: only the public reads. */
+export function bancoPublico(): Banco {
+  return abrirBanco(ambiente().chavePublica);
+}
+
+/** A client of one key, and of one token when there is one. No retries: the caller is waiting. */
+export function abrirBanco(chave: string, token?: string): Banco {
+  return new PostgrestClient(ambiente().restUrl, {
+    headers: { apikey: chave, ...(token && { authorization: `Bearer ${token}` }) },
+    timeout: ESPERA,
+    retry: false,
+  });
+}

@@ -1,0 +1,32 @@
+import type { TipoDeUsuario } from '@domain/permissoes.ts';
+import * as z from 'zod/mini';
+import { AppError } from '../http/erro.ts';
+import { type Banco, bancoPublico } from './caller.ts';
+import { conferirResposta, dadosDe } from './resposta.ts';
+
+/** Errors that the database raises with a sentence for the person. */
+const FRASE_PARA_A_PESSOA = 'P0001';
+
+const consultaSchema = z.array(z.object({ valido: z.boolean(), tipo: z.string() }));
+
+/** @throws {AppError} 422 when the link is unknown, used, cancelled, expired or for another type. */
+export async function conferirConvite(token: string, tipo: TipoDeUsuario): Promise<void> {
+  const [convite] = dadosDe(
+    await bancoPublico().rpc('consultar_convite', { p_token: token }),
+    consultaSchema,
+  );
+  if (!convite?.valido) throw recusado('Convite: este link não vale mais. Peça um novo à clínica.');
+  if (convite.tipo !== tipo) throw recusado('Convite: este link é para outro tipo de conta.');
+}
+
+/** Uses an invitation up as its bearer; answers why not, in a sentence, or null when it worked. */
+export async function aceitarConvite(banco: Banco, token: string): Promise<string | null> {
+  const resposta = await banco.rpc('aceitar_convite', { p_token: token });
+  if (resposta.error?.code === FRASE_PARA_A_PESSOA) return resposta.error.message;
+  conferirResposta(resposta);
+  return null;
+}
+
+function recusado(frase: string): AppError {
+  return new AppError('CONVITE_INVALIDO', frase, { campos: { convite: frase } });
+}

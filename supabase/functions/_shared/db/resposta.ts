@@ -1,0 +1,29 @@
+import type * as z from 'zod/mini';
+import { type AppError, erroInterno, indisponivel, naoAutorizado } from '../http/erro.ts';
+
+/** What the database's API answers to one call. */
+interface Resposta {
+  readonly data: unknown;
+  readonly error: (Error & { code?: string }) | null;
+  readonly status: number;
+}
+
+/** The data of an answer as its contract yields them, or the failure that it stands for. */
+export function dadosDe<T>(resposta: Resposta, contrato: z.ZodMiniType<T>): T {
+  conferirResposta(resposta);
+  const resultado = contrato.safeParse(resposta.data);
+  if (!resultado.success) throw erroInterno(resultado.error);
+  return resultado.data;
+}
+
+/** Nothing, or the failure that an answer stands for. */
+export function conferirResposta({ error, status }: Resposta): void {
+  if (error) throw falhaDoBanco(error, status);
+}
+
+/** The database's own words stay in the cause, for the log. */
+function falhaDoBanco(erro: Error, status: number): AppError {
+  if (status === 401) return naoAutorizado(erro);
+  if (status === 0 || status === 503 || status === 504) return indisponivel(erro);
+  return erroInterno(erro);
+}

@@ -1,0 +1,73 @@
+import { CABECALHOS_DE_IDENTIFICACAO } from '@domain/contracts/identificacao.ts';
+import { type Context, Hono, type MiddlewareHandler } from 'hono';
+import { bodyLimit } from 'hono/body-limit';
+import { cors } from 'hono/cors';
+import { methodNotAllowed } from 'hono/method-not-allowed';
+import { requestId } from 'hono/request-id';
+import type { Publico } from './contexto.ts';
+import { AppError, erroInterno } from './erro.ts';
+import { registrarChamada } from './registro.ts';
+
+const CORPO_MAXIMO = 64 * 1024;
+
+/** Tokens travel in a header, never in a cookie, so any origin may ask: it gains nothing by it. */
+const permitirOrigens = cors({
+  origin: '*',
+  allowMethods: ['GET', 'POST', 'PUT'],
+  allowHeaders: [
+    'authorization',
+    'apikey',
+    'content-type',
+    'x-client-info',
+    'x-request-id',
+    ...Object.values(CABECALHOS_DE_IDENTIFICACAO),
+  ],
+  exposeHeaders: ['retry-after', 'x-request-id'],
+  maxAge: 86_400,
+});
+
+/** Answers hold personal data: no cache keeps them, and no browser runs them as anything but data. */
+const protegerResposta: MiddlewareHandler = async (c, next) => {
+  await next();
+  c.res.headers.set('cache-control', 'no-store');
+  c.res.headers.set('content-security-policy', "default-src 'none'; frame-ancestors 'none'");
+  c.res.headers.set('referrer-policy', 'no-referrer');
+  c.res.headers.set('x-content-type-options', 'nosniff');
+};
+
+/** The app of one function: everything that is the same in all of them, under `/<name>`. */
+export function criarApp(nome: string): Hono<Publico> {
+  const app = new Hono<Publico>();
+  app.onError(responderErro);
+  app.notFound((c) =>
+    responderErro(new AppError('NAO_ENCONTRADO', 'Este endereço não existe.'), c),
+  );
+  app.use(
+    requestId({ limitLength: 64 }),
+    registrarChamada,
+    permitirOrigens,
+    protegerResposta,
+    methodNotAllowed({ app, onMethodNotAllowed: recusarMetodo }),
+    bodyLimit({ maxSize: CORPO_MAXIMO, onError: recusarCorpoGrande }),
+  );
+  return app.basePath(`/${nome}`);
+}
+
+function responderErro(erro: Error, c: Context<Publico>): Response {
+  const falha = erro instanceof AppError ? erro : erroInterno(erro);
+  return c.json(falha.resposta(c.var.requestId), falha.status, { ...falha.cabecalhos });
+}
+
+function recusarMetodo(c: Context<Publico>, permitidos: string[]): Response {
+  const falha = new AppError(
+    'METODO_NAO_PERMITIDO',
+    `Este endereço não atende ${c.req.method}; use ${permitidos.join(' ou ')}.`,
+    { cabecalhos: { allow: permitidos.join(', ') } },
+  );
+  return responderErro(falha, c);
+}
+
+function recusarCorpoGrande(c: Context<Publico>): Response {
+  const falha = new AppError('CORPO_GRANDE_DEMAIS', 'O conteúdo enviado passa de 64 kB. Reduza-o.');
+  return responderErro(falha, c);
+}

@@ -1,0 +1,40 @@
+import { type Permissao, pode } from '@domain/permissoes.ts';
+import type { Context } from 'hono';
+import { createMiddleware } from 'hono/factory';
+import { bancoDe } from '../db/caller.ts';
+import { usuarioAtual } from '../db/usuario.ts';
+import type { Autenticado } from './contexto.ts';
+import { AppError, contaInativa, naoAutorizado } from './erro.ts';
+
+const BEARER_JWT = /^Bearer ([\w-]+\.[\w-]+\.[\w-]+)$/i;
+
+/**
+ * The caller's token, not verified yet. Anything that is not a signed token, such as a project key,
+ * is refused here, so that it can never pass for an anonymous caller further on.
+ */
+export function tokenDoPedido(c: Context): string {
+  const [, token] = BEARER_JWT.exec(c.req.header('authorization') ?? '') ?? [];
+  if (!token) throw naoAutorizado();
+  return token;
+}
+
+/** Lets pass only an active person with a live session; the route then acts as that person. */
+export const autenticar = createMiddleware<Autenticado>(async (c, next) => {
+  const banco = bancoDe(tokenDoPedido(c));
+  const usuario = await usuarioAtual(banco);
+  if (!usuario.profile.ativo) throw contaInativa();
+  c.set('banco', banco);
+  c.set('usuario', usuario);
+  await next();
+});
+
+/** Lets pass only who holds one of the permissions. Comes after `autenticar`. */
+export function exigirPermissao(...permissoes: Permissao[]) {
+  return createMiddleware<Autenticado>(async (c, next) => {
+    const { tipo } = c.var.usuario.profile;
+    if (!permissoes.some((permissao) => pode(tipo, permissao))) {
+      throw new AppError('PROIBIDO', 'Seu tipo de conta não tem acesso a estes dados.');
+    }
+    await next();
+  });
+}

@@ -1,0 +1,12 @@
+import { criarApp } from '../_shared/http/app.ts';
+import { login } from './routes/login.ts';
+import { logout } from './routes/logout.ts';
+import { perfil } from './routes/perfil.ts';
+import { register } from './routes/register.ts';
+
+/** Coming in, going out, and who one is. */
+export const app = criarApp('auth')
+  .route('/', login)
+  .route('/', register)
+  .route('/', logout)
+  .route('/', perfil);

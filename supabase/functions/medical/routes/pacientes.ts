@@ -1,0 +1,35 @@
+import { consultaDePacientesSchema, pacienteResumidoSchema } from '@domain/contracts/medical.ts';
+import { Hono } from 'hono';
+import * as z from 'zod/mini';
+import { cortar } from '../../_shared/db/pagina.ts';
+import { dadosDe } from '../../_shared/db/resposta.ts';
+import { autenticar, exigirPermissao } from '../../_shared/http/autenticar.ts';
+import type { Autenticado } from '../../_shared/http/contexto.ts';
+import { lerConsulta } from '../../_shared/http/entrada.ts';
+import { escreverMarcador, lerMarcador } from '../marcador.ts';
+
+const linhaSchema = z.extend(pacienteResumidoSchema, { nome_ordem: z.string() });
+
+/** `GET /medical/patients`: the search applies the caller's tenants itself. */
+export const pacientes = new Hono<Autenticado>().get(
+  '/patients',
+  autenticar,
+  exigirPermissao('pacientes.ler'),
+  async (c) => {
+    const { busca, clinica_id, limite, apos } = lerConsulta(c, consultaDePacientesSchema);
+    const depois = apos ? lerMarcador(apos) : undefined;
+    const resposta = await c.var.banco.rpc('buscar_pacientes', {
+      p_termo: busca ?? '',
+      p_clinica: clinica_id ?? null,
+      p_limite: limite + 1,
+      p_apos_nome: depois?.nome_ordem ?? null,
+      p_apos_id: depois?.id ?? null,
+    });
+    const { linhas, temMais } = cortar(dadosDe(resposta, z.array(linhaSchema)), limite);
+    const ultima = linhas.at(-1);
+    return c.json({
+      patients: linhas.map(({ nome_ordem: _, ...paciente }) => paciente),
+      proximo: temMais && ultima ? escreverMarcador(ultima) : null,
+    });
+  },
+);
