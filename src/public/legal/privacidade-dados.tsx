@@ -1,6 +1,41 @@
+import { CHAVES, MENU } from '@/config/constants.ts';
 import type { Secao } from '../componentes/documento-legal.tsx';
 import { IdentificacaoDoOperador } from '../componentes/operador.tsx';
 import type { Operador } from '../operador.ts';
+
+/** Everything the pages and the application keep on the device; a test compares it with the code. */
+const NO_APARELHO = [
+  {
+    nome: CHAVES.token,
+    onde: 'Armazenamento local',
+    paraQue: 'Credencial da sessão. Apagada ao sair ou quando a sessão termina.',
+  },
+  {
+    nome: CHAVES.sessaoSupabase,
+    onde: 'Armazenamento local',
+    paraQue: 'Sessão do banco de dados, que renova a credencial. Apagada ao sair.',
+  },
+  {
+    nome: CHAVES.clinicaAtiva,
+    onde: 'Armazenamento local',
+    paraQue: 'A clínica escolhida por último. Até ser trocada ou apagada.',
+  },
+  {
+    nome: CHAVES.tema,
+    onde: 'Armazenamento local',
+    paraQue: 'Tema claro, escuro ou do aparelho. Até ser trocado ou apagado.',
+  },
+  {
+    nome: CHAVES.densidade,
+    onde: 'Armazenamento local',
+    paraQue: 'Densidade confortável ou compacta, por pessoa. Até ser trocada ou apagada.',
+  },
+  {
+    nome: MENU.cookie,
+    onde: 'Cookie',
+    paraQue: `Menu aberto ou recolhido. ${MENU.diasDoCookie} dias.`,
+  },
+];
 
 /** First half of the privacy policy: who, what, why, with whom, on which device. */
 export function secoesDeDados(operador: Operador): readonly Secao[] {
@@ -181,31 +216,3 @@ export function secoesDeDados(operador: Operador): readonly Secao[] {
     },
   ];
 }
-
-const NO_APARELHO = [
-  {
-    nome: 'auth_token',
-    onde: 'Armazenamento local',
-    paraQue: 'Credencial da sessão. Apagada ao sair ou quando a sessão termina.',
-  },
-  {
-    nome: 'sb-…-auth-token',
-    onde: 'Armazenamento local',
-    paraQue: 'Sessão do banco de dados, que renova a credencial. Apagada ao sair.',
-  },
-  {
-    nome: 'active_clinica',
-    onde: 'Armazenamento local',
-    paraQue: 'A clínica escolhida por último. Até ser trocada ou apagada.',
-  },
-  {
-    nome: 'theme',
-    onde: 'Armazenamento local',
-    paraQue: 'Tema claro, escuro ou do aparelho. Até ser trocado ou apagado.',
-  },
-  {
-    nome: 'sidebar_state',
-    onde: 'Cookie',
-    paraQue: 'Menu aberto ou recolhido. 7 dias.',
-  },
-];

@@ -2,6 +2,7 @@
 
 import { VERSAO_DOS_TERMOS } from '@domain/termos.ts';
 import { describe, expect, it } from 'vitest';
+import { CHAVES, MENU } from '@/config/constants.ts';
 import { PATHS } from '@/config/paths.ts';
 import { CAMINHOS, renderizar } from '@/public/renderizar.tsx';
 import { abrir, COMPLETO, recursos, VAZIO } from './support/site.ts';
@@ -164,6 +165,11 @@ describe('the legal pages', () => {
     expect(texto(abrir(caminho).querySelector('h1')?.parentElement ?? null)).toContain(
       `Versão ${versao}`,
     );
+  });
+
+  it('tell everything that is kept on the device', () => {
+    const nomes = [...abrir('/politica-privacidade').querySelectorAll('th > code')].map(texto);
+    expect(nomes).toEqual(expect.arrayContaining([...Object.values(CHAVES), MENU.cookie]));
   });
 
   it('name who runs the installation, or say that nobody did', () => {
