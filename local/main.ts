@@ -1,0 +1,151 @@
+/** `npm start` and `npm run db:reset`, once everything is installed. */
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { type DataFolder, openDataFolder } from './data-folder.ts';
+import { DEMO_ACCOUNTS, DEMO_PASSWORD } from './demo-accounts.ts';
+import { StartFailure } from './failure.ts';
+import { LOCAL_DIR } from './paths.ts';
+import { requireFreePort } from './ports.ts';
+import { hasWebApp } from './services/web.ts';
+import { readSettings, type Settings } from './settings.ts';
+import { type Stack, type StackOptions, startStack } from './stack.ts';
+
+interface Arguments {
+  /** Throws the kept data away first. */
+  readonly fresh: boolean;
+  /** Only rebuilds the database, then ends. */
+  readonly resetOnly: boolean;
+  readonly dataDir: string;
+  readonly ports: { api: number; psql: number; web: number };
+}
+
+/** Runs until it is told to end; answers the exit code. */
+export async function main(args: readonly string[], startedAt: number): Promise<number> {
+  let data: DataFolder | undefined;
+  try {
+    const settings = readSettings();
+    const { fresh, resetOnly, dataDir, ports } = readArguments(args, settings);
+    data = openDataFolder(dataDir, fresh || resetOnly);
+    if (resetOnly) return await rebuild(settings, data);
+    await requireFreePort(ports.api, 'API', '--api-port');
+    await requireFreePort(ports.psql, 'psql', '--psql-port');
+    const withWeb = hasWebApp();
+    if (withWeb) await requireFreePort(ports.web, 'aplicativo web', '--web-port');
+    const stack = await startStack({
+      ...common(settings, data),
+      ports: { ...ports, web: withWeb ? ports.web : undefined },
+      functions: 'watch',
+      studio: true,
+    });
+    const seconds = ((Date.now() - startedAt) / 1000).toFixed(1);
+    console.log(summary(stack, ports, withWeb, seconds));
+    await toldToEnd();
+    console.log('\nEncerrando…');
+    await stack.close();
+    return 0;
+  } catch (error) {
+    console.error(error instanceof StartFailure ? `\n${error.message}` : error);
+    return 1;
+  } finally {
+    data?.release();
+  }
+}
+
+function readArguments(args: readonly string[], settings: Settings): Arguments {
+  try {
+    const { values } = parseArgs({
+      args: [...args],
+      options: {
+        fresh: { type: 'boolean', default: false },
+        'reset-only': { type: 'boolean', default: false },
+        data: { type: 'string', default: join(LOCAL_DIR, 'data') },
+        'api-port': { type: 'string', default: String(settings.api.port) },
+        'psql-port': { type: 'string', default: String(settings.db.port) },
+        'web-port': { type: 'string', default: new URL(settings.auth.site_url).port },
+      },
+    });
+    return {
+      fresh: values.fresh,
+      resetOnly: values['reset-only'],
+      dataDir: values.data,
+      ports: {
+        api: portOf(values['api-port']),
+        psql: portOf(values['psql-port']),
+        web: portOf(values['web-port']),
+      },
+    };
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    throw new StartFailure(
+      `Opção não entendida (${reason}). Opções: --fresh, --reset-only, --data, --api-port, --psql-port, --web-port.`,
+    );
+  }
+}
+
+function portOf(text: string): number {
+  const port = Number(text);
+  if (Number.isInteger(port) && port > 0 && port < 65_536) return port;
+  throw new Error(`porta ${text}`);
+}
+
+function common(settings: Settings, data: DataFolder) {
+  return {
+    settings,
+    data,
+    seed: settings.db.seed.enabled,
+    log: (line: string) => console.log(`  ${line}`),
+    progress: (step: string) => console.log(`· ${step}…`),
+  } satisfies Partial<StackOptions>;
+}
+
+async function rebuild(settings: Settings, data: DataFolder): Promise<number> {
+  const stack = await startStack({
+    ...common(settings, data),
+    ports: { api: 0 },
+    functions: 'none',
+    studio: false,
+  });
+  await stack.close();
+  console.log('Banco de dados refeito.');
+  return 0;
+}
+
+function summary(
+  stack: Stack,
+  ports: Arguments['ports'],
+  withWeb: boolean,
+  seconds: string,
+): string {
+  const accounts = DEMO_ACCOUNTS.map(({ rotulo, email }) => `    ${rotulo.padEnd(12)} ${email}`);
+  return [
+    '',
+    `Pleno no ar em ${seconds} s`,
+    '',
+    `  Aplicativo  ${withWeb ? `http://127.0.0.1:${ports.web}` : '(ainda não há aplicativo web nesta cópia)'}`,
+    `  API         ${stack.apiUrl}`,
+    `  Studio      ${stack.apiUrl}/`,
+    `  psql        postgresql://postgres@127.0.0.1:${ports.psql}/postgres`,
+    '',
+    `  Contas de demonstração (senha: ${DEMO_PASSWORD})`,
+    ...accounts,
+    '',
+    '  Ctrl+C encerra.',
+  ].join('\n');
+}
+
+/** Waits for Ctrl+C, for a kill, or for the end of the npm that started this. */
+function toldToEnd(): Promise<void> {
+  return new Promise((resolve) => {
+    for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
+      process.once(signal, () => resolve());
+    }
+    if (process.env.npm_lifecycle_event === undefined) return;
+    const parent = process.ppid;
+    const watching = setInterval(() => {
+      if (process.ppid !== parent) {
+        clearInterval(watching);
+        resolve();
+      }
+    }, 1000);
+  });
+}

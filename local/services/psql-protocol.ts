@@ -1,0 +1,65 @@
+/** The little of PostgreSQL's wire protocol that the port has to understand. */
+
+const SSL_REQUEST = 80_877_103;
+const GSS_REQUEST = 80_877_104;
+const CANCEL_REQUEST = 80_877_102;
+const NOTIFICATION = 'A'.charCodeAt(0);
+const READY = 'Z'.charCodeAt(0);
+const TERMINATE = 'X'.charCodeAt(0);
+
+export interface FrontendMessage {
+  readonly kind: 'startup' | 'encryption' | 'cancel' | 'terminate' | 'regular';
+  readonly bytes: Uint8Array;
+}
+
+/** The whole messages at the head of what a client sent, and what is left over. */
+export function frontendMessages(
+  buffer: Buffer,
+  started: boolean,
+): { messages: FrontendMessage[]; rest: Buffer } {
+  const messages: FrontendMessage[] = [];
+  let rest = buffer;
+  while (rest.length >= 5) {
+    // Before the session starts, messages have a length and no type.
+    const untyped = !started && messages.length === 0;
+    const size = untyped ? rest.readInt32BE(0) : 1 + rest.readInt32BE(1);
+    if (size < 5 || rest.length < size) break;
+    const bytes = new Uint8Array(rest.subarray(0, size));
+    messages.push({ kind: untyped ? untypedKind(rest) : typedKind(rest), bytes });
+    rest = rest.subarray(size);
+    if (untyped) break;
+  }
+  return { messages, rest };
+}
+
+function untypedKind(message: Buffer): FrontendMessage['kind'] {
+  const code = message.readInt32BE(4);
+  if (code === SSL_REQUEST || code === GSS_REQUEST) return 'encryption';
+  return code === CANCEL_REQUEST ? 'cancel' : 'startup';
+}
+
+const typedKind = (message: Buffer) => (message[0] === TERMINATE ? 'terminate' : 'regular');
+
+/** What the server's last "ready for query" says; null when it has not said it yet. */
+export function readyStatus(output: Uint8Array): 'idle' | 'transaction' | null {
+  const ready = backendMessages(output).findLast((message) => message[0] === READY);
+  if (!ready) return null;
+  return String.fromCharCode(ready[5] ?? 0) === 'I' ? 'idle' : 'transaction';
+}
+
+/** The answer without notifications: the session listens for the stack, not for this client. */
+export function withoutNotifications(output: Uint8Array): Uint8Array {
+  return Buffer.concat(backendMessages(output).filter((message) => message[0] !== NOTIFICATION));
+}
+
+function backendMessages(output: Uint8Array): Uint8Array[] {
+  const view = new DataView(output.buffer, output.byteOffset, output.byteLength);
+  const messages: Uint8Array[] = [];
+  let at = 0;
+  while (at < output.length) {
+    const size = 1 + view.getInt32(at + 1);
+    messages.push(output.subarray(at, at + size));
+    at += size;
+  }
+  return messages;
+}

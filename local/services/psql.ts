@@ -1,0 +1,127 @@
+/**
+ * The PostgreSQL port: psql, the Supabase CLI and editors speak to the shared session here.
+ *
+ * Every client has the session alone from its first message until the server says "ready, no
+ * transaction open": an open transaction of one client is never seen by the API or by another
+ * client, they wait. What a client sets for itself is put aside when its turn ends.
+ */
+import { createServer, type Server, type Socket } from 'node:net';
+import type { Database } from './database.ts';
+import { frontendMessages, readyStatus, withoutNotifications } from './psql-protocol.ts';
+import { SessionSettings } from './psql-session.ts';
+
+const IDLE_CHECK_MS = 15_000;
+
+export interface PsqlOptions {
+  readonly database: Database;
+  readonly port: number;
+  /** After a client left: it may have changed tables, or listened for something. */
+  readonly onDisconnect: () => Promise<void>;
+}
+
+/** Opens the port. */
+export async function startPsql(options: PsqlOptions): Promise<Server> {
+  const server = createServer((socket) => new Client(socket, options));
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(options.port, '127.0.0.1', resolve);
+  });
+  return server;
+}
+
+class Client {
+  readonly #socket: Socket;
+  readonly #options: PsqlOptions;
+  readonly #settings: SessionSettings;
+  #pending: Buffer = Buffer.alloc(0);
+  #started = false;
+  #release: (() => void) | undefined;
+  #work: Promise<void> = Promise.resolve();
+  #idle: NodeJS.Timeout | undefined;
+
+  constructor(socket: Socket, options: PsqlOptions) {
+    this.#socket = socket;
+    this.#options = options;
+    this.#settings = new SessionSettings(options.database.db);
+    socket.setNoDelay(true);
+    socket.on('data', (data) => {
+      this.#pending = Buffer.concat([this.#pending, data]);
+      this.#enqueue(() => this.#readAll());
+    });
+    // A client that breaks off also raises 'close', where everything is put in order.
+    socket.on('error', () => socket.destroy());
+    socket.on('close', () => this.#enqueue(() => this.#leave()));
+  }
+
+  /** One step after another: a client's messages are answered in their order. */
+  #enqueue(step: () => Promise<void>): void {
+    this.#work = this.#work.then(step).catch(() => {
+      this.#socket.destroy();
+    });
+  }
+
+  async #readAll(): Promise<void> {
+    const { messages, rest } = frontendMessages(this.#pending, this.#started);
+    this.#pending = rest;
+    for (const message of messages) {
+      if (message.kind === 'encryption') this.#socket.write('N');
+      else if (message.kind === 'cancel' || message.kind === 'terminate') this.#socket.end();
+      else {
+        this.#started = true;
+        await this.#run(message.bytes);
+      }
+    }
+    // The messages after the first are framed differently.
+    if (
+      messages.some(({ kind }) => kind === 'startup' || kind === 'encryption') &&
+      rest.length > 0
+    ) {
+      await this.#readAll();
+    }
+  }
+
+  async #run(bytes: Uint8Array): Promise<void> {
+    clearTimeout(this.#idle);
+    const { db, lock } = this.#options.database;
+    if (!this.#release) {
+      this.#release = await lock.acquire();
+      await this.#settings.restore();
+    }
+    const output = await db.runExclusive(() => db.execProtocolRaw(bytes));
+    this.#settings.notice(bytes);
+    this.#socket.write(withoutNotifications(output));
+    const status = readyStatus(output);
+    if (status === 'idle') await this.#giveTurn();
+    else if (status === 'transaction') this.#watchIdle();
+  }
+
+  async #giveTurn(): Promise<void> {
+    await this.#settings.putAside();
+    this.#release?.();
+    this.#release = undefined;
+  }
+
+  /** A transaction left open while somebody waits is ended, as a server's timeout would. */
+  #watchIdle(): void {
+    this.#idle = setTimeout(() => {
+      if (this.#options.database.lock.waiting > 0) this.#socket.destroy();
+      else this.#watchIdle();
+    }, IDLE_CHECK_MS);
+    this.#idle.unref();
+  }
+
+  async #leave(): Promise<void> {
+    clearTimeout(this.#idle);
+    const { db, lock } = this.#options.database;
+    this.#release ??= await lock.acquire();
+    try {
+      if (db.isInTransaction()) await db.exec('rollback');
+      await this.#settings.putAside();
+      if (this.#started) await db.exec('deallocate all; close all; discard temp');
+    } finally {
+      this.#release();
+      this.#release = undefined;
+    }
+    if (this.#started) await this.#options.onDisconnect();
+  }
+}

@@ -1,0 +1,146 @@
+/** The whole stack: every service, started in order and closed in the opposite one. */
+import type { Server } from 'node:http';
+import { brokenFolder, type DataFolder } from './data-folder.ts';
+import { LOCAL_ONLY_PUBLISHABLE_KEY } from './keys.ts';
+import { applyMigrations, readMigrations } from './migrations.ts';
+import { startApi } from './services/api.ts';
+import { type Database, openDatabase } from './services/database.ts';
+import { startFunctions } from './services/functions.ts';
+import { startGateway } from './services/gateway.ts';
+import { LocalMail } from './services/mail.ts';
+import { startPsql } from './services/psql.ts';
+import { startRealtime } from './services/realtime/server.ts';
+import { startWeb } from './services/web.ts';
+import type { Settings } from './settings.ts';
+import { readTemplate } from './template.ts';
+
+export interface StackOptions {
+  readonly settings: Settings;
+  readonly ports: {
+    readonly api: number;
+    readonly psql?: number | undefined;
+    /** Where Vite serves the sources. */
+    readonly web?: number | undefined;
+  };
+  /** Where the data stays; without it, memory and `storageDir`. */
+  readonly data: DataFolder | { readonly storage: string };
+  /** Whether a new database gets the demonstration data. */
+  readonly seed: boolean;
+  readonly migrationsDir?: string;
+  readonly functions: 'watch' | 'once' | 'none';
+  readonly studio: boolean;
+  readonly log: (line: string) => void;
+  /** Told as each part starts. */
+  readonly progress?: (step: string) => void;
+}
+
+export interface Stack {
+  readonly apiUrl: string;
+  readonly database: Database;
+  readonly mail: LocalMail;
+  close(): Promise<void>;
+}
+
+/** Starts everything; when something fails, closes what had started. */
+export async function startStack(options: StackOptions): Promise<Stack> {
+  const closers: (() => Promise<unknown> | unknown)[] = [];
+  const close = async () => {
+    for (const closer of closers.splice(0).reverse()) await closer();
+  };
+  try {
+    return { ...(await startServices(options, closers)), close };
+  } catch (error) {
+    await close();
+    throw error;
+  }
+}
+
+async function startServices(
+  options: StackOptions,
+  closers: (() => Promise<unknown> | unknown)[],
+): Promise<Omit<Stack, 'close'>> {
+  const { settings, ports, log, progress = () => {} } = options;
+  const apiUrl = `http://127.0.0.1:${ports.api}`;
+
+  progress('Banco de dados');
+  const database = await openStackDatabase(options);
+  closers.push(() => database.lock.run(() => database.connection.close()));
+
+  progress('Autenticação, REST e arquivos');
+  const mail = new LocalMail(log);
+  const api = await startApi({
+    database,
+    settings,
+    mail,
+    storageDir: options.data.storage,
+    studio: options.studio,
+  });
+
+  progress('Funções');
+  const functions =
+    options.functions === 'none'
+      ? undefined
+      : await startFunctions({ settings, apiUrl, watch: options.functions === 'watch', log });
+  if (functions) closers.push(() => functions.close());
+
+  progress('Endereço da API e tempo real');
+  const health = async () => ({
+    auth: (await api.fetch(publicRequest(`${apiUrl}/auth/v1/health`), null)).ok,
+    // REST shows nobody the description at its root; that it refuses it is an answer too.
+    rest: (await api.fetch(publicRequest(`${apiUrl}/rest/v1/`), null)).status < 500,
+    functions: functions === undefined || (await functions.healthy()),
+  });
+  const gateway = await startGateway({ port: ports.api, settings, api, functions, health });
+  closers.push(() => closeServer(gateway));
+  const realtime = await startRealtime(database, gateway);
+  closers.push(() => realtime.close());
+
+  if (ports.psql !== undefined) {
+    progress('Porta do psql');
+    const onDisconnect = async () => {
+      await realtime.listenAgain();
+      await api.forgetSchema();
+    };
+    const psql = await startPsql({ database, port: ports.psql, onDisconnect });
+    closers.push(() => closeServer(psql));
+  }
+
+  if (ports.web !== undefined) {
+    progress('Aplicativo web');
+    const web = await startWeb({ port: ports.web, apiUrl });
+    closers.push(() => web.close());
+  }
+  await requireHealth(apiUrl);
+  return { apiUrl, database, mail };
+}
+
+/** Opens the kept data and applies what is new, or makes a database from the template. */
+async function openStackDatabase({ data, seed, migrationsDir }: StackOptions): Promise<Database> {
+  const kept = 'database' in data ? data : undefined;
+  if (kept?.ready) {
+    const database = await openDatabase({ dataDir: kept.database }).catch(() => {
+      throw brokenFolder(kept.database);
+    });
+    await applyMigrations(database.db, readMigrations(migrationsDir));
+    return database;
+  }
+  const dump = await readTemplate({ seed, ...(migrationsDir && { migrationsDir }) });
+  const database = await openDatabase({ dump, ...(kept && { dataDir: kept.database }) });
+  kept?.markReady();
+  return database;
+}
+
+const publicRequest = (url: string) =>
+  new Request(url, { headers: { apikey: LOCAL_ONLY_PUBLISHABLE_KEY } });
+
+/** Asks the stack from outside, as its users will. */
+async function requireHealth(apiUrl: string): Promise<void> {
+  const response = await fetch(`${apiUrl}/local/v1/health`);
+  if (!response.ok) {
+    throw new Error(`Algum serviço não respondeu: ${await response.text()}`);
+  }
+}
+
+async function closeServer(server: Pick<Server, 'close'> | import('node:net').Server) {
+  await new Promise((resolve) => server.close(resolve));
+}
