@@ -61,6 +61,24 @@ export const TRIAGEM = {
   azul: '#1864ab',
 } as const;
 
+/** Further steps of the day theme that must be read: hints in fields, refusals, lines of fields. */
+export const LEITURA_DIA = { dica: '#6d6e75', erro: '#c92a2a', bordaDeCampo: '#8a8b92' } as const;
+export const LEITURA_NOITE = { dica: '#8f909a', erro: '#ff8787', bordaDeCampo: '#6b6c78' } as const;
+
+/** The night theme as the ten steps Mantine asks for, from text to the deepest ground. */
+export const ESCALA_NOITE = [
+  NOITE.texto,
+  '#cfcfd8',
+  NOITE.textoSuave,
+  LEITURA_NOITE.dica,
+  NOITE.borda,
+  NOITE.elevada,
+  NOITE.superficie,
+  NOITE.fundo,
+  '#111117',
+  '#0c0c11',
+] as const;
+
 export const FONTE = "'Inter Variable', system-ui, -apple-system, 'Segoe UI', Roboto, sans-serif";
 
 /** Layout measures from the specification and the design rules. */

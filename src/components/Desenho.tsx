@@ -1,0 +1,76 @@
+import type { ReactNode } from 'react';
+import classes from './Estado.module.css';
+
+/** Our own line drawings: one stroke weight, one accent, nothing that needs explaining. */
+const TRACOS = {
+  lista: (
+    <>
+      <rect x="20" y="14" width="56" height="68" rx="8" />
+      <path d="M34 14v-2a6 6 0 0 1 6-6h16a6 6 0 0 1 6 6v2" />
+      <path d="M32 36h20M32 50h32M32 64h14" />
+      <circle cx="64" cy="36" r="4" fill="currentColor" stroke="none" />
+    </>
+  ),
+  pessoas: (
+    <>
+      <circle cx="38" cy="34" r="14" />
+      <path d="M12 80c2-16 12-24 26-24s24 8 26 24" />
+      <path d="M62 22a12 12 0 0 1 0 24M72 58c7 4 11 11 12 22" />
+      <circle cx="38" cy="34" r="4" fill="currentColor" stroke="none" />
+    </>
+  ),
+  sino: (
+    <>
+      <path d="M26 66V44a22 22 0 0 1 44 0v22l8 8H18z" />
+      <path d="M40 82a8 8 0 0 0 16 0" />
+      <circle cx="66" cy="24" r="6" fill="currentColor" stroke="none" />
+    </>
+  ),
+  busca: (
+    <>
+      <circle cx="42" cy="42" r="26" />
+      <path d="M61 61l21 21M32 42h20" />
+      <circle cx="42" cy="30" r="4" fill="currentColor" stroke="none" />
+    </>
+  ),
+  caminho: (
+    <>
+      <path d="M14 82c0-20 30-14 30-34S22 34 22 22a12 12 0 0 1 24 0" />
+      <path d="M58 82h24M70 70v24" />
+      <circle cx="74" cy="26" r="10" />
+      <circle cx="74" cy="26" r="3" fill="currentColor" stroke="none" />
+    </>
+  ),
+  falha: (
+    <>
+      <path d="M12 62h18l8-28 14 46 10-32 6 14h16" />
+      <circle cx="82" cy="62" r="5" fill="currentColor" stroke="none" />
+    </>
+  ),
+  cadeado: (
+    <>
+      <rect x="20" y="42" width="56" height="40" rx="8" />
+      <path d="M32 42V30a16 16 0 0 1 32 0v12M48 58v10" />
+      <circle cx="48" cy="57" r="4" fill="currentColor" stroke="none" />
+    </>
+  ),
+} satisfies Record<string, ReactNode>;
+export type Motivo = keyof typeof TRACOS;
+
+/** A small decorative drawing for empty and error states. */
+export function Desenho({ motivo }: { motivo: Motivo }) {
+  return (
+    <svg
+      className={classes.desenho}
+      viewBox="0 0 96 96"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="3"
+      strokeLinecap="round"
+      strokeLinejoin="round"
+      aria-hidden="true"
+    >
+      {TRACOS[motivo]}
+    </svg>
+  );
+}

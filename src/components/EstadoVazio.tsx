@@ -1,0 +1,23 @@
+import { Text } from '@mantine/core';
+import type { ReactNode } from 'react';
+import { Desenho, type Motivo } from './Desenho.tsx';
+import classes from './Estado.module.css';
+
+interface Props {
+  /** One sentence: what will live here. */
+  frase: ReactNode;
+  /** The one thing to do about it. */
+  acao?: ReactNode;
+  desenho?: Motivo;
+}
+
+/** A place with nothing in it yet. */
+export function EstadoVazio({ frase, acao, desenho = 'lista' }: Props) {
+  return (
+    <div className={classes.estado}>
+      <Desenho motivo={desenho} />
+      <Text className={classes.frase}>{frase}</Text>
+      {acao}
+    </div>
+  );
+}

@@ -1,0 +1,61 @@
+const SEGUNDO = 1000;
+const MINUTO = 60 * SEGUNDO;
+
+/** Constants of the specification, §9. */
+export const SESSAO = {
+  intervaloDeVerificacao: 2 * MINUTO,
+  /** A session with less than this to live, in seconds, is refreshed. */
+  margemDeRenovacao: 300,
+} as const;
+
+export const CACHE = {
+  validoPor: 5 * MINUTO,
+  mantidoPor: 10 * MINUTO,
+  tentativasExtras: 1,
+} as const;
+
+export const TEMPO_REAL = { eventosPorSegundo: 10 } as const;
+
+export const MENU = { cookie: 'sidebar_state', diasDoCookie: 7, larguraDoCelular: 768 } as const;
+
+export const AVISOS = {
+  sucesso: 4 * SEGUNDO,
+  erro: 5 * SEGUNDO,
+  visiveis: 3,
+  /** Horizontal distance, in px, that dismisses a toast. */
+  deslizar: 50,
+  tecla: 'F8',
+} as const;
+
+/** Tooltips open after a pause; once one was open, the next opens sooner. */
+export const DICA = { abrirApos: 700, seguinteApos: 300 } as const;
+
+/** A skeleton shows only when the wait is long enough to be noticed. */
+export const ESQUELETO_APOS = 150;
+
+/** Keys of local storage. The first three are the specification's own. */
+export const CHAVES = {
+  token: 'auth_token',
+  tema: 'theme',
+  clinicaAtiva: 'active_clinica',
+  sessaoSupabase: 'supabase_session',
+  densidade: 'densidade',
+} as const;
+
+/** Where the skip link and every navigation lead. */
+export const ID_DO_CONTEUDO = 'conteudo';
+
+/** Attribute of a screen's search field, which the `/` key focuses. */
+export const BUSCA_DA_TELA = 'data-busca-da-tela';
+
+/** The keys that work on every screen, as the help lists them. */
+export const TECLAS = [
+  { teclas: ['Ctrl', 'K'], efeito: 'Buscar telas, ações e pacientes' },
+  { teclas: ['/'], efeito: 'Ir para a busca da tela' },
+  { teclas: ['Ctrl', 'B'], efeito: 'Abrir ou recolher o menu' },
+  { teclas: ['Ctrl', 'S'], efeito: 'Salvar o rascunho' },
+  { teclas: ['Ctrl', 'Enter'], efeito: 'Finalizar' },
+  { teclas: ['F8'], efeito: 'Ir para os avisos' },
+  { teclas: ['?'], efeito: 'Mostrar esta lista' },
+  { teclas: ['Esc'], efeito: 'Fechar o que abriu por último' },
+] as const;

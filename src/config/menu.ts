@@ -1,0 +1,84 @@
+import { type Permissao, pode, type TipoDeUsuario } from '@domain/permissoes.ts';
+import {
+  IconHeart,
+  IconLayoutDashboard,
+  IconNotes,
+  IconStethoscope,
+  type TablerIcon,
+} from '@tabler/icons-react';
+import { PATHS } from './paths.ts';
+
+/** Group labels of the specification (§2), in the order of the menu. */
+export const GRUPOS_DO_MENU = [
+  'Principal',
+  'Clínico',
+  'Médico Individual',
+  'Clínica',
+  'Financeiro',
+  'Relatórios',
+  'Sistema',
+  'Paciente',
+  'Plantonista',
+] as const;
+export type GrupoDoMenu = (typeof GRUPOS_DO_MENU)[number];
+
+export interface ItemDoMenu {
+  rotulo: string;
+  caminho: string;
+  grupo: GrupoDoMenu;
+  permissao: Permissao;
+  icone: TablerIcon;
+}
+
+/** Every entry there is; a screen that arrives adds its line here and in the router. */
+const ITENS: readonly ItemDoMenu[] = [
+  {
+    rotulo: 'Dashboard',
+    caminho: PATHS.dashboard,
+    grupo: 'Principal',
+    permissao: 'painel.ver',
+    icone: IconLayoutDashboard,
+  },
+  {
+    rotulo: 'Prontuário',
+    caminho: PATHS.prontuario,
+    grupo: 'Clínico',
+    permissao: 'prontuario.ler',
+    icone: IconNotes,
+  },
+  {
+    rotulo: 'Gestão de Médicos',
+    caminho: PATHS.gestaoMedicos,
+    grupo: 'Clínica',
+    permissao: 'medicos.ler',
+    icone: IconStethoscope,
+  },
+  {
+    rotulo: 'Área do Paciente',
+    caminho: PATHS.areaDoPaciente,
+    grupo: 'Paciente',
+    permissao: 'area.paciente',
+    icone: IconHeart,
+  },
+  {
+    rotulo: 'Dashboard',
+    caminho: PATHS.plantonista,
+    grupo: 'Plantonista',
+    permissao: 'area.plantonista',
+    icone: IconLayoutDashboard,
+  },
+];
+
+export interface GrupoComItens {
+  grupo: GrupoDoMenu;
+  itens: readonly ItemDoMenu[];
+}
+
+/** What a user type finds in the menu, by group; empty groups do not show. */
+export function menuDoTipo(tipo: TipoDeUsuario): GrupoComItens[] {
+  const visiveis = ITENS.filter(({ permissao }) => pode(tipo, permissao));
+  return GRUPOS_DO_MENU.map((grupo) => ({
+    grupo,
+    itens: visiveis.filter((item) => item.grupo === grupo),
+  })).filter(({ itens }) => itens.length > 0);
+}

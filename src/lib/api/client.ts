@@ -1,0 +1,137 @@
+import { type RespostaDeErro, respostaDeErroSchema } from '@domain/contracts/erro.ts';
+import * as z from 'zod/mini';
+import { ApiError, ErroDeContrato, ErroDeRede } from '../errors/erros.ts';
+
+/** Query filters: undefined ones are skipped. */
+export type Filtros = Readonly<Record<string, string | number | boolean | undefined>>;
+
+/** What the client needs from its surroundings. */
+export interface ParametrosDaApi {
+  base: string;
+  lerToken: () => string | null;
+  /** Called on a 401 to a call that carried a token: the session is over. */
+  aoNaoAutorizado: () => void;
+  fetch?: typeof fetch;
+}
+
+/** One call, described. `R` is what its contract yields. */
+export interface Chamada<R> {
+  resposta: z.ZodMiniType<R>;
+  filtros?: Filtros;
+  corpo?: object;
+  sinal?: AbortSignal;
+  /** Sign-in and sign-up: no token goes along, and a 401 says something about the credentials. */
+  semSessao?: boolean;
+}
+
+type Metodo = 'GET' | 'POST' | 'PUT';
+
+/** Adds the filters to a path, skipping undefined ones. */
+export function comFiltros(caminho: string, filtros: Filtros = {}): string {
+  const parametros = new URLSearchParams();
+  for (const [nome, valor] of Object.entries(filtros)) {
+    if (valor !== undefined) parametros.set(nome, String(valor));
+  }
+  return parametros.size > 0 ? `${caminho}?${parametros}` : caminho;
+}
+
+/**
+ * The one client of the product API. It parses every answer with its contract, logs every failure
+ * without data of patients, and rethrows it: what to show is the screen's decision.
+ */
+export function criarApi({
+  base,
+  lerToken,
+  aoNaoAutorizado,
+  fetch = window.fetch,
+}: ParametrosDaApi) {
+  async function chamar<R>(metodo: Metodo, caminho: string, chamada: Chamada<R>): Promise<R> {
+    try {
+      const resposta = await enviar(metodo, caminho, chamada);
+      return await lerSucesso(resposta, chamada.resposta);
+    } catch (erro) {
+      if (!foiCancelada(erro)) console.error(`[api] ${metodo} ${caminho}: ${resumo(erro)}`);
+      throw erro;
+    }
+  }
+
+  async function enviar<R>(metodo: Metodo, caminho: string, chamada: Chamada<R>) {
+    const { filtros, corpo, sinal, semSessao = false } = chamada;
+    const token = semSessao ? null : lerToken();
+    const cabecalhos = new Headers({ accept: 'application/json' });
+    if (corpo) cabecalhos.set('content-type', 'application/json');
+    if (token) cabecalhos.set('authorization', `Bearer ${token}`);
+
+    let resposta: Response;
+    try {
+      resposta = await fetch(`${base}${comFiltros(caminho, filtros)}`, {
+        method: metodo,
+        headers: cabecalhos,
+        ...(corpo && { body: JSON.stringify(corpo) }),
+        ...(sinal && { signal: sinal }),
+      });
+    } catch (erro) {
+      if (foiCancelada(erro)) throw erro;
+      throw new ErroDeRede(erro);
+    }
+    if (resposta.ok) return resposta;
+    // A token replaced while the call was under way says nothing about the new session.
+    if (resposta.status === 401 && token && token === lerToken()) aoNaoAutorizado();
+    throw await lerFalha(resposta);
+  }
+
+  return {
+    get: <R>(caminho: string, chamada: Chamada<R>) => chamar('GET', caminho, chamada),
+    post: <R>(caminho: string, chamada: Chamada<R>) => chamar('POST', caminho, chamada),
+    put: <R>(caminho: string, chamada: Chamada<R>) => chamar('PUT', caminho, chamada),
+  };
+}
+export type Api = ReturnType<typeof criarApi>;
+
+async function lerSucesso<R>(resposta: Response, contrato: z.ZodMiniType<R>): Promise<R> {
+  const corpo = await lerJson(resposta);
+  const lido = contrato.safeParse(corpo);
+  if (!lido.success) throw new ErroDeContrato(z.prettifyError(lido.error));
+  return lido.data;
+}
+
+async function lerFalha(resposta: Response): Promise<ApiError> {
+  const { status } = resposta;
+  const corpo = await lerJson(resposta);
+  const lido = respostaDeErroSchema.safeParse(corpo);
+  const detalhes: Partial<RespostaDeErro> = lido.success ? lido.data : {};
+  const mensagem = detalhes.error ?? campoError(corpo) ?? `HTTP error! status: ${status}`;
+  return new ApiError(mensagem, {
+    status,
+    codigo: detalhes.codigo,
+    campos: detalhes.campos,
+    requestId: detalhes.request_id ?? resposta.headers.get('x-request-id') ?? undefined,
+  });
+}
+
+/** The body, or undefined where it is no JSON. */
+async function lerJson(resposta: Response): Promise<unknown> {
+  try {
+    return await resposta.json();
+  } catch {
+    return undefined;
+  }
+}
+
+/** The `error` field of an answer that is not ours, a proxy's for example. */
+function campoError(corpo: unknown): string | undefined {
+  const lido = z.object({ error: z.string() }).safeParse(corpo);
+  return lido.success ? lido.data.error : undefined;
+}
+
+function foiCancelada(erro: unknown): boolean {
+  return erro instanceof DOMException && erro.name === 'AbortError';
+}
+
+function resumo(erro: unknown): string {
+  if (erro instanceof ApiError) {
+    const pedido = erro.requestId ? ` (${erro.requestId})` : '';
+    return `${erro.status} ${erro.codigo ?? 'SEM_CODIGO'}${pedido}`;
+  }
+  return erro instanceof Error ? erro.name : 'falha desconhecida';
+}

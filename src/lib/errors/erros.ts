@@ -1,0 +1,88 @@
+import type { CodigoDeErro } from '@domain/contracts/erro.ts';
+
+/** A failure whose message is a sentence written for the person who reads the screen. */
+export abstract class ErroComSentenca extends Error {}
+
+/** A call that the API answered with a failure. */
+export class ApiError extends ErroComSentenca {
+  override readonly name = 'ApiError';
+  readonly status: number;
+  /** Absent when something before the API answered (a proxy, for example). */
+  readonly codigo: CodigoDeErro | undefined;
+  /** Sentence of each refused field. */
+  readonly campos: Readonly<Record<string, string>>;
+  readonly requestId: string | undefined;
+
+  constructor(
+    mensagem: string,
+    detalhes: {
+      status: number;
+      codigo?: CodigoDeErro | undefined;
+      campos?: Readonly<Record<string, string>> | undefined;
+      requestId?: string | undefined;
+    },
+  ) {
+    super(mensagem);
+    this.status = detalhes.status;
+    this.codigo = detalhes.codigo;
+    this.campos = detalhes.campos ?? {};
+    this.requestId = detalhes.requestId;
+  }
+}
+
+/** The call never reached the API: no network, or nothing answering there. */
+export class ErroDeRede extends ErroComSentenca {
+  override readonly name = 'ErroDeRede';
+
+  constructor(causa?: unknown) {
+    super('Sem conexão com o servidor. Confira sua internet e tente de novo.', { cause: causa });
+  }
+}
+
+/** The API answered something that is not what was agreed. */
+export class ErroDeContrato extends ErroComSentenca {
+  override readonly name = 'ErroDeContrato';
+
+  constructor(causa?: unknown) {
+    super('O servidor respondeu de um jeito inesperado. Recarregue a página e tente de novo.', {
+      cause: causa,
+    });
+  }
+}
+
+/** A refusal of the hosted database, already with the sentence to show. */
+export class ErroDoBanco extends ErroComSentenca {
+  override readonly name = 'ErroDoBanco';
+  /** SQLSTATE, or PostgREST's own `PGRST…`. */
+  readonly codigo: string;
+  readonly status: number;
+
+  constructor(mensagem: string, codigo: string, status: number) {
+    super(mensagem);
+    this.codigo = codigo;
+    this.status = status;
+  }
+}
+
+/** Whether the server has decided: asking again would bring the same answer. */
+export function ehDefinitivo(erro: unknown): boolean {
+  const respondeu = erro instanceof ApiError || erro instanceof ErroDoBanco;
+  return erro instanceof ErroDeContrato || (respondeu && erro.status >= 400 && erro.status < 500);
+}
+
+/** Sign-in or sign-up answered, but without a whole session. */
+export class ErroDeEntrada extends ErroComSentenca {
+  override readonly name = 'ErroDeEntrada';
+}
+
+/** The sentence to show for a failure. What is not ours was not written to be read. */
+export function mensagemDeErro(erro: unknown): string {
+  return erro instanceof ErroComSentenca
+    ? erro.message
+    : 'Algo não saiu como esperado. Tente de novo em instantes.';
+}
+
+/** The number that the support team needs to find a failure, where there is one. */
+export function requestIdDe(erro: unknown): string | undefined {
+  return erro instanceof ApiError ? erro.requestId : undefined;
+}

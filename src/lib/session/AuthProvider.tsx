@@ -1,0 +1,57 @@
+import {
+  createContext,
+  type ReactNode,
+  useContext,
+  useEffect,
+  useMemo,
+  useSyncExternalStore,
+} from 'react';
+import { acompanharAbas } from './abas.ts';
+import { aoNaoAutorizado } from './expiracao.ts';
+import { manterRenovada } from './renovacao.ts';
+import type { EstadoDaSessao, Sessao } from './sessao.ts';
+
+type Auth = EstadoDaSessao & Pick<Sessao, 'entrar' | 'registrar' | 'sair' | 'recarregar'>;
+
+const Contexto = createContext<Auth | null>(null);
+
+/** Shows the session to the screens and keeps it alive while the application is open. */
+export function AuthProvider({ sessao, children }: { sessao: Sessao; children: ReactNode }) {
+  const estado = useSyncExternalStore(sessao.assinar, sessao.ler);
+  const autenticado = estado.situacao === 'autenticado';
+
+  useEffect(() => {
+    const deixarAbas = acompanharAbas(sessao, () => window.location.reload());
+    const deixarRecusas = aoNaoAutorizado(() => void sessao.recusar());
+    void sessao.iniciar();
+    return () => {
+      deixarAbas();
+      deixarRecusas();
+    };
+  }, [sessao]);
+
+  useEffect(() => {
+    return autenticado ? manterRenovada(sessao.verificarRenovacao) : undefined;
+  }, [sessao, autenticado]);
+
+  const valor = useMemo<Auth>(() => {
+    const { entrar, registrar, sair, recarregar } = sessao;
+    return { ...estado, entrar, registrar, sair, recarregar };
+  }, [sessao, estado]);
+
+  return <Contexto value={valor}>{children}</Contexto>;
+}
+
+/** The session, in any component below the provider. */
+export function useAuth(): Auth {
+  const auth = useContext(Contexto);
+  if (!auth) throw new Error('useAuth must be used within an AuthProvider');
+  return auth;
+}
+
+/** The signed-in person's profile, in a component that only shows to signed-in people. */
+export function usePerfil() {
+  const { perfil } = useAuth();
+  if (!perfil) throw new Error('usePerfil must be used where a person is signed in');
+  return perfil;
+}

@@ -1,0 +1,38 @@
+import type { SupabaseClient } from '@supabase/supabase-js';
+import { CHAVES } from '@/config/constants.ts';
+import { descartarSupabase, supabase } from '../supabase/client.ts';
+import type { SessaoDoBanco } from './sessao.ts';
+
+async function sessaoAtual(cliente: SupabaseClient) {
+  const { data, error } = await cliente.auth.getSession();
+  if (error) throw error;
+  return data.session;
+}
+
+/** The hosted-database session, kept by supabase-js. */
+export const sessaoDoBanco: SessaoDoBanco = {
+  async entregar({ access_token, refresh_token }) {
+    const { auth } = await supabase();
+    const { error } = await auth.setSession({ access_token, refresh_token });
+    if (error) throw error;
+  },
+
+  async expiraEm() {
+    const sessao = await sessaoAtual(await supabase());
+    return sessao?.expires_at ?? null;
+  },
+
+  async renovar() {
+    const { auth } = await supabase();
+    const { data, error } = await auth.refreshSession();
+    if (error) throw error;
+    if (!data.session) throw new Error('refresh returned no session');
+    return data.session.access_token;
+  },
+
+  // `auth.signOut` would call the server for a session that `/auth/logout` has already ended.
+  async esquecer() {
+    localStorage.removeItem(CHAVES.sessaoSupabase);
+    await descartarSupabase();
+  },
+};

@@ -1,0 +1,163 @@
+import {
+  type RespostaDeLogin,
+  respostaDeLoginSchema,
+  respostaDeUsuarioSchema,
+  type SessaoSupabase,
+  type Usuario,
+} from '@domain/contracts/auth.ts';
+import type { Perfil } from '@domain/contracts/perfil.ts';
+import * as z from 'zod/mini';
+import { SESSAO } from '@/config/constants.ts';
+import type { Api } from '../api/client.ts';
+import { ApiError, ErroDeContrato, ErroDeEntrada } from '../errors/erros.ts';
+import { apagarToken, guardarToken, lerToken, reivindicacoes } from './token.ts';
+
+/** Why a session ended: by the person, by a 401, or in another tab. */
+export type MotivoDoFim = 'saiu' | 'recusada' | 'outra-aba';
+
+/** Where the session stands. Authenticated means that user and profile are both present. */
+export type EstadoDaSessao =
+  | { situacao: 'carregando'; usuario: null; perfil: null }
+  | { situacao: 'anonimo'; usuario: null; perfil: null; motivo?: MotivoDoFim }
+  | { situacao: 'autenticado'; usuario: Pick<Usuario, 'id' | 'email'>; perfil: Perfil };
+
+/** The session that supabase-js keeps beside ours. */
+export interface SessaoDoBanco {
+  entregar: (sessao: SessaoSupabase) => Promise<void>;
+  /** Seconds since the epoch at which it expires; null where there is none. */
+  expiraEm: () => Promise<number | null>;
+  /** Renews it and yields the new access token. */
+  renovar: () => Promise<string>;
+  esquecer: () => Promise<void>;
+}
+
+export interface ParametrosDaSessao {
+  api: Api;
+  banco: SessaoDoBanco;
+  /** Milliseconds since the epoch. */
+  agora: () => number;
+}
+
+const CARREGANDO: EstadoDaSessao = { situacao: 'carregando', usuario: null, perfil: null };
+const ANONIMO = { situacao: 'anonimo', usuario: null, perfil: null } as const;
+const respostaDeSaidaSchema = z.object({ success: z.boolean() });
+/** Without success, user and token there is no session, whatever the status said. */
+const respostaDeEntradaSchema = z.partial(respostaDeLoginSchema);
+
+/**
+ * The session of the specification (§4, §8, §9), without a screen: one state and the few things
+ * that may happen to it. The provider only shows it.
+ */
+export function criarSessao({ api, banco, agora }: ParametrosDaSessao) {
+  let estado: EstadoDaSessao = CARREGANDO;
+  let saindo = false;
+  const ouvintes = new Set<() => void>();
+
+  function mudar(novo: EstadoDaSessao): void {
+    estado = novo;
+    for (const ouvinte of ouvintes) ouvinte();
+  }
+
+  async function buscarUsuario(): Promise<void> {
+    const { user } = await api.get('/auth/me', { resposta: respostaDeUsuarioSchema });
+    autenticar(user);
+  }
+
+  function autenticar({ id, email, profile }: Usuario): void {
+    mudar({ situacao: 'autenticado', usuario: { id, email }, perfil: profile });
+  }
+
+  async function encerrar(motivo?: MotivoDoFim): Promise<void> {
+    apagarToken();
+    mudar(motivo ? { ...ANONIMO, motivo } : ANONIMO);
+    await banco.esquecer();
+  }
+
+  async function entrarPor(caminho: string, corpo: object, recusa: string): Promise<void> {
+    const resposta = respostaDeEntradaSchema;
+    const recebida = await api.post(caminho, { corpo, resposta, semSessao: true });
+    const { user, token, supabase_session } = exigirInteira(recebida, recusa);
+    guardarToken(token);
+    await banco.entregar(supabase_session);
+    autenticar(user);
+  }
+
+  const pertoDeExpirar = (expiraEm: number) => expiraEm - agora() / 1000 < SESSAO.margemDeRenovacao;
+
+  /** Renews a session with under five minutes to live; a failure is told and changes nothing. */
+  async function verificarRenovacao(): Promise<void> {
+    try {
+      const expiraEm = await banco.expiraEm();
+      if (expiraEm !== null && pertoDeExpirar(expiraEm)) guardarToken(await banco.renovar());
+    } catch (erro) {
+      const causa = erro instanceof Error ? erro.message : 'causa desconhecida';
+      console.warn(`[sessão] A sessão não foi renovada: pode ser preciso entrar de novo. ${causa}`);
+    }
+  }
+
+  return {
+    ler: () => estado,
+
+    assinar(ouvinte: () => void) {
+      ouvintes.add(ouvinte);
+      return () => {
+        ouvintes.delete(ouvinte);
+      };
+    },
+
+    /** Start of the application: a stored token is worth what `/auth/me` says of it. */
+    async iniciar(): Promise<void> {
+      const token = lerToken();
+      if (!token) return mudar(ANONIMO);
+      // After a night's sleep the token is stale, but the session behind it may still be renewed.
+      const { exp } = reivindicacoes(token);
+      if (exp !== undefined && pertoDeExpirar(exp)) await verificarRenovacao();
+      try {
+        await buscarUsuario();
+      } catch (erro) {
+        const recusado = erro instanceof ApiError && erro.status === 401;
+        await encerrar(recusado ? 'recusada' : undefined);
+      }
+    },
+
+    entrar: (email: string, password: string) =>
+      entrarPor('/auth/login', { email, password }, 'Credenciais inválidas'),
+
+    registrar: (dados: object) => entrarPor('/auth/register', dados, 'Erro no registro'),
+
+    /** Signs out. The session ends here even if the call fails. */
+    async sair(): Promise<void> {
+      saindo = true;
+      await api.post('/auth/logout', { resposta: respostaDeSaidaSchema }).catch(() => undefined);
+      await encerrar('saiu');
+      saindo = false;
+    },
+
+    /** The profile anew, after something that changes it: an accepted invitation, a plan. */
+    recarregar: buscarUsuario,
+
+    /** A service answered 401 to a signed-in person. */
+    async recusar(): Promise<void> {
+      if (estado.situacao === 'autenticado' && !saindo) await encerrar('recusada');
+    },
+
+    /** Another tab signed out. */
+    async encerrarPorOutraAba(): Promise<void> {
+      if (estado.situacao === 'autenticado' && !saindo) await encerrar('outra-aba');
+    },
+
+    verificarRenovacao,
+  };
+}
+export type Sessao = ReturnType<typeof criarSessao>;
+
+/** @throws {ErroDeEntrada} with the specification's sentence when the answer is no whole session. */
+function exigirInteira(
+  resposta: z.infer<typeof respostaDeEntradaSchema>,
+  recusa: string,
+): RespostaDeLogin {
+  const { success, user, token, supabase_session } = resposta;
+  if (!success || !user || !token) throw new ErroDeEntrada(recusa);
+  if (!supabase_session) throw new ErroDeContrato('supabase_session is missing');
+  return { success, user, token, supabase_session };
+}

@@ -1,0 +1,31 @@
+import { CHAVES } from '@/config/constants.ts';
+
+/** The access token, where the specification says it lives. */
+export function lerToken(): string | null {
+  return localStorage.getItem(CHAVES.token);
+}
+
+export function guardarToken(token: string): void {
+  localStorage.setItem(CHAVES.token, token);
+}
+
+export function apagarToken(): void {
+  localStorage.removeItem(CHAVES.token);
+}
+
+/**
+ * What a token says of itself. Read only to renew in time and to notice another person's sign-in:
+ * nothing is ever trusted because of it.
+ */
+export function reivindicacoes(token: string): { exp?: number; sub?: string } {
+  try {
+    const corpo = token.split('.')[1]?.replaceAll('-', '+').replaceAll('_', '/') ?? '';
+    const { exp, sub } = JSON.parse(atob(corpo));
+    return {
+      ...(typeof exp === 'number' && { exp }),
+      ...(typeof sub === 'string' && { sub }),
+    };
+  } catch {
+    return {};
+  }
+}

@@ -1,0 +1,54 @@
+import type { SupabaseClient } from '@supabase/supabase-js';
+import { CHAVES, TEMPO_REAL } from '@/config/constants.ts';
+import { env } from '@/config/env.ts';
+import { avisarNaoAutorizado } from '../session/expiracao.ts';
+import { guardarToken, lerToken } from '../session/token.ts';
+import { cabecalhosDeIdentidade } from './identidade.ts';
+
+let cliente: Promise<SupabaseClient> | undefined;
+
+/** The client of the hosted database, loaded when first needed: the sign-in screen does without. */
+export function supabase(): Promise<SupabaseClient> {
+  cliente ??= criar();
+  return cliente;
+}
+
+async function criar(): Promise<SupabaseClient> {
+  const { createClient } = await import('@supabase/supabase-js');
+  const novo = createClient(env.supabaseUrl, env.supabaseChave, {
+    auth: {
+      storageKey: CHAVES.sessaoSupabase,
+      persistSession: true,
+      // The session renews itself at the specification's own pace: lib/session/renovacao.ts.
+      autoRefreshToken: false,
+      detectSessionInUrl: false,
+    },
+    realtime: { params: { eventsPerSecond: TEMPO_REAL.eventosPorSegundo } },
+    global: { fetch: buscarIdentificado },
+  });
+  // supabase-js also renews on its own, just before a call that would carry a stale token.
+  novo.auth.onAuthStateChange((evento, sessao) => {
+    if (evento === 'TOKEN_REFRESHED' && sessao) guardarToken(sessao.access_token);
+  });
+  return novo;
+}
+
+/** Forgets the client, with its subscriptions and what it knows: the next one starts from nothing. */
+export async function descartarSupabase(): Promise<void> {
+  const anterior = cliente;
+  cliente = undefined;
+  await (await anterior)?.removeAllChannels();
+}
+
+/** Adds who asks to calls of the database, and ends the session when it is refused. */
+const buscarIdentificado: typeof fetch = async (entrada, opcoes = {}) => {
+  const endereco = entrada instanceof Request ? entrada.url : String(entrada);
+  if (!endereco.startsWith(`${env.supabaseUrl}/rest/`)) return fetch(entrada, opcoes);
+
+  const token = lerToken();
+  const headers = new Headers(opcoes.headers);
+  for (const [nome, valor] of Object.entries(cabecalhosDeIdentidade())) headers.set(nome, valor);
+  const resposta = await fetch(entrada, { ...opcoes, headers });
+  if (resposta.status === 401 && token && token === lerToken()) avisarNaoAutorizado();
+  return resposta;
+};

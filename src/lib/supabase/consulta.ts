@@ -1,0 +1,39 @@
+import type { SupabaseClient } from '@supabase/supabase-js';
+import { erroDoBanco, type FalhaDoBanco } from '../errors/banco.ts';
+import { supabase } from './client.ts';
+
+interface Resposta<T> {
+  data: T | null;
+  error: FalhaDoBanco | null;
+  status: number;
+}
+
+/**
+ * Runs one call on the hosted database and returns its rows.
+ * @throws {ErroDoBanco | ErroDeRede} with the sentence to show.
+ * @example const linhas = await consultar((db) => db.from('notificacoes').select('id'));
+ */
+export async function consultar<T>(
+  chamada: (db: SupabaseClient) => PromiseLike<Resposta<T>>,
+): Promise<T> {
+  const { data, error, status } = await chamada(await supabase());
+  if (error) {
+    const falha = erroDoBanco(error, status);
+    console.error(`[banco] ${status} ${error.code ?? falha.name}`);
+    throw falha;
+  }
+  if (data === null) {
+    throw erroDoBanco({ message: 'no rows', code: 'PGRST116' }, 404);
+  }
+  return data;
+}
+
+/** Like {@link consultar}, for a call that yields nothing to read. */
+export async function executar(
+  chamada: (db: SupabaseClient) => PromiseLike<Resposta<unknown>>,
+): Promise<void> {
+  await consultar(async (db) => {
+    const { error, status } = await chamada(db);
+    return { data: true, error, status };
+  });
+}

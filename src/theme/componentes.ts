@@ -1,0 +1,41 @@
+import type { MantineThemeComponents } from '@mantine/core';
+import { DICA } from '@/config/constants.ts';
+
+/**
+ * Defaults of Mantine's components. Written as plain data: importing the components here, only to
+ * call `.extend`, would pull each of them into the start chunk.
+ */
+export const componentes: MantineThemeComponents = {
+  Button: { defaultProps: { size: 'sm' } },
+  Paper: { defaultProps: { bg: 'var(--cor-superficie)' } },
+  Card: { defaultProps: { bg: 'var(--cor-superficie)', withBorder: true } },
+  // The hint stands between field and error, and both are tied to the field for screen readers.
+  InputWrapper: { defaultProps: { inputWrapperOrder: ['label', 'input', 'description', 'error'] } },
+  TextInput: { defaultProps: { size: 'md' } },
+  PasswordInput: { defaultProps: { size: 'md' } },
+  Textarea: { defaultProps: { size: 'md' } },
+  Select: { defaultProps: { size: 'md', checkIconPosition: 'right', maxDropdownHeight: 280 } },
+  Autocomplete: { defaultProps: { size: 'md' } },
+  Modal: {
+    defaultProps: {
+      centered: true,
+      transitionProps: { duration: 120 },
+      closeButtonProps: { 'aria-label': 'Fechar' },
+    },
+  },
+  Drawer: {
+    defaultProps: {
+      transitionProps: { duration: 120 },
+      closeButtonProps: { 'aria-label': 'Fechar' },
+    },
+  },
+  Menu: { defaultProps: { transitionProps: { duration: 100 }, shadow: 'md' } },
+  Popover: { defaultProps: { transitionProps: { duration: 100 }, shadow: 'md' } },
+  Tooltip: {
+    defaultProps: {
+      openDelay: DICA.abrirApos,
+      withArrow: true,
+      transitionProps: { duration: 100 },
+    },
+  },
+};

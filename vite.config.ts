@@ -1,0 +1,31 @@
+import { fileURLToPath } from 'node:url';
+import react from '@vitejs/plugin-react';
+import { defineConfig, loadEnv } from 'vite';
+import { politicaNoHtml } from './build/politica.ts';
+import { prerender } from './build/prerender.ts';
+import { spaFallback } from './build/spa-fallback.ts';
+import { lerAmbiente } from './src/config/ambiente.ts';
+
+const naRaiz = (caminho: string) => fileURLToPath(new URL(caminho, import.meta.url));
+
+export default defineConfig(({ mode }) => {
+  const ambiente = lerAmbiente(loadEnv(mode, naRaiz('.'), 'VITE_'));
+  const porta = Number(process.env.PORT ?? 5173);
+
+  return {
+    appType: 'mpa',
+    plugins: [react(), prerender(), politicaNoHtml(ambiente.VITE_SUPABASE_URL), spaFallback()],
+    resolve: {
+      alias: {
+        '@domain': naRaiz('./supabase/functions/_shared/domain'),
+        '@': naRaiz('./src'),
+      },
+    },
+    server: { host: '127.0.0.1', port: porta, strictPort: true },
+    preview: { host: '127.0.0.1', port: porta, strictPort: true },
+    build: {
+      target: 'es2023',
+      rolldownOptions: { input: naRaiz('./app.html') },
+    },
+  };
+});

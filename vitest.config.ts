@@ -1,0 +1,38 @@
+import { fileURLToPath } from 'node:url';
+import { defineConfig } from 'vitest/config';
+
+const naRaiz = (caminho: string) => fileURLToPath(new URL(caminho, import.meta.url));
+
+/** A whole stack starts in `beforeAll`, on fixed ports: one file at a time. */
+const PILHA = { fileParallelism: false, testTimeout: 30_000, hookTimeout: 120_000 } as const;
+
+export default defineConfig({
+  resolve: {
+    alias: {
+      '@domain': naRaiz('./supabase/functions/_shared/domain'),
+      '@': naRaiz('./src'),
+    },
+  },
+  test: {
+    env: { TZ: 'UTC' },
+    restoreMocks: true,
+    projects: [
+      {
+        extends: true,
+        test: { name: 'unit', include: ['{src,build,local,tests/unit}/**/*.test.{ts,tsx}'] },
+      },
+      {
+        extends: true,
+        test: { name: 'conformance', include: ['tests/conformance/**/*.test.{ts,mjs}'] },
+      },
+      {
+        extends: true,
+        test: { name: 'stack', include: ['tests/stack/**/*.test.ts'], ...PILHA },
+      },
+      {
+        extends: true,
+        test: { name: 'functions', include: ['tests/functions/**/*.test.ts'], ...PILHA },
+      },
+    ],
+  },
+});
