@@ -1,0 +1,79 @@
+import type { Page } from '@playwright/test';
+import { PATHS } from '../../src/config/paths.ts';
+
+/** One screen of the seeded demo, as the landing page and the README show it. */
+export interface Cena {
+  /** Name of the pictures: `<nome>-claro.webp` and `<nome>-escuro.webp`. */
+  nome: string;
+  /** Demo account that looks at the screen. */
+  email: string;
+  caminho: string;
+  formato: keyof typeof FORMATOS;
+  /** What the person does before the picture is taken. */
+  preparar?: (page: Page) => Promise<void>;
+}
+
+/** Sizes in CSS pixels, and how many pixels of the picture each takes. */
+export const FORMATOS = {
+  tela: { largura: 1280, altura: 760, densidade: 1.5 },
+  detalhe: { largura: 900, altura: 600, densidade: 2 },
+  telefone: { largura: 390, altura: 780, densidade: 2 },
+} as const;
+
+const CARLOS = '20000000-0000-4000-8000-000000000001';
+const RENATA = '20000000-0000-4000-8000-000000000016';
+const RASCUNHO_SOBRE_RENATA = '30000000-0000-4000-8000-000000070001';
+
+const comIds = (caminho: string, id: string, prontuarioId = '') =>
+  caminho.replace('$id', id).replace('$prontuarioId', prontuarioId);
+
+export const CENAS: readonly Cena[] = [
+  {
+    nome: 'prontuario',
+    email: 'medico@pleno.demo',
+    caminho: comIds(PATHS.paciente, CARLOS),
+    formato: 'tela',
+  },
+  {
+    nome: 'cadastro',
+    email: 'staff@pleno.demo',
+    caminho: PATHS.novoPaciente,
+    formato: 'detalhe',
+    preparar: async (page) => {
+      await page.getByLabel('Nome completo').fill('Benedito Aparecido da Rocha');
+      await page.getByLabel('CPF').fill('908.000.108-25');
+      await page.getByText('Benedito Aparecido Rocha').first().waitFor();
+    },
+  },
+  {
+    nome: 'evolucao',
+    email: 'medico@pleno.demo',
+    caminho: comIds(PATHS.editarEvolucao, RENATA, RASCUNHO_SOBRE_RENATA),
+    formato: 'detalhe',
+  },
+  {
+    nome: 'gestao',
+    email: 'clinica@pleno.demo',
+    caminho: PATHS.gestaoMedicos,
+    formato: 'detalhe',
+  },
+  {
+    nome: 'busca-vazia',
+    email: 'luisa.fontenele@pleno.demo',
+    caminho: PATHS.prontuario,
+    formato: 'telefone',
+    preparar: async (page) => {
+      await page.getByRole('searchbox').first().fill('Benedito Aparecido');
+      await page
+        .getByText(/nenhum paciente/i)
+        .first()
+        .waitFor();
+    },
+  },
+  {
+    nome: 'plantonista',
+    email: 'plantonista@pleno.demo',
+    caminho: PATHS.plantonista,
+    formato: 'telefone',
+  },
+];
