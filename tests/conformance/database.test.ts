@@ -4,8 +4,7 @@
  */
 import type { PGlite } from '@electric-sql/pglite';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openMemoryDatabase } from '../../local/services/database.ts';
-import { readTemplate } from '../../local/template.ts';
+import { novaBase } from '../support/database.ts';
 import { FUNCTION_RULES } from './database/functions.ts';
 import { POLICY_RULES } from './database/policies.ts';
 import { TABLE_RULES } from './database/tables.ts';
@@ -13,7 +12,7 @@ import { TABLE_RULES } from './database/tables.ts';
 let database: PGlite;
 
 beforeAll(async () => {
-  database = await openMemoryDatabase(await readTemplate({ seed: false }));
+  database = await novaBase();
 }, 60_000);
 
 afterAll(() => database.close());

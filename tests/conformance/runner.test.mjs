@@ -34,7 +34,7 @@ describe('vitest', () => {
     expect(readVitest(report, 1)).toEqual({
       passed: 2,
       failed: 1,
-      details: ['a.test.ts\na test\nwhy'],
+      details: ['a.test.ts: a test'],
     });
   });
   it('counts a file that does not load', () => {

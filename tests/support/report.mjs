@@ -33,12 +33,11 @@ export function readVitest(report, code) {
     passed += tests.filter((test) => test.status === 'passed').length;
     const failures = tests.filter((test) => test.status === 'failed');
     failed += failures.length;
-    for (const test of failures) {
-      details.push(`${file.name}\n${test.fullName}\n${test.failureMessages.join('\n')}`);
-    }
+    // The name alone: vitest itself writes the difference, far better than the report holds it.
+    details.push(...failures.map((test) => `${file.name}: ${test.fullName}`));
     if (file.status === 'failed' && failures.length === 0) {
       failed += 1;
-      details.push(`${file.name}\n${file.message}`);
+      details.push(`${file.name}: ${file.message}`);
     }
   }
   return settle({ passed, failed, details }, code);

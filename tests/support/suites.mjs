@@ -15,7 +15,7 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { denoEnvironment } from '../../local/install.mjs.mts';
+import { denoEnvironment } from '../../local/install.mjs';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 const FUNCTIONS = join(ROOT, 'supabase', 'functions');

@@ -1,0 +1,18 @@
+/** Before the browser tests: the stack with the demo's rows, and the built app. */
+
+import { existsSync } from 'node:fs';
+import { API_URL, BUILD_DIR } from '../../support/addresses.ts';
+import { serveSite } from '../../support/site.ts';
+import { iniciarStack } from '../../support/stack.ts';
+
+export default async function setup(): Promise<() => Promise<void>> {
+  if (!existsSync(BUILD_DIR)) {
+    throw new Error('The app is not built for the tests: run `npm test -- --so e2e`.');
+  }
+  const pilha = await iniciarStack({ api: Number(new URL(API_URL).port), seed: true });
+  const pararSite = await serveSite();
+  return async () => {
+    await pararSite();
+    await pilha.parar();
+  };
+}
