@@ -7,6 +7,7 @@ import {
   formatarMes,
   instanteEmSaoPaulo,
   lerData,
+  lerHora,
 } from './datas.ts';
 
 const HOJE = '2026-11-21';
@@ -58,3 +59,18 @@ it.each(['', '31/02/2026', '2026', 'amanhã cedo', '1/13/2026'])(
     expect(lerData(texto, HOJE)).toBeNull();
   },
 );
+
+it.each([
+  ['14:32', '14:32'],
+  ['14h32', '14:32'],
+  ['1432', '14:32'],
+  ['9:05', '09:05'],
+  ['905', '09:05'],
+  ['14h', '14:00'],
+])('reads the time %s as typed', (texto, hora) => {
+  expect(lerHora(texto)).toBe(hora);
+});
+
+it.each(['', '24:00', '12:60', 'meio-dia', '12'])('reads no time in "%s"', (texto) => {
+  expect(lerHora(texto)).toBeNull();
+});

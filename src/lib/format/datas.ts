@@ -106,6 +106,15 @@ export function lerData(texto: string, dataDeHoje: string): string | null {
   return somarDias(dia, 0) === dia ? dia : null;
 }
 
+/** A time as a person types it: `14:32`, `14h32`, `1432`, `9:05`, `14h`. Null where it is none. */
+export function lerHora(texto: string): string | null {
+  const partes = /^(\d{1,2})(?:\s*[:h.]\s*(\d{2})?|(\d{2}))$/i.exec(texto.trim());
+  if (!partes) return null;
+  const [, h = '', comSeparador, semSeparador] = partes;
+  const hora = `${h.padStart(2, '0')}:${comSeparador ?? semSeparador ?? '00'}`;
+  return /^([01]\d|2[0-3]):[0-5]\d$/.test(hora) ? hora : null;
+}
+
 function anoCompleto(doisDigitos: string, dataDeHoje: string): string {
   const ano = Number(dataDeHoje.slice(0, 4));
   const neste = Number(`${String(ano).slice(0, 2)}${doisDigitos}`);

@@ -38,6 +38,7 @@ function montar(inicio: { conteudo?: string; revisao?: number | null; restaurado
             },
           });
         }),
+      iguais: (um, outro) => um === outro,
       passageira: (erro) => erro instanceof TypeError,
       conectado: () => rede.conectada,
       agendar(espera, tarefa) {
@@ -88,7 +89,12 @@ async function assentar() {
 }
 
 const em = new Date('2026-11-21T17:32:00Z');
-const gravado = (revisao: number): Gravacao<string> => ({ tipo: 'gravado', revisao, em });
+const gravado = (revisao: number): Gravacao<string> => ({
+  tipo: 'gravado',
+  revisao,
+  em,
+  inteira: true,
+});
 const conflito = (conteudo: string, resto: Partial<VersaoDoServidor<string>> = {}) =>
   ({
     tipo: 'conflito',
@@ -121,6 +127,15 @@ describe('saving after a pause', () => {
     expect(t.auto.pendente).toBe(false);
   });
 
+  it('keeps on the device what the server does not accept yet', async () => {
+    const t = montar();
+    t.auto.editar('dor');
+    await t.passar(PAUSA_ANTES_DE_SALVAR);
+    await t.ultimo().responder({ tipo: 'gravado', revisao: 1, em, inteira: false });
+    expect(t.auto.situacao).toEqual({ fase: 'salvo', em });
+    expect(t.copia.texto).toBe('dor');
+  });
+
   it('sends what was typed during a save afterwards, over the revision just made', async () => {
     const t = montar({ revisao: 3 });
     t.auto.editar('dor');
@@ -140,6 +155,8 @@ describe('saving after a pause', () => {
     t.auto.editar('dor');
     await t.passar(PAUSA_ANTES_DE_SALVAR);
     expect(t.envios).toHaveLength(0);
+    expect(t.auto.situacao).toEqual({ fase: 'limpo' });
+    expect(t.copia.texto).toBeNull();
   });
 });
 

@@ -15,14 +15,19 @@ export interface VersaoDoServidor<C> {
 }
 
 export type Gravacao<C> =
-  | { tipo: 'gravado'; revisao: number; em: Date }
+  /** `inteira` is false when a value was not acceptable yet and stays on this device alone. */
+  | { tipo: 'gravado'; revisao: number; em: Date; inteira: boolean }
   | { tipo: 'conflito'; servidor: VersaoDoServidor<C> };
+
+type Gravado = Extract<Gravacao<never>, { tipo: 'gravado' }>;
 
 export interface Portas<C> {
   /** Writes over the revision that was read; null creates the draft. Throws when it did not arrive. */
   gravar(conteudo: C, revisao: number | null): Promise<Gravacao<C>>;
   /** Whether trying again may help; a refusal by a rule does not. */
   passageira(erro: unknown): boolean;
+  /** Whether two contents say the same. */
+  iguais(um: C, outro: C): boolean;
   conectado(): boolean;
   agendar(espera: number, tarefa: () => void): () => void;
   copia: { guardar(conteudo: C): void; apagar(): void };
@@ -76,7 +81,7 @@ export class Autosalvamento<C> {
 
   /** Whether something typed is not on the server yet. */
   get pendente(): boolean {
-    return !this.#encerrado && !iguais(this.#conteudo, this.#noServidor);
+    return !this.#encerrado && !this.#portas.iguais(this.#conteudo, this.#noServidor);
   }
 
   assinar = (ouvinte: () => void): (() => void) => {
@@ -86,10 +91,14 @@ export class Autosalvamento<C> {
 
   /** Takes what was typed: kept on the device at once, sent after a pause. */
   editar(conteudo: C): void {
-    if (this.#encerrado || iguais(conteudo, this.#conteudo)) return;
+    if (this.#encerrado || conteudo === this.#conteudo) return;
     this.#conteudo = conteudo;
+    if (!this.pendente && !this.#emCurso && this.#situacao.fase !== 'conflito') {
+      this.#desistir();
+      return;
+    }
     this.#portas.copia.guardar(conteudo);
-    if (this.#situacao.fase === 'conflito') return;
+    if (!this.#podeEnviar) return;
     if (!this.#emCurso) this.#mudar({ fase: 'pendente' });
     this.#esperar(PAUSA_ANTES_DE_SALVAR);
   }
@@ -171,19 +180,19 @@ export class Autosalvamento<C> {
     this.#mudar({ fase: 'salvando' });
     try {
       const resultado = await this.#portas.gravar(enviado, this.#revisao);
-      if (resultado.tipo === 'gravado') this.#confirmar(enviado, resultado.revisao, resultado.em);
+      if (resultado.tipo === 'gravado') this.#confirmar(enviado, resultado);
       else this.#divergir(resultado.servidor);
     } catch (erro) {
       this.#falhar(erro, enviado);
     }
   }
 
-  #confirmar(enviado: C, revisao: number, em: Date): void {
+  #confirmar(enviado: C, { revisao, em, inteira }: Gravado): void {
     this.#revisao = revisao;
     this.#noServidor = enviado;
     this.#semResposta = [];
     this.#falhasSeguidas = 0;
-    if (!this.pendente) this.#portas.copia.apagar();
+    if (inteira && !this.pendente) this.#portas.copia.apagar();
     this.#mudar({ fase: 'salvo', em });
   }
 
@@ -191,7 +200,7 @@ export class Autosalvamento<C> {
   #divergir(servidor: VersaoDoServidor<C>): void {
     const nossos = [...this.#semResposta, this.#conteudo];
     this.#semResposta = [];
-    if (servidor.aberta && nossos.some((nosso) => iguais(nosso, servidor.conteudo))) {
+    if (servidor.aberta && nossos.some((nosso) => this.#portas.iguais(nosso, servidor.conteudo))) {
       this.#revisao = servidor.revisao;
       this.#noServidor = servidor.conteudo;
       if (!this.pendente) this.#portas.copia.apagar();
@@ -212,6 +221,13 @@ export class Autosalvamento<C> {
     const espera = Math.min(PRIMEIRA_NOVA_TENTATIVA * 2 ** this.#falhasSeguidas, MAIOR_ESPERA);
     this.#falhasSeguidas += 1;
     this.#esperar(espera);
+  }
+
+  /** The text went back to what is saved: nothing waits. */
+  #desistir(): void {
+    this.#parar();
+    this.#portas.copia.apagar();
+    this.#mudar({ fase: 'limpo' });
   }
 
   #esperar(espera: number): void {
@@ -238,9 +254,4 @@ export class Autosalvamento<C> {
     this.#situacao = situacao;
     for (const ouvinte of this.#ouvintes) ouvinte();
   }
-}
-
-/** Contents are plain data, made with their keys in one order. */
-function iguais<C>(um: C, outro: C): boolean {
-  return um === outro || JSON.stringify(um) === JSON.stringify(outro);
 }

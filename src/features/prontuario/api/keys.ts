@@ -1,0 +1,18 @@
+/** Which finished entries the timeline shows. */
+export type FiltroDeAutor = 'todas' | 'minhas';
+
+/** Query keys of the records; each names the clinic whose data it holds. */
+export const chavesDoProntuario = {
+  doPaciente: (clinicaId: string, pacienteId: string) =>
+    ['prontuario', clinicaId, pacienteId] as const,
+  linhaDoTempo: (clinicaId: string, pacienteId: string, filtro: FiltroDeAutor) =>
+    ['prontuario', clinicaId, pacienteId, 'linha-do-tempo', filtro] as const,
+  rascunhos: (clinicaId: string, pacienteId: string) =>
+    ['prontuario', clinicaId, pacienteId, 'rascunhos'] as const,
+  ultimosSinais: (clinicaId: string, pacienteId: string) =>
+    ['prontuario', clinicaId, pacienteId, 'ultimos-sinais'] as const,
+  entrada: (clinicaId: string, pacienteId: string, id: string) =>
+    ['prontuario', clinicaId, pacienteId, 'entrada', id] as const,
+  versoes: (clinicaId: string, pacienteId: string, entradaId: string) =>
+    ['prontuario', clinicaId, pacienteId, 'versoes', entradaId] as const,
+};

@@ -1,0 +1,50 @@
+import { STATUS_DO_PRONTUARIO } from '@domain/prontuario.ts';
+import * as z from 'zod/mini';
+
+const numero = z.nullable(z.number());
+
+/** A row of `prontuarios`, as the screens read it. */
+export const entradaSchema = z.object({
+  id: z.uuid(),
+  clinica_id: z.uuid(),
+  paciente_id: z.uuid(),
+  entrada_id: z.uuid(),
+  versao: z.number(),
+  corrige_id: z.nullable(z.uuid()),
+  motivo_correcao: z.nullable(z.string()),
+  adendo_de: z.nullable(z.uuid()),
+  substituido_por: z.nullable(z.uuid()),
+  status: z.enum(STATUS_DO_PRONTUARIO),
+  revisao: z.number(),
+  ocorrido_em: z.string(),
+  autor_id: z.uuid(),
+  autor_nome: z.string(),
+  autor_crm: z.nullable(z.string()),
+  autor_crm_uf: z.nullable(z.string()),
+  autor_especialidade: z.nullable(z.string()),
+  subjetivo: z.string(),
+  objetivo: z.string(),
+  avaliacao: z.string(),
+  plano: z.string(),
+  pressao_sistolica: numero,
+  pressao_diastolica: numero,
+  frequencia_cardiaca: numero,
+  frequencia_respiratoria: numero,
+  temperatura: numero,
+  saturacao: numero,
+  glicemia: numero,
+  peso_kg: numero,
+  altura_cm: numero,
+  dor: numero,
+  criado_em: z.string(),
+  atualizado_em: z.string(),
+  finalizado_em: z.nullable(z.string()),
+});
+export type Entrada = z.infer<typeof entradaSchema>;
+
+export const COLUNAS_DA_ENTRADA = Object.keys(entradaSchema.shape).join(', ');
+
+/** An entry of the timeline with what completes it. */
+export interface EntradaComAdendos extends Entrada {
+  adendos: Entrada[];
+}

@@ -1,0 +1,186 @@
+import { NOMES_DOS_SINAIS } from '@domain/sinais-vitais.ts';
+import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
+import * as z from 'zod/mini';
+import { consultar } from '@/lib/supabase/consulta.ts';
+import { lerLinhas } from '@/lib/supabase/linhas.ts';
+import { chavesDoProntuario, type FiltroDeAutor } from './keys.ts';
+import {
+  COLUNAS_DA_ENTRADA,
+  type Entrada,
+  type EntradaComAdendos,
+  entradaSchema,
+} from './linhas.ts';
+
+const POR_PAGINA = 20;
+const entradasSchema = z.array(entradaSchema);
+
+/** Where the next page begins: after this entry. */
+type Marcador = Pick<Entrada, 'ocorrido_em' | 'id'> | null;
+
+interface PaginaDaLinha {
+  entradas: EntradaComAdendos[];
+  proximo: Marcador;
+}
+
+/** Finished, current entries of a patient, newest first, each with its addenda. */
+export function linhaDoTempoOptions(
+  clinicaId: string,
+  pacienteId: string,
+  filtro: { autor: FiltroDeAutor; leitorId: string },
+) {
+  return infiniteQueryOptions({
+    queryKey: chavesDoProntuario.linhaDoTempo(clinicaId, pacienteId, filtro.autor),
+    queryFn: ({ pageParam, signal }) => buscarPagina(pacienteId, filtro, pageParam, signal),
+    initialPageParam: null as Marcador,
+    getNextPageParam: ({ proximo }: PaginaDaLinha) => proximo,
+  });
+}
+
+/** The caller's own open drafts about a patient, the latest first. */
+export function rascunhosOptions(clinicaId: string, pacienteId: string) {
+  return queryOptions({
+    queryKey: chavesDoProntuario.rascunhos(clinicaId, pacienteId),
+    queryFn: async ({ signal }) => {
+      // The policy shows nobody else's drafts.
+      const linhas = await consultar((db) =>
+        db
+          .from('prontuarios')
+          .select(COLUNAS_DA_ENTRADA)
+          .eq('paciente_id', pacienteId)
+          .eq('status', 'rascunho')
+          .order('atualizado_em', { ascending: false })
+          .abortSignal(signal),
+      );
+      return lerLinhas(entradasSchema, linhas);
+    },
+  });
+}
+
+/** The latest finished entry that has a vital sign; null when none has. */
+export function ultimosSinaisOptions(clinicaId: string, pacienteId: string) {
+  return queryOptions({
+    queryKey: chavesDoProntuario.ultimosSinais(clinicaId, pacienteId),
+    queryFn: async ({ signal }) => {
+      const linhas = await consultar((db) =>
+        db
+          .from('prontuarios')
+          .select(COLUNAS_DA_ENTRADA)
+          .eq('paciente_id', pacienteId)
+          .eq('status', 'finalizado')
+          .is('substituido_por', null)
+          .or(NOMES_DOS_SINAIS.map((sinal) => `${sinal}.not.is.null`).join(','))
+          .order('ocorrido_em', { ascending: false })
+          .limit(1)
+          .abortSignal(signal),
+      );
+      return lerLinhas(entradasSchema, linhas)[0] ?? null;
+    },
+  });
+}
+
+/** One entry of a patient; null when there is none, or it is not the caller's to see. */
+export function entradaOptions(clinicaId: string, pacienteId: string, id: string) {
+  return queryOptions({
+    queryKey: chavesDoProntuario.entrada(clinicaId, pacienteId, id),
+    queryFn: ({ signal }) => buscarEntrada(pacienteId, id, signal),
+  });
+}
+
+/** Every finished version of an entry, newest first, and the addenda to it. */
+export function versoesOptions(clinicaId: string, pacienteId: string, entradaId: string) {
+  return queryOptions({
+    queryKey: chavesDoProntuario.versoes(clinicaId, pacienteId, entradaId),
+    queryFn: async ({ signal }) => {
+      const [versoes, adendos] = await Promise.all([
+        consultar((db) =>
+          db
+            .from('prontuarios')
+            .select(COLUNAS_DA_ENTRADA)
+            .eq('entrada_id', entradaId)
+            .eq('status', 'finalizado')
+            .order('versao', { ascending: false })
+            .abortSignal(signal),
+        ),
+        buscarAdendos([entradaId], signal),
+      ]);
+      return { versoes: lerLinhas(entradasSchema, versoes), adendos };
+    },
+  });
+}
+
+/** Reads one entry past the cache: the editor decides by what the server holds now. */
+export async function buscarEntrada(
+  pacienteId: string,
+  id: string,
+  sinal?: AbortSignal,
+): Promise<Entrada | null> {
+  if (!z.uuid().safeParse(id).success || !z.uuid().safeParse(pacienteId).success) return null;
+  const linhas = await consultar((db) => {
+    const consulta = db
+      .from('prontuarios')
+      .select(COLUNAS_DA_ENTRADA)
+      .eq('id', id)
+      .eq('paciente_id', pacienteId);
+    return sinal ? consulta.abortSignal(sinal) : consulta;
+  });
+  return lerLinhas(entradasSchema, linhas)[0] ?? null;
+}
+
+async function buscarPagina(
+  pacienteId: string,
+  { autor, leitorId }: { autor: FiltroDeAutor; leitorId: string },
+  apos: Marcador,
+  sinal: AbortSignal,
+): Promise<PaginaDaLinha> {
+  const linhas = await consultar((db) => {
+    let consulta = db
+      .from('prontuarios')
+      .select(COLUNAS_DA_ENTRADA)
+      .eq('paciente_id', pacienteId)
+      .eq('status', 'finalizado')
+      .is('substituido_por', null)
+      .is('adendo_de', null)
+      .order('ocorrido_em', { ascending: false })
+      .order('id', { ascending: false })
+      .limit(POR_PAGINA + 1)
+      .abortSignal(sinal);
+    if (autor === 'minhas') consulta = consulta.eq('autor_id', leitorId);
+    if (apos) {
+      const { ocorrido_em: em, id } = apos;
+      consulta = consulta.or(`ocorrido_em.lt."${em}",and(ocorrido_em.eq."${em}",id.lt.${id})`);
+    }
+    return consulta;
+  });
+  const lidas = lerLinhas(entradasSchema, linhas);
+  const entradas = lidas.slice(0, POR_PAGINA);
+  const adendos = await buscarAdendos(
+    entradas.map(({ entrada_id }) => entrada_id),
+    sinal,
+  );
+  return {
+    entradas: entradas.map((entrada) => ({
+      ...entrada,
+      adendos: adendos.filter(({ adendo_de }) => adendo_de === entrada.entrada_id),
+    })),
+    proximo: lidas.length > POR_PAGINA ? (entradas.at(-1) ?? null) : null,
+  };
+}
+
+/** Current addenda of entries, oldest first: they are read after the entry they complete. */
+async function buscarAdendos(
+  entradaIds: readonly string[],
+  sinal: AbortSignal,
+): Promise<Entrada[]> {
+  if (entradaIds.length === 0) return [];
+  const linhas = await consultar((db) =>
+    db
+      .from('prontuarios')
+      .select(COLUNAS_DA_ENTRADA)
+      .in('adendo_de', entradaIds)
+      .eq('status', 'finalizado')
+      .is('substituido_por', null)
+      .order('ocorrido_em', { ascending: true })
+      .abortSignal(sinal),
+  );
+  return lerLinhas(entradasSchema, linhas);
+}

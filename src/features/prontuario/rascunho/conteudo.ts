@@ -1,0 +1,101 @@
+import { type Evolucao, evolucaoSchema } from '@domain/contracts/prontuario.ts';
+import { SECOES_DA_EVOLUCAO, type SecaoDaEvolucao } from '@domain/prontuario.ts';
+import { NOMES_DOS_SINAIS, type SinaisVitais, type SinalVital } from '@domain/sinais-vitais.ts';
+import { emSaoPaulo, instanteEmSaoPaulo } from '@/lib/format/datas.ts';
+
+/**
+ * What stands in the fields of the editor, as typed: a value that is not acceptable yet must not
+ * disappear while the person is still typing it.
+ */
+export type Conteudo = { dia: string; hora: string } & Record<SecaoDaEvolucao | SinalVital, string>;
+export type CampoDoEditor = keyof Conteudo;
+
+const SECOES = SECOES_DA_EVOLUCAO.map(({ campo }) => campo);
+
+type Textos = Record<SecaoDaEvolucao, string>;
+/** The part of an entry that its author writes. */
+export type Escrita = { ocorrido_em: string } & Textos & SinaisVitais;
+
+/** The fields of an entry that nobody wrote in yet. */
+export function conteudoVazio(agora: number): Conteudo {
+  return deEscrita({
+    ocorrido_em: new Date(agora).toISOString(),
+    ...porNome(SECOES, () => ''),
+    ...porNome(NOMES_DOS_SINAIS, () => null),
+  });
+}
+
+export function deEscrita(escrita: Escrita): Conteudo {
+  const { dia, hora } = emSaoPaulo(escrita.ocorrido_em);
+  return {
+    dia,
+    hora,
+    ...porNome(SECOES, (secao) => escrita[secao]),
+    ...porNome(NOMES_DOS_SINAIS, (sinal) => formatarNumero(escrita[sinal])),
+  };
+}
+
+/** Reads all of it; the sentence of each refused field where it cannot be finished so. */
+export function validar(
+  conteudo: Conteudo,
+): { evolucao: Evolucao } | { recusas: Partial<Record<CampoDoEditor, string>> } {
+  const lido = evolucaoSchema.safeParse(candidata(conteudo));
+  if (lido.success) return { evolucao: lido.data };
+  const recusas: Partial<Record<CampoDoEditor, string>> = {};
+  for (const { path, message } of lido.error.issues) {
+    const campo = path[0] === 'ocorrido_em' ? 'hora' : (path[0] as CampoDoEditor);
+    recusas[campo] ??= message;
+  }
+  return { recusas };
+}
+
+/** The fields that the server accepts as they stand; a refused one keeps its last saved value. */
+export function aceitos(conteudo: Conteudo): Partial<Evolucao> {
+  const resultado = validar(conteudo);
+  if ('evolucao' in resultado) return resultado.evolucao;
+  const { hora, ...recusas } = resultado.recusas;
+  const aceito = Object.entries(candidata(conteudo)).filter(
+    ([campo]) => !(campo in recusas) && !(campo === 'ocorrido_em' && hora),
+  );
+  return Object.fromEntries(aceito);
+}
+
+/** Whether two contents say the same: `37.5` and `37,50` do. */
+export function mesmoConteudo(um: Conteudo, outro: Conteudo): boolean {
+  return um === outro || JSON.stringify(candidata(um)) === JSON.stringify(candidata(outro));
+}
+
+/** Whether anything was written: a text or a vital sign. */
+export function temConteudo(conteudo: Conteudo): boolean {
+  return [...SECOES, ...NOMES_DOS_SINAIS].some((campo) => conteudo[campo].trim() !== '');
+}
+
+/** A number as typed, comma or point; null when empty, NaN when it is none. */
+export function lerNumero(texto: string): number | null {
+  const limpo = texto.trim();
+  if (limpo === '') return null;
+  return /^\d+([.,]\d+)?$/.test(limpo) ? Number(limpo.replace(',', '.')) : Number.NaN;
+}
+
+export function formatarNumero(valor: number | null): string {
+  return valor === null ? '' : String(valor).replace('.', ',');
+}
+
+/** The entry as it would be sent, right or wrong, with its keys in one order. */
+function candidata(conteudo: Conteudo) {
+  const instante = instanteEmSaoPaulo(conteudo.dia, conteudo.hora);
+  return {
+    ocorrido_em: instante?.toISOString() ?? `${conteudo.dia} ${conteudo.hora}`,
+    ...porNome(SECOES, (secao) => conteudo[secao]),
+    ...porNome(NOMES_DOS_SINAIS, (sinal) => numeroOuTexto(conteudo[sinal])),
+  };
+}
+
+function numeroOuTexto(texto: string): number | string | null {
+  const valor = lerNumero(texto);
+  return Number.isNaN(valor) ? texto : valor;
+}
+
+function porNome<N extends string, V>(nomes: readonly N[], valor: (nome: N) => V): Record<N, V> {
+  return Object.fromEntries(nomes.map((nome) => [nome, valor(nome)])) as Record<N, V>;
+}
