@@ -108,7 +108,8 @@ export function secoesDeDireitos(operador: Operador): readonly Secao[] {
       corpo: (
         <p>
           Podem ser pacientes, e seus dados são tratados no seu melhor interesse (LGPD, art. 14),
-          com os direitos exercidos por quem os representa. Contas são criadas por pessoas adultas.
+          com os direitos exercidos por quem os representa. A conta de quem tem menos de 18 anos é
+          criada por quem o representa.
         </p>
       ),
     },

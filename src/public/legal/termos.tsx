@@ -33,7 +33,7 @@ export function secoesDosTermos(operador: Operador): readonly Secao[] {
             no conselho.
           </li>
           <li>Guarde a senha, não a compartilhe e saia da sessão em aparelho de uso comum.</li>
-          <li>Se perceber uso indevido, troque a senha ou peça ajuda pelo contato sem demora.</li>
+          <li>Se perceber uso indevido, saia da sessão e avise pelo contato sem demora.</li>
           <li>
             Para criar conta é preciso ter 18 anos ou ser representado por quem responde por você.
           </li>

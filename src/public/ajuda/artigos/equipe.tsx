@@ -77,7 +77,8 @@ export const equipe: GrupoDeAjuda = {
         <>
           <p>
             Desative o vínculo em Gestão de Médicos. O acesso do médico aos pacientes e prontuários
-            da clínica termina na hora, mesmo com a tela dele aberta, e ele é avisado.
+            da clínica termina na hora: a consulta seguinte já não traz nada. Ele é avisado pelo
+            sino.
           </p>
           <ul>
             <li>
