@@ -5,8 +5,8 @@
 import AxeBuilder from '@axe-core/playwright';
 import { TIPOS_DE_USUARIO } from '@domain/permissoes.ts';
 import type { Page } from '@playwright/test';
-import { entrarComDemo } from './support/contas.ts';
-import { ROTAS_DE_ACESSO, ROTAS_PUBLICAS, rotasDe } from './support/rotas.ts';
+import { entrarComDemo } from '../support/contas.ts';
+import { ROTAS_DE_ACESSO, ROTAS_PUBLICAS, rotasDe } from '../support/rotas.ts';
 import { expect, test } from './support/test.ts';
 
 const WCAG = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22a', 'wcag22aa'];

@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { LOCAL_ONLY_SECRET_KEY } from '../../local/keys.ts';
 import { BUILD_DIR } from '../support/addresses.ts';
-import { ROTAS_PUBLICAS } from './support/rotas.ts';
+import { ROTAS_PUBLICAS } from '../support/rotas.ts';
 import { expect, test } from './support/test.ts';
 
 test.describe('sem JavaScript', () => {

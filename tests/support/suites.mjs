@@ -88,7 +88,7 @@ export const SUITES = [
     stage: 6,
     quick: false,
     reader: 'exit',
-    command: ['tsx', 'tests/bench/run.ts', 'bundle', BUILD_DIR],
+    command: ['tsx', 'tests/bench/run.ts', 'bundle', '--construido'],
     needs: ['build'],
   },
   {

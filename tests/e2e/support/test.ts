@@ -7,8 +7,7 @@ import {
   expect,
   type Page,
 } from '@playwright/test';
-import { SITE_URL } from '../../support/addresses.ts';
-import type { Conta } from './contas.ts';
+import { type Conta, navegadorDe } from '../../support/contas.ts';
 
 interface Pessoas {
   /** A page in a fresh browser of somebody who has already signed in. */
@@ -33,20 +32,9 @@ export const test = base.extend<Pessoas>({
 
   abrirComo: async ({ abrirAnonimo }, use) => {
     await use((conta, opcoes = {}) =>
-      abrirAnonimo({ ...opcoes, storageState: { cookies: [], origins: [guardada(conta)] } }),
+      abrirAnonimo({ ...opcoes, storageState: navegadorDe(conta) }),
     );
   },
 });
-
-/** The session as the app itself keeps it (specification §4). */
-function guardada({ sessao }: Conta) {
-  return {
-    origin: SITE_URL,
-    localStorage: [
-      { name: 'auth_token', value: sessao.token },
-      { name: 'supabase_session', value: JSON.stringify(sessao.supabase_session) },
-    ],
-  };
-}
 
 export { expect };

@@ -2,9 +2,10 @@
 
 import { type RespostaDeLogin, respostaDeLoginSchema } from '@domain/contracts/auth.ts';
 import type { TipoDeUsuario } from '@domain/permissoes.ts';
-import { DEMO_ACCOUNTS, DEMO_PASSWORD } from '../../../local/demo-accounts.ts';
-import { API_URL } from '../../support/addresses.ts';
-import { novoCnpj, novoCpf, novoCrm, novoEmail } from '../../support/documentos.ts';
+import { CHAVES } from '@/config/constants.ts';
+import { DEMO_ACCOUNTS, DEMO_PASSWORD } from '../../local/demo-accounts.ts';
+import { API_URL, SITE_URL } from './addresses.ts';
+import { novoCnpj, novoCpf, novoCrm, novoEmail } from './documentos.ts';
 
 export const SENHA = 'Clinica2026';
 
@@ -72,4 +73,13 @@ export async function entrarComo(email: string, senha: string): Promise<Conta> {
     await chamar('/auth/login', { email, password: senha }),
   );
   return { nome: sessao.user.profile.nome, email, senha, sessao };
+}
+
+/** What the app itself would keep in the browser of somebody signed in (specification §4). */
+export function navegadorDe({ sessao }: Conta) {
+  const localStorage = [
+    { name: CHAVES.token, value: sessao.token },
+    { name: CHAVES.sessaoSupabase, value: JSON.stringify(sessao.supabase_session) },
+  ];
+  return { cookies: [], origins: [{ origin: SITE_URL, localStorage }] };
 }
