@@ -1,0 +1,34 @@
+import { VisuallyHidden } from '@mantine/core';
+import { useRouter } from '@tanstack/react-router';
+import { useEffect, useState } from 'react';
+import { ID_DO_CONTEUDO } from '@/config/constants.ts';
+
+const MARCA = 'Pleno';
+
+/**
+ * After each navigation: names the document, tells screen readers where they are and moves the
+ * focus to the content, unless the screen already placed it (a form's first field).
+ */
+export function AnuncioDeRota() {
+  const router = useRouter();
+  const [anuncio, setAnuncio] = useState('');
+
+  useEffect(() => {
+    return router.subscribe('onRendered', ({ pathChanged, fromLocation }) => {
+      const titulo = router.state.matches.at(-1)?.staticData.titulo ?? 'Página não encontrada';
+      document.title = `${titulo} · ${MARCA}`;
+      if (!pathChanged || !fromLocation) return;
+      setAnuncio(titulo);
+      const conteudo = document.getElementById(ID_DO_CONTEUDO);
+      if (conteudo && !conteudo.contains(document.activeElement)) {
+        conteudo.focus({ preventScroll: true });
+      }
+    });
+  }, [router]);
+
+  return (
+    <VisuallyHidden role="status" aria-live="polite">
+      {anuncio}
+    </VisuallyHidden>
+  );
+}

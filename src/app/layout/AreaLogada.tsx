@@ -1,0 +1,36 @@
+import '@/theme/estilos-app.ts';
+import { TooltipGroup } from '@mantine/core';
+import { Outlet, useMatches } from '@tanstack/react-router';
+import { Avisos } from '@/components/Avisos.tsx';
+import { DICA } from '@/config/constants.ts';
+import { ActiveClinicaProvider } from '@/lib/clinica/ActiveClinicaProvider.tsx';
+import { RequireAuth } from '../guards/RequireAuth.tsx';
+import { RequirePermission } from '../guards/RequirePermission.tsx';
+import { TermosGate } from '../guards/TermosGate.tsx';
+import { Moldura } from './Moldura.tsx';
+
+/** Everything behind the sign-in: who may enter, what the screens may count on, and their frame. */
+export function AreaLogada() {
+  return (
+    <RequireAuth>
+      <ActiveClinicaProvider>
+        <TooltipGroup openDelay={DICA.abrirApos} closeDelay={DICA.seguinteApos}>
+          <Moldura>
+            <TelaPermitida />
+          </Moldura>
+          <TermosGate />
+          <Avisos />
+        </TooltipGroup>
+      </ActiveClinicaProvider>
+    </RequireAuth>
+  );
+}
+
+function TelaPermitida() {
+  const permissao = useMatches({ select: (rotas) => rotas.at(-1)?.staticData.permissao });
+  return (
+    <RequirePermission permissao={permissao}>
+      <Outlet />
+    </RequirePermission>
+  );
+}

@@ -1,0 +1,45 @@
+import { useHotkeys } from '@mantine/hooks';
+import { lazy, Suspense } from 'react';
+import { BUSCA_DA_TELA } from '@/config/constants.ts';
+
+/** What is open over the screen by a key: the palette, the list of keys, or nothing. */
+export type Janela = 'paleta' | 'ajuda' | null;
+
+interface Props {
+  janela: Janela;
+  aoMudarJanela: (janela: Janela) => void;
+  alternarMenu: () => void;
+}
+
+const Paleta = lazy(() => import('./Paleta.tsx').then(({ Paleta }) => ({ default: Paleta })));
+const AjudaDeTeclas = lazy(() =>
+  import('./AjudaDeTeclas.tsx').then((modulo) => ({ default: modulo.AjudaDeTeclas })),
+);
+
+/** The keys of every screen, in one place. Single letters rest while somebody types in a field. */
+export function Atalhos({ janela, aoMudarJanela, alternarMenu }: Props) {
+  const fechar = () => aoMudarJanela(null);
+  useHotkeys(
+    [
+      ['mod+K', () => aoMudarJanela('paleta')],
+      ['mod+B', alternarMenu],
+    ],
+    [],
+  );
+  useHotkeys([
+    ['/', focarBusca],
+    ['shift+?', () => aoMudarJanela('ajuda')],
+    ['?', () => aoMudarJanela('ajuda')],
+  ]);
+
+  return (
+    <Suspense fallback={null}>
+      {janela === 'paleta' && <Paleta aoFechar={fechar} />}
+      {janela === 'ajuda' && <AjudaDeTeclas aoFechar={fechar} />}
+    </Suspense>
+  );
+}
+
+function focarBusca(): void {
+  document.querySelector<HTMLElement>(`[${BUSCA_DA_TELA}]`)?.focus();
+}

@@ -1,0 +1,68 @@
+import { ActionIcon, Tooltip } from '@mantine/core';
+import { IconLayoutSidebar, IconLogout, IconMenu2, IconSearch } from '@tabler/icons-react';
+import { Link } from '@tanstack/react-router';
+import { Marca } from '@/components/Marca.tsx';
+import { PATHS } from '@/config/paths.ts';
+import { Sino } from '@/features/notificacoes/components/Sino.tsx';
+import classes from './Cabecalho.module.css';
+import { MenuDaConta } from './MenuDaConta.tsx';
+import { ID_DO_MENU } from './MenuLateral.tsx';
+import { SeletorDeClinica } from './SeletorDeClinica.tsx';
+import { useSair } from './useSair.ts';
+
+interface Props {
+  alternarMenu: () => void;
+  abrirPaleta: () => void;
+  abrirAjuda: () => void;
+  menuAberto: boolean;
+  celular: boolean;
+}
+
+/** The bar on top of every signed-in screen. */
+export function Cabecalho(props: Props) {
+  const { alternarMenu, abrirPaleta, abrirAjuda, menuAberto, celular } = props;
+  const sair = useSair();
+  const IconeDoMenu = celular ? IconMenu2 : IconLayoutSidebar;
+  return (
+    <header className={classes.cabecalho}>
+      <Tooltip label="Menu (Ctrl+B)">
+        <ActionIcon
+          variant="subtle"
+          color="gray"
+          size="lg"
+          aria-label={menuAberto ? 'Recolher menu' : 'Abrir menu'}
+          aria-expanded={menuAberto}
+          aria-controls={celular ? undefined : ID_DO_MENU}
+          onClick={alternarMenu}
+        >
+          <IconeDoMenu size={20} stroke={1.7} />
+        </ActionIcon>
+      </Tooltip>
+      <Link to={PATHS.app} className={classes.marca} aria-label="Pleno, ir para o início">
+        <Marca semNome={celular} />
+      </Link>
+      <SeletorDeClinica />
+      <div className={classes.espaco} />
+      <Tooltip label="Buscar telas e pacientes (Ctrl+K)">
+        <ActionIcon
+          variant="subtle"
+          color="gray"
+          size="lg"
+          aria-label="Buscar telas e pacientes"
+          onClick={abrirPaleta}
+        >
+          <IconSearch size={20} stroke={1.7} />
+        </ActionIcon>
+      </Tooltip>
+      <Sino />
+      <MenuDaConta celular={celular} aoSair={sair} abrirAjuda={abrirAjuda} />
+      {!celular && (
+        <Tooltip label="Sair">
+          <ActionIcon variant="subtle" color="gray" size="lg" aria-label="Sair" onClick={sair}>
+            <IconLogout size={20} stroke={1.7} />
+          </ActionIcon>
+        </Tooltip>
+      )}
+    </header>
+  );
+}

@@ -1,0 +1,59 @@
+import { Tooltip, VisuallyHidden } from '@mantine/core';
+import { Link } from '@tanstack/react-router';
+import { useId } from 'react';
+import { type GrupoComItens, type ItemDoMenu, menuDoTipo } from '@/config/menu.ts';
+import { usePerfil } from '@/lib/session/AuthProvider.tsx';
+import classes from './MenuLateral.module.css';
+
+interface Props {
+  soIcones: boolean;
+  aoEscolher?: () => void;
+}
+
+/** The entries that the person's type may use, by group. */
+export function ItensDoMenu({ soIcones, aoEscolher }: Props) {
+  const { tipo } = usePerfil();
+  return menuDoTipo(tipo).map((grupo) => (
+    <Grupo key={grupo.grupo} {...grupo} soIcones={soIcones} aoEscolher={aoEscolher} />
+  ));
+}
+
+type PropsDoGrupo = GrupoComItens & { soIcones: boolean; aoEscolher: (() => void) | undefined };
+
+function Grupo({ grupo, itens, soIcones, aoEscolher }: PropsDoGrupo) {
+  const id = useId();
+  const Rotulo = soIcones ? VisuallyHidden : 'div';
+  return (
+    <div className={classes.grupo}>
+      <Rotulo id={id} className={classes.rotulo}>
+        {grupo}
+      </Rotulo>
+      <ul aria-labelledby={id} className={classes.lista}>
+        {itens.map((item) => (
+          <li key={item.caminho}>
+            <Item {...item} soIcones={soIcones} aoEscolher={aoEscolher} />
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+type PropsDoItem = ItemDoMenu & { soIcones: boolean; aoEscolher: (() => void) | undefined };
+
+function Item({ rotulo, caminho, icone: Icone, soIcones, aoEscolher }: PropsDoItem) {
+  return (
+    <Tooltip label={rotulo} position="right" disabled={!soIcones}>
+      <Link
+        to={caminho}
+        className={classes.item}
+        activeOptions={{ includeSearch: false }}
+        aria-label={soIcones ? rotulo : undefined}
+        onClick={aoEscolher}
+      >
+        <Icone size={20} stroke={1.7} aria-hidden />
+        {!soIcones && <span>{rotulo}</span>}
+      </Link>
+    </Tooltip>
+  );
+}

@@ -1,0 +1,55 @@
+import { useMediaQuery } from '@mantine/hooks';
+import { type ReactNode, useCallback, useState } from 'react';
+import { BarraOffline } from '@/components/BarraOffline.tsx';
+import { ID_DO_CONTEUDO, MENU } from '@/config/constants.ts';
+import { guardarMenuAberto, lerMenuAberto } from '@/lib/preferencias/menu.ts';
+import { Atalhos, type Janela } from './Atalhos.tsx';
+import { Cabecalho } from './Cabecalho.tsx';
+import { MenuLateral } from './MenuLateral.tsx';
+import { MenuMovel } from './MenuMovel.tsx';
+import { Migalhas } from './Migalhas.tsx';
+import classes from './Moldura.module.css';
+
+const NO_CELULAR = `(max-width: ${MENU.larguraDoCelular - 1}px)`;
+
+/** The frame of the signed-in area: header, side menu (a sheet on phones), content. */
+export function Moldura({ children }: { children: ReactNode }) {
+  const celular = useMediaQuery(NO_CELULAR, false, { getInitialValueInEffect: false });
+  const [aberto, setAberto] = useState(() => lerMenuAberto());
+  const [folhaAberta, setFolhaAberta] = useState(false);
+  const [janela, setJanela] = useState<Janela>(null);
+
+  const alternarMenu = useCallback(() => {
+    if (celular) return setFolhaAberta((estava) => !estava);
+    setAberto((estava) => {
+      guardarMenuAberto(!estava);
+      return !estava;
+    });
+  }, [celular]);
+
+  return (
+    <div className={classes.moldura} data-menu={aberto ? 'aberto' : 'icones'}>
+      <a className={classes.pular} href={`#${ID_DO_CONTEUDO}`}>
+        Pular para o conteúdo
+      </a>
+      <Atalhos janela={janela} aoMudarJanela={setJanela} alternarMenu={alternarMenu} />
+      <Cabecalho
+        alternarMenu={alternarMenu}
+        abrirPaleta={() => setJanela('paleta')}
+        abrirAjuda={() => setJanela('ajuda')}
+        menuAberto={celular ? folhaAberta : aberto}
+        celular={celular}
+      />
+      {celular ? (
+        <MenuMovel aberto={folhaAberta} aoFechar={() => setFolhaAberta(false)} />
+      ) : (
+        <MenuLateral aberto={aberto} />
+      )}
+      <main id={ID_DO_CONTEUDO} tabIndex={-1} className={classes.conteudo}>
+        <BarraOffline />
+        <Migalhas />
+        {children}
+      </main>
+    </div>
+  );
+}

@@ -1,0 +1,15 @@
+import type { Permissao } from '@domain/permissoes.ts';
+
+/** What the layout needs to know of a screen. */
+export interface DadosDaRota {
+  /** Document title, announcement and breadcrumb. */
+  titulo: string;
+  /** Without it a person sees what to do instead; none: any signed-in person. */
+  permissao?: Permissao;
+  /** Address pattern of the screen above, for the breadcrumbs; none at the first two levels. */
+  acima?: string;
+}
+
+declare module '@tanstack/react-router' {
+  interface StaticDataRouteOption extends Partial<DadosDaRota> {}
+}

@@ -1,0 +1,101 @@
+import {
+  createRootRoute,
+  createRoute,
+  createRouter,
+  lazyRouteComponent,
+  type RouteComponent,
+} from '@tanstack/react-router';
+import { Carregando } from '@/components/Carregando.tsx';
+import { PATHS } from '@/config/paths.ts';
+import { Raiz } from './Raiz.tsx';
+import { buscaDoLogin, buscaDoRegistro } from './rotas/busca.ts';
+import type { DadosDaRota } from './rotas/dados.ts';
+
+const raiz = createRootRoute({
+  component: Raiz,
+  notFoundComponent: lazyRouteComponent(
+    () => import('./rotas/PaginaNaoEncontrada.tsx'),
+    'PaginaNaoEncontrada',
+  ),
+  errorComponent: lazyRouteComponent(() => import('./rotas/PaginaDeErro.tsx'), 'PaginaDeErro'),
+});
+
+/** Screens anybody may open. */
+const abertas = [
+  createRoute({
+    getParentRoute: () => raiz,
+    path: PATHS.app,
+    staticData: { titulo: 'Sua área' },
+    component: lazyRouteComponent(() => import('./rotas/InicioPorTipo.tsx'), 'InicioPorTipo'),
+  }),
+  createRoute({
+    getParentRoute: () => raiz,
+    path: PATHS.login,
+    validateSearch: buscaDoLogin,
+    staticData: { titulo: 'Entrar' },
+    component: lazyRouteComponent(() => import('@/features/acesso/routes/Login.tsx'), 'Login'),
+  }),
+  createRoute({
+    getParentRoute: () => raiz,
+    path: PATHS.register,
+    validateSearch: buscaDoRegistro,
+    staticData: { titulo: 'Criar conta' },
+    component: lazyRouteComponent(
+      () => import('@/features/acesso/routes/Register.tsx'),
+      'Register',
+    ),
+  }),
+  createRoute({
+    getParentRoute: () => raiz,
+    path: PATHS.convite,
+    staticData: { titulo: 'Convite' },
+    component: lazyRouteComponent(() => import('@/features/acesso/routes/Convite.tsx'), 'Convite'),
+  }),
+] as const;
+
+/** Everything behind the sign-in: guard, providers, menu and header. */
+const areaLogada = createRoute({
+  getParentRoute: () => raiz,
+  id: 'area-logada',
+  component: lazyRouteComponent(() => import('./layout/AreaLogada.tsx'), 'AreaLogada'),
+});
+
+/** A screen behind the sign-in. */
+export function tela<const C extends string>(
+  caminho: C,
+  dados: DadosDaRota,
+  component: RouteComponent,
+) {
+  return createRoute({
+    getParentRoute: () => areaLogada,
+    path: caminho,
+    staticData: dados,
+    component,
+  });
+}
+
+/**
+ * The screens behind the sign-in, one entry each: address, what the layout needs to know, and the
+ * lazy component. `acima` names the screen above, for the breadcrumbs.
+ *
+ * @example
+ * tela(
+ *   PATHS.paciente,
+ *   { titulo: 'Prontuário do paciente', permissao: 'prontuario.ler', acima: PATHS.prontuario },
+ *   lazyRouteComponent(() => import('@/features/prontuario/routes/Paciente.tsx'), 'Paciente'),
+ * ),
+ */
+const telas = [] as const;
+
+export const router = createRouter({
+  routeTree: raiz.addChildren([...abertas, areaLogada.addChildren([...telas])]),
+  defaultPendingComponent: Carregando,
+  defaultPreload: 'intent',
+  scrollRestoration: true,
+});
+
+declare module '@tanstack/react-router' {
+  interface Register {
+    router: typeof router;
+  }
+}

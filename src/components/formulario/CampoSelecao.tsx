@@ -1,0 +1,37 @@
+import { normalizarBusca } from '@domain/texto.ts';
+import { type ComboboxItem, type OptionsFilter, Select, type SelectProps } from '@mantine/core';
+import type { FieldValues } from 'react-hook-form';
+import { type LigacaoDoCampo, useCampo } from './campo.ts';
+
+/** From this many options on, looking for one is quicker by typing. */
+const OPCOES_SEM_BUSCA = 8;
+
+type Props<V extends FieldValues, T> = LigacaoDoCampo<V, T> &
+  Omit<SelectProps, 'name' | 'value' | 'onChange' | 'error' | 'data' | 'searchable' | 'filter'> & {
+    data: readonly (string | ComboboxItem)[];
+  };
+
+/** One of several options; over eight of them, searched without accents by any part. */
+export function CampoSelecao<V extends FieldValues, T = V>(props: Props<V, T>) {
+  const { control, name, data, ...resto } = props;
+  const campo = useCampo({ control, name });
+  return (
+    <Select
+      nothingFoundMessage="Nada encontrado."
+      {...resto}
+      {...campo.props}
+      data={[...data]}
+      searchable={data.length > OPCOES_SEM_BUSCA}
+      filter={semAcentos}
+      value={campo.valor || null}
+      onChange={(valor) => campo.mudar(valor ?? '')}
+    />
+  );
+}
+
+const semAcentos: OptionsFilter = ({ options, search, limit }) => {
+  const procurado = normalizarBusca(search);
+  return options
+    .filter((opcao) => 'label' in opcao && normalizarBusca(opcao.label).includes(procurado))
+    .slice(0, limit);
+};

@@ -1,0 +1,14 @@
+import type { FieldPath, FieldValues, UseFormReturn } from 'react-hook-form';
+import { ApiError, mensagemDeErro } from '@/lib/errors/erros.ts';
+
+/** Puts a server's refusal where it belongs: beside each field it names, else above the form. */
+export function mostrarErroNoFormulario<V extends FieldValues, T>(
+  form: UseFormReturn<V, unknown, T>,
+  erro: unknown,
+): void {
+  const campos = erro instanceof ApiError ? Object.entries(erro.campos) : [];
+  const valores = form.getValues();
+  const conhecidos = campos.filter(([nome]) => nome in valores);
+  for (const [nome, message] of conhecidos) form.setError(nome as FieldPath<V>, { message });
+  if (conhecidos.length === 0) form.setError('root', { message: mensagemDeErro(erro) });
+}

@@ -1,0 +1,81 @@
+import { type Registro, registroSchema } from '@domain/contracts/auth.ts';
+import type { TipoDeUsuario } from '@domain/permissoes.ts';
+import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
+import * as z from 'zod/mini';
+
+/** Everything that some type of account is asked for, as it is typed. */
+export interface CamposDoRegistro {
+  tipo: TipoDeUsuario;
+  nome: string;
+  email: string;
+  password: string;
+  telefone: string;
+  cpf: string;
+  cnpj: string;
+  crm: string;
+  crm_uf: string;
+  especialidade: string;
+  data_nascimento: string;
+  aceite_termos: boolean;
+  convite: string;
+}
+
+type Campo = keyof CamposDoRegistro;
+
+const COMUNS = ['tipo', 'nome', 'email', 'password', 'telefone', 'aceite_termos'] as const;
+const DE_MEDICO = ['cpf', 'crm', 'crm_uf', 'especialidade'] as const;
+
+/** What each type is asked for, beyond what all of them are. */
+export const CAMPOS_DO_TIPO: Readonly<Record<TipoDeUsuario, readonly Campo[]>> = {
+  medico: DE_MEDICO,
+  plantonista: DE_MEDICO,
+  clinica: ['cnpj'],
+  hospital: ['cnpj'],
+  staff: ['cpf'],
+  paciente: ['cpf', 'data_nascimento'],
+};
+
+/** How the account is explained to who chooses it. */
+export const TIPOS_DO_REGISTRO: readonly { tipo: TipoDeUsuario; rotulo: string; para: string }[] = [
+  { tipo: 'medico', rotulo: 'Médico', para: 'Atendo em consultório ou em clínicas.' },
+  { tipo: 'clinica', rotulo: 'Clínica', para: 'Administro uma clínica e sua equipe.' },
+  { tipo: 'hospital', rotulo: 'Hospital', para: 'Administro um hospital e seu corpo clínico.' },
+  { tipo: 'plantonista', rotulo: 'Plantonista', para: 'Faço plantões em um ou mais lugares.' },
+  { tipo: 'staff', rotulo: 'Equipe', para: 'Recebi um convite da clínica onde trabalho.' },
+  { tipo: 'paciente', rotulo: 'Paciente', para: 'Quero acompanhar meus atendimentos.' },
+];
+
+export function camposVazios(tipo: TipoDeUsuario, convite = ''): CamposDoRegistro {
+  return {
+    tipo,
+    nome: '',
+    email: '',
+    password: '',
+    telefone: '',
+    cpf: '',
+    cnpj: '',
+    crm: '',
+    crm_uf: '',
+    especialidade: '',
+    data_nascimento: '',
+    aceite_termos: false,
+    convite,
+  };
+}
+
+/** Only what the type is asked for: the contract refuses anything else. */
+export function somenteDoTipo(campos: CamposDoRegistro): Partial<CamposDoRegistro> {
+  const nomes: readonly Campo[] = [...COMUNS, ...CAMPOS_DO_TIPO[campos.tipo]];
+  const enviados = Object.fromEntries(nomes.map((nome) => [nome, campos[nome]]));
+  return campos.convite ? { ...enviados, convite: campos.convite } : enviados;
+}
+
+const formularioSchema = z.pipe(
+  z.transform((campos: CamposDoRegistro): unknown => somenteDoTipo(campos)),
+  registroSchema,
+);
+
+/** Checks the form with the same contract that the server uses. */
+export const resolverDoRegistro = standardSchemaResolver<CamposDoRegistro, unknown, Registro>(
+  formularioSchema,
+);

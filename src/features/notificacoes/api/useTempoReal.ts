@@ -1,0 +1,48 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { supabase } from '@/lib/supabase/client.ts';
+import { chavesDeNotificacoes } from './keys.ts';
+
+/**
+ * Refetches on any change to the person's notifications, and after every (re)connection: what
+ * happened while the channel was down was told to nobody.
+ */
+export function useTempoReal(usuarioId: string): void {
+  const cache = useQueryClient();
+
+  useEffect(() => {
+    let desistiu = false;
+    let fechar: () => void = () => undefined;
+    const atualizar = () =>
+      void cache.invalidateQueries({ queryKey: chavesDeNotificacoes.naoLidas(usuarioId) });
+
+    async function ouvir() {
+      const cliente = await supabase();
+      if (desistiu) return;
+      const canal = cliente
+        .channel(`notificacoes:${usuarioId}`)
+        .on(
+          'postgres_changes',
+          {
+            event: '*',
+            schema: 'public',
+            table: 'notificacoes',
+            filter: `user_id=eq.${usuarioId}`,
+          },
+          atualizar,
+        )
+        .subscribe((situacao) => {
+          if (situacao === 'SUBSCRIBED') atualizar();
+        });
+      fechar = () => void cliente.removeChannel(canal);
+    }
+
+    void ouvir();
+    window.addEventListener('online', atualizar);
+    return () => {
+      desistiu = true;
+      window.removeEventListener('online', atualizar);
+      fechar();
+    };
+  }, [cache, usuarioId]);
+}

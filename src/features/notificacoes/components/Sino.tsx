@@ -1,0 +1,72 @@
+import { ActionIcon, Indicator, Popover, Tooltip, VisuallyHidden } from '@mantine/core';
+import { IconBell } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { usePerfil } from '@/lib/session/AuthProvider.tsx';
+import { LIMITE_DE_NAO_LIDAS, naoLidasQueryOptions } from '../api/queries.ts';
+import { useTempoReal } from '../api/useTempoReal.ts';
+import { PainelDeNotificacoes } from './PainelDeNotificacoes.tsx';
+
+/** The bell: how many unread, and the list of them. */
+export function Sino() {
+  const { user_id } = usePerfil();
+  const [aberto, setAberto] = useState(false);
+  const consulta = useQuery(naoLidasQueryOptions(user_id));
+  useTempoReal(user_id);
+
+  const quantas = consulta.data?.length ?? 0;
+  const contagem = quantas >= LIMITE_DE_NAO_LIDAS ? '99+' : String(quantas);
+  const descricao = frase(quantas, contagem);
+
+  return (
+    <>
+      <Popover
+        opened={aberto}
+        onChange={setAberto}
+        position="bottom-end"
+        width={380}
+        trapFocus
+        returnFocus
+        withRoles={false}
+      >
+        <Popover.Target>
+          <Indicator
+            label={contagem}
+            disabled={quantas === 0}
+            size={18}
+            offset={6}
+            color="red.9"
+            zIndex={1}
+          >
+            <Tooltip label="Notificações" disabled={aberto}>
+              <ActionIcon
+                variant="subtle"
+                color="gray"
+                size="lg"
+                aria-label={`Notificações: ${descricao}`}
+                aria-haspopup="dialog"
+                aria-expanded={aberto}
+                onClick={() => setAberto((estava) => !estava)}
+              >
+                <IconBell size={20} stroke={1.7} />
+              </ActionIcon>
+            </Tooltip>
+          </Indicator>
+        </Popover.Target>
+        <Popover.Dropdown role="dialog" aria-label="Notificações" p={0}>
+          <PainelDeNotificacoes
+            usuarioId={user_id}
+            consulta={consulta}
+            aoFechar={() => setAberto(false)}
+          />
+        </Popover.Dropdown>
+      </Popover>
+      <VisuallyHidden role="status">{consulta.data && descricao}</VisuallyHidden>
+    </>
+  );
+}
+
+function frase(quantas: number, contagem: string): string {
+  if (quantas === 0) return 'nenhuma não lida';
+  return quantas === 1 ? '1 não lida' : `${contagem} não lidas`;
+}
