@@ -1,0 +1,25 @@
+begin;
+select plan(4);
+select tests.mundo();
+
+select tests.como('medico_b', $$select aceitar_convite('aberto')$$);
+
+select is(
+  tests.tenta('medico_b', $$select 1 from pacientes where clinica_id = tests.id('clinica_a')$$), '2',
+  'the clinic''s patients are seen'
+);
+select is(
+  tests.como('clinica_a', $$select autor_id from clinica_medicos_eventos where medico_id = tests.id('medico_b')$$),
+  tests.id('medico_b')::text, 'the history says who did it'
+);
+select is(
+  tests.como('clinica_a', $$select mensagem from notificacoes where titulo = 'Convite aceito'$$),
+  'Dr. Bento Brito aceitou o convite e já pode trabalhar com você.', 'the clinic is told'
+);
+select is(
+  (select usado_por from public.convites where id = tests.id('convite aberto')), tests.id('medico_b'),
+  'and the invitation says by whom it was used'
+);
+
+select * from finish();
+rollback;

@@ -1,0 +1,26 @@
+begin;
+select plan(4);
+select tests.mundo();
+
+update public.perfil_documentos set cpf = '52998224725' where profile_id = tests.id('medico_a');
+update public.perfil_documentos set cnpj = '11222333000181' where profile_id = tests.id('clinica_a');
+
+select is(
+  tests.tenta('administrador', $$update perfil_documentos set cpf = '52998224725' where profile_id = tests.id('medico_b')$$),
+  '23505', 'one CPF, one doctor'
+);
+select is(
+  tests.tenta('administrador', $$update perfil_documentos set cpf = '52998224725' where profile_id = tests.id('paciente')$$),
+  '1', 'who is also a patient'
+);
+select is(
+  tests.tenta('administrador', $$update perfil_documentos set cnpj = '11222333000181' where profile_id = tests.id('hospital')$$),
+  '23505', 'one CNPJ, one account'
+);
+select is(
+  tests.tenta('administrador', $$update profiles set crm = '700001', crm_uf = 'SP' where id = tests.id('medico_b')$$),
+  '23505', 'one CRM of a state, one doctor'
+);
+
+select * from finish();
+rollback;

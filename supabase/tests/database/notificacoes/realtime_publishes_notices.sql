@@ -1,0 +1,14 @@
+begin;
+select plan(1);
+select tests.mundo();
+
+select ok(
+  exists (
+    select 1 from pg_publication_tables
+    where pubname = 'supabase_realtime' and schemaname = 'public' and tablename = 'notificacoes'
+  ),
+  'the bell rings live'
+);
+
+select * from finish();
+rollback;

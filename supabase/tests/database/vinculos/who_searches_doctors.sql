@@ -1,0 +1,15 @@
+begin;
+select plan(17);
+select tests.mundo();
+
+select is(
+  tests.tenta(ator, $$select 1 from buscar_medicos('ana alves')$$),
+  case
+    when ator in ('clinica_a', 'clinica_b', 'hospital') then '1' when ator = 'anonimo' then '42501' else '0'
+  end,
+  ator || ' looking for Ána Alves'
+)
+from tests.atores() as ator;
+
+select * from finish();
+rollback;
