@@ -1,0 +1,32 @@
+begin;
+select plan(5);
+select tests.mundo();
+
+select tables_are(
+  'public', array[
+    'profiles', 'perfil_documentos', 'assinaturas', 'termos_aceite', 'clinica_medicos', 'clinica_medicos_eventos',
+    'notificacoes', 'convites', 'pacientes', 'resumos_clinicos', 'prontuarios'
+  ],
+  'a new table comes with its place in this suite'
+);
+select is_empty(
+  $$select tablename from pg_tables where schemaname in ('public', 'private') and not rowsecurity$$,
+  'row-level security is on'
+);
+select is_empty(
+  $$select tablename from pg_tables t where schemaname = 'public'
+    and not exists (select 1 from pg_policies p where p.schemaname = 'public' and p.tablename = t.tablename)$$,
+  'each has a policy'
+);
+select is_empty(
+  $$select policyname from pg_policies where schemaname = 'public' and (cmd = 'ALL' or roles <> '{authenticated}')$$,
+  'for one command, for who signed in'
+);
+select is_empty(
+  $$select tablename from pg_tables where schemaname in ('public', 'private')
+    and obj_description(format('%I.%I', schemaname, tablename)::regclass, 'pg_class') is null$$,
+  'and a comment'
+);
+
+select * from finish();
+rollback;

@@ -1,0 +1,25 @@
+begin;
+select plan(2);
+select tests.mundo();
+
+select set_eq(
+  $$select p.proname::text from pg_proc p
+    where p.pronamespace = 'public'::regnamespace and has_function_privilege('authenticated', p.oid, 'execute')
+      and not exists (select 1 from pg_depend d where d.objid = p.oid and d.deptype = 'e')$$,
+  array[
+    'abrir_correcao', 'aceitar_convite', 'atualizar_perfil', 'buscar_medicos', 'buscar_pacientes', 'consultar_convite',
+    'criar_convite', 'definir_equipe_ativa', 'pacientes_semelhantes', 'usuario_atual'
+  ],
+  'the calls of the API'
+);
+select is_empty(
+  $$select p.proname from pg_proc p
+    where p.pronamespace in ('public'::regnamespace, 'private'::regnamespace) and p.provolatile = 'v'
+      and p.prosecdef and p.prorettype <> 'trigger'::regtype
+      and has_function_privilege('authenticated', p.oid, 'execute')
+      and p.proname not in ('aceitar_convite', 'criar_convite', 'definir_equipe_ativa')$$,
+  'those that write as their owner are listed'
+);
+
+select * from finish();
+rollback;

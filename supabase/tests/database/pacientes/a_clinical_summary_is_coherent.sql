@@ -1,0 +1,27 @@
+begin;
+select plan(9);
+select tests.mundo();
+
+select is(
+  tests.tenta('medico_a', format('update resumos_clinicos set %s where paciente_id = %L', mudanca, tests.id('jose'))),
+  resultado, mudanca
+)
+from (
+  values
+    ('nega_alergias = true', '23514'), ('nega_alergias = true, alergias = ''{}''', '1'),
+    ('alergias = array_fill(''x''::text, array[51])', '23514'), ('alertas = array[repeat(''x'', 4001)]', '23514'),
+    ('alergias = array[null::text]', '23514'), ('clinica_id = tests.id(''hospital'')', '42501'),
+    ('atualizado_por = tests.id(''medico_b'')', '42501')
+) as m (mudanca, resultado);
+
+select is(
+  tests.tenta('medico_a', $$insert into resumos_clinicos (paciente_id, clinica_id) values (tests.id('hugo'), tests.id('clinica_a'))$$),
+  '23503', 'a patient of another tenant has none here'
+);
+select is(
+  tests.como('medico_a', $$update resumos_clinicos set alertas = '{Queda}' where paciente_id = tests.id('jose') returning atualizado_por$$),
+  tests.id('medico_a')::text, 'who keeps it is stamped'
+);
+
+select * from finish();
+rollback;

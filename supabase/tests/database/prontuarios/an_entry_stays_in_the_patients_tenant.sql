@@ -1,0 +1,18 @@
+begin;
+select plan(4);
+select tests.mundo();
+
+select is(
+  tests.tenta('medico_a', format(
+    'insert into prontuarios (paciente_id, clinica_id) values (tests.id(%L), tests.id(%L))', paciente, tenant
+  )),
+  resultado, format('a patient called %s as if of %s', paciente, tenant)
+)
+from (
+  values
+    ('beto', 'clinica_a', '23503'), ('ninguém', 'clinica_a', '23503'), ('beto', 'clinica_b', '42501'),
+    ('jose', 'hospital', '23503')
+) as p (paciente, tenant, resultado);
+
+select * from finish();
+rollback;

@@ -1,0 +1,26 @@
+begin;
+select plan(6);
+select tests.mundo();
+
+select is(
+  tests.queixa('medico_a', format(
+    'insert into prontuarios (paciente_id, clinica_id, ocorrido_em) values (tests.id(%L), tests.id(%L), %s)', 'jose', 'clinica_a', quando
+  )),
+  motivo, quando
+)
+from (
+  values
+    ('now() + interval ''4 minutes''', null), ('now() + interval ''1 hour''', 'A data do atendimento está no futuro.'),
+    ('''infinity''', 'A data do atendimento está no futuro.'), ('now() - interval ''1 year''', null)
+) as c (quando, motivo);
+select is(
+  tests.queixa('medico_a', $$update prontuarios set ocorrido_em = now() + interval '1 day' where id = tests.id('rascunho_a')$$),
+  'A data do atendimento está no futuro.', 'nor is a draft moved there'
+);
+select is(
+  tests.tenta('medico_a', $$update prontuarios set ocorrido_em = '-infinity' where id = tests.id('rascunho_a')$$), '23514',
+  'or before there were records'
+);
+
+select * from finish();
+rollback;

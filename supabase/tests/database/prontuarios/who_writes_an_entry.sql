@@ -1,0 +1,20 @@
+begin;
+select plan(34);
+select tests.mundo();
+
+select is(
+  tests.tenta(ator, format(
+    'insert into prontuarios (paciente_id, clinica_id, subjetivo) values (%L, %L, %L)', tests.id(paciente), tests.id(tenant), 'Dor'
+  )),
+  case
+    when ator = 'medico_a' and tenant = 'clinica_a' then '1'
+    when ator = 'medico_solo' and tenant = 'medico_solo' then '1'
+    else '42501'
+  end,
+  format('%s writing on a patient of %s', ator, tenant)
+)
+from tests.atores() as ator
+cross join (values ('jose', 'clinica_a'), ('selma', 'medico_solo')) as p (paciente, tenant);
+
+select * from finish();
+rollback;
