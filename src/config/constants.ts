@@ -33,13 +33,17 @@ export const DICA = { abrirApos: 700, seguinteApos: 300 } as const;
 /** A skeleton shows only when the wait is long enough to be noticed. */
 export const ESQUELETO_APOS = 150;
 
-/** Keys of local storage. The first three are the specification's own. */
+/** Keys of what stays on the device. The first three are the specification's own. */
 export const CHAVES = {
   token: 'auth_token',
   tema: 'theme',
   clinicaAtiva: 'active_clinica',
   sessaoSupabase: 'supabase_session',
   densidade: 'densidade',
+  /** One a person and draft, while it is not on the server. */
+  rascunho: 'rascunho',
+  /** One a person, in session storage, until the registration is saved. */
+  cadastroDePaciente: 'cadastro_de_paciente',
 } as const;
 
 /** Where the skip link and every navigation lead. */

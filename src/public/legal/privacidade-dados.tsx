@@ -31,6 +31,17 @@ const NO_APARELHO = [
     paraQue: 'Densidade confortável ou compacta, por pessoa. Até ser trocada ou apagada.',
   },
   {
+    nome: CHAVES.rascunho,
+    onde: 'Armazenamento local',
+    paraQue:
+      'Evolução ainda não enviada, por pessoa, para que uma queda de conexão não a apague. Apagada assim que o servidor a recebe.',
+  },
+  {
+    nome: CHAVES.cadastroDePaciente,
+    onde: 'Armazenamento da aba',
+    paraQue: 'Cadastro de paciente em andamento. Apagado ao salvar ou ao fechar a aba.',
+  },
+  {
     nome: MENU.cookie,
     onde: 'Cookie',
     paraQue: `Menu aberto ou recolhido. ${MENU.diasDoCookie} dias.`,

@@ -1,0 +1,90 @@
+import { ROTULO_DO_SEXO } from '@domain/contracts/paciente.ts';
+import { formatarCns } from '@domain/documentos/cns.ts';
+import { formatarCpf } from '@domain/documentos/cpf.ts';
+import { idadePorExtenso } from '@domain/idade.ts';
+import { ActionIcon, Anchor, Badge, Tooltip } from '@mantine/core';
+import { IconPencil } from '@tabler/icons-react';
+import { Link } from '@tanstack/react-router';
+import { PATHS } from '@/config/paths.ts';
+import { formatarDia, hoje } from '@/lib/format/datas.ts';
+import { nomeExibido, type Paciente, type ResumoClinico } from '@/lib/paciente/paciente.ts';
+import { Alergias, Alertas } from './Alergias.tsx';
+import classes from './CabecalhoDoPaciente.module.css';
+
+interface Props {
+  paciente: Paciente;
+  /** Allergies and alerts; undefined for who does not see the record, or while they are read. */
+  resumo: ResumoClinico | null | undefined;
+  /** Named when it is not the one the person is working in. */
+  nomeDaClinica?: string | undefined;
+  /** Absent for who may not change allergies and alerts. */
+  aoEditarResumo?: (() => void) | undefined;
+}
+
+/**
+ * Who the patient is, on every screen about a patient and always in sight: nobody may write in the
+ * record of the wrong person.
+ */
+export function CabecalhoDoPaciente({ paciente, resumo, nomeDaClinica, aoEditarResumo }: Props) {
+  return (
+    <section className={classes.cabecalho} aria-label="Paciente">
+      <div className={classes.identidade}>
+        <Anchor
+          component={Link}
+          to={PATHS.paciente}
+          params={{ id: paciente.id }}
+          className={classes.nome}
+        >
+          {nomeExibido(paciente)}
+        </Anchor>
+        {!paciente.ativo && (
+          <Badge color="gray" variant="outline">
+            Cadastro inativo
+          </Badge>
+        )}
+        {nomeDaClinica && (
+          <Badge color="gray" variant="outline">
+            {nomeDaClinica}
+          </Badge>
+        )}
+        <ul className={classes.dados}>
+          {dadosDoPaciente(paciente).map((dado) => (
+            <li key={dado}>{dado}</li>
+          ))}
+        </ul>
+      </div>
+      {resumo !== undefined && (
+        <div className={classes.clinico}>
+          <ul className={classes.selos} aria-label="Alergias e alertas">
+            <Alergias resumo={resumo} />
+            <Alertas alertas={resumo?.alertas ?? []} />
+          </ul>
+          {aoEditarResumo && (
+            <Tooltip label="Alergias e alertas">
+              <ActionIcon
+                variant="subtle"
+                aria-label="Editar alergias e alertas"
+                onClick={aoEditarResumo}
+              >
+                <IconPencil size={16} />
+              </ActionIcon>
+            </Tooltip>
+          )}
+        </div>
+      )}
+    </section>
+  );
+}
+
+function dadosDoPaciente(paciente: Paciente): string[] {
+  const { nome, nome_social, data_nascimento, sexo, cpf, cns } = paciente;
+  const idade = data_nascimento && idadePorExtenso(data_nascimento, hoje());
+  return [
+    nome_social ? `Nome civil: ${nome}` : '',
+    idade || 'Idade não informada',
+    ROTULO_DO_SEXO[sexo] === 'Não informado' ? 'Sexo não informado' : ROTULO_DO_SEXO[sexo],
+    data_nascimento ? `Nascimento ${formatarDia(data_nascimento)}` : '',
+    cpf ? `CPF ${formatarCpf(cpf)}` : '',
+    cns ? `CNS ${formatarCns(cns)}` : '',
+  ].filter(Boolean);
+}

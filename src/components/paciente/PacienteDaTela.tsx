@@ -1,0 +1,27 @@
+import { pode } from '@domain/permissoes.ts';
+import { createContext, useContext } from 'react';
+import { useActiveClinica } from '@/lib/clinica/ActiveClinicaProvider.tsx';
+import type { Paciente } from '@/lib/paciente/paciente.ts';
+import { usePerfil } from '@/lib/session/AuthProvider.tsx';
+
+const Contexto = createContext<Paciente | null>(null);
+
+/** Names the patient that every screen below it is about. */
+export const PacienteDaTela = Contexto.Provider;
+
+/** The patient of the screen, and what the person may do with the record. */
+export function usePacienteDaTela() {
+  const paciente = useContext(Contexto);
+  if (!paciente) throw new Error('usePacienteDaTela must be used below PacienteDaTela');
+  const { tipo } = usePerfil();
+  const { clinica, disponiveis } = useActiveClinica();
+  const atendeNaClinica = disponiveis.some(({ id }) => id === paciente.clinica_id);
+  return {
+    paciente,
+    /** Under which data of this patient is kept in memory. */
+    clinicaId: clinica?.id ?? paciente.clinica_id,
+    leProntuario: pode(tipo, 'prontuario.ler'),
+    escreve: pode(tipo, 'prontuario.escrever') && atendeNaClinica,
+    cadastra: pode(tipo, 'pacientes.cadastrar') && atendeNaClinica,
+  };
+}

@@ -1,0 +1,25 @@
+import { Text } from '@mantine/core';
+import type { Entrada } from '../api/linhas.ts';
+
+/** Who wrote an entry: name, specialty and registration as they were when it was finished. */
+export function Autoria({ entrada }: { entrada: Entrada }) {
+  const { autor_nome, autor_especialidade } = entrada;
+  return (
+    <Text component="span" size="sm">
+      <b>{autor_nome}</b>
+      {[autor_especialidade, registroDoAutor(entrada)]
+        .filter(Boolean)
+        .map((dado) => ` · ${dado}`)
+        .join('')}
+    </Text>
+  );
+}
+
+/** `CRM 901011/SP`; empty for an author without registration. */
+export function registroDoAutor({
+  autor_crm,
+  autor_crm_uf,
+}: Pick<Entrada, 'autor_crm' | 'autor_crm_uf'>): string {
+  if (!autor_crm) return '';
+  return autor_crm_uf ? `CRM ${autor_crm}/${autor_crm_uf}` : `CRM ${autor_crm}`;
+}

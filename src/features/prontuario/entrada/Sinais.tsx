@@ -1,0 +1,54 @@
+import type { Situacao } from '@domain/referencia-dos-sinais.ts';
+import type { SinaisVitais } from '@domain/sinais-vitais.ts';
+import { VisuallyHidden } from '@mantine/core';
+import classes from './Sinais.module.css';
+import { type SinalMedido, sinaisMedidos } from './sinais.ts';
+
+interface Props {
+  medicao: SinaisVitais & { ocorrido_em: string };
+  nascimento: string | null;
+}
+
+/** The vital signs of an entry in one line, out-of-range ones with an arrow and in words. */
+export function Sinais({ medicao, nascimento }: Props) {
+  const sinais = sinaisMedidos(medicao, nascimento);
+  if (sinais.length === 0) return null;
+  return (
+    <ul className={classes.lista} aria-label="Sinais vitais">
+      {sinais.map((sinal) => (
+        <li
+          key={sinal.chave}
+          className={classes.sinal}
+          data-fora={sinal.situacao === 'dentro' ? undefined : ''}
+        >
+          <span className={classes.sigla} aria-hidden>
+            {sinal.sigla}
+          </span>
+          <VisuallyHidden>{sinal.rotulo}:</VisuallyHidden>
+          <span>
+            <span className={classes.valor}>{sinal.valor}</span>{' '}
+            <span className="unidade">{sinal.unidade}</span>
+          </span>
+          <ForaDoEsperado sinal={sinal} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+const EM_PALAVRAS: Readonly<Record<Exclude<Situacao, 'dentro'>, { seta: string; texto: string }>> =
+  {
+    acima: { seta: '↑', texto: 'acima do esperado' },
+    abaixo: { seta: '↓', texto: 'abaixo do esperado' },
+  };
+
+/** `↑ acima do esperado`; nothing for a value inside the range. */
+export function ForaDoEsperado({ sinal }: { sinal: Pick<SinalMedido, 'situacao'> }) {
+  if (sinal.situacao === 'dentro') return null;
+  const { seta, texto } = EM_PALAVRAS[sinal.situacao];
+  return (
+    <span className={classes.fora}>
+      <span aria-hidden>{seta}</span> {texto}
+    </span>
+  );
+}

@@ -1,0 +1,67 @@
+import { Anchor, Badge, Group, Stack } from '@mantine/core';
+import { Link } from '@tanstack/react-router';
+import { useEffect, useRef } from 'react';
+import { PATHS } from '@/config/paths.ts';
+import { formatarDataHora } from '@/lib/format/datas.ts';
+import type { Entrada, EntradaComAdendos } from '../api/linhas.ts';
+import { Autoria } from '../entrada/Autoria.tsx';
+import { Sinais } from '../entrada/Sinais.tsx';
+import { Textos } from '../entrada/Textos.tsx';
+import classes from './LinhaDoTempo.module.css';
+
+interface Props {
+  entrada: EntradaComAdendos;
+  nascimento: string | null;
+  /** The one just finished: brought into sight and marked. */
+  destacada: boolean;
+}
+
+/** An entry of the timeline: when, who, the beginning of its texts, signs and addenda. */
+export function CartaoDaEntrada({ entrada, nascimento, destacada }: Props) {
+  const cartao = useRef<HTMLElement>(null);
+  useEffect(() => {
+    if (destacada) cartao.current?.scrollIntoView({ block: 'center' });
+  }, [destacada]);
+
+  return (
+    <article ref={cartao} className={classes.cartao} data-destacada={destacada || undefined}>
+      <Stack gap="sm">
+        <Cabeca entrada={entrada} />
+        <Textos entrada={entrada} previa />
+        <Sinais medicao={entrada} nascimento={nascimento} />
+      </Stack>
+      {entrada.adendos.map((adendo) => (
+        <div key={adendo.id} className={classes.adendo}>
+          <Stack gap="xs">
+            <Cabeca entrada={adendo} />
+            <Textos entrada={adendo} previa />
+            <Sinais medicao={adendo} nascimento={nascimento} />
+          </Stack>
+        </div>
+      ))}
+    </article>
+  );
+}
+
+function Cabeca({ entrada }: { entrada: Entrada }) {
+  const { id, paciente_id, versao, ocorrido_em, adendo_de } = entrada;
+  return (
+    <Group gap="xs" align="baseline" wrap="wrap">
+      <Anchor
+        component={Link}
+        to={PATHS.verEvolucao}
+        params={{ id: paciente_id, prontuarioId: id }}
+        className={classes.quando}
+      >
+        {adendo_de ? 'Adendo de ' : ''}
+        <time dateTime={ocorrido_em}>{formatarDataHora(ocorrido_em)}</time>
+      </Anchor>
+      {versao > 1 && (
+        <Badge variant="light" color="gray" size="sm">
+          versão {versao}
+        </Badge>
+      )}
+      <Autoria entrada={entrada} />
+    </Group>
+  );
+}

@@ -1,0 +1,158 @@
+import { Button, Group, SegmentedControl, Skeleton, Stack, Title } from '@mantine/core';
+import { IconPlus } from '@tabler/icons-react';
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { Link, useNavigate, useSearch } from '@tanstack/react-router';
+import { Esqueleto } from '@/components/Esqueleto.tsx';
+import { EstadoErro } from '@/components/EstadoErro.tsx';
+import { EstadoVazio } from '@/components/EstadoVazio.tsx';
+import { Pagina } from '@/components/Pagina.tsx';
+import { usePacienteDaTela } from '@/components/paciente/PacienteDaTela.tsx';
+import { PATHS } from '@/config/paths.ts';
+import { usePerfil } from '@/lib/session/AuthProvider.tsx';
+import type { FiltroDeAutor } from '../api/keys.ts';
+import { linhaDoTempoOptions } from '../api/queries.ts';
+import { agruparPorMes } from './agrupar.ts';
+import { CartaoDaEntrada } from './CartaoDaEntrada.tsx';
+import classes from './LinhaDoTempo.module.css';
+import { Rascunhos } from './Rascunhos.tsx';
+
+/** The record of a patient: what was finished, newest first, under its months. */
+export function LinhaDoTempo() {
+  const { paciente, escreve } = usePacienteDaTela();
+  return (
+    <Pagina
+      titulo="Prontuário"
+      acoes={
+        <>
+          <Button
+            component={Link}
+            to={PATHS.cadastroDoPaciente}
+            params={{ id: paciente.id }}
+            variant="default"
+          >
+            Ver cadastro
+          </Button>
+          {escreve && <NovaEvolucao pacienteId={paciente.id} />}
+        </>
+      }
+    >
+      <Stack gap="md">
+        {escreve && <Rascunhos />}
+        <Entradas />
+      </Stack>
+    </Pagina>
+  );
+}
+
+function NovaEvolucao({ pacienteId }: { pacienteId: string }) {
+  return (
+    <Button
+      component={Link}
+      to={PATHS.novaEvolucao}
+      params={{ id: pacienteId }}
+      leftSection={<IconPlus size={18} aria-hidden />}
+    >
+      Nova evolução
+    </Button>
+  );
+}
+
+function Entradas() {
+  const { paciente, clinicaId, escreve } = usePacienteDaTela();
+  const { id: leitorId } = usePerfil();
+  const { autor = 'todas', destaque } = useSearch({ strict: false });
+  const linha = useInfiniteQuery(linhaDoTempoOptions(clinicaId, paciente.id, { autor, leitorId }));
+
+  if (linha.isPending) return <EsqueletoDaLinha />;
+  if (linha.isError) {
+    return (
+      <EstadoErro
+        erro={linha.error}
+        titulo="Não foi possível carregar o prontuário."
+        aoTentar={() => void linha.refetch()}
+      />
+    );
+  }
+  const entradas = linha.data.pages.flatMap((pagina) => pagina.entradas);
+  return (
+    <>
+      {escreve && (entradas.length > 0 || autor === 'minhas') && <FiltroPorAutor valor={autor} />}
+      {entradas.length === 0 && <SemEntradas autor={autor} />}
+      {agruparPorMes(entradas).map(({ nome, entradas: doMes }) => (
+        <section key={nome} className={classes.mes} aria-label={nome}>
+          <Title order={2} className={classes.nomeDoMes}>
+            {nome}
+          </Title>
+          <ol className={classes.cartoes}>
+            {doMes.map((entrada) => (
+              <li key={entrada.id}>
+                <CartaoDaEntrada
+                  entrada={entrada}
+                  nascimento={paciente.data_nascimento}
+                  destacada={entrada.id === destaque}
+                />
+              </li>
+            ))}
+          </ol>
+        </section>
+      ))}
+      {linha.hasNextPage && (
+        <Button
+          variant="default"
+          loading={linha.isFetchingNextPage}
+          onClick={() => void linha.fetchNextPage()}
+        >
+          Carregar mais antigas
+        </Button>
+      )}
+    </>
+  );
+}
+
+function FiltroPorAutor({ valor }: { valor: FiltroDeAutor }) {
+  const navegar = useNavigate();
+  const escolher = (escolhido: string) =>
+    void navegar({
+      to: '.',
+      search: escolhido === 'minhas' ? { autor: 'minhas' } : {},
+      replace: true,
+    });
+  return (
+    <Group>
+      <SegmentedControl
+        aria-label="Quais evoluções mostrar"
+        value={valor}
+        onChange={escolher}
+        data={[
+          { value: 'todas', label: 'Todas as evoluções' },
+          { value: 'minhas', label: 'Escritas por mim' },
+        ]}
+      />
+    </Group>
+  );
+}
+
+function SemEntradas({ autor }: { autor: FiltroDeAutor }) {
+  const { paciente, escreve } = usePacienteDaTela();
+  if (autor === 'minhas') {
+    return <EstadoVazio frase="Você ainda não escreveu no prontuário deste paciente." />;
+  }
+  return (
+    <EstadoVazio
+      frase="As evoluções finalizadas deste paciente aparecem aqui, da mais nova para a mais antiga."
+      acao={escreve && <NovaEvolucao pacienteId={paciente.id} />}
+    />
+  );
+}
+
+function EsqueletoDaLinha() {
+  return (
+    <Esqueleto>
+      <Stack gap="sm">
+        <Skeleton height={16} width="9rem" radius="sm" />
+        <Skeleton height={168} radius="lg" />
+        <Skeleton height={168} radius="lg" />
+      </Stack>
+    </Esqueleto>
+  );
+}

@@ -1,0 +1,45 @@
+import { Button, Text } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { usePacienteDaTela } from '@/components/paciente/PacienteDaTela.tsx';
+import { PATHS } from '@/config/paths.ts';
+import { formatarHaQuanto } from '@/lib/format/datas.ts';
+import { usePerfil } from '@/lib/session/AuthProvider.tsx';
+import { rascunhosOptions } from '../api/queries.ts';
+import { copiasLocais } from '../rascunho/copia-local.ts';
+import classes from './LinhaDoTempo.module.css';
+import { rascunhosAbertos } from './rascunhos.ts';
+
+/** The caller's open drafts about the patient, above everything finished. */
+export function Rascunhos() {
+  const { paciente, clinicaId } = usePacienteDaTela();
+  const perfil = usePerfil();
+  const { data: doServidor = [] } = useQuery({
+    ...rascunhosOptions(clinicaId, paciente.id),
+    // A draft changes with every save: what is shown here must be what there is.
+    staleTime: 0,
+  });
+  const abertos = rascunhosAbertos(doServidor, copiasLocais(perfil.id).doPaciente(paciente.id));
+  return abertos.map(({ id, tipo, em, trecho, soNesteAparelho }) => (
+    <section key={id} className={classes.rascunho} aria-label={`Rascunho de ${tipo}`}>
+      <div>
+        <Text fw={600}>
+          Rascunho de {tipo}, {formatarHaQuanto(em, Date.now())}
+          {soNesteAparelho && ' · ainda não enviado, guardado neste aparelho'}
+        </Text>
+        {trecho && (
+          <Text size="sm" className={classes.trecho}>
+            {trecho}
+          </Text>
+        )}
+      </div>
+      <Button
+        component={Link}
+        to={PATHS.editarEvolucao}
+        params={{ id: paciente.id, prontuarioId: id }}
+      >
+        Continuar rascunho
+      </Button>
+    </section>
+  ));
+}

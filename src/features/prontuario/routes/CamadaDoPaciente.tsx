@@ -1,0 +1,96 @@
+import { pode } from '@domain/permissoes.ts';
+import { Skeleton, Stack } from '@mantine/core';
+import { useDisclosure } from '@mantine/hooks';
+import { useQuery } from '@tanstack/react-query';
+import { Outlet, useParams } from '@tanstack/react-router';
+import { lazy, Suspense } from 'react';
+import { Esqueleto } from '@/components/Esqueleto.tsx';
+import { EstadoErro } from '@/components/EstadoErro.tsx';
+import { CabecalhoDoPaciente } from '@/components/paciente/CabecalhoDoPaciente.tsx';
+import { PacienteDaTela, usePacienteDaTela } from '@/components/paciente/PacienteDaTela.tsx';
+import { useActiveClinica } from '@/lib/clinica/ActiveClinicaProvider.tsx';
+import { pacienteOptions, resumoClinicoOptions } from '@/lib/paciente/paciente.ts';
+import { usePerfil } from '@/lib/session/AuthProvider.tsx';
+import { PacienteNaoEncontrado } from '../components/PacienteNaoEncontrado.tsx';
+
+const DialogoDeAlergias = lazy(() =>
+  import('@/components/paciente/DialogoDeAlergias.tsx').then((modulo) => ({
+    default: modulo.DialogoDeAlergias,
+  })),
+);
+
+/** Around every screen about a patient: finds the patient and keeps the header in sight. */
+export function CamadaDoPaciente() {
+  const { id = '' } = useParams({ strict: false });
+  const { clinica } = useActiveClinica();
+  const {
+    data: paciente,
+    error,
+    isPending,
+    refetch,
+  } = useQuery(pacienteOptions(clinica?.id ?? '', id));
+
+  if (isPending) return <EsqueletoDaCamada />;
+  if (error) {
+    return (
+      <EstadoErro
+        erro={error}
+        titulo="Não foi possível abrir este paciente."
+        aoTentar={() => void refetch()}
+      />
+    );
+  }
+  if (!paciente) return <PacienteNaoEncontrado />;
+  return (
+    // A change of patient is a change of screen: nothing typed for one may show for another.
+    <PacienteDaTela key={paciente.id} value={paciente}>
+      <Stack gap="lg">
+        <CabecalhoComResumo />
+        <Outlet />
+      </Stack>
+    </PacienteDaTela>
+  );
+}
+
+function CabecalhoComResumo() {
+  const { paciente, clinicaId, escreve } = usePacienteDaTela();
+  const { tipo } = usePerfil();
+  const { clinica, disponiveis } = useActiveClinica();
+  const [editando, { open: editar, close: fechar }] = useDisclosure(false);
+  const { data: resumo } = useQuery({
+    ...resumoClinicoOptions(clinicaId, paciente.id),
+    enabled: pode(tipo, 'prontuario.ler'),
+  });
+  const outra = clinica && clinica.id !== paciente.clinica_id;
+
+  return (
+    <>
+      <CabecalhoDoPaciente
+        paciente={paciente}
+        resumo={resumo}
+        nomeDaClinica={
+          outra ? disponiveis.find(({ id }) => id === paciente.clinica_id)?.nome : undefined
+        }
+        aoEditarResumo={escreve && resumo !== undefined ? editar : undefined}
+      />
+      {editando && resumo !== undefined && (
+        <Suspense fallback={null}>
+          <DialogoDeAlergias resumo={resumo} aoFechar={fechar} />
+        </Suspense>
+      )}
+    </>
+  );
+}
+
+function EsqueletoDaCamada() {
+  return (
+    <Esqueleto>
+      <Stack gap="lg">
+        <Skeleton height={72} radius="lg" />
+        <Skeleton height={36} width="40%" radius="md" />
+        <Skeleton height={160} radius="lg" />
+        <Skeleton height={160} radius="lg" />
+      </Stack>
+    </Esqueleto>
+  );
+}

@@ -1,0 +1,11 @@
+import { Navigate } from '@tanstack/react-router';
+import { usePacienteDaTela } from '@/components/paciente/PacienteDaTela.tsx';
+import { PATHS } from '@/config/paths.ts';
+import { LinhaDoTempo } from '../linha-do-tempo/LinhaDoTempo.tsx';
+
+/** `/prontuario/paciente/$id`: the record, or the registration for who does not read records. */
+export function Paciente() {
+  const { paciente, leProntuario } = usePacienteDaTela();
+  if (leProntuario) return <LinhaDoTempo />;
+  return <Navigate to={PATHS.cadastroDoPaciente} params={{ id: paciente.id }} replace />;
+}
