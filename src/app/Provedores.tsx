@@ -1,14 +1,13 @@
 import { MantineProvider } from '@mantine/core';
-import { QueryClientProvider } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { gerenciadorDeTema } from '@/lib/preferencias/tema.ts';
 import { AuthProvider } from '@/lib/session/AuthProvider.tsx';
 import { tema, variaveisDoTema } from '@/theme/tema.ts';
-import { queryClient, sessao } from './servicos.ts';
+import { sessao } from './servicos.ts';
 
 const temaGuardado = gerenciadorDeTema();
 
-/** What every screen may count on. Heavier providers belong to the signed-in layout. */
+/** What every screen may count on. Heavier providers belong to the routes that need them. */
 export function Provedores({ children }: { children: ReactNode }) {
   return (
     <MantineProvider
@@ -16,10 +15,10 @@ export function Provedores({ children }: { children: ReactNode }) {
       cssVariablesResolver={variaveisDoTema}
       colorSchemeManager={temaGuardado}
       defaultColorScheme="auto"
+      // Every variable comes from the theme at run time, so Mantine's sheet of defaults stays home.
+      deduplicateCssVariables={false}
     >
-      <QueryClientProvider client={queryClient}>
-        <AuthProvider sessao={sessao}>{children}</AuthProvider>
-      </QueryClientProvider>
+      <AuthProvider sessao={sessao}>{children}</AuthProvider>
     </MantineProvider>
   );
 }

@@ -20,8 +20,8 @@ const raiz = createRootRoute({
   errorComponent: lazyRouteComponent(() => import('./rotas/PaginaDeErro.tsx'), 'PaginaDeErro'),
 });
 
-/** Screens anybody may open. */
-const abertas = [
+/** Screens that need no data of anybody: the lightest way in. */
+const leves = [
   createRoute({
     getParentRoute: () => raiz,
     path: PATHS.app,
@@ -45,17 +45,24 @@ const abertas = [
       'Register',
     ),
   }),
-  createRoute({
-    getParentRoute: () => raiz,
-    path: PATHS.convite,
-    staticData: { titulo: 'Convite' },
-    component: lazyRouteComponent(() => import('@/features/acesso/routes/Convite.tsx'), 'Convite'),
-  }),
 ] as const;
+
+const comDados = createRoute({
+  getParentRoute: () => raiz,
+  id: 'com-dados',
+  component: lazyRouteComponent(() => import('./ComDados.tsx'), 'ComDados'),
+});
+
+const convite = createRoute({
+  getParentRoute: () => comDados,
+  path: PATHS.convite,
+  staticData: { titulo: 'Convite' },
+  component: lazyRouteComponent(() => import('@/features/acesso/routes/Convite.tsx'), 'Convite'),
+});
 
 /** Everything behind the sign-in: guard, providers, menu and header. */
 const areaLogada = createRoute({
-  getParentRoute: () => raiz,
+  getParentRoute: () => comDados,
   id: 'area-logada',
   component: lazyRouteComponent(() => import('./layout/AreaLogada.tsx'), 'AreaLogada'),
 });
@@ -88,7 +95,10 @@ export function tela<const C extends string>(
 const telas = [] as const;
 
 export const router = createRouter({
-  routeTree: raiz.addChildren([...abertas, areaLogada.addChildren([...telas])]),
+  routeTree: raiz.addChildren([
+    ...leves,
+    comDados.addChildren([convite, areaLogada.addChildren([...telas])]),
+  ]),
   defaultPendingComponent: Carregando,
   defaultPreload: 'intent',
   scrollRestoration: true,

@@ -10,7 +10,13 @@ export const componentes: MantineThemeComponents = {
   Paper: { defaultProps: { bg: 'var(--cor-superficie)' } },
   Card: { defaultProps: { bg: 'var(--cor-superficie)', withBorder: true } },
   // The hint stands between field and error, and both are tied to the field for screen readers.
-  InputWrapper: { defaultProps: { inputWrapperOrder: ['label', 'input', 'description', 'error'] } },
+  // Required is said in words, so no asterisk.
+  InputWrapper: {
+    defaultProps: {
+      inputWrapperOrder: ['label', 'input', 'description', 'error'],
+      withAsterisk: false,
+    },
+  },
   TextInput: { defaultProps: { size: 'md' } },
   PasswordInput: { defaultProps: { size: 'md' } },
   Textarea: { defaultProps: { size: 'md' } },

@@ -2,6 +2,9 @@
  * Styles of the components used once signed in, after those of `estilos-base.ts` and in Mantine's
  * own order. A screen that needs a component not listed here adds its line, in that order.
  */
+import '@mantine/core/styles/Group.layer.css';
+import '@mantine/core/styles/InlineInput.layer.css';
+import '@mantine/core/styles/Checkbox.layer.css';
 import '@mantine/core/styles/ScrollArea.layer.css';
 import '@mantine/core/styles/Overlay.layer.css';
 import '@mantine/core/styles/Popover.layer.css';

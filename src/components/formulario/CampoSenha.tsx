@@ -1,6 +1,7 @@
 import { PasswordInput, type PasswordInputProps } from '@mantine/core';
 import type { FieldValues } from 'react-hook-form';
 import { type LigacaoDoCampo, useCampo } from './campo.ts';
+import { BOTAO_DE_VER_SENHA } from './rotulos.ts';
 
 type Props<V extends FieldValues, T> = LigacaoDoCampo<V, T> &
   Omit<PasswordInputProps, 'name' | 'value' | 'onChange' | 'error'>;
@@ -11,7 +12,7 @@ export function CampoSenha<V extends FieldValues, T = V>(props: Props<V, T>) {
   const campo = useCampo({ control, name });
   return (
     <PasswordInput
-      visibilityToggleButtonProps={{ 'aria-label': 'Mostrar ou ocultar a senha', tabIndex: 0 }}
+      visibilityToggleButtonProps={BOTAO_DE_VER_SENHA}
       {...resto}
       {...campo.props}
       value={campo.valor}

@@ -1,27 +1,28 @@
-import { Alert, List } from '@mantine/core';
+import { Alert } from '@mantine/core';
 import { IconAlertTriangle } from '@tabler/icons-react';
 import type { Ref } from 'react';
-import type { FieldErrors, FieldPath, FieldValues } from 'react-hook-form';
 import classes from './FormErros.module.css';
 
-interface Props<V extends FieldValues> {
-  erros: FieldErrors<V>;
-  aoEscolher: (campo: FieldPath<V>) => void;
-  ref: Ref<HTMLDivElement>;
+export interface ErroDeCampo<C extends string = string> {
+  campo: C;
+  mensagem: string;
+}
+
+interface Props<C extends string> {
+  /** What belongs to no field. */
+  geral: string | undefined;
+  deCampos: readonly ErroDeCampo<C>[];
+  aoEscolher: (campo: C) => void;
+  ref?: Ref<HTMLDivElement>;
 }
 
 /** Above the form: what belongs to no field, and a summary when several fields need attention. */
-export function FormErros<V extends FieldValues>({ erros, aoEscolher, ref }: Props<V>) {
-  const geral = erros.root?.message;
-  const deCampos = Object.entries(erros).flatMap(([nome, erro]) =>
-    nome !== 'root' && erro?.message ? [{ nome, mensagem: String(erro.message) }] : [],
-  );
+export function FormErros<C extends string>({ geral, deCampos, aoEscolher, ref }: Props<C>) {
   const varios = deCampos.length > 1;
   if (!geral && !varios) return null;
-
   return (
     <Alert
-      ref={ref}
+      {...(ref && { ref })}
       tabIndex={-1}
       role="alert"
       color="red"
@@ -30,19 +31,15 @@ export function FormErros<V extends FieldValues>({ erros, aoEscolher, ref }: Pro
       title={geral ?? `Corrija ${deCampos.length} campos para continuar`}
     >
       {varios && (
-        <List size="sm">
-          {deCampos.map(({ nome, mensagem }) => (
-            <List.Item key={nome}>
-              <button
-                type="button"
-                className={classes.ligacao}
-                onClick={() => aoEscolher(nome as FieldPath<V>)}
-              >
+        <ul className={classes.lista}>
+          {deCampos.map(({ campo, mensagem }) => (
+            <li key={campo}>
+              <button type="button" className={classes.ligacao} onClick={() => aoEscolher(campo)}>
                 {mensagem}
               </button>
-            </List.Item>
+            </li>
           ))}
-        </List>
+        </ul>
       )}
     </Alert>
   );

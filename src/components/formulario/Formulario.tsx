@@ -1,7 +1,7 @@
 import { Stack } from '@mantine/core';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import type { FieldPath, FieldValues, UseFormReturn } from 'react-hook-form';
-import { mostrarErroNoFormulario } from './erros.ts';
+import type { FieldValues, UseFormReturn } from 'react-hook-form';
+import { errosDeCampos, mostrarErroNoFormulario } from './erros.ts';
 import { FormErros } from './FormErros.tsx';
 
 interface Props<V extends FieldValues, T> {
@@ -42,7 +42,12 @@ export function Formulario<V extends FieldValues, T>({ form, aoEnviar, children 
     <form onSubmit={enviar} noValidate>
       <fieldset disabled={enviando}>
         <Stack gap="md">
-          <FormErros ref={resumo} erros={errors} aoEscolher={(nome) => form.setFocus(nome)} />
+          <FormErros
+            ref={resumo}
+            geral={errors.root?.message}
+            deCampos={errosDeCampos(errors)}
+            aoEscolher={(campo) => form.setFocus(campo)}
+          />
           {children}
         </Stack>
       </fieldset>
@@ -54,7 +59,7 @@ function focarPrimeiro<V extends FieldValues, T>(
   form: UseFormReturn<V, unknown, T>,
   resumo: HTMLElement | null,
 ): void {
-  const primeiro = Object.keys(form.formState.errors).find((nome) => nome !== 'root');
-  if (primeiro) form.setFocus(primeiro as FieldPath<V>);
+  const [primeiro] = errosDeCampos(form.formState.errors);
+  if (primeiro) form.setFocus(primeiro.campo);
   else resumo?.focus();
 }

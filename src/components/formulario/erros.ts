@@ -1,5 +1,6 @@
-import type { FieldPath, FieldValues, UseFormReturn } from 'react-hook-form';
+import type { FieldErrors, FieldPath, FieldValues, UseFormReturn } from 'react-hook-form';
 import { ApiError, mensagemDeErro } from '@/lib/errors/erros.ts';
+import type { ErroDeCampo } from './FormErros.tsx';
 
 /** Puts a server's refusal where it belongs: beside each field it names, else above the form. */
 export function mostrarErroNoFormulario<V extends FieldValues, T>(
@@ -11,4 +12,15 @@ export function mostrarErroNoFormulario<V extends FieldValues, T>(
   const conhecidos = campos.filter(([nome]) => nome in valores);
   for (const [nome, message] of conhecidos) form.setError(nome as FieldPath<V>, { message });
   if (conhecidos.length === 0) form.setError('root', { message: mensagemDeErro(erro) });
+}
+
+/** The refused fields of a form, in their order, each with its sentence. */
+export function errosDeCampos<V extends FieldValues>(
+  erros: FieldErrors<V>,
+): ErroDeCampo<FieldPath<V>>[] {
+  return Object.entries(erros).flatMap(([nome, erro]) =>
+    nome !== 'root' && erro?.message
+      ? [{ campo: nome as FieldPath<V>, mensagem: String(erro.message) }]
+      : [],
+  );
 }

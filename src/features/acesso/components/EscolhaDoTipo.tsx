@@ -8,7 +8,7 @@ import {
   IconUsers,
   type TablerIcon,
 } from '@tabler/icons-react';
-import { TIPOS_DO_REGISTRO } from '../registro.ts';
+import { TIPOS_DO_REGISTRO } from '../tipos.ts';
 import classes from './EscolhaDoTipo.module.css';
 
 const ICONE: Readonly<Record<TipoDeUsuario, TablerIcon>> = {

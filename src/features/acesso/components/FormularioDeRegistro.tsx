@@ -1,3 +1,4 @@
+import '../estilos.ts';
 import { UFS } from '@domain/documentos/crm.ts';
 import { ESPECIALIDADES } from '@domain/especialidades.ts';
 import type { TipoDeUsuario } from '@domain/permissoes.ts';

@@ -13,7 +13,7 @@ import { MolduraDeAcesso } from '../components/MolduraDeAcesso.tsx';
 
 /** An invitation opened by its link: accept it, or sign in or up carrying it. */
 export function Convite() {
-  const { token } = useParams({ from: PATHS.convite });
+  const { token = '' } = useParams({ strict: false });
   const { situacao } = useAuth();
   const { data: convite, isPending, error, refetch } = useQuery(conviteQueryOptions(token));
 

@@ -1,18 +1,11 @@
-import { loginSchema } from '@domain/contracts/auth.ts';
-import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
-import { Alert, Anchor, Button, Text } from '@mantine/core';
+import { Alert, Anchor, Text } from '@mantine/core';
 import { Link, Navigate, useSearch } from '@tanstack/react-router';
-import { useForm } from 'react-hook-form';
 import { Carregando } from '@/components/Carregando.tsx';
-import { CampoSenha } from '@/components/formulario/CampoSenha.tsx';
-import { CampoTexto } from '@/components/formulario/CampoTexto.tsx';
-import { Formulario } from '@/components/formulario/Formulario.tsx';
 import { PAGINAS_PUBLICAS, PATHS } from '@/config/paths.ts';
 import { useAuth } from '@/lib/session/AuthProvider.tsx';
 import { destinoSeguro } from '@/lib/session/voltar.ts';
+import { FormularioDeLogin } from '../components/FormularioDeLogin.tsx';
 import { MolduraDeAcesso } from '../components/MolduraDeAcesso.tsx';
-
-const resolver = standardSchemaResolver(loginSchema);
 
 /** Sign-in; whoever is signed in goes on to where they were. */
 export function Login() {
@@ -21,7 +14,7 @@ export function Login() {
 
   if (auth.situacao === 'carregando') return <Carregando />;
   if (auth.situacao === 'autenticado') {
-    return <Navigate href={destinoSeguro(voltar, PATHS.app)} replace />;
+    return <Navigate to="." href={destinoSeguro(voltar, PATHS.app)} replace />;
   }
   return (
     <MolduraDeAcesso titulo="Entrar" descricao="Use o e-mail e a senha da sua conta.">
@@ -45,38 +38,5 @@ export function Login() {
         como recuperar o acesso.
       </Text>
     </MolduraDeAcesso>
-  );
-}
-
-interface Props {
-  entrar: (email: string, senha: string) => Promise<void>;
-}
-
-function FormularioDeLogin({ entrar }: Props) {
-  const form = useForm({ resolver, defaultValues: { email: '', password: '' } });
-  const { control } = form;
-  return (
-    <Formulario form={form} aoEnviar={({ email, password }) => entrar(email, password)}>
-      <CampoTexto
-        control={control}
-        name="email"
-        label="E-mail"
-        type="email"
-        inputMode="email"
-        autoComplete="username"
-        autoFocus
-        required
-      />
-      <CampoSenha
-        control={control}
-        name="password"
-        label="Senha"
-        autoComplete="current-password"
-        required
-      />
-      <Button type="submit" size="md" fullWidth>
-        Entrar
-      </Button>
-    </Formulario>
   );
 }

@@ -1,12 +1,19 @@
 import type { TipoDeUsuario } from '@domain/permissoes.ts';
 import { Anchor, Button, Text } from '@mantine/core';
 import { Link, Navigate, useNavigate, useSearch } from '@tanstack/react-router';
+import { lazy, Suspense } from 'react';
+import { Carregando } from '@/components/Carregando.tsx';
 import { PATHS } from '@/config/paths.ts';
 import { useAuth } from '@/lib/session/AuthProvider.tsx';
 import { EscolhaDoTipo } from '../components/EscolhaDoTipo.tsx';
-import { FormularioDeRegistro } from '../components/FormularioDeRegistro.tsx';
 import { MolduraDeAcesso } from '../components/MolduraDeAcesso.tsx';
-import { TIPOS_DO_REGISTRO } from '../registro.ts';
+import { TIPOS_DO_REGISTRO } from '../tipos.ts';
+
+const FormularioDeRegistro = lazy(() =>
+  import('../components/FormularioDeRegistro.tsx').then((modulo) => ({
+    default: modulo.FormularioDeRegistro,
+  })),
+);
 
 /** Sign-up: first the type of account, then what that type needs. Both live in the address. */
 export function Register() {
@@ -32,7 +39,9 @@ export function Register() {
       descricao="Todos os campos são obrigatórios, menos os marcados como opcionais."
       larga
     >
-      <FormularioDeRegistro key={tipo} tipo={tipo} convite={convite} registrar={registrar} />
+      <Suspense fallback={<Carregando />}>
+        <FormularioDeRegistro key={tipo} tipo={tipo} convite={convite} registrar={registrar} />
+      </Suspense>
       <Button variant="subtle" mt="md" onClick={() => escolher(undefined)}>
         Escolher outro tipo de conta
       </Button>
