@@ -67,17 +67,19 @@ const areaLogada = createRoute({
   component: lazyRouteComponent(() => import('./layout/AreaLogada.tsx'), 'AreaLogada'),
 });
 
-/** A screen behind the sign-in. */
-export function tela<const C extends string>(
+/** A screen behind the sign-in. `validateSearch` reads what its address carries after the `?`. */
+export function tela<const C extends string, B = Record<never, never>>(
   caminho: C,
   dados: DadosDaRota,
   component: RouteComponent,
+  validateSearch?: (bruta: Record<string, unknown>) => B,
 ) {
   return createRoute({
     getParentRoute: () => areaLogada,
     path: caminho,
     staticData: dados,
     component,
+    ...(validateSearch && { validateSearch }),
   });
 }
 

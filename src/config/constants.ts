@@ -51,15 +51,3 @@ export const ID_DO_CONTEUDO = 'conteudo';
 
 /** Attribute of a screen's search field, which the `/` key focuses. */
 export const BUSCA_DA_TELA = 'data-busca-da-tela';
-
-/** The keys that work on every screen, as the help lists them. */
-export const TECLAS = [
-  { teclas: ['Ctrl', 'K'], efeito: 'Buscar telas, ações e pacientes' },
-  { teclas: ['/'], efeito: 'Ir para a busca da tela' },
-  { teclas: ['Ctrl', 'B'], efeito: 'Abrir ou recolher o menu' },
-  { teclas: ['Ctrl', 'S'], efeito: 'Salvar o rascunho' },
-  { teclas: ['Ctrl', 'Enter'], efeito: 'Finalizar' },
-  { teclas: ['F8'], efeito: 'Ir para os avisos' },
-  { teclas: ['?'], efeito: 'Mostrar esta lista' },
-  { teclas: ['Esc'], efeito: 'Fechar o que abriu por último' },
-] as const;

@@ -2,7 +2,10 @@
  * Styles of the components used once signed in, after those of `estilos-base.ts` and in Mantine's
  * own order. A screen that needs a component not listed here adds its line, in that order.
  */
+import '@mantine/core/styles/ActionIcon.layer.css';
+import '@mantine/core/styles/CloseButton.layer.css';
 import '@mantine/core/styles/Group.layer.css';
+import '@mantine/core/styles/Alert.layer.css';
 import '@mantine/core/styles/InlineInput.layer.css';
 import '@mantine/core/styles/Checkbox.layer.css';
 import '@mantine/core/styles/ScrollArea.layer.css';

@@ -1,5 +1,18 @@
 import { Group, Kbd, Modal, Table } from '@mantine/core';
-import { TECLAS } from '@/config/constants.ts';
+
+import { AVISOS } from '@/config/constants.ts';
+
+/** The keys that work on every screen, as the help lists them. */
+const TECLAS = [
+  { teclas: ['Ctrl', 'K'], efeito: 'Buscar telas, ações e pacientes' },
+  { teclas: ['/'], efeito: 'Ir para a busca da tela' },
+  { teclas: ['Ctrl', 'B'], efeito: 'Abrir ou recolher o menu' },
+  { teclas: ['Ctrl', 'S'], efeito: 'Salvar o rascunho' },
+  { teclas: ['Ctrl', 'Enter'], efeito: 'Finalizar' },
+  { teclas: [AVISOS.tecla], efeito: 'Ir para os avisos' },
+  { teclas: ['?'], efeito: 'Mostrar esta lista' },
+  { teclas: ['Esc'], efeito: 'Fechar o que abriu por último' },
+] as const;
 
 /** The list of keys, opened by `?`. */
 export function AjudaDeTeclas({ aoFechar }: { aoFechar: () => void }) {

@@ -1,18 +1,17 @@
-import { PasswordInput, type PasswordInputProps } from '@mantine/core';
+import type { ComponentProps } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import { type LigacaoDoCampo, useCampo } from './campo.ts';
-import { BOTAO_DE_VER_SENHA } from './rotulos.ts';
+import { EntradaDeSenha } from './EntradaDeSenha.tsx';
 
 type Props<V extends FieldValues, T> = LigacaoDoCampo<V, T> &
-  Omit<PasswordInputProps, 'name' | 'value' | 'onChange' | 'error'>;
+  Omit<ComponentProps<typeof EntradaDeSenha>, 'name' | 'value' | 'onChange' | 'error'>;
 
-/** A password, which the person may look at. */
+/** A password of a form. */
 export function CampoSenha<V extends FieldValues, T = V>(props: Props<V, T>) {
   const { control, name, ...resto } = props;
   const campo = useCampo({ control, name });
   return (
-    <PasswordInput
-      visibilityToggleButtonProps={BOTAO_DE_VER_SENHA}
+    <EntradaDeSenha
       {...resto}
       {...campo.props}
       value={campo.valor}

@@ -1,6 +1,5 @@
-import { Alert } from '@mantine/core';
-import { IconAlertTriangle } from '@tabler/icons-react';
 import type { Ref } from 'react';
+import { Recado } from '../Recado.tsx';
 import classes from './FormErros.module.css';
 
 export interface ErroDeCampo<C extends string = string> {
@@ -21,14 +20,10 @@ export function FormErros<C extends string>({ geral, deCampos, aoEscolher, ref }
   const varios = deCampos.length > 1;
   if (!geral && !varios) return null;
   return (
-    <Alert
+    <Recado
       {...(ref && { ref })}
-      tabIndex={-1}
-      role="alert"
-      color="red"
-      variant="light"
-      icon={<IconAlertTriangle aria-hidden />}
-      title={geral ?? `Corrija ${deCampos.length} campos para continuar`}
+      tom="erro"
+      titulo={geral ?? `Corrija ${deCampos.length} campos para continuar`}
     >
       {varios && (
         <ul className={classes.lista}>
@@ -41,6 +36,6 @@ export function FormErros<C extends string>({ geral, deCampos, aoEscolher, ref }
           ))}
         </ul>
       )}
-    </Alert>
+    </Recado>
   );
 }

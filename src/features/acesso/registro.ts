@@ -1,4 +1,4 @@
-import { type Registro, registroSchema } from '@domain/contracts/auth.ts';
+import { type Registro, registroSchema } from '@domain/contracts/registro.ts';
 import type { TipoDeUsuario } from '@domain/permissoes.ts';
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
 import * as z from 'zod/mini';

@@ -91,7 +91,8 @@ export type Api = ReturnType<typeof criarApi>;
 async function lerSucesso<R>(resposta: Response, contrato: z.ZodMiniType<R>): Promise<R> {
   const corpo = await lerJson(resposta);
   const lido = contrato.safeParse(corpo);
-  if (!lido.success) throw new ErroDeContrato(z.prettifyError(lido.error));
+  if (!lido.success)
+    throw new ErroDeContrato(lido.error.issues.map(({ path }) => path.join('.')).join(', '));
   return lido.data;
 }
 

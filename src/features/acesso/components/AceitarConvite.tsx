@@ -1,6 +1,7 @@
-import { Alert, Button, Stack, Text } from '@mantine/core';
+import { Button, Stack, Text } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
+import { Recado } from '@/components/Recado.tsx';
 import { PATHS } from '@/config/paths.ts';
 import { mensagemDeErro } from '@/lib/errors/erros.ts';
 import { useAuth, usePerfil } from '@/lib/session/AuthProvider.tsx';
@@ -24,11 +25,7 @@ export function AceitarConvite({ token }: { token: string }) {
       <Text>
         Você entrou como <strong>{nome}</strong> ({email}).
       </Text>
-      {aceite.error && (
-        <Alert color="red" variant="light" role="alert">
-          {mensagemDeErro(aceite.error)}
-        </Alert>
-      )}
+      {aceite.error && <Recado tom="erro" titulo={mensagemDeErro(aceite.error)} />}
       <Button size="md" loading={aceite.isPending} onClick={() => aceite.mutate()}>
         Aceitar convite
       </Button>

@@ -1,4 +1,4 @@
-import type { Registro } from '@domain/contracts/auth.ts';
+import type { Registro } from '@domain/contracts/registro.ts';
 import { Anchor, Checkbox } from '@mantine/core';
 import { type Control, useController } from 'react-hook-form';
 import { PAGINAS_PUBLICAS } from '@/config/paths.ts';

@@ -1,8 +1,8 @@
 import { type Login, loginSchema } from '@domain/contracts/auth.ts';
-import { Button, PasswordInput, Stack, TextInput } from '@mantine/core';
+import { Button, Stack, TextInput } from '@mantine/core';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { EntradaDeSenha } from '@/components/formulario/EntradaDeSenha.tsx';
 import { type ErroDeCampo, FormErros } from '@/components/formulario/FormErros.tsx';
-import { BOTAO_DE_VER_SENHA } from '@/components/formulario/rotulos.ts';
 import { mensagemDeErro } from '@/lib/errors/erros.ts';
 
 type Erro = ErroDeCampo<keyof Login>;
@@ -62,12 +62,11 @@ export function FormularioDeLogin({ entrar }: Props) {
             autoFocus
             required
           />
-          <PasswordInput
+          <EntradaDeSenha
             name="password"
             label="Senha"
             autoComplete="current-password"
             error={mensagemDe('password')}
-            visibilityToggleButtonProps={BOTAO_DE_VER_SENHA}
             required
           />
           <Button type="submit" size="md" fullWidth loading={enviando}>

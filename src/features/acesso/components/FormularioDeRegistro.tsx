@@ -2,7 +2,7 @@ import '../estilos.ts';
 import { UFS } from '@domain/documentos/crm.ts';
 import { ESPECIALIDADES } from '@domain/especialidades.ts';
 import type { TipoDeUsuario } from '@domain/permissoes.ts';
-import { Alert, Button } from '@mantine/core';
+import { Button } from '@mantine/core';
 import { useForm } from 'react-hook-form';
 import { CampoData } from '@/components/formulario/CampoData.tsx';
 import { CampoSelecao } from '@/components/formulario/CampoSelecao.tsx';
@@ -10,6 +10,7 @@ import { CampoSenha } from '@/components/formulario/CampoSenha.tsx';
 import { CampoTexto } from '@/components/formulario/CampoTexto.tsx';
 import { CampoCnpj, CampoCpf, CampoTelefone } from '@/components/formulario/documentos.tsx';
 import { Formulario } from '@/components/formulario/Formulario.tsx';
+import { Recado } from '@/components/Recado.tsx';
 import { CAMPOS_DO_TIPO, camposVazios, resolverDoRegistro } from '../registro.ts';
 import { AceiteDosTermos } from './AceiteDosTermos.tsx';
 import classes from './FormularioDeRegistro.module.css';
@@ -110,8 +111,8 @@ export function FormularioDeRegistro({ tipo, convite, registrar }: Props) {
 
 function PrecisaDeConvite() {
   return (
-    <Alert title="Contas de equipe começam por um convite">
+    <Recado titulo="Contas de equipe começam por um convite">
       Peça à sua clínica ou hospital o link de convite e abra-o para criar a conta.
-    </Alert>
+    </Recado>
   );
 }

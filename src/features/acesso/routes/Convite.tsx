@@ -4,7 +4,7 @@ import { useParams } from '@tanstack/react-router';
 import { Carregando } from '@/components/Carregando.tsx';
 import { EstadoErro } from '@/components/EstadoErro.tsx';
 import { EstadoVazio } from '@/components/EstadoVazio.tsx';
-import { PAGINAS_PUBLICAS, PATHS } from '@/config/paths.ts';
+import { PAGINAS_PUBLICAS } from '@/config/paths.ts';
 import { useAuth } from '@/lib/session/AuthProvider.tsx';
 import { conviteQueryOptions } from '../api/convite.ts';
 import { AceitarConvite } from '../components/AceitarConvite.tsx';

@@ -1,6 +1,7 @@
-import { Alert, Anchor, Text } from '@mantine/core';
+import { Anchor, Text } from '@mantine/core';
 import { Link, Navigate, useSearch } from '@tanstack/react-router';
 import { Carregando } from '@/components/Carregando.tsx';
+import { Recado } from '@/components/Recado.tsx';
 import { PAGINAS_PUBLICAS, PATHS } from '@/config/paths.ts';
 import { useAuth } from '@/lib/session/AuthProvider.tsx';
 import { destinoSeguro } from '@/lib/session/voltar.ts';
@@ -19,9 +20,9 @@ export function Login() {
   return (
     <MolduraDeAcesso titulo="Entrar" descricao="Use o e-mail e a senha da sua conta.">
       {auth.motivo === 'recusada' && (
-        <Alert color="yellow" variant="light" title="Não autorizado" role="alert" mb="md">
+        <Recado tom="aviso" titulo="Não autorizado">
           Sua sessão terminou. Entre de novo para continuar de onde parou.
-        </Alert>
+        </Recado>
       )}
       <FormularioDeLogin entrar={auth.entrar} />
       <Text mt="lg">

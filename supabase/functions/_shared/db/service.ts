@@ -1,4 +1,4 @@
-import type { Registro } from '@domain/contracts/auth.ts';
+import type { Registro } from '@domain/contracts/registro.ts';
 import * as z from 'zod/mini';
 import { ambiente } from './ambiente.ts';
 import { abrirBanco } from './caller.ts';

@@ -1,8 +1,5 @@
-import {
-  atualizacaoDePerfilSchema,
-  type RespostaDeUsuario,
-  usuarioSchema,
-} from '@domain/contracts/auth.ts';
+import { type RespostaDeUsuario, usuarioSchema } from '@domain/contracts/auth.ts';
+import { atualizacaoDePerfilSchema } from '@domain/contracts/registro.ts';
 import { Hono } from 'hono';
 import { dadosDe } from '../../_shared/db/resposta.ts';
 import { autenticar } from '../../_shared/http/autenticar.ts';

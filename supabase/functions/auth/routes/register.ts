@@ -1,4 +1,5 @@
-import { type Registro, type RespostaDeLogin, registroSchema } from '@domain/contracts/auth.ts';
+import type { RespostaDeLogin } from '@domain/contracts/auth.ts';
+import { type Registro, registroSchema } from '@domain/contracts/registro.ts';
 import { VERSAO_DOS_TERMOS } from '@domain/termos.ts';
 import { Hono } from 'hono';
 import { bancoDe } from '../../_shared/db/caller.ts';

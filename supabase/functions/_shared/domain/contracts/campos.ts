@@ -3,21 +3,12 @@ import { cnpjValido, normalizarCnpj } from '../documentos/cnpj.ts';
 import { cnsValido } from '../documentos/cns.ts';
 import { cpfValido } from '../documentos/cpf.ts';
 import { crmComFormatoValido, normalizarCrm, UFS } from '../documentos/crm.ts';
-import { somenteDigitos } from '../texto.ts';
+import { semCaractereInvalido, somenteDigitos } from '../texto.ts';
 
 /**
  * Fields that several contracts share. Each accepts what a person types (mask, spaces, any case)
  * and yields what is stored; each message is the sentence shown under the field.
  */
-
-const EMAIL = /^[^\s@<>()",;:\\[\]]+@[^\s@<>()",;:\\[\]]+\.[^\s@<>()",;:\\[\]]{2,}$/;
-/** Control characters and halves of a surrogate pair: no text has them, and Postgres refuses some. */
-const CARACTERE_INVALIDO = /[\p{Cc}\p{Cs}]/u;
-
-/** Whether a text has only characters that can be kept and shown. */
-export function semCaractereInvalido(texto: string): boolean {
-  return !CARACTERE_INVALIDO.test(texto);
-}
 
 /** Text of one line: trimmed, inner spaces single, no control characters. */
 export function linha(rotulo: string, minimo: number, maximo: number) {
@@ -39,13 +30,6 @@ export const nomeCompleto = linha('Nome', 3, 120).check(
 
 /** The name of a clinic or hospital. */
 export const nomeDaInstituicao = linha('Nome', 2, 160);
-
-export const email = z.string('E-mail: informe um endereço.').check(
-  z.overwrite((texto) => texto.trim().toLowerCase()),
-  z.maxLength(254, 'E-mail: endereço longo demais.'),
-  z.refine(semCaractereInvalido, 'E-mail: retire os caracteres inválidos.'),
-  z.regex(EMAIL, 'E-mail: confira o endereço, por exemplo nome@clinica.com.br.'),
-);
 
 /** At least 8 characters with letters and digits; 72 bytes at most, where bcrypt stops reading. */
 export const senhaNova = z.string('Senha: informe uma senha.').check(

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { semCaractereInvalido } from './campos.ts';
+import { semCaractereInvalido } from '../texto.ts';
 
 /** Parts of a query string: everything arrives as text. */
 

@@ -3,13 +3,13 @@ import {
   cns,
   cpf,
   dataDeNascimento,
-  email,
   linha,
   nomeCompleto,
   opcional,
   telefone,
   uf,
 } from './campos.ts';
+import { email } from './email.ts';
 
 /** Sex at birth, as clinical formulas need it. */
 export const SEXOS = ['feminino', 'masculino', 'intersexo', 'ignorado'] as const;

@@ -1,0 +1,12 @@
+import * as z from 'zod/mini';
+import { semCaractereInvalido } from '../texto.ts';
+
+const EMAIL = /^[^\s@<>()",;:\\[\]]+@[^\s@<>()",;:\\[\]]+\.[^\s@<>()",;:\\[\]]{2,}$/;
+
+/** An e-mail address. Apart from the other fields: the sign-in screen needs only this one. */
+export const email = z.string('E-mail: informe um endereço.').check(
+  z.overwrite((texto) => texto.trim().toLowerCase()),
+  z.maxLength(254, 'E-mail: endereço longo demais.'),
+  z.refine(semCaractereInvalido, 'E-mail: retire os caracteres inválidos.'),
+  z.regex(EMAIL, 'E-mail: confira o endereço, por exemplo nome@clinica.com.br.'),
+);
