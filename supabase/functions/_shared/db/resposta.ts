@@ -4,7 +4,7 @@ import { type AppError, erroInterno, indisponivel, naoAutorizado } from '../http
 /** What the database's API answers to one call. */
 interface Resposta {
   readonly data: unknown;
-  readonly error: (Error & { code?: string }) | null;
+  readonly error: { readonly code?: string } | null;
   readonly status: number;
 }
 
@@ -22,7 +22,7 @@ export function conferirResposta({ error, status }: Resposta): void {
 }
 
 /** The database's own words stay in the cause, for the log. */
-function falhaDoBanco(erro: Error, status: number): AppError {
+function falhaDoBanco(erro: unknown, status: number): AppError {
   if (status === 401) return naoAutorizado(erro);
   if (status === 0 || status === 503 || status === 504) return indisponivel(erro);
   return erroInterno(erro);

@@ -41,11 +41,12 @@ function informado(c: Context): { id: string | undefined; tipo: string | undefin
   };
 }
 
-/** The code of what failed, or the kind of error and where it was thrown; never its message. */
+/** The code of what failed and, of an exception, its kind and where it came from; never its message. */
 function causaDe(erro: unknown): unknown {
   const causa = erro instanceof AppError ? erro.cause : erro;
-  if (!(causa instanceof Error)) return undefined;
+  if (typeof causa !== 'object' || causa === null) return undefined;
   const codigo = 'code' in causa ? causa.code : undefined;
+  if (!(causa instanceof Error)) return { codigo };
   const quadros = causa.stack?.split('\n').filter((quadro) => /^\s+at /.test(quadro));
   return { nome: causa.name, codigo, onde: quadros?.slice(0, 8).map((quadro) => quadro.trim()) };
 }

@@ -1,0 +1,300 @@
+import { respostaDeLoginSchema } from '@domain/contracts/auth.ts';
+import { TIPOS_DE_USUARIO, type TipoDeUsuario } from '@domain/permissoes.ts';
+import { VERSAO_DOS_TERMOS } from '@domain/termos.ts';
+import { describe, expect, it } from 'vitest';
+import { novoEmail } from '../support/documentos.ts';
+import { cadastroDe, contagens, convidar, entrar, registrar } from './support/contas.ts';
+import { erroDe, usarFuncoes } from './support/pilha.ts';
+
+const funcoes = usarFuncoes();
+const cadastrar = (corpo: unknown) => funcoes.chamar('POST', '/auth/register', { corpo });
+
+async function cadastroAceitavel(tipo: TipoDeUsuario, extra: Record<string, unknown> = {}) {
+  if (tipo !== 'staff') return cadastroDe(tipo, extra);
+  const clinica = await registrar(funcoes, 'clinica');
+  return cadastroDe('staff', { convite: await convidar(funcoes, clinica, 'staff'), ...extra });
+}
+
+describe('a registration', () => {
+  it.each(TIPOS_DE_USUARIO)(
+    'of type %s makes account, profile, session and acceptances',
+    async (tipo) => {
+      const pedido = await cadastroAceitavel(tipo, { telefone: '(11) 98765-4321' });
+      const resposta = await cadastrar(pedido);
+
+      expect(resposta.status).toBe(201);
+      const { user, token, supabase_session, success } = respostaDeLoginSchema.parse(
+        resposta.corpo,
+      );
+      expect(success).toBe(true);
+      expect(user.profile).toMatchObject({
+        tipo,
+        email: pedido.email,
+        ativo: true,
+        plano_medico: 'free',
+        permite_ia: false,
+      });
+      expect(supabase_session.access_token).toBe(token);
+      expect(supabase_session.user.id).toBe(user.id);
+      expect(await funcoes.chamar('GET', '/auth/me', { token })).toMatchObject({
+        status: 200,
+        corpo: { user },
+      });
+      expect(
+        await funcoes.sql(
+          'select documento, versao from public.termos_aceite where user_id = $1 order by 1',
+          [user.id],
+        ),
+      ).toEqual([
+        { documento: 'privacidade', versao: VERSAO_DOS_TERMOS.privacidade },
+        { documento: 'termos', versao: VERSAO_DOS_TERMOS.termos },
+      ]);
+      expect(
+        await funcoes.sql('select telefone from public.perfil_documentos where profile_id = $1', [
+          user.id,
+        ]),
+      ).toEqual([{ telefone: '11987654321' }]);
+    },
+  );
+
+  it('keeps what the type brings, without masks', async () => {
+    const paciente = await registrar(funcoes, 'paciente', { cpf: '529.982.247-25' });
+    const clinica = await registrar(funcoes, 'clinica', { cnpj: '12.ABC.345/01DE-35' });
+    const medico = await registrar(funcoes, 'medico', { crm: '52.01234-5', crm_uf: 'RJ' });
+
+    const documentos = (id: string) =>
+      funcoes.sql(
+        'select cpf, cnpj, data_nascimento::text from public.perfil_documentos where profile_id = $1',
+        [id],
+      );
+    expect(await documentos(paciente.id)).toEqual([
+      { cpf: '52998224725', cnpj: null, data_nascimento: '1980-02-29' },
+    ]);
+    expect(await documentos(clinica.id)).toEqual([
+      { cpf: null, cnpj: '12ABC34501DE35', data_nascimento: null },
+    ]);
+    expect(medico.perfil).toMatchObject({
+      crm: '5201234-5',
+      crm_uf: 'RJ',
+      especialidade: 'Pediatria',
+    });
+  });
+
+  it('answers no password, document or invitation back', async () => {
+    const pedido = cadastroDe('paciente');
+    const { texto } = await cadastrar(pedido);
+    expect(texto).not.toContain(pedido.password);
+    expect(texto).not.toContain(String(pedido.cpf));
+  });
+});
+
+/** What each type must bring, with a value that is wrong in it. */
+const EXIGIDOS: Record<TipoDeUsuario, Record<string, unknown>> = {
+  medico: { nome: 'Helena', crm: 'abc', crm_uf: 'XX', especialidade: 'a' },
+  plantonista: { nome: ' ', crm: '12/34', crm_uf: 'sp', especialidade: '' },
+  clinica: { nome: 'A', cnpj: '11.222.333/0001-82' },
+  hospital: { nome: '', cnpj: '00000000000000' },
+  staff: { nome: 'Rita', convite: 'curto' },
+  paciente: { nome: 'Jo', cpf: '529.982.247-26', data_nascimento: '1981-02-29' },
+};
+const COMUNS = {
+  email: 'sem-arroba',
+  password: 'curta1',
+  aceite_termos: false,
+};
+
+describe.each(TIPOS_DE_USUARIO)('a refused registration of type %s', (tipo) => {
+  const campos = Object.entries({ ...COMUNS, ...EXIGIDOS[tipo] });
+
+  it.each(campos)('names %s when it is wrong, and stores nothing', async (campo, errado) => {
+    const antes = await contagens(funcoes);
+    const pedido = cadastroDe(tipo, { convite: 'a'.repeat(32), [campo]: errado });
+    const erro = erroDe(await cadastrar(pedido), 400);
+    expect(Object.keys(erro.campos ?? {})).toEqual([campo]);
+    expect(await contagens(funcoes)).toEqual(antes);
+  });
+
+  it.each(campos)('names %s when it is missing, null or of another type', async (campo) => {
+    const antes = await contagens(funcoes);
+    const completo = cadastroDe(tipo, { convite: 'a'.repeat(32) });
+    const { [campo]: _, ...semCampo } = completo;
+    for (const pedido of [
+      semCampo,
+      { ...completo, [campo]: null },
+      { ...completo, [campo]: [] },
+      { ...completo, [campo]: { $ne: 1 } },
+      { ...completo, [campo]: 1e300 },
+    ]) {
+      const erro = erroDe(await cadastrar(pedido), 400);
+      expect(Object.keys(erro.campos ?? {})).toEqual([campo]);
+    }
+    expect(await contagens(funcoes)).toEqual(antes);
+  });
+});
+
+describe('who one is', () => {
+  it.each(['id', 'plano_medico', 'permite_ia', 'ativo', 'clinica_id', 'role', '__proto__'])(
+    'is not for the person to say: %s',
+    async (campo) => {
+      const antes = await contagens(funcoes);
+      const corpo = JSON.stringify(cadastroDe('medico')).replace('{', `{"${campo}": "x",`);
+      const resposta = await funcoes.chamar('POST', '/auth/register', { bruto: corpo });
+      erroDe(resposta, 400);
+      expect(resposta.texto).toContain(`"campos":{"${campo}":"Campo desconhecido: retire-o."}`);
+      expect(await contagens(funcoes)).toEqual(antes);
+    },
+  );
+
+  it('is one of six types', async () => {
+    const erro = erroDe(await cadastrar(cadastroDe('medico', { tipo: 'admin' })), 400);
+    expect(erro.campos).toEqual({ tipo: 'Tipo: escolha o tipo de conta.' });
+  });
+
+  it('was not born in the future, nor before anybody alive', async () => {
+    for (const data_nascimento of ['2999-01-01', '1889-12-31', '0000-01-01']) {
+      const erro = erroDe(await cadastrar(cadastroDe('paciente', { data_nascimento })), 400);
+      expect(Object.keys(erro.campos ?? {})).toEqual(['data_nascimento']);
+    }
+  });
+});
+
+describe('a value that another account has', () => {
+  const conflito = async (pedido: unknown) => {
+    const antes = await contagens(funcoes);
+    const erro = erroDe(await cadastrar(pedido), 409);
+    expect(erro).toMatchObject({ error: 'Erro no registro', codigo: 'CONFLITO' });
+    expect(await contagens(funcoes)).toEqual(antes);
+    return Object.keys(erro.campos ?? {});
+  };
+
+  it('is an e-mail, in any case', async () => {
+    const { email } = await registrar(funcoes, 'paciente');
+    expect(await conflito(cadastroDe('medico', { email: ` ${email.toUpperCase()} ` }))).toEqual([
+      'email',
+    ]);
+  });
+
+  it('is a CPF among accounts of the same type only', async () => {
+    const pedido = cadastroDe('paciente');
+    expect(await cadastrar(pedido)).toMatchObject({ status: 201 });
+    const outro = { ...pedido, email: novoEmail('outro') };
+    expect(await conflito(outro)).toEqual(['cpf']);
+    expect(await cadastrar(cadastroDe('medico', { cpf: pedido.cpf }))).toMatchObject({
+      status: 201,
+    });
+  });
+
+  it('is a CNPJ among clinics and hospitals', async () => {
+    const pedido = cadastroDe('clinica');
+    expect(await cadastrar(pedido)).toMatchObject({ status: 201 });
+    expect(await conflito(cadastroDe('hospital', { cnpj: pedido.cnpj }))).toEqual(['cnpj']);
+  });
+
+  it('is a CRM in the same state', async () => {
+    const pedido = cadastroDe('medico');
+    expect(await cadastrar(pedido)).toMatchObject({ status: 201 });
+    expect(await conflito(cadastroDe('medico', { crm: pedido.crm }))).toEqual(['crm']);
+    const emMinas = cadastroDe('medico', { crm: pedido.crm, crm_uf: 'MG' });
+    expect(await cadastrar(emMinas)).toMatchObject({ status: 201 });
+  });
+
+  it('names every field at once', async () => {
+    const pedido = cadastroDe('medico');
+    expect(await cadastrar(pedido)).toMatchObject({ status: 201 });
+    expect((await conflito(pedido)).sort()).toEqual(['crm', 'email']);
+  });
+
+  it.each(['email', 'cpf'] as const)('lets one of many at the same time in: %s', async (campo) => {
+    const primeiro = cadastroDe('paciente');
+    const respostas = await Promise.all(
+      Array.from({ length: 5 }, () =>
+        cadastrar(cadastroDe('paciente', { [campo]: primeiro[campo] })),
+      ),
+    );
+    expect(respostas.map(({ status }) => status).sort()).toEqual([201, 409, 409, 409, 409]);
+  });
+});
+
+describe('an invitation', () => {
+  it('places staff in the clinic that made it, once', async () => {
+    const clinica = await registrar(funcoes, 'clinica');
+    const convite = await convidar(funcoes, clinica, 'staff');
+    const pessoa = await registrar(funcoes, 'staff', { convite });
+    expect(pessoa.perfil).toMatchObject({ tipo: 'staff', clinica_id: clinica.id });
+
+    const antes = await contagens(funcoes);
+    const erro = erroDe(await cadastrar(cadastroDe('staff', { convite })), 422);
+    expect(erro).toMatchObject({
+      codigo: 'CONVITE_INVALIDO',
+      campos: { convite: expect.any(String) },
+    });
+    expect(await contagens(funcoes)).toEqual(antes);
+  });
+
+  it('links the doctor who comes by it', async () => {
+    const hospital = await registrar(funcoes, 'hospital');
+    const convite = await convidar(funcoes, hospital, 'medico');
+    const medico = await registrar(funcoes, 'medico', { convite });
+    expect(
+      await funcoes.sql(
+        'select clinica_id, ativo from public.clinica_medicos where medico_id = $1',
+        [medico.id],
+      ),
+    ).toEqual([{ clinica_id: hospital.id, ativo: true }]);
+  });
+
+  it('is refused before the account when unknown, expired, cancelled or for another type', async () => {
+    const clinica = await registrar(funcoes, 'clinica');
+    const [vencido, cancelado, deMedico] = [
+      await convidar(funcoes, clinica, 'staff'),
+      await convidar(funcoes, clinica, 'staff'),
+      await convidar(funcoes, clinica, 'medico'),
+    ];
+    const mudar = (coluna: string, token: string) =>
+      funcoes.sql(
+        `update public.convites set ${coluna} where token_hash = encode(sha256($1::bytea), 'hex')`,
+        [Buffer.from(token)],
+      );
+    await mudar(
+      "criado_em = now() - interval '8 days', expira_em = now() - interval '1 day'",
+      vencido,
+    );
+    await mudar('cancelado_em = now()', cancelado);
+
+    const antes = await contagens(funcoes);
+    for (const convite of ['a'.repeat(32), vencido, cancelado, deMedico]) {
+      const erro = erroDe(await cadastrar(cadastroDe('staff', { convite })), 422);
+      expect(erro.codigo).toBe('CONVITE_INVALIDO');
+    }
+    expect(await contagens(funcoes)).toEqual(antes);
+  });
+
+  it('for another e-mail leaves the account outside the clinic, and says so', async () => {
+    const clinica = await registrar(funcoes, 'clinica');
+    const convite = await convidar(funcoes, clinica, 'staff', novoEmail('outra'));
+    const resposta = await cadastrar(cadastroDe('staff', { convite }));
+    expect(resposta).toMatchObject({
+      status: 201,
+      corpo: {
+        user: { profile: { clinica_id: null } },
+        avisos: ['Este convite foi feito para outro e-mail.'],
+      },
+    });
+  });
+
+  it('taken by two at once serves one of them', async () => {
+    const clinica = await registrar(funcoes, 'clinica');
+    const convite = await convidar(funcoes, clinica, 'staff');
+    await Promise.all([1, 2].map(() => cadastrar(cadastroDe('staff', { convite }))));
+    expect(
+      await funcoes.sql('select count(*)::int from public.profiles where clinica_id = $1', [
+        clinica.id,
+      ]),
+    ).toEqual([{ count: 1 }]);
+  });
+});
+
+it('lets the new account in with its password', async () => {
+  const { email } = await registrar(funcoes, 'clinica');
+  expect(await entrar(funcoes, email)).toMatchObject({ status: 200 });
+});

@@ -1,0 +1,91 @@
+import { type RespostaDeLogin, respostaDeLoginSchema } from '@domain/contracts/auth.ts';
+import type { TipoDeUsuario } from '@domain/permissoes.ts';
+import { expect } from 'vitest';
+import { novoCnpj, novoCpf, novoCrm, novoEmail } from '../../support/documentos.ts';
+import type { Funcoes } from './pilha.ts';
+
+export const SENHA = 'Senha2026boa';
+
+export interface Cadastro {
+  readonly email: string;
+  readonly password: string;
+  readonly [campo: string]: unknown;
+}
+
+/** Each type's registration with every required field and nothing else. */
+export function cadastroDe(tipo: TipoDeUsuario, extra: Record<string, unknown> = {}): Cadastro {
+  const comum = { tipo, email: novoEmail(tipo), password: SENHA, aceite_termos: true };
+  const medico = { nome: 'Helena Prado', crm: novoCrm(), crm_uf: 'SP', especialidade: 'Pediatria' };
+  const proprio: Record<TipoDeUsuario, Record<string, unknown>> = {
+    medico,
+    plantonista: medico,
+    clinica: { nome: 'Clínica Aurora', cnpj: novoCnpj() },
+    hospital: { nome: 'Hospital São Lucas', cnpj: novoCnpj() },
+    staff: { nome: 'Rita Campos' },
+    paciente: { nome: 'João Ferreira', cpf: novoCpf(), data_nascimento: '1980-02-29' },
+  };
+  return { ...comum, ...proprio[tipo], ...extra };
+}
+
+export interface Conta {
+  readonly id: string;
+  readonly email: string;
+  readonly token: string;
+  readonly perfil: RespostaDeLogin['user']['profile'];
+}
+
+/** Registers an account by the product's own call. */
+export async function registrar(
+  funcoes: Funcoes,
+  tipo: TipoDeUsuario,
+  extra: Record<string, unknown> = {},
+): Promise<Conta> {
+  const resposta = await funcoes.chamar('POST', '/auth/register', {
+    corpo: cadastroDe(tipo, extra),
+  });
+  expect(resposta).toMatchObject({ status: 201 });
+  const { user, token } = respostaDeLoginSchema.parse(resposta.corpo);
+  return { id: user.id, email: user.email, token, perfil: user.profile };
+}
+
+/** An invitation of a clinic or hospital, by the database's own call. */
+export async function convidar(
+  funcoes: Funcoes,
+  clinica: Conta,
+  tipo: 'medico' | 'staff',
+  email: string | null = null,
+): Promise<string> {
+  const resposta = await funcoes.direto('POST', '/rest/v1/rpc/criar_convite', {
+    token: clinica.token,
+    corpo: { p_tipo: tipo, p_email: email },
+  });
+  expect(resposta).toMatchObject({ status: 200, corpo: [{ token: expect.any(String) }] });
+  return (resposta.corpo as [{ token: string }])[0].token;
+}
+
+/** A member of a clinic's staff. */
+export async function registrarEquipe(funcoes: Funcoes, clinica: Conta): Promise<Conta> {
+  return registrar(funcoes, 'staff', { convite: await convidar(funcoes, clinica, 'staff') });
+}
+
+/** Signs in and answers what came. */
+export function entrar(funcoes: Funcoes, email: string, password: string = SENHA) {
+  return funcoes.chamar('POST', '/auth/login', { corpo: { email, password } });
+}
+
+/** How many rows each table holds: what a refused call must not change. */
+export async function contagens(funcoes: Funcoes): Promise<Record<string, number>> {
+  const [linha] = await funcoes.sql<Record<string, number>>(`
+    select
+      (select count(*)::int from auth.users) as contas,
+      (select count(*)::int from auth.sessions) as sessoes,
+      (select count(*)::int from public.profiles) as perfis,
+      (select count(*)::int from public.perfil_documentos) as documentos,
+      (select count(*)::int from public.termos_aceite) as aceites,
+      (select count(*)::int from public.clinica_medicos) as vinculos,
+      (select count(*)::int from public.convites where usado_em is not null) as convites_usados,
+      (select count(*)::int from public.pacientes) as pacientes
+  `);
+  if (!linha) throw new Error('no counts');
+  return linha;
+}
