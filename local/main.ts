@@ -8,7 +8,7 @@ import { LOCAL_DIR } from './paths.ts';
 import { requireFreePort } from './ports.ts';
 import { hasWebApp } from './services/web.ts';
 import { readSettings, type Settings } from './settings.ts';
-import { type Stack, type StackOptions, startStack } from './stack.ts';
+import { openStackDatabase, type Stack, type StackOptions, startStack } from './stack.ts';
 
 interface Arguments {
   /** Throws the kept data away first. */
@@ -99,13 +99,8 @@ function common(settings: Settings, data: DataFolder) {
 }
 
 async function rebuild(settings: Settings, data: DataFolder): Promise<number> {
-  const stack = await startStack({
-    ...common(settings, data),
-    ports: { api: 0 },
-    functions: 'none',
-    studio: false,
-  });
-  await stack.close();
+  const { connection } = await openStackDatabase(common(settings, data));
+  await connection.close();
   console.log('Banco de dados refeito.');
   return 0;
 }

@@ -43,7 +43,7 @@ const settingsSchema = z.object({
     enable_anonymous_sign_ins: z.boolean(),
     minimum_password_length: z.number(),
     email: z.object({
-      enable_signup: z.boolean(),
+      enabled: z.boolean(),
       double_confirm_changes: z.boolean(),
       enable_confirmations: z.boolean(),
       secure_password_change: z.boolean(),

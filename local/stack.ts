@@ -115,7 +115,11 @@ async function startServices(
 }
 
 /** Opens the kept data and applies what is new, or makes a database from the template. */
-async function openStackDatabase({ data, seed, migrationsDir }: StackOptions): Promise<Database> {
+export async function openStackDatabase({
+  data,
+  seed,
+  migrationsDir,
+}: Pick<StackOptions, 'data' | 'seed' | 'migrationsDir'>): Promise<Database> {
   const kept = 'database' in data ? data : undefined;
   if (kept?.ready) {
     const database = await openDatabase({ dataDir: kept.database }).catch(() => {
@@ -141,6 +145,9 @@ async function requireHealth(apiUrl: string): Promise<void> {
   }
 }
 
-async function closeServer(server: Pick<Server, 'close'> | import('node:net').Server) {
-  await new Promise((resolve) => server.close(resolve));
+async function closeServer(server: Server | import('node:net').Server) {
+  const closed = new Promise((resolve) => server.close(resolve));
+  // A connection that was opened in advance and never used is not idle to Node: it would wait.
+  if ('closeAllConnections' in server) server.closeAllConnections();
+  await closed;
 }

@@ -30,7 +30,9 @@ export async function readTemplate({
   const platform = platformSql();
   const migrations = readMigrations(migrationsDir);
   const seeds = seed ? readSeeds(readSettings().db.seed.sql_paths) : [];
-  const key = hashOf(JSON.stringify([pgliteVersion(), platform, migrations, seeds]));
+  // The seed counts its dates from now, so its copy grows old overnight.
+  const day = seed ? new Date().toDateString() : '';
+  const key = hashOf(JSON.stringify([pgliteVersion(), platform, migrations, seeds, day]));
   const dir = join(LOCAL_DIR, 'templates');
   const file = join(dir, `${seed ? 'seeded' : 'empty'}-${key.slice(0, 16)}.tar`);
   if (!existsSync(file)) {

@@ -8,7 +8,9 @@ import {
 import type { Settings } from '../settings.ts';
 import type { Database } from './database.ts';
 import type { LocalMail } from './mail.ts';
+import { sqlErrors } from './sql-errors.ts';
 import { fileStorage } from './storage-files.ts';
+import { plainUpload } from './storage-upload.ts';
 
 export interface ApiOptions {
   readonly database: Database;
@@ -34,6 +36,7 @@ export async function startApi(options: ApiOptions): Promise<Api> {
     api: { schemas: settings.api.schemas, max_rows: settings.api.max_rows },
     auth: {
       ...settings.auth,
+      email: withOldName(settings.auth.email),
       enabled: true,
       jwt_secret: LOCAL_ONLY_JWT_SECRET,
       publishable_key: LOCAL_ONLY_PUBLISHABLE_KEY,
@@ -51,14 +54,20 @@ export async function startApi(options: ApiOptions): Promise<Api> {
   await lock.run(() => makeBuckets(database, settings));
   // Read once here, so that the first request does not wait for it.
   await lock.run(() => connection.introspect());
+  const withSqlErrors = sqlErrors(connection);
   return {
     async fetch(request, peerAddress) {
-      const whole = await readWhole(request);
+      const whole = await plainUpload(await readWhole(request));
       // Lite speaks to the one session in several steps (begin, set role, query, commit).
-      return lock.run(() => app.fetch(whole, { peerAddress }));
+      return lock.run(() => withSqlErrors(() => app.fetch(whole, { peerAddress })));
     },
     forgetSchema: () => lock.run(() => connection.clearSchemaCache()),
   };
+}
+
+/** Lite still reads the name that the CLI retired. */
+function withOldName({ enabled, ...email }: Settings['auth']['email']) {
+  return { ...email, enable_signup: enabled };
 }
 
 /** The request with its body in memory, so that a slow sender does not hold the database. */

@@ -6,6 +6,7 @@ const CANCEL_REQUEST = 80_877_102;
 const NOTIFICATION = 'A'.charCodeAt(0);
 const READY = 'Z'.charCodeAt(0);
 const TERMINATE = 'X'.charCodeAt(0);
+const COPY_FROM_STDIN = /\bcopy\b[^;]*\bfrom\s+stdin\b/i;
 
 export interface FrontendMessage {
   readonly kind: 'startup' | 'encryption' | 'cancel' | 'terminate' | 'regular';
@@ -39,6 +40,21 @@ function untypedKind(message: Buffer): FrontendMessage['kind'] {
 }
 
 const typedKind = (message: Buffer) => (message[0] === TERMINATE ? 'terminate' : 'regular');
+
+/** Whether a message starts a COPY from the client, which the engine cannot read and dies of. */
+export function startsCopyFromClient(message: Uint8Array): boolean {
+  const type = String.fromCharCode(message[0] ?? 0);
+  return (type === 'Q' || type === 'P') && COPY_FROM_STDIN.test(Buffer.from(message).toString());
+}
+
+/** An error as the server would send it, then "ready for query", outside any transaction. */
+export function refusal(code: string, text: string): Uint8Array {
+  const fields = Buffer.from(`SERROR\0VERROR\0C${code}\0M${text}\0\0`);
+  const error = Buffer.alloc(5);
+  error.write('E');
+  error.writeInt32BE(4 + fields.length, 1);
+  return Buffer.concat([error, fields, Buffer.from([READY, 0, 0, 0, 5, 'I'.charCodeAt(0)])]);
+}
 
 /** What the server's last "ready for query" says; null when it has not said it yet. */
 export function readyStatus(output: Uint8Array): 'idle' | 'transaction' | null {

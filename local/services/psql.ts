@@ -7,7 +7,13 @@
  */
 import { createServer, type Server, type Socket } from 'node:net';
 import type { Database } from './database.ts';
-import { frontendMessages, readyStatus, withoutNotifications } from './psql-protocol.ts';
+import {
+  frontendMessages,
+  readyStatus,
+  refusal,
+  startsCopyFromClient,
+  withoutNotifications,
+} from './psql-protocol.ts';
 import { SessionSettings } from './psql-session.ts';
 
 const IDLE_CHECK_MS = 15_000;
@@ -83,6 +89,7 @@ class Client {
   async #run(bytes: Uint8Array): Promise<void> {
     clearTimeout(this.#idle);
     const { db, lock } = this.#options.database;
+    if (startsCopyFromClient(bytes)) return this.#refuseCopy();
     if (!this.#release) {
       this.#release = await lock.acquire();
       await this.#settings.restore();
@@ -93,6 +100,13 @@ class Client {
     const status = readyStatus(output);
     if (status === 'idle') await this.#giveTurn();
     else if (status === 'transaction') this.#watchIdle();
+  }
+
+  /** The client's connection ends with it: whatever it had open is rolled back. */
+  #refuseCopy(): void {
+    this.#socket.end(
+      refusal('0A000', 'COPY ... FROM STDIN não funciona na pilha local; use insert.'),
+    );
   }
 
   async #giveTurn(): Promise<void> {

@@ -1,0 +1,71 @@
+/** Migrations on data that is already there. */
+import type { PGlite } from '@electric-sql/pglite';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { applyMigrations, type Migration } from '../../local/migrations.ts';
+import { openMemoryDatabase } from '../../local/services/database.ts';
+
+const PRIMEIRA: Migration = {
+  version: '20260101000000',
+  name: 'cria_a',
+  sql: 'create table public.a (id int primary key);',
+};
+const SEGUNDA: Migration = {
+  version: '20260102000000',
+  name: 'cria_b',
+  sql: 'create table public.b (id int primary key);',
+};
+
+let db: PGlite;
+
+beforeAll(async () => {
+  db = await openMemoryDatabase();
+});
+
+beforeEach(() =>
+  db.exec('drop schema if exists supabase_migrations cascade; drop table if exists a, b'),
+);
+
+afterAll(() => db.close());
+
+const aplicadas = async () =>
+  (await db.query('select version, name from supabase_migrations.schema_migrations order by 1'))
+    .rows;
+
+test('applies what is new and writes the history of the official CLI', async () => {
+  expect(await applyMigrations(db, [PRIMEIRA])).toBe(1);
+  await db.exec('insert into public.a values (1)');
+  expect(await applyMigrations(db, [PRIMEIRA, SEGUNDA])).toBe(1);
+  expect(await applyMigrations(db, [PRIMEIRA, SEGUNDA])).toBe(0);
+  expect((await db.query('select id from public.a')).rows).toEqual([{ id: 1 }]);
+  expect(await aplicadas()).toEqual([
+    { version: '20260101000000', name: 'cria_a' },
+    { version: '20260102000000', name: 'cria_b' },
+  ]);
+});
+
+test('leaves nothing of a migration that fails', async () => {
+  const quebrada = { ...SEGUNDA, sql: 'create table public.b (id int); select nao_existe();' };
+  await expect(applyMigrations(db, [PRIMEIRA, quebrada])).rejects.toThrow(
+    'A migração 20260102000000_cria_b.sql falhou',
+  );
+  expect(await aplicadas()).toEqual([{ version: '20260101000000', name: 'cria_a' }]);
+  expect((await db.query("select to_regclass('public.b') as b")).rows).toEqual([{ b: null }]);
+});
+
+test('refuses an applied migration that was edited, and says what to do', async () => {
+  await applyMigrations(db, [PRIMEIRA]);
+  const editada = { ...PRIMEIRA, sql: `${PRIMEIRA.sql} -- mudou` };
+  await expect(applyMigrations(db, [editada])).rejects.toThrow(
+    /20260101000000_cria_a\.sql mudou depois de aplicada.*npm start -- --fresh/,
+  );
+});
+
+test('accepts what the CLI applied by itself', async () => {
+  await applyMigrations(db, [PRIMEIRA]);
+  await db.exec(SEGUNDA.sql);
+  await db.query(
+    "insert into supabase_migrations.schema_migrations (version, name) values ($1, 'cria_b')",
+    [SEGUNDA.version],
+  );
+  expect(await applyMigrations(db, [PRIMEIRA, SEGUNDA])).toBe(0);
+});

@@ -1,0 +1,161 @@
+/** `npm start` from outside: what a person sees, and what is left after every kind of end. */
+import { mkdtempSync, rmSync, truncateSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import postgres from 'postgres';
+import { afterAll, afterEach, describe, expect, test, vi } from 'vitest';
+import { DEMO_ACCOUNTS, DEMO_PASSWORD } from '../../local/demo-accounts.ts';
+import { nodeVersionProblem } from '../../local/install.mjs';
+import { descendentes, iniciar, type Processo, vivos } from './support/processo.ts';
+
+const PORTAS = { api: 55_011, psql: 55_012, web: 55_013 };
+const pastas: string[] = [];
+const iniciados: Processo[] = [];
+
+function pasta(): string {
+  const nova = mkdtempSync(join(tmpdir(), 'pleno-dados-'));
+  pastas.push(nova);
+  return nova;
+}
+
+function comecar(dados: string, ...mais: string[]): Processo {
+  const portas = Object.entries(PORTAS).map(([nome, porta]) => `--${nome}-port=${porta}`);
+  const processo = iniciar([`--data=${dados}`, ...portas, ...mais]);
+  iniciados.push(processo);
+  return processo;
+}
+
+const pronto = (processo: Processo) => processo.escrever('Ctrl+C encerra.');
+
+async function sql<Linha extends object>(consulta: string): Promise<Linha[]> {
+  const base = postgres(`postgresql://postgres@127.0.0.1:${PORTAS.psql}/postgres`, { max: 1 });
+  try {
+    return await base.unsafe<Linha[]>(consulta);
+  } finally {
+    await base.end();
+  }
+}
+
+afterEach(async () => {
+  for (const processo of iniciados.splice(0)) {
+    processo.matar('SIGKILL');
+    await processo.fim();
+  }
+});
+
+afterAll(() => {
+  for (const nome of pastas) rmSync(nome, { recursive: true, force: true });
+});
+
+describe('start', { timeout: 60_000 }, () => {
+  test('shows where everything is, keeps the data, and --fresh begins again', async () => {
+    const dados = pasta();
+    const primeiro = comecar(dados);
+    await pronto(primeiro);
+    const saida = primeiro.saida();
+    expect(saida).toContain(`http://127.0.0.1:${PORTAS.web}`);
+    expect(saida).toContain(`http://127.0.0.1:${PORTAS.api}`);
+    expect(saida).toContain(`127.0.0.1:${PORTAS.psql}`);
+    expect(saida).toContain(DEMO_PASSWORD);
+    for (const { email } of DEMO_ACCOUNTS) expect(saida).toContain(email);
+    const pagina = await fetch(`http://127.0.0.1:${PORTAS.web}/`);
+    expect(pagina.status).toBe(200);
+
+    const outro = comecar(dados);
+    expect(await outro.fim()).toBe(1);
+    expect(outro.saida()).toContain('já está rodando com estes dados');
+
+    await sql('create table public.guardada (valor int); insert into guardada values (7)');
+    const filhos = descendentes(primeiro.pid);
+    expect(filhos.length).toBeGreaterThan(0);
+    primeiro.matar('SIGTERM');
+    expect(await primeiro.fim()).toBe(0);
+    expect(vivos(filhos)).toEqual([]);
+
+    const segundo = comecar(dados);
+    await pronto(segundo);
+    expect(await sql('select valor from public.guardada')).toEqual([{ valor: 7 }]);
+    segundo.matar('SIGINT');
+    expect(await segundo.fim()).toBe(0);
+
+    const refeito = comecar(dados, '--reset-only');
+    expect(await refeito.fim()).toBe(0);
+
+    const terceiro = comecar(dados);
+    await pronto(terceiro);
+    const [linha] = await sql<{ tabela: string | null }>(
+      "select to_regclass('guardada') as tabela",
+    );
+    expect(linha?.tabela).toBeNull();
+  });
+
+  test('a kill in the middle of writes leaves no child and loses no answered write', async () => {
+    const dados = pasta();
+    const morto = comecar(dados);
+    await pronto(morto);
+    await sql('create table public.contagem (n int primary key)');
+    const filhos = descendentes(morto.pid);
+    const base = postgres(`postgresql://postgres@127.0.0.1:${PORTAS.psql}/postgres`, { max: 1 });
+    let respondidas = 0;
+    const interrompida = (async () => {
+      for (let n = 1; ; n += 1) {
+        await base.unsafe(`insert into public.contagem values (${n})`);
+        respondidas = n;
+      }
+    })().catch((motivo: Error) => motivo);
+    await vi.waitUntil(() => respondidas >= 50, { timeout: 20_000, interval: 5 });
+    morto.matar('SIGKILL');
+    expect(await morto.fim()).toBe('SIGKILL');
+    expect(await interrompida).toBeInstanceOf(Error);
+    await base.end({ timeout: 0 });
+    await vi.waitUntil(() => vivos(filhos).length === 0, { timeout: 10_000 });
+
+    const depois = comecar(dados);
+    await pronto(depois);
+    const [linha] = await sql<{ total: number; maior: number }>(
+      'select count(*)::int as total, max(n) as maior from public.contagem',
+    );
+    expect(linha?.maior).toBeGreaterThanOrEqual(respondidas);
+    expect(linha?.total).toBe(linha?.maior);
+
+    depois.matar('SIGTERM');
+    await depois.fim();
+    truncateSync(join(dados, 'postgres/global/pg_control'), 100);
+    const danificado = comecar(dados);
+    expect(await danificado.fim()).toBe(1);
+    expect(danificado.saida()).toContain('estão danificados');
+    expect(danificado.saida()).toContain('npm start -- --fresh');
+  });
+
+  test('a taken port ends it with one sentence', async () => {
+    const ocupante = createServer();
+    await new Promise<void>((resolve) => ocupante.listen(PORTAS.psql, '127.0.0.1', resolve));
+    try {
+      const processo = comecar(pasta());
+      expect(await processo.fim()).toBe(1);
+      expect(processo.saida()).toContain(`A porta ${PORTAS.psql} (psql) já está em uso`);
+      expect(processo.saida()).not.toContain('    at ');
+    } finally {
+      ocupante.close();
+    }
+  });
+
+  test('an unknown option ends it with one sentence', async () => {
+    const processo = comecar(pasta(), '--inventada');
+    expect(await processo.fim()).toBe(1);
+    expect(processo.saida()).toContain('Opção não entendida');
+  });
+});
+
+describe('the version of Node', () => {
+  test.each(['18.20.4', '20.18.3', '12.0.0'])('%s is told to be too old', (version) => {
+    expect(nodeVersionProblem(version)).toContain(
+      `precisa do Node 20.19 ou mais novo e encontrou o ${version}`,
+    );
+  });
+
+  test.each(['20.19.0', '20.20.2', '22.0.0', '24.1.0'])('%s will do', (version) => {
+    expect(nodeVersionProblem(version)).toBeNull();
+  });
+});

@@ -1,0 +1,80 @@
+/** `npm start` as a process of its own, watched from outside. */
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
+import { join } from 'node:path';
+import { ROOT } from '../../../local/paths.ts';
+
+export interface Processo {
+  readonly pid: number;
+  /** All it has written. */
+  saida(): string;
+  /** Waits for a text in what it writes. */
+  escrever(texto: string): Promise<void>;
+  /** Waits for the end; the exit code, or the signal that ended it. */
+  fim(): Promise<number | NodeJS.Signals>;
+  matar(sinal: NodeJS.Signals): void;
+}
+
+/** Runs local/start.mjs with arguments. */
+export function iniciar(args: readonly string[]): Processo {
+  const child: ChildProcess = spawn(process.execPath, [join(ROOT, 'local/start.mjs'), ...args], {
+    cwd: ROOT,
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let saida = '';
+  for (const stream of [child.stdout, child.stderr]) {
+    stream?.setEncoding('utf8').on('data', (texto: string) => {
+      saida += texto;
+      child.emit('escreveu');
+    });
+  }
+  const fim = new Promise<number | NodeJS.Signals>((resolve) => {
+    child.once('close', (code, signal) => resolve(signal ?? code ?? 0));
+  });
+  return {
+    pid: child.pid ?? 0,
+    saida: () => saida,
+    escrever: (texto) =>
+      new Promise((resolve, reject) => {
+        const conferir = () => saida.includes(texto) && resolve();
+        child.on('escreveu', conferir);
+        child.once('close', () => reject(new Error(`ended without "${texto}":\n${saida}`)));
+        conferir();
+      }),
+    fim: () => fim,
+    matar: (sinal) => child.kill(sinal),
+  };
+}
+
+interface Linha {
+  readonly pid: number;
+  readonly pai: number;
+  readonly estado: string;
+}
+
+function processos(): Linha[] {
+  const texto = execFileSync('ps', ['-e', '-o', 'pid=,ppid=,stat='], { encoding: 'utf8' });
+  return texto
+    .trim()
+    .split('\n')
+    .map((linha) => {
+      const [pid, pai, estado = ''] = linha.trim().split(/\s+/);
+      return { pid: Number(pid), pai: Number(pai), estado };
+    });
+}
+
+/** The children of a process, and theirs. */
+export function descendentes(pid: number): number[] {
+  const todos = processos();
+  const filhos = (pai: number): number[] =>
+    todos
+      .filter((linha) => linha.pai === pai)
+      .flatMap((linha) => [linha.pid, ...filhos(linha.pid)]);
+  return filhos(pid);
+}
+
+/** Which of these processes still run (one that ended and waits to be collected does not). */
+export function vivos(pids: readonly number[]): number[] {
+  return processos()
+    .filter(({ pid, estado }) => pids.includes(pid) && !estado.startsWith('Z'))
+    .map(({ pid }) => pid);
+}
