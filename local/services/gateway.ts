@@ -32,8 +32,10 @@ export interface GatewayOptions {
 
 /** Opens the port and answers. */
 export async function startGateway(options: GatewayOptions): Promise<Server> {
-  const toApi = getRequestListener((incoming, env) =>
-    options.api.fetch(incoming, env.incoming.socket.remoteAddress ?? null),
+  const toApi = getRequestListener(async (incoming, env) =>
+    readableByBrowsers(
+      await options.api.fetch(incoming, env.incoming.socket.remoteAddress ?? null),
+    ),
   );
   const server = createServer((incoming, outgoing) => {
     const path = incoming.url ?? '/';
@@ -138,6 +140,15 @@ async function answerStudioFile(path: string, outgoing: ServerResponse): Promise
   } catch {
     outgoing.writeHead(404).end();
   }
+}
+
+/** Lite leaves the header out of some answers of auth; the platform's gateway never does. */
+function readableByBrowsers(response: Response): Response {
+  if (response.headers.has('access-control-allow-origin')) return response;
+  const headers = new Headers(response.headers);
+  headers.set('access-control-allow-origin', '*');
+  const { status, statusText } = response;
+  return new Response(response.body, { status, statusText, headers });
 }
 
 function isPreflight({ method, headers }: IncomingMessage): boolean {
