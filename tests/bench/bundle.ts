@@ -69,7 +69,11 @@ const nomeDa = (rota: string) => rota.replaceAll(/[\da-f]{8}(-[\da-f]{4}){3}-[\d
 const kb = (bytes: number) => (bytes / KB).toFixed(1).padStart(7);
 
 async function medirTudo(): Promise<Map<string, { bytes: number; orcamento: number }>> {
-  const pilha = await iniciarStack({ api: Number(new URL(API_URL).port), seed: true });
+  const pilha = await iniciarStack({
+    api: Number(new URL(API_URL).port),
+    seed: true,
+    log: () => {},
+  });
   const pararSite = await serveSite();
   const browser = await chromium.launch({
     executablePath: chromiumPath(),

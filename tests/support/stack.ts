@@ -16,6 +16,8 @@ export interface OpcoesDaPilha {
   readonly functions?: boolean;
   /** Another set of migrations than the product's. */
   readonly migrationsDir?: string;
+  /** Where the services' own lines go; to the console unless said otherwise. */
+  readonly log?: (linha: string) => void;
 }
 
 export interface Pilha {
@@ -31,7 +33,7 @@ export interface Pilha {
 
 /** Starts a stack; `parar` ends it and leaves nothing behind. */
 export async function iniciarStack(opcoes: OpcoesDaPilha): Promise<Pilha> {
-  const { api, psql, seed, functions = true, migrationsDir } = opcoes;
+  const { api, psql, seed, functions = true, migrationsDir, log = console.log } = opcoes;
   const storage = mkdtempSync(join(tmpdir(), 'pleno-storage-'));
   const stack = await startStack({
     settings: readSettings(),
@@ -40,7 +42,7 @@ export async function iniciarStack(opcoes: OpcoesDaPilha): Promise<Pilha> {
     seed,
     functions: functions ? 'once' : 'none',
     studio: false,
-    log: (line) => console.log(line),
+    log,
     ...(migrationsDir && { migrationsDir }),
   });
   const { db, lock } = stack.database;
