@@ -35,10 +35,17 @@ const TRACOS = {
   ),
   caminho: (
     <>
-      <path d="M14 82c0-20 30-14 30-34S22 34 22 22a12 12 0 0 1 24 0" />
-      <path d="M58 82h24M70 70v24" />
-      <circle cx="74" cy="26" r="10" />
-      <circle cx="74" cy="26" r="3" fill="currentColor" stroke="none" />
+      <path d="M48 16v68M32 84h32" />
+      <path d="M24 24h40l10 9-10 9H24z" />
+      <path d="M72 50H34l-10 9 10 9h38z" />
+      <circle cx="48" cy="12" r="4" fill="currentColor" stroke="none" />
+    </>
+  ),
+  carta: (
+    <>
+      <rect x="12" y="24" width="72" height="50" rx="8" />
+      <path d="M14 32l29 22a8 8 0 0 0 10 0l29-22" />
+      <circle cx="76" cy="24" r="7" fill="currentColor" stroke="none" />
     </>
   ),
   falha: (

@@ -6,6 +6,8 @@ import { DICA } from '@/config/constants.ts';
  * call `.extend`, would pull each of them into the start chunk.
  */
 export const componentes: MantineThemeComponents = {
+  // A link inside a sentence must not depend on colour alone.
+  Anchor: { defaultProps: { underline: 'always' } },
   Button: { defaultProps: { size: 'sm' } },
   Paper: { defaultProps: { bg: 'var(--cor-superficie)' } },
   Card: { defaultProps: { bg: 'var(--cor-superficie)', withBorder: true } },

@@ -22,7 +22,13 @@ export function Migalhas() {
   return (
     <Breadcrumbs component="nav" aria-label="Você está em" mb="sm">
       {subir(atual.staticData.acima).map(({ caminho, titulo }) => (
-        <Anchor key={caminho} component={Link} to={preencher(caminho, atual.params)} size="sm">
+        <Anchor
+          key={caminho}
+          component={Link}
+          to={preencher(caminho, atual.params)}
+          size="sm"
+          underline="hover"
+        >
           {titulo}
         </Anchor>
       ))}

@@ -1,4 +1,4 @@
-import { Button, Group, Stack, Text, Title } from '@mantine/core';
+import { Button, Stack, Text, Title } from '@mantine/core';
 import { type ErrorComponentProps, useRouter } from '@tanstack/react-router';
 import { Desenho } from '@/components/Desenho.tsx';
 import { DetalheDoErro } from '@/components/EstadoErro.tsx';
@@ -22,12 +22,12 @@ export function PaginaDeErro({ error, reset }: ErrorComponentProps) {
         <Text c="dimmed" maw="46ch">
           {mensagemDeErro(error)} O que já estava salvo continua salvo.
         </Text>
-        <Group justify="center">
+        <div className={classes.acoes}>
           <Button onClick={tentar}>Tentar de novo</Button>
           <Button component="a" href={PATHS.app} variant="default">
             Voltar ao início
           </Button>
-        </Group>
+        </div>
         <DetalheDoErro requestId={requestIdDe(error)} />
       </Stack>
     </main>

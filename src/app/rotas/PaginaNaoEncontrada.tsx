@@ -1,5 +1,5 @@
-import { INICIO_DO_TIPO } from '@domain/permissoes.ts';
-import { Anchor, Button, Group, Stack, Text, Title } from '@mantine/core';
+import { INICIO_DO_TIPO, pode, type TipoDeUsuario } from '@domain/permissoes.ts';
+import { Anchor, Button, Stack, Text, Title } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
 import { Desenho } from '@/components/Desenho.tsx';
 import { ID_DO_CONTEUDO } from '@/config/constants.ts';
@@ -19,19 +19,33 @@ export function PaginaNaoEncontrada() {
           Não há nada neste endereço. Ele pode ter sido digitado com um erro, ou a tela mudou de
           lugar.
         </Text>
-        <Group justify="center">
+        <div className={classes.acoes}>
           {perfil ? (
-            <Button component={Link} to={INICIO_DO_TIPO[perfil.tipo]}>
-              Ir para o início
-            </Button>
+            <CaminhosDe tipo={perfil.tipo} />
           ) : (
             <Button component={Link} to={PATHS.login}>
               Entrar
             </Button>
           )}
           <Anchor href={PAGINAS_PUBLICAS.ajuda}>Central de ajuda</Anchor>
-        </Group>
+        </div>
       </Stack>
     </main>
+  );
+}
+
+/** Where a signed-in person can go from here: the own start, and the search of patients. */
+function CaminhosDe({ tipo }: { tipo: TipoDeUsuario }) {
+  return (
+    <>
+      <Button component={Link} to={INICIO_DO_TIPO[tipo]}>
+        Ir para o início
+      </Button>
+      {pode(tipo, 'pacientes.ler') && (
+        <Button component={Link} to={PATHS.prontuario} variant="default">
+          Buscar pacientes
+        </Button>
+      )}
+    </>
   );
 }

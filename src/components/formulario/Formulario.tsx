@@ -45,7 +45,7 @@ export function Formulario<V extends FieldValues, T>({ form, aoEnviar, children 
           <FormErros
             ref={resumo}
             geral={errors.root?.message}
-            deCampos={errosDeCampos(errors)}
+            deCampos={errosDeCampos(form)}
             aoEscolher={(campo) => form.setFocus(campo)}
           />
           {children}
@@ -59,7 +59,7 @@ function focarPrimeiro<V extends FieldValues, T>(
   form: UseFormReturn<V, unknown, T>,
   resumo: HTMLElement | null,
 ): void {
-  const [primeiro] = errosDeCampos(form.formState.errors);
+  const [primeiro] = errosDeCampos(form);
   if (primeiro) form.setFocus(primeiro.campo);
   else resumo?.focus();
 }

@@ -1,4 +1,4 @@
-import type { FieldErrors, FieldPath, FieldValues, UseFormReturn } from 'react-hook-form';
+import type { FieldPath, FieldValues, UseFormReturn } from 'react-hook-form';
 import { ApiError, mensagemDeErro } from '@/lib/errors/erros.ts';
 import type { ErroDeCampo } from './FormErros.tsx';
 
@@ -14,13 +14,16 @@ export function mostrarErroNoFormulario<V extends FieldValues, T>(
   if (conhecidos.length === 0) form.setError('root', { message: mensagemDeErro(erro) });
 }
 
-/** The refused fields of a form, in their order, each with its sentence. */
-export function errosDeCampos<V extends FieldValues>(
-  erros: FieldErrors<V>,
+/** The refused fields of a form, in the order of its default values, each with its sentence. */
+export function errosDeCampos<V extends FieldValues, T>(
+  form: UseFormReturn<V, unknown, T>,
 ): ErroDeCampo<FieldPath<V>>[] {
-  return Object.entries(erros).flatMap(([nome, erro]) =>
-    nome !== 'root' && erro?.message
-      ? [{ campo: nome as FieldPath<V>, mensagem: String(erro.message) }]
-      : [],
-  );
+  const ordem = Object.keys(form.getValues());
+  return Object.entries(form.formState.errors)
+    .flatMap(([nome, erro]) =>
+      nome !== 'root' && erro?.message
+        ? [{ campo: nome as FieldPath<V>, mensagem: String(erro.message) }]
+        : [],
+    )
+    .sort((um, outro) => ordem.indexOf(um.campo) - ordem.indexOf(outro.campo));
 }

@@ -35,19 +35,20 @@ export const CAMPOS_DO_TIPO: Readonly<Record<TipoDeUsuario, readonly Campo[]>> =
   paciente: ['cpf', 'data_nascimento'],
 };
 
+/** In the order in which they are asked, which is also the order of the summary of errors. */
 export function camposVazios(tipo: TipoDeUsuario, convite = ''): CamposDoRegistro {
   return {
     tipo,
     nome: '',
-    email: '',
-    password: '',
-    telefone: '',
-    cpf: '',
     cnpj: '',
     crm: '',
     crm_uf: '',
     especialidade: '',
+    cpf: '',
     data_nascimento: '',
+    telefone: '',
+    email: '',
+    password: '',
     aceite_termos: false,
     convite,
   };

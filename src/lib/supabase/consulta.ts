@@ -2,6 +2,9 @@ import type { SupabaseClient } from '@supabase/supabase-js';
 import { erroDoBanco, type FalhaDoBanco } from '../errors/banco.ts';
 import { supabase } from './client.ts';
 
+/** How supabase-js reports a call that whoever asked gave up on. */
+const FOI_CANCELADA = /^AbortError/;
+
 interface Resposta<T> {
   data: T | null;
   error: FalhaDoBanco | null;
@@ -17,6 +20,8 @@ export async function consultar<T>(
   chamada: (db: SupabaseClient) => PromiseLike<Resposta<T>>,
 ): Promise<T> {
   const { data, error, status } = await chamada(await supabase());
+  if (error && FOI_CANCELADA.test(error.message))
+    throw new DOMException(error.message, 'AbortError');
   if (error) {
     const falha = erroDoBanco(error, status);
     console.error(`[banco] ${status} ${error.code ?? falha.name}`);

@@ -53,7 +53,7 @@ function ConviteSemValor() {
   return (
     <MolduraDeAcesso titulo="Este convite não vale mais">
       <EstadoVazio
-        desenho="caminho"
+        desenho="carta"
         frase="Ele já foi usado, venceu ou foi cancelado. Peça um novo link à clínica que convidou você."
         acao={
           <Button component="a" href={PAGINAS_PUBLICAS.inicio} variant="default">

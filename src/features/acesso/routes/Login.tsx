@@ -32,11 +32,11 @@ export function Login() {
         </Anchor>
       </Text>
       <Text mt="xs" size="sm" c="dimmed">
-        Esqueceu a senha? Veja na{' '}
+        Esqueceu a senha? A{' '}
         <Anchor href={PAGINAS_PUBLICAS.ajuda} inherit>
           central de ajuda
         </Anchor>{' '}
-        como recuperar o acesso.
+        diz com quem falar.
       </Text>
     </MolduraDeAcesso>
   );
