@@ -2,9 +2,9 @@ import { ROTULO_DO_SEXO } from '@domain/contracts/paciente.ts';
 import { formatarCns } from '@domain/documentos/cns.ts';
 import { formatarCpf } from '@domain/documentos/cpf.ts';
 import { idadePorExtenso } from '@domain/idade.ts';
-import { ActionIcon, Anchor, Badge, Tooltip } from '@mantine/core';
+import { ActionIcon, Badge, Tooltip } from '@mantine/core';
 import { IconPencil } from '@tabler/icons-react';
-import { Link } from '@tanstack/react-router';
+import { TextoLink } from '@/components/ligacoes.tsx';
 import { PATHS } from '@/config/paths.ts';
 import { formatarDia, hoje } from '@/lib/format/datas.ts';
 import { nomeExibido, type Paciente, type ResumoClinico } from '@/lib/paciente/paciente.ts';
@@ -29,14 +29,9 @@ export function CabecalhoDoPaciente({ paciente, resumo, nomeDaClinica, aoEditarR
   return (
     <section className={classes.cabecalho} aria-label="Paciente">
       <div className={classes.identidade}>
-        <Anchor
-          component={Link}
-          to={PATHS.paciente}
-          params={{ id: paciente.id }}
-          className={classes.nome}
-        >
+        <TextoLink to={PATHS.paciente} params={{ id: paciente.id }} className={classes.nome}>
           {nomeExibido(paciente)}
-        </Anchor>
+        </TextoLink>
         {!paciente.ativo && (
           <Badge color="gray" variant="outline">
             Cadastro inativo

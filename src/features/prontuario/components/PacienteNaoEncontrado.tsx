@@ -1,6 +1,5 @@
-import { Button } from '@mantine/core';
-import { Link } from '@tanstack/react-router';
 import { EstadoVazio } from '@/components/EstadoVazio.tsx';
+import { BotaoLink } from '@/components/ligacoes.tsx';
 import { Pagina } from '@/components/Pagina.tsx';
 import { PATHS } from '@/config/paths.ts';
 
@@ -11,11 +10,7 @@ export function PacienteNaoEncontrado() {
       <EstadoVazio
         desenho="caminho"
         frase="Não há paciente neste endereço, ou ele não é atendido na clínica em que você trabalha. Procure pelo nome, CPF ou telefone."
-        acao={
-          <Button component={Link} to={PATHS.prontuario}>
-            Procurar paciente
-          </Button>
-        }
+        acao={<BotaoLink to={PATHS.prontuario}>Procurar paciente</BotaoLink>}
       />
     </Pagina>
   );

@@ -1,6 +1,6 @@
-import { Anchor, Badge, Group, Stack } from '@mantine/core';
-import { Link } from '@tanstack/react-router';
+import { Badge, Group, Stack } from '@mantine/core';
 import { useEffect, useRef } from 'react';
+import { TextoLink } from '@/components/ligacoes.tsx';
 import { PATHS } from '@/config/paths.ts';
 import { formatarDataHora } from '@/lib/format/datas.ts';
 import type { Entrada, EntradaComAdendos } from '../api/linhas.ts';
@@ -47,15 +47,14 @@ function Cabeca({ entrada }: { entrada: Entrada }) {
   const { id, paciente_id, versao, ocorrido_em, adendo_de } = entrada;
   return (
     <Group gap="xs" align="baseline" wrap="wrap">
-      <Anchor
-        component={Link}
+      <TextoLink
         to={PATHS.verEvolucao}
         params={{ id: paciente_id, prontuarioId: id }}
         className={classes.quando}
       >
         {adendo_de ? 'Adendo de ' : ''}
         <time dateTime={ocorrido_em}>{formatarDataHora(ocorrido_em)}</time>
-      </Anchor>
+      </TextoLink>
       {versao > 1 && (
         <Badge variant="light" color="gray" size="sm">
           versão {versao}

@@ -1,10 +1,11 @@
 import { Button, Group, SegmentedControl, Skeleton, Stack, Title } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { Link, useNavigate, useSearch } from '@tanstack/react-router';
+import { useNavigate, useSearch } from '@tanstack/react-router';
 import { Esqueleto } from '@/components/Esqueleto.tsx';
 import { EstadoErro } from '@/components/EstadoErro.tsx';
 import { EstadoVazio } from '@/components/EstadoVazio.tsx';
+import { BotaoLink } from '@/components/ligacoes.tsx';
 import { Pagina } from '@/components/Pagina.tsx';
 import { usePacienteDaTela } from '@/components/paciente/PacienteDaTela.tsx';
 import { PATHS } from '@/config/paths.ts';
@@ -24,14 +25,9 @@ export function LinhaDoTempo() {
       titulo="Prontuário"
       acoes={
         <>
-          <Button
-            component={Link}
-            to={PATHS.cadastroDoPaciente}
-            params={{ id: paciente.id }}
-            variant="default"
-          >
+          <BotaoLink to={PATHS.cadastroDoPaciente} params={{ id: paciente.id }} variant="default">
             Ver cadastro
-          </Button>
+          </BotaoLink>
           {escreve && <NovaEvolucao pacienteId={paciente.id} />}
         </>
       }
@@ -46,14 +42,13 @@ export function LinhaDoTempo() {
 
 function NovaEvolucao({ pacienteId }: { pacienteId: string }) {
   return (
-    <Button
-      component={Link}
+    <BotaoLink
       to={PATHS.novaEvolucao}
       params={{ id: pacienteId }}
       leftSection={<IconPlus size={18} aria-hidden />}
     >
       Nova evolução
-    </Button>
+    </BotaoLink>
   );
 }
 
@@ -89,7 +84,7 @@ function Entradas() {
                 <CartaoDaEntrada
                   entrada={entrada}
                   nascimento={paciente.data_nascimento}
-                  destacada={entrada.id === destaque}
+                  destacada={[entrada, ...entrada.adendos].some(({ id }) => id === destaque)}
                 />
               </li>
             ))}

@@ -1,6 +1,6 @@
-import { Button, Text } from '@mantine/core';
+import { Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import { Link } from '@tanstack/react-router';
+import { BotaoLink } from '@/components/ligacoes.tsx';
 import { usePacienteDaTela } from '@/components/paciente/PacienteDaTela.tsx';
 import { PATHS } from '@/config/paths.ts';
 import { formatarHaQuanto } from '@/lib/format/datas.ts';
@@ -33,13 +33,9 @@ export function Rascunhos() {
           </Text>
         )}
       </div>
-      <Button
-        component={Link}
-        to={PATHS.editarEvolucao}
-        params={{ id: paciente.id, prontuarioId: id }}
-      >
+      <BotaoLink to={PATHS.editarEvolucao} params={{ id: paciente.id, prontuarioId: id }}>
         Continuar rascunho
-      </Button>
+      </BotaoLink>
     </section>
   ));
 }

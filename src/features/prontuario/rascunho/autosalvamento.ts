@@ -192,7 +192,9 @@ export class Autosalvamento<C> {
     this.#noServidor = enviado;
     this.#semResposta = [];
     this.#falhasSeguidas = 0;
-    if (inteira && !this.pendente) this.#portas.copia.apagar();
+    // What was typed since is kept again: the copy then names the revision it was typed over.
+    if (this.pendente) this.#portas.copia.guardar(this.#conteudo);
+    else if (inteira) this.#portas.copia.apagar();
     this.#mudar({ fase: 'salvo', em });
   }
 
@@ -203,7 +205,8 @@ export class Autosalvamento<C> {
     if (servidor.aberta && nossos.some((nosso) => this.#portas.iguais(nosso, servidor.conteudo))) {
       this.#revisao = servidor.revisao;
       this.#noServidor = servidor.conteudo;
-      if (!this.pendente) this.#portas.copia.apagar();
+      if (this.pendente) this.#portas.copia.guardar(this.#conteudo);
+      else this.#portas.copia.apagar();
       this.#mudar({ fase: 'limpo' });
       return;
     }

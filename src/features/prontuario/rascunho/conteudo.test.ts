@@ -1,10 +1,9 @@
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import {
   aceitos,
   type Conteudo,
   conteudoVazio,
   deEscrita,
-  lerNumero,
   mesmoConteudo,
   temConteudo,
   validar,
@@ -13,35 +12,24 @@ import {
 const AGORA = Date.parse('2026-11-21T17:32:00Z');
 const com = (campos: Partial<Conteudo>): Conteudo => ({ ...conteudoVazio(AGORA), ...campos });
 
-describe('reading numbers as typed', () => {
-  it.each([
-    ['1,2', 1.2],
-    ['1.2', 1.2],
-    [' 120 ', 120],
-    ['', null],
-    ['   ', null],
-  ])('%j is %j', (texto, valor) => {
-    expect(lerNumero(texto)).toBe(valor);
-  });
-
-  it.each(['12 0', '-3', '1,2,3', 'doze', '1e3', '0x10', 'Infinity'])(
-    '%j is no number',
-    (texto) => {
-      expect(lerNumero(texto)).toBeNaN();
-    },
-  );
-});
-
 it('starts with now, in São Paulo, and nothing else', () => {
   const vazio = conteudoVazio(AGORA);
-  expect(vazio).toMatchObject({ dia: '2026-11-21', hora: '14:32', subjetivo: '', temperatura: '' });
+  expect(vazio).toMatchObject({
+    dia: '2026-11-21',
+    hora: '14:32',
+    subjetivo: '',
+    temperatura: null,
+  });
   expect(temConteudo(vazio)).toBe(false);
-  expect(temConteudo(com({ dor: '0' }))).toBe(true);
+  expect(temConteudo(com({ dor: 0 }))).toBe(true);
   expect(temConteudo(com({ plano: '  \n' }))).toBe(false);
 });
 
 it('comes back from the database as it went', () => {
-  const resultado = validar(com({ subjetivo: 'Tosse.\n', temperatura: '37.5', peso_kg: '72,350' }));
+  const resultado = validar(
+    com({ subjetivo: 'Tosse.\n', temperatura: 37.5, peso_kg: 72.35 }),
+    AGORA,
+  );
   if (!('evolucao' in resultado)) throw new Error('refused');
   expect(resultado.evolucao).toMatchObject({
     ocorrido_em: '2026-11-21T17:32:00.000Z',
@@ -51,8 +39,8 @@ it('comes back from the database as it went', () => {
   });
   expect(deEscrita(resultado.evolucao)).toMatchObject({
     subjetivo: 'Tosse.\n',
-    temperatura: '37,5',
-    peso_kg: '72,35',
+    temperatura: 37.5,
+    peso_kg: 72.35,
   });
 });
 
@@ -60,8 +48,8 @@ it('says what is wrong beside the field', () => {
   const resultado = validar(
     com({
       hora: '',
-      saturacao: '101',
-      temperatura: '37,55',
+      saturacao: 101,
+      temperatura: 37.55,
     }),
   );
   expect(resultado).toEqual({
@@ -71,42 +59,40 @@ it('says what is wrong beside the field', () => {
       temperatura: expect.stringContaining('no máximo 1 casa decimal'),
     },
   });
-  expect(validar(com({ pressao_sistolica: '80', pressao_diastolica: '90' }))).toEqual({
+  expect(validar(com({ pressao_sistolica: 80, pressao_diastolica: 90 }), AGORA)).toEqual({
     recusas: { pressao_diastolica: expect.stringContaining('menor que a sistólica') },
   });
 });
 
+it('refuses an attendance that did not happen yet, and still saves the text', () => {
+  const amanha = com({ dia: '2026-11-22', subjetivo: 'Tosse' });
+  expect(validar(amanha, AGORA)).toEqual({ recusas: { hora: expect.stringContaining('futuro') } });
+  expect(aceitos(amanha, AGORA)).toMatchObject({ subjetivo: 'Tosse' });
+  expect(aceitos(amanha, AGORA)).not.toHaveProperty('ocorrido_em');
+  expect(validar(com({ hora: '14:36' }), AGORA)).toHaveProperty('evolucao');
+  expect(validar(com({ hora: '14:38' }), AGORA)).toHaveProperty('recusas');
+});
+
 it('accepts every value with as many decimals as are kept', () => {
   for (let decimos = 200; decimos <= 460; decimos += 1) {
-    expect(validar(com({ temperatura: (decimos / 10).toFixed(1) }))).toHaveProperty('evolucao');
+    expect(validar(com({ temperatura: decimos / 10 }), AGORA)).toHaveProperty('evolucao');
   }
-  for (const peso of [
-    '0,3',
-    '0,301',
-    '1,005',
-    '2,675',
-    '4,35',
-    '8,2',
-    '70,123',
-    '649,999',
-    '650',
-  ]) {
-    expect(validar(com({ peso_kg: peso }))).toHaveProperty('evolucao');
+  for (const peso of [0.3, 0.301, 1.005, 2.675, 4.35, 8.2, 70.123, 649.999, 650]) {
+    expect(validar(com({ peso_kg: peso }), AGORA)).toHaveProperty('evolucao');
   }
 });
 
 it('saves the good fields of a content that is not all good', () => {
-  const salvos = aceitos(
-    com({ subjetivo: 'Tosse', saturacao: '10', temperatura: '37,5', hora: '9' }),
-  );
+  const salvos = aceitos(com({ subjetivo: 'Tosse', saturacao: 10, temperatura: 37.5, hora: '9' }));
   expect(salvos).toMatchObject({ subjetivo: 'Tosse', temperatura: 37.5, dor: null });
   expect(salvos).not.toHaveProperty('saturacao');
   expect(salvos).not.toHaveProperty('ocorrido_em');
 });
 
-it('does not take a spelling of a number for a change', () => {
-  expect(mesmoConteudo(com({ temperatura: '37,5' }), com({ temperatura: '37.50' }))).toBe(true);
-  expect(mesmoConteudo(com({ temperatura: '37,5' }), com({ temperatura: '37,6' }))).toBe(false);
-  expect(mesmoConteudo(com({ dor: '12' }), com({ dor: 'doze' }))).toBe(false);
-  expect(mesmoConteudo(com({ dor: '' }), com({ dor: '0' }))).toBe(false);
+it('knows whether anything changed', () => {
+  expect(mesmoConteudo(com({ temperatura: 37.5 }), com({ temperatura: 37.5 }))).toBe(true);
+  expect(mesmoConteudo(com({ temperatura: 37.5 }), com({ temperatura: 37.6 }))).toBe(false);
+  expect(mesmoConteudo(com({ dor: '1 ou 2' }), com({ dor: null }))).toBe(false);
+  expect(mesmoConteudo(com({ dor: null }), com({ dor: 0 }))).toBe(false);
+  expect(mesmoConteudo(com({ hora: '9' }), com({ hora: '10' }))).toBe(false);
 });

@@ -7,12 +7,14 @@ import { emSaoPaulo, instanteEmSaoPaulo } from '@/lib/format/datas.ts';
  * What stands in the fields of the editor, as typed: a value that is not acceptable yet must not
  * disappear while the person is still typing it.
  */
-export type Conteudo = { dia: string; hora: string } & Record<SecaoDaEvolucao | SinalVital, string>;
+export type Conteudo = { dia: string; hora: string } & Textos & Record<SinalVital, Digitado>;
+/** A number as the fields keep it: null when empty, the text itself when it is none. */
+type Digitado = number | string | null;
+type Textos = Record<SecaoDaEvolucao, string>;
 export type CampoDoEditor = keyof Conteudo;
 
 const SECOES = SECOES_DA_EVOLUCAO.map(({ campo }) => campo);
 
-type Textos = Record<SecaoDaEvolucao, string>;
 /** The part of an entry that its author writes. */
 export type Escrita = { ocorrido_em: string } & Textos & SinaisVitais;
 
@@ -31,27 +33,34 @@ export function deEscrita(escrita: Escrita): Conteudo {
     dia,
     hora,
     ...porNome(SECOES, (secao) => escrita[secao]),
-    ...porNome(NOMES_DOS_SINAIS, (sinal) => formatarNumero(escrita[sinal])),
+    ...porNome(NOMES_DOS_SINAIS, (sinal) => escrita[sinal]),
   };
 }
+
+/** Clocks differ a little; the database allows as much. */
+const FOLGA_DO_RELOGIO = 5 * 60_000;
 
 /** Reads all of it; the sentence of each refused field where it cannot be finished so. */
 export function validar(
   conteudo: Conteudo,
+  agora: number = Date.now(),
 ): { evolucao: Evolucao } | { recusas: Partial<Record<CampoDoEditor, string>> } {
   const lido = evolucaoSchema.safeParse(candidata(conteudo));
-  if (lido.success) return { evolucao: lido.data };
   const recusas: Partial<Record<CampoDoEditor, string>> = {};
-  for (const { path, message } of lido.error.issues) {
+  for (const { path, message } of lido.error?.issues ?? []) {
     const campo = path[0] === 'ocorrido_em' ? 'hora' : (path[0] as CampoDoEditor);
     recusas[campo] ??= message;
   }
-  return { recusas };
+  if (lido.success && Date.parse(lido.data.ocorrido_em) > agora + FOLGA_DO_RELOGIO) {
+    recusas.hora = 'Data do atendimento: está no futuro.';
+  }
+  const aceita = lido.success && Object.keys(recusas).length === 0;
+  return aceita ? { evolucao: lido.data } : { recusas };
 }
 
 /** The fields that the server accepts as they stand; a refused one keeps its last saved value. */
-export function aceitos(conteudo: Conteudo): Partial<Evolucao> {
-  const resultado = validar(conteudo);
+export function aceitos(conteudo: Conteudo, agora: number = Date.now()): Partial<Evolucao> {
+  const resultado = validar(conteudo, agora);
   if ('evolucao' in resultado) return resultado.evolucao;
   const { hora, ...recusas } = resultado.recusas;
   const aceito = Object.entries(candidata(conteudo)).filter(
@@ -60,25 +69,17 @@ export function aceitos(conteudo: Conteudo): Partial<Evolucao> {
   return Object.fromEntries(aceito);
 }
 
-/** Whether two contents say the same: `37.5` and `37,50` do. */
+/** Whether two contents say the same. */
 export function mesmoConteudo(um: Conteudo, outro: Conteudo): boolean {
   return um === outro || JSON.stringify(candidata(um)) === JSON.stringify(candidata(outro));
 }
 
 /** Whether anything was written: a text or a vital sign. */
 export function temConteudo(conteudo: Conteudo): boolean {
-  return [...SECOES, ...NOMES_DOS_SINAIS].some((campo) => conteudo[campo].trim() !== '');
-}
-
-/** A number as typed, comma or point; null when empty, NaN when it is none. */
-export function lerNumero(texto: string): number | null {
-  const limpo = texto.trim();
-  if (limpo === '') return null;
-  return /^\d+([.,]\d+)?$/.test(limpo) ? Number(limpo.replace(',', '.')) : Number.NaN;
-}
-
-export function formatarNumero(valor: number | null): string {
-  return valor === null ? '' : String(valor).replace('.', ',');
+  return (
+    SECOES.some((secao) => conteudo[secao].trim() !== '') ||
+    NOMES_DOS_SINAIS.some((sinal) => conteudo[sinal] !== null)
+  );
 }
 
 /** The entry as it would be sent, right or wrong, with its keys in one order. */
@@ -87,13 +88,8 @@ function candidata(conteudo: Conteudo) {
   return {
     ocorrido_em: instante?.toISOString() ?? `${conteudo.dia} ${conteudo.hora}`,
     ...porNome(SECOES, (secao) => conteudo[secao]),
-    ...porNome(NOMES_DOS_SINAIS, (sinal) => numeroOuTexto(conteudo[sinal])),
+    ...porNome(NOMES_DOS_SINAIS, (sinal) => conteudo[sinal]),
   };
-}
-
-function numeroOuTexto(texto: string): number | string | null {
-  const valor = lerNumero(texto);
-  return Number.isNaN(valor) ? texto : valor;
 }
 
 function porNome<N extends string, V>(nomes: readonly N[], valor: (nome: N) => V): Record<N, V> {

@@ -9,24 +9,26 @@ export interface Copia {
   id: string;
   paciente_id: string;
   adendo_de: string | null;
+  /** The revision over which it was typed; null when the server knew nothing of the draft. */
+  revisao: number | null;
   /** When it was typed. */
   em: string;
   conteudo: Conteudo;
 }
 
-const campos = [
-  'dia',
-  'hora',
-  ...SECOES_DA_EVOLUCAO.map(({ campo }) => campo),
-  ...NOMES_DOS_SINAIS,
-];
+const textos = ['dia', 'hora', ...SECOES_DA_EVOLUCAO.map(({ campo }) => campo)];
+const digitado = z.union([z.number(), z.string(), z.null()]);
 
 const copiaSchema = z.object({
   id: z.uuid(),
   paciente_id: z.uuid(),
   adendo_de: z.nullable(z.uuid()),
+  revisao: z.nullable(z.number()),
   em: z.string(),
-  conteudo: z.object(Object.fromEntries(campos.map((campo) => [campo, z.string()]))),
+  conteudo: z.object({
+    ...Object.fromEntries(textos.map((campo) => [campo, z.string()])),
+    ...Object.fromEntries(NOMES_DOS_SINAIS.map((sinal) => [sinal, digitado])),
+  }),
 });
 
 /** The copies of one person's drafts. Another person of the same computer has others. */

@@ -1,0 +1,94 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { EstadoErro } from '@/components/EstadoErro.tsx';
+import { usePacienteDaTela } from '@/components/paciente/PacienteDaTela.tsx';
+import { usePerfil } from '@/lib/session/AuthProvider.tsx';
+import type { Entrada } from '../api/linhas.ts';
+import { entradaOptions } from '../api/queries.ts';
+import { EntradaNaoEncontrada } from '../components/EntradaNaoEncontrada.tsx';
+import { SemPermissaoDeEscrita } from '../components/SemPermissaoDeEscrita.tsx';
+import { type Copia, copiasLocais } from '../rascunho/copia-local.ts';
+import { ContextoDoRascunho, tituloDoRascunho } from './ContextoDoRascunho.tsx';
+import { Editor } from './Editor.tsx';
+import { EntradaEncerrada } from './EntradaEncerrada.tsx';
+import { EsqueletoDoEditor } from './EsqueletoDoEditor.tsx';
+
+interface Props {
+  id: string;
+  /** The draft may not exist yet, and then it is this. Absent: it must exist. */
+  novo?: { adendoDe: string | null };
+}
+
+/** Reads what the server and this device hold of a draft, then opens its editor. */
+export function AbrirRascunho({ id, novo }: Props) {
+  const { paciente, clinicaId, escreve } = usePacienteDaTela();
+  const { id: usuarioId } = usePerfil();
+  const [copia] = useState(() => copiasLocais(usuarioId).buscar(id));
+  const leitura = useQuery({
+    ...entradaOptions(clinicaId, paciente.id, id),
+    // The editor starts from what the server holds now, and from then on keeps its own account.
+    staleTime: 0,
+    gcTime: 0,
+    refetchOnReconnect: false,
+  });
+
+  // Without a connection, what this device kept is enough to go on writing.
+  const semRede = leitura.fetchStatus === 'paused' || leitura.isError;
+  if (!leitura.isFetchedAfterMount && !semRede) return <EsqueletoDoEditor />;
+  if (leitura.isError && !copia) {
+    return (
+      <EstadoErro
+        erro={leitura.error}
+        titulo="Não foi possível abrir este rascunho."
+        aoTentar={() => void leitura.refetch()}
+      />
+    );
+  }
+  return (
+    <RascunhoLido salvo={leitura.data ?? null} {...{ id, copia, escreve, ...(novo && { novo }) }} />
+  );
+}
+
+interface PropsDoLido extends Props {
+  salvo: Entrada | null;
+  copia: Copia | null;
+  escreve: boolean;
+}
+
+function RascunhoLido({ id, novo, salvo, copia, escreve }: PropsDoLido) {
+  const { paciente } = usePacienteDaTela();
+  // Decided once: a refetch must not close an editor in which somebody is writing.
+  const [inicial] = useState({ salvo, copia });
+
+  if (inicial.salvo && inicial.salvo.status !== 'rascunho') {
+    return <EntradaEncerrada entrada={inicial.salvo} />;
+  }
+  const conhecida = inicial.salvo ?? inicial.copia;
+  if (!conhecida && !novo) return <EntradaNaoEncontrada />;
+  if (!escreve) return <SemPermissaoDeEscrita />;
+
+  const adendoDe = conhecida ? conhecida.adendo_de : (novo?.adendoDe ?? null);
+  const origem = { adendo_de: adendoDe, corrige_id: inicial.salvo?.corrige_id ?? null };
+  return (
+    <Editor
+      titulo={tituloDoRascunho(origem)}
+      rascunho={{
+        identidade: {
+          id,
+          paciente_id: paciente.id,
+          clinica_id: paciente.clinica_id,
+          adendo_de: adendoDe,
+        },
+        salvo: inicial.salvo,
+        copia: inicial.copia,
+      }}
+      contexto={
+        <ContextoDoRascunho
+          {...origem}
+          motivo={inicial.salvo?.motivo_correcao ?? null}
+          versao={inicial.salvo?.versao ?? 1}
+        />
+      }
+    />
+  );
+}

@@ -1,0 +1,176 @@
+import { SECOES_DA_EVOLUCAO } from '@domain/prontuario.ts';
+import { NOMES_DOS_SINAIS } from '@domain/sinais-vitais.ts';
+import { Alert, Button, Kbd, Text, Title } from '@mantine/core';
+import { useHotkeys } from '@mantine/hooks';
+import { IconAlertTriangle } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import { type ReactNode, useState } from 'react';
+import { Confirmacao } from '@/components/Confirmacao.tsx';
+import { CampoData } from '@/components/formulario/CampoData.tsx';
+import { CampoHora } from '@/components/formulario/CampoHora.tsx';
+import { Pagina } from '@/components/Pagina.tsx';
+import { usePacienteDaTela } from '@/components/paciente/PacienteDaTela.tsx';
+import { mensagemDeErro } from '@/lib/errors/erros.ts';
+import { formatarData } from '@/lib/format/datas.ts';
+import { nomeExibido } from '@/lib/paciente/paciente.ts';
+import { ultimosSinaisOptions } from '../api/queries.ts';
+import { Sinais } from '../entrada/Sinais.tsx';
+import { temConteudo } from '../rascunho/conteudo.ts';
+import { CampoDeSecao, CampoDeSinal } from './campos.tsx';
+import classes from './Editor.module.css';
+import type { RascunhoConhecido } from './montar.ts';
+import { AvisoDaSituacao, palavrasDaSituacao } from './Situacao.tsx';
+import { type Editor as EstadoDoEditor, useEditor } from './useEditor.ts';
+import { useEncerrar } from './useEncerrar.ts';
+
+interface Props {
+  titulo: string;
+  rascunho: RascunhoConhecido;
+  /** What this draft corrects or completes. */
+  contexto?: ReactNode;
+}
+
+const VAZIA = 'Escreva a evolução antes de finalizar.';
+
+/** Where a doctor writes: four texts, vital signs, and nothing to remember to save. */
+export function Editor({ titulo, rascunho, contexto }: Props) {
+  const { paciente } = usePacienteDaTela();
+  const editor = useEditor(rascunho);
+  const { form, auto, situacao, saida } = editor;
+  const { finalizar, descartar, sair } = useEncerrar(rascunho.identidade, auto);
+  const [pergunta, setPergunta] = useState<'finalizar' | 'descartar' | null>(null);
+  const fechar = () => setPergunta(null);
+
+  const pedirParaFinalizar = form.handleSubmit((conteudo) => {
+    if (temConteudo(conteudo)) setPergunta('finalizar');
+    else form.setError('root', { message: VAZIA });
+  });
+  useHotkeys(
+    [
+      ['mod+S', () => void auto.salvarAgora()],
+      ['mod+Enter', () => void pedirParaFinalizar()],
+    ],
+    [],
+  );
+
+  const falha = form.formState.errors.root?.message ?? descricaoDaFalha(finalizar, descartar);
+
+  return (
+    <Pagina titulo={titulo} estado={palavrasDaSituacao(situacao)}>
+      {contexto}
+      <AvisoDaSituacao
+        situacao={situacao}
+        aoTentar={() => void auto.salvarAgora()}
+        aoManterEste={() => void auto.manterEste()}
+        aoAceitarServidor={() => form.reset(auto.aceitarServidor())}
+        aoAbrirFinalizada={sair}
+      />
+      {falha && (
+        <Alert color="red" role="alert" icon={<IconAlertTriangle aria-hidden />}>
+          {falha}
+        </Alert>
+      )}
+      <form
+        noValidate
+        onSubmit={(evento) => {
+          evento.preventDefault();
+          void pedirParaFinalizar();
+        }}
+      >
+        <Campos form={form} />
+        <div className={classes.rodape}>
+          <Button variant="subtle" color="gray" onClick={() => setPergunta('descartar')}>
+            Descartar rascunho
+          </Button>
+          <Button type="submit" rightSection={<Kbd size="xs">Ctrl Enter</Kbd>}>
+            Finalizar
+          </Button>
+        </div>
+      </form>
+      <Confirmacao
+        titulo="Finalizar esta evolução?"
+        aberta={pergunta === 'finalizar'}
+        acao="Finalizar"
+        voltar="Continuar escrevendo"
+        enviando={finalizar.isPending}
+        aoConfirmar={() => finalizar.mutate(undefined, { onSettled: fechar })}
+        aoFechar={fechar}
+      >
+        Ela entra no prontuário de <b>{nomeExibido(paciente)}</b> e não muda mais. Se algo precisar
+        de acerto depois, você abre uma correção, e as duas versões ficam visíveis.
+      </Confirmacao>
+      <Confirmacao
+        titulo="Descartar este rascunho?"
+        aberta={pergunta === 'descartar'}
+        acao="Descartar"
+        voltar="Continuar escrevendo"
+        perigosa
+        enviando={descartar.isPending}
+        aoConfirmar={() => descartar.mutate(undefined, { onSettled: fechar })}
+        aoFechar={fechar}
+      >
+        O texto deste rascunho sobre <b>{nomeExibido(paciente)}</b> sai das suas telas e não volta.
+        O que já foi finalizado no prontuário não muda.
+      </Confirmacao>
+      <Confirmacao
+        titulo="Sair sem enviar?"
+        aberta={saida.status === 'blocked'}
+        acao="Sair"
+        voltar="Ficar aqui"
+        aoConfirmar={() => saida.proceed?.()}
+        aoFechar={() => saida.reset?.()}
+      >
+        Parte do que você escreveu ainda não chegou ao servidor. Ela está guardada neste aparelho e
+        será enviada quando você abrir este rascunho de novo.
+      </Confirmacao>
+    </Pagina>
+  );
+}
+
+function Campos({ form }: Pick<EstadoDoEditor, 'form'>) {
+  const { control } = form;
+  return (
+    <div className={classes.colunas}>
+      <div className={classes.textos}>
+        {SECOES_DA_EVOLUCAO.map((secao) => (
+          <CampoDeSecao key={secao.campo} control={control} secao={secao} />
+        ))}
+      </div>
+      <div className={classes.lateral}>
+        <div className={classes.quando}>
+          <CampoData control={control} name="dia" label="Data do atendimento" size="sm" />
+          <CampoHora control={control} name="hora" label="Hora" size="sm" />
+        </div>
+        <Title order={2} className={classes.titulo}>
+          Sinais vitais
+        </Title>
+        <div className={classes.sinais}>
+          {NOMES_DOS_SINAIS.map((sinal) => (
+            <CampoDeSinal key={sinal} control={control} sinal={sinal} />
+          ))}
+        </div>
+        <UltimosSinais />
+      </div>
+    </div>
+  );
+}
+
+/** What was measured last, beside what is measured now. */
+function UltimosSinais() {
+  const { paciente, clinicaId } = usePacienteDaTela();
+  const { data: ultima } = useQuery(ultimosSinaisOptions(clinicaId, paciente.id));
+  if (!ultima) return null;
+  return (
+    <div>
+      <Text size="sm" c="dimmed" mb={6}>
+        Últimos, em {formatarData(ultima.ocorrido_em)}
+      </Text>
+      <Sinais medicao={ultima} nascimento={paciente.data_nascimento} />
+    </div>
+  );
+}
+
+function descricaoDaFalha(...envios: { error: Error | null }[]): string | undefined {
+  const erro = envios.find(({ error }) => error)?.error;
+  return erro ? mensagemDeErro(erro) : undefined;
+}

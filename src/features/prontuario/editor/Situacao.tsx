@@ -1,0 +1,134 @@
+import { SECOES_DA_EVOLUCAO } from '@domain/prontuario.ts';
+import { Alert, Button, Group, Stack, Text } from '@mantine/core';
+import { IconAlertTriangle, IconCloudOff, IconVersions } from '@tabler/icons-react';
+import { ErroDeRede, mensagemDeErro } from '@/lib/errors/erros.ts';
+import { formatarHora } from '@/lib/format/datas.ts';
+import type { Situacao } from '../rascunho/autosalvamento.ts';
+import type { Conteudo } from '../rascunho/conteudo.ts';
+import classes from './Editor.module.css';
+
+/** The quiet words beside the title. */
+export function palavrasDaSituacao(situacao: Situacao<Conteudo>): string {
+  switch (situacao.fase) {
+    case 'pendente':
+    case 'salvando':
+      return 'Salvando…';
+    case 'salvo':
+      return `Salvo às ${formatarHora(situacao.em)}`;
+    case 'sem-conexao':
+      return 'Guardado neste aparelho';
+    case 'falhou':
+    case 'conflito':
+      return 'Não salvo';
+    default:
+      return '';
+  }
+}
+
+interface Props {
+  situacao: Situacao<Conteudo>;
+  aoTentar: () => void;
+  aoManterEste: () => void;
+  aoAceitarServidor: () => void;
+  aoAbrirFinalizada: () => void;
+}
+
+/** What the person must know, or decide, about the saving of the draft. */
+export function AvisoDaSituacao({ situacao, aoTentar, ...decisoes }: Props) {
+  if (situacao.fase === 'conflito') {
+    return situacao.servidor.aberta ? (
+      <Conflito outro={situacao.servidor.conteudo} {...decisoes} />
+    ) : (
+      <EncerradoEmOutraJanela aoAbrir={decisoes.aoAbrirFinalizada} />
+    );
+  }
+  if (situacao.fase === 'sem-conexao') {
+    return (
+      <Alert color="gray" role="status" icon={<IconCloudOff aria-hidden />}>
+        Você está sem conexão. Sua evolução está guardada neste aparelho e será enviada assim que a
+        conexão voltar.
+      </Alert>
+    );
+  }
+  if (situacao.fase !== 'falhou') return null;
+  return (
+    <Alert color="red" role="alert" icon={<IconAlertTriangle aria-hidden />}>
+      <Stack gap="xs" align="flex-start">
+        <span>{sentencaDaFalha(situacao.erro)}</span>
+        <Button size="xs" variant="default" onClick={aoTentar}>
+          Tentar de novo
+        </Button>
+      </Stack>
+    </Alert>
+  );
+}
+
+function sentencaDaFalha(erro: unknown): string {
+  if (erro instanceof ErroDeRede) {
+    return 'Não foi possível salvar. Sua evolução está guardada neste aparelho e será enviada assim que a conexão voltar.';
+  }
+  return `Não foi possível salvar. ${mensagemDeErro(erro)} Sua evolução está guardada neste aparelho.`;
+}
+
+interface PropsDoConflito extends Pick<Props, 'aoManterEste' | 'aoAceitarServidor'> {
+  outro: Conteudo;
+}
+
+function Conflito({ outro, aoManterEste, aoAceitarServidor }: PropsDoConflito) {
+  const escritas = SECOES_DA_EVOLUCAO.filter(({ campo }) => outro[campo].trim() !== '');
+  return (
+    <Alert
+      color="orange"
+      role="alert"
+      icon={<IconVersions aria-hidden />}
+      title="Este rascunho foi alterado em outra janela"
+    >
+      <Stack gap="sm">
+        <Text size="sm">
+          Nada foi sobrescrito. O texto desta janela está guardado neste aparelho; escolha com qual
+          dos dois continuar.
+        </Text>
+        <details>
+          <summary>Ver o texto da outra janela</summary>
+          <div className={classes.outroTexto}>
+            {escritas.map(({ campo, rotulo }) => (
+              <p key={campo}>
+                <b>{rotulo}:</b> {outro[campo].trim()}
+              </p>
+            ))}
+            {escritas.length === 0 && <p>Nenhum texto.</p>}
+          </div>
+        </details>
+        <Group gap="xs">
+          <Button size="xs" onClick={aoManterEste}>
+            Continuar com o texto desta janela
+          </Button>
+          <Button size="xs" variant="default" onClick={aoAceitarServidor}>
+            Usar o texto da outra janela
+          </Button>
+        </Group>
+      </Stack>
+    </Alert>
+  );
+}
+
+function EncerradoEmOutraJanela({ aoAbrir }: { aoAbrir: () => void }) {
+  return (
+    <Alert
+      color="orange"
+      role="alert"
+      icon={<IconVersions aria-hidden />}
+      title="Este rascunho foi finalizado ou descartado em outra janela"
+    >
+      <Stack gap="sm" align="flex-start">
+        <Text size="sm">
+          Ele não muda mais. Se escreveu algo novo aqui, copie o texto antes de voltar ao
+          prontuário.
+        </Text>
+        <Button size="xs" variant="default" onClick={aoAbrir}>
+          Voltar ao prontuário
+        </Button>
+      </Stack>
+    </Alert>
+  );
+}

@@ -1,0 +1,85 @@
+import { ehDefinitivo } from '@/lib/errors/erros.ts';
+import type { Entrada } from '../api/linhas.ts';
+import { gravarRascunho, type IdentidadeDoRascunho } from '../api/mutations.ts';
+import { Autosalvamento, type VersaoDoServidor } from '../rascunho/autosalvamento.ts';
+import {
+  aceitos,
+  type Conteudo,
+  conteudoVazio,
+  deEscrita,
+  mesmoConteudo,
+  validar,
+} from '../rascunho/conteudo.ts';
+import type { Copia, copiasLocais } from '../rascunho/copia-local.ts';
+
+/** What is known of a draft when its editor opens. */
+export interface RascunhoConhecido {
+  identidade: IdentidadeDoRascunho;
+  /** The row of the server; null when it has none, or could not be asked. */
+  salvo: Entrada | null;
+  /** What this device kept because it was not sent. */
+  copia: Copia | null;
+}
+
+/** What stands in the fields when the editor opens. */
+export function conteudoInicial({ salvo, copia }: RascunhoConhecido, agora: number): Conteudo {
+  return copia?.conteudo ?? (salvo ? deEscrita(salvo) : conteudoVazio(agora));
+}
+
+/** The saving of a draft by itself, tied to the server, this device and the clock. */
+export function montarAutosalvamento(
+  conhecido: RascunhoConhecido,
+  copias: ReturnType<typeof copiasLocais>,
+  inicial: Conteudo,
+): Autosalvamento<Conteudo> {
+  const { identidade, salvo, copia } = conhecido;
+  const auto: Autosalvamento<Conteudo> = new Autosalvamento<Conteudo>(
+    {
+      async gravar(conteudo, revisao) {
+        const resultado = await gravarRascunho(identidade, aceitos(conteudo), revisao);
+        if (resultado.tipo === 'conflito') {
+          return { tipo: 'conflito', servidor: versaoDoServidor(resultado.entrada) };
+        }
+        const { revisao: nova, atualizado_em } = resultado.entrada;
+        const inteira = 'evolucao' in validar(conteudo);
+        return { tipo: 'gravado', revisao: nova, em: new Date(atualizado_em), inteira };
+      },
+      passageira: (erro) => !ehDefinitivo(erro),
+      iguais: mesmoConteudo,
+      conectado: () => navigator.onLine,
+      agendar(espera, tarefa) {
+        const temporizador = setTimeout(tarefa, espera);
+        return () => clearTimeout(temporizador);
+      },
+      copia: {
+        guardar: (conteudo) =>
+          copias.guardar({
+            id: identidade.id,
+            paciente_id: identidade.paciente_id,
+            adendo_de: identidade.adendo_de,
+            revisao: auto.revisao,
+            em: new Date().toISOString(),
+            conteudo,
+          }),
+        apagar: () => copias.apagar(identidade.id),
+      },
+    },
+    {
+      conteudo: salvo
+        ? deEscrita(salvo)
+        : { ...conteudoVazio(0), dia: inicial.dia, hora: inicial.hora },
+      // A copy names the revision it was typed over: what was saved elsewhere since is a conflict.
+      revisao: copia ? copia.revisao : (salvo?.revisao ?? null),
+      ...(copia && { restaurado: copia.conteudo }),
+    },
+  );
+  return auto;
+}
+
+function versaoDoServidor(entrada: Entrada): VersaoDoServidor<Conteudo> {
+  return {
+    conteudo: deEscrita(entrada),
+    revisao: entrada.revisao,
+    aberta: entrada.status === 'rascunho',
+  };
+}

@@ -1,0 +1,60 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useNavigate } from '@tanstack/react-router';
+import { usePacienteDaTela } from '@/components/paciente/PacienteDaTela.tsx';
+import { PATHS } from '@/config/paths.ts';
+import { ErroComSentenca } from '@/lib/errors/erros.ts';
+import { chavesDoProntuario } from '../api/keys.ts';
+import {
+  descartarRascunho,
+  finalizarRascunho,
+  type IdentidadeDoRascunho,
+} from '../api/mutations.ts';
+import type { Autosalvamento } from '../rascunho/autosalvamento.ts';
+import type { Conteudo } from '../rascunho/conteudo.ts';
+
+/** What was typed did not reach the server, so it cannot be finished. */
+class ErroDeEnvio extends ErroComSentenca {
+  override readonly name = 'ErroDeEnvio';
+}
+
+/** The two ends of a draft, each of which leads back to the record. */
+export function useEncerrar(identidade: IdentidadeDoRascunho, auto: Autosalvamento<Conteudo>) {
+  const { clinicaId } = usePacienteDaTela();
+  const cache = useQueryClient();
+  const navegar = useNavigate();
+  const { id, paciente_id } = identidade;
+
+  const sair = async (destaque?: string) => {
+    auto.encerrar();
+    await cache.invalidateQueries({
+      queryKey: chavesDoProntuario.doPaciente(clinicaId, paciente_id),
+    });
+    await navegar({
+      to: PATHS.paciente,
+      params: { id: paciente_id },
+      search: destaque ? { destaque } : {},
+    });
+  };
+
+  const finalizar = useMutation({
+    mutationFn: async () => {
+      const salvo = await auto.salvarAgora();
+      if (!salvo || auto.revisao === null) {
+        throw new ErroDeEnvio(
+          'Não foi possível finalizar: parte do texto ainda não chegou ao servidor. Ele está guardado neste aparelho; tente de novo quando a conexão voltar.',
+        );
+      }
+      return finalizarRascunho(identidade, auto.revisao);
+    },
+    onSuccess: () => sair(id),
+  });
+
+  const descartar = useMutation({
+    mutationFn: async () => {
+      if (auto.revisao !== null) await descartarRascunho(id);
+    },
+    onSuccess: () => sair(),
+  });
+
+  return { finalizar, descartar, sair: () => void sair() };
+}

@@ -1,0 +1,43 @@
+import { acoesDaEntrada } from '@domain/prontuario.ts';
+import { Button } from '@mantine/core';
+import { useDisclosure } from '@mantine/hooks';
+import { BotaoLink } from '@/components/ligacoes.tsx';
+import { usePacienteDaTela } from '@/components/paciente/PacienteDaTela.tsx';
+import { PATHS } from '@/config/paths.ts';
+import { usePerfil } from '@/lib/session/AuthProvider.tsx';
+import type { Entrada } from '../api/linhas.ts';
+import { DialogoDeCorrecao } from './DialogoDeCorrecao.tsx';
+
+/** What the reader may do next with an entry: go on, correct it, or complete it. */
+export function AcoesDaEntrada({ entrada }: { entrada: Entrada }) {
+  const { escreve } = usePacienteDaTela();
+  const { id: leitorId } = usePerfil();
+  const [corrigindo, { open: corrigir, close: fechar }] = useDisclosure(false);
+  const acoes = acoesDaEntrada(entrada, { id: leitorId, escreve });
+  const params = { id: entrada.paciente_id, prontuarioId: entrada.id };
+  return (
+    <>
+      {acoes.includes('adendo') && !entrada.adendo_de && (
+        <BotaoLink
+          to={PATHS.novaEvolucao}
+          params={{ id: entrada.paciente_id }}
+          search={{ adendo: entrada.entrada_id }}
+          variant="default"
+        >
+          Escrever adendo
+        </BotaoLink>
+      )}
+      {acoes.includes('corrigir') && (
+        <Button variant="default" onClick={corrigir}>
+          Corrigir
+        </Button>
+      )}
+      {acoes.includes('continuar') && (
+        <BotaoLink to={PATHS.editarEvolucao} params={params}>
+          Continuar rascunho
+        </BotaoLink>
+      )}
+      {corrigindo && <DialogoDeCorrecao entrada={entrada} aoFechar={fechar} />}
+    </>
+  );
+}

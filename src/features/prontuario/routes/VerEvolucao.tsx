@@ -1,0 +1,125 @@
+import { Alert, Button, Stack, Text, Title } from '@mantine/core';
+import { IconPrinter, IconVersions } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import { useParams } from '@tanstack/react-router';
+import { EstadoErro } from '@/components/EstadoErro.tsx';
+import { TextoLink } from '@/components/ligacoes.tsx';
+import { Pagina } from '@/components/Pagina.tsx';
+import { usePacienteDaTela } from '@/components/paciente/PacienteDaTela.tsx';
+import { PATHS } from '@/config/paths.ts';
+import { formatarDataHora } from '@/lib/format/datas.ts';
+import type { Entrada } from '../api/linhas.ts';
+import { entradaOptions, versoesOptions } from '../api/queries.ts';
+import { EntradaNaoEncontrada } from '../components/EntradaNaoEncontrada.tsx';
+import { EsqueletoDoEditor } from '../editor/EsqueletoDoEditor.tsx';
+import { AcoesDaEntrada } from '../entrada/AcoesDaEntrada.tsx';
+import { Autoria } from '../entrada/Autoria.tsx';
+import { CabecalhoImpresso, RodapeImpresso } from '../entrada/Impresso.tsx';
+import { Sinais } from '../entrada/Sinais.tsx';
+import { TabelaDeSinais } from '../entrada/TabelaDeSinais.tsx';
+import { Textos } from '../entrada/Textos.tsx';
+import classes from '../entrada/VerEvolucao.module.css';
+import { Versoes } from '../entrada/Versoes.tsx';
+
+/** `…/visualizar/$prontuarioId`: one entry, whole, with its versions and addenda. */
+export function VerEvolucao() {
+  const { prontuarioId = '' } = useParams({ strict: false });
+  const { paciente, clinicaId } = usePacienteDaTela();
+  const { data, error, isPending, refetch } = useQuery(
+    entradaOptions(clinicaId, paciente.id, prontuarioId),
+  );
+  if (isPending) return <EsqueletoDoEditor />;
+  if (error) {
+    return (
+      <EstadoErro
+        erro={error}
+        titulo="Não foi possível abrir esta evolução."
+        aoTentar={() => void refetch()}
+      />
+    );
+  }
+  return data ? <EvolucaoLida entrada={data} /> : <EntradaNaoEncontrada />;
+}
+
+function EvolucaoLida({ entrada }: { entrada: Entrada }) {
+  const { paciente, clinicaId } = usePacienteDaTela();
+  const { data } = useQuery(versoesOptions(clinicaId, paciente.id, entrada.entrada_id));
+  const atual = data?.versoes[0];
+  return (
+    <Pagina
+      titulo={`${entrada.adendo_de ? 'Adendo' : 'Evolução'} de ${formatarDataHora(entrada.ocorrido_em)}`}
+      estado={estadoDaEntrada(entrada)}
+      acoes={
+        <>
+          <Button
+            variant="default"
+            leftSection={<IconPrinter size={18} aria-hidden />}
+            onClick={() => window.print()}
+          >
+            Imprimir
+          </Button>
+          <AcoesDaEntrada entrada={entrada} />
+        </>
+      }
+    >
+      {entrada.substituido_por && atual && <Substituida atual={atual} />}
+      <article className={classes.folha}>
+        <CabecalhoImpresso paciente={paciente} entrada={entrada} />
+        <Autoria entrada={entrada} />
+        <Textos entrada={entrada} />
+        <TabelaDeSinais entrada={entrada} nascimento={paciente.data_nascimento} />
+        <Adendos adendos={data?.adendos ?? []} nascimento={paciente.data_nascimento} />
+        <Versoes versoes={data?.versoes ?? []} atual={entrada.id} />
+        <RodapeImpresso entrada={entrada} />
+      </article>
+    </Pagina>
+  );
+}
+
+function estadoDaEntrada({ status, versao, substituido_por }: Entrada): string {
+  if (status === 'rascunho') return 'Rascunho';
+  if (status === 'descartado') return 'Rascunho descartado';
+  if (substituido_por) return `Versão ${versao}, substituída`;
+  return versao > 1 ? `Versão ${versao}` : '';
+}
+
+function Substituida({ atual }: { atual: Entrada }) {
+  return (
+    <Alert color="orange" icon={<IconVersions aria-hidden />} title="Esta versão foi substituída">
+      O que vale hoje é a{' '}
+      <TextoLink
+        to={PATHS.verEvolucao}
+        params={{ id: atual.paciente_id, prontuarioId: atual.id }}
+        inherit
+      >
+        versão {atual.versao}
+      </TextoLink>
+      . Esta fica guardada como foi escrita.
+    </Alert>
+  );
+}
+
+interface PropsDosAdendos {
+  adendos: readonly Entrada[];
+  nascimento: string | null;
+}
+
+function Adendos({ adendos, nascimento }: PropsDosAdendos) {
+  if (adendos.length === 0) return null;
+  return (
+    <section className={classes.bloco} aria-labelledby="adendos">
+      <Title order={2} size="h3" id="adendos">
+        Adendos
+      </Title>
+      {adendos.map((adendo) => (
+        <Stack key={adendo.id} gap="xs" className={classes.adendo}>
+          <Text component="span" size="sm">
+            {formatarDataHora(adendo.ocorrido_em)} · <Autoria entrada={adendo} />
+          </Text>
+          <Textos entrada={adendo} />
+          <Sinais medicao={adendo} nascimento={nascimento} />
+        </Stack>
+      ))}
+    </section>
+  );
+}
