@@ -2,11 +2,11 @@ import { type DocumentoDeAceite, VERSAO_DOS_TERMOS } from '@domain/termos.ts';
 import { Anchor, Button, Checkbox, Group, List, Modal, Stack, Text } from '@mantine/core';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import { aceitesPendentes, ENDERECO_DO_DOCUMENTO, NOME_DO_DOCUMENTO } from '@/lib/conta/termos.ts';
 import { mensagemDeErro } from '@/lib/errors/erros.ts';
 import { usePerfil } from '@/lib/session/AuthProvider.tsx';
 import { consultar } from '@/lib/supabase/consulta.ts';
 import { useSair } from '../layout/useSair.ts';
-import { aceitesPendentes, ENDERECO_DO_DOCUMENTO, NOME_DO_DOCUMENTO } from './termos.ts';
 
 /** Asks for the current terms and privacy policy, once per version; nothing goes on before that. */
 export function TermosGate() {

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
+import { chavesDeNotificacoes } from '@/lib/notificacoes/keys.ts';
 import { supabase } from '@/lib/supabase/client.ts';
-import { chavesDeNotificacoes } from './keys.ts';
 
 /**
  * Refetches on any change to the person's notifications, and after every (re)connection: what

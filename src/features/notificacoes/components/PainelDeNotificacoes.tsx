@@ -1,70 +1,40 @@
 import { Button, Group, Title } from '@mantine/core';
-import type { UseQueryResult } from '@tanstack/react-query';
-import { useNavigate } from '@tanstack/react-router';
 import { avisar } from '@/components/avisar.tsx';
-import { Esqueleto } from '@/components/Esqueleto.tsx';
-import { EstadoErro } from '@/components/EstadoErro.tsx';
 import { EstadoVazio } from '@/components/EstadoVazio.tsx';
-import { type Quais, useMarcarComoLidas } from '../api/mutations.ts';
-import { destinoDa, type Notificacao } from '../notificacao.ts';
-import { ItemDeNotificacao } from './ItemDeNotificacao.tsx';
+import { ListaDeNaoLidas } from '@/components/notificacoes/ListaDeNaoLidas.tsx';
+import { useMarcarComoLidas } from '@/lib/notificacoes/mutations.ts';
 import classes from './Notificacoes.module.css';
 
 interface Props {
   usuarioId: string;
-  consulta: UseQueryResult<Notificacao[]>;
+  quantas: number;
   aoFechar: () => void;
 }
 
-/** Unread notifications, newest first. */
-export function PainelDeNotificacoes({ usuarioId, consulta, aoFechar }: Props) {
-  const navegar = useNavigate();
+/** What the bell opens: the unread notifications, and one way to be done with all of them. */
+export function PainelDeNotificacoes({ usuarioId, quantas, aoFechar }: Props) {
   const marcar = useMarcarComoLidas(usuarioId);
-  const lista = consulta.data ?? [];
-  const marcarLidas = (quais: Quais) => marcar.mutate(quais, { onError: avisar.erro });
-
-  function abrir(notificacao: Notificacao) {
-    marcarLidas([notificacao.id]);
-    const destino = destinoDa(notificacao);
-    if (!destino) return;
-    aoFechar();
-    void navegar(destino);
-  }
-
   return (
     <>
       <Group justify="space-between" className={classes.cabecalho}>
         <Title order={2} size="h4">
           Notificações
         </Title>
-        {lista.length > 0 && (
-          <Button variant="subtle" size="compact-sm" onClick={() => marcarLidas('todas')}>
+        {quantas > 0 && (
+          <Button
+            variant="subtle"
+            size="compact-sm"
+            onClick={() => marcar.mutate('todas', { onError: avisar.erro })}
+          >
             Marcar todas como lidas
           </Button>
         )}
       </Group>
       <div className={classes.corpo}>
-        {consulta.isPending && <Esqueleto linhas={3} />}
-        {consulta.isError && !consulta.data && (
-          <EstadoErro
-            erro={consulta.error}
-            titulo="Não foi possível carregar as notificações."
-            aoTentar={() => void consulta.refetch()}
-          />
-        )}
-        {consulta.data && lista.length === 0 && (
-          <EstadoVazio desenho="sino" frase="Nenhuma notificação não lida." />
-        )}
-        <ul className={classes.lista}>
-          {lista.map((notificacao) => (
-            <ItemDeNotificacao
-              key={notificacao.id}
-              notificacao={notificacao}
-              aoAbrir={() => abrir(notificacao)}
-              aoMarcar={() => marcarLidas([notificacao.id])}
-            />
-          ))}
-        </ul>
+        <ListaDeNaoLidas
+          aoAbrir={aoFechar}
+          vazia={<EstadoVazio desenho="sino" frase="Nenhuma notificação não lida." />}
+        />
       </div>
     </>
   );

@@ -2,8 +2,8 @@ import { ActionIcon, Indicator, Popover, Tooltip, VisuallyHidden } from '@mantin
 import { IconBell } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { LIMITE_DE_NAO_LIDAS, naoLidasQueryOptions } from '@/lib/notificacoes/queries.ts';
 import { usePerfil } from '@/lib/session/AuthProvider.tsx';
-import { LIMITE_DE_NAO_LIDAS, naoLidasQueryOptions } from '../api/queries.ts';
 import { useTempoReal } from '../api/useTempoReal.ts';
 import { PainelDeNotificacoes } from './PainelDeNotificacoes.tsx';
 
@@ -56,7 +56,7 @@ export function Sino() {
         <Popover.Dropdown role="dialog" aria-label="Notificações" p={0}>
           <PainelDeNotificacoes
             usuarioId={user_id}
-            consulta={consulta}
+            quantas={quantas}
             aoFechar={() => setAberto(false)}
           />
         </Popover.Dropdown>

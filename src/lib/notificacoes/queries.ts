@@ -1,8 +1,8 @@
 import { queryOptions } from '@tanstack/react-query';
 import * as z from 'zod/mini';
-import { consultar } from '@/lib/supabase/consulta.ts';
-import { notificacaoSchema } from '../notificacao.ts';
+import { consultar } from '../supabase/consulta.ts';
 import { chavesDeNotificacoes } from './keys.ts';
+import { notificacaoSchema } from './notificacao.ts';
 
 /** More than this many unread ones are counted as "99+" and read from the newest on. */
 export const LIMITE_DE_NAO_LIDAS = 100;

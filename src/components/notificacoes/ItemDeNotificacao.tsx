@@ -7,7 +7,7 @@ import {
   type TablerIcon,
 } from '@tabler/icons-react';
 import { formatarDataHora } from '@/lib/format/datas.ts';
-import type { Notificacao } from '../notificacao.ts';
+import type { Notificacao } from '@/lib/notificacoes/notificacao.ts';
 import classes from './Notificacoes.module.css';
 
 const ICONE: Readonly<Record<Notificacao['tipo'], TablerIcon>> = {
