@@ -1,5 +1,4 @@
 /** The whole stack: every service, started in order and closed in the opposite one. */
-import type { Server } from 'node:http';
 import { brokenFolder, type DataFolder } from './data-folder.ts';
 import { LOCAL_ONLY_PUBLISHABLE_KEY } from './keys.ts';
 import { applyMigrations, readMigrations } from './migrations.ts';
@@ -91,8 +90,8 @@ async function startServices(
     functions: functions === undefined || (await functions.healthy()),
   });
   const gateway = await startGateway({ port: ports.api, settings, api, functions, health });
-  closers.push(() => closeServer(gateway));
-  const realtime = await startRealtime(database, gateway);
+  closers.push(() => gateway.close());
+  const realtime = await startRealtime(database, gateway.server);
   closers.push(() => realtime.close());
 
   if (ports.psql !== undefined) {
@@ -102,7 +101,7 @@ async function startServices(
       await api.forgetSchema();
     };
     const psql = await startPsql({ database, port: ports.psql, onDisconnect });
-    closers.push(() => closeServer(psql));
+    closers.push(() => psql.close());
   }
 
   if (ports.web !== undefined) {
@@ -143,11 +142,4 @@ async function requireHealth(apiUrl: string): Promise<void> {
   if (!response.ok) {
     throw new Error(`Algum serviço não respondeu: ${await response.text()}`);
   }
-}
-
-async function closeServer(server: Server | import('node:net').Server) {
-  const closed = new Promise((resolve) => server.close(resolve));
-  // A connection that was opened in advance and never used is not idle to Node: it would wait.
-  if ('closeAllConnections' in server) server.closeAllConnections();
-  await closed;
 }

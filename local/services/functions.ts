@@ -4,6 +4,7 @@ import { existsSync, type FSWatcher, watch } from 'node:fs';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { pathToFileURL } from 'node:url';
+import { StartFailure } from '../failure.ts';
 import { denoEnvironment, denoPath } from '../install.mjs';
 import { LOCAL_ONLY_PUBLISHABLE_KEY, LOCAL_ONLY_SECRET_KEY } from '../keys.ts';
 import { FUNCTIONS_DIR, ROOT, SUPABASE_DIR } from '../paths.ts';
@@ -96,7 +97,7 @@ function launch({ settings, apiUrl, log }: FunctionsOptions): Running {
   const lines = createInterface({ input: child.stdout });
   const url = new Promise<string>((resolve, reject) => {
     const late = setTimeout(
-      () => reject(new Error('As funções não iniciaram a tempo.')),
+      () => reject(new StartFailure('As funções não iniciaram a tempo; tente de novo.')),
       START_LIMIT_MS,
     );
     lines.on('line', (line) => {
@@ -108,7 +109,7 @@ function launch({ settings, apiUrl, log }: FunctionsOptions): Running {
     });
     child.once('exit', () => {
       clearTimeout(late);
-      reject(new Error('As funções pararam; veja as mensagens acima.'));
+      reject(new StartFailure('As funções pararam; veja as mensagens acima.'));
     });
   });
   return { child, url };

@@ -30,8 +30,13 @@ export interface GatewayOptions {
   readonly health: () => Promise<Record<string, boolean>>;
 }
 
+export interface Gateway {
+  readonly server: Server;
+  close(): Promise<void>;
+}
+
 /** Opens the port and answers. */
-export async function startGateway(options: GatewayOptions): Promise<Server> {
+export async function startGateway(options: GatewayOptions): Promise<Gateway> {
   const toApi = getRequestListener(async (incoming, env) =>
     readableByBrowsers(
       await options.api.fetch(incoming, env.incoming.socket.remoteAddress ?? null),
@@ -51,7 +56,14 @@ export async function startGateway(options: GatewayOptions): Promise<Server> {
     server.once('error', reject);
     server.listen(options.port, '127.0.0.1', resolve);
   });
-  return server;
+  return {
+    server,
+    async close() {
+      const closed = new Promise((resolve) => server.close(resolve));
+      server.closeAllConnections();
+      await closed;
+    },
+  };
 }
 
 async function toFunctions(

@@ -5,7 +5,7 @@
  * transaction open": an open transaction of one client is never seen by the API or by another
  * client, they wait. What a client sets for itself is put aside when its turn ends.
  */
-import { createServer, type Server, type Socket } from 'node:net';
+import { createServer, type Socket } from 'node:net';
 import type { Database } from './database.ts';
 import {
   frontendMessages,
@@ -25,14 +25,29 @@ export interface PsqlOptions {
   readonly onDisconnect: () => Promise<void>;
 }
 
+export interface Psql {
+  close(): Promise<void>;
+}
+
 /** Opens the port. */
-export async function startPsql(options: PsqlOptions): Promise<Server> {
-  const server = createServer((socket) => new Client(socket, options));
+export async function startPsql(options: PsqlOptions): Promise<Psql> {
+  const clients = new Set<Socket>();
+  const server = createServer((socket) => {
+    clients.add(socket);
+    socket.once('close', () => clients.delete(socket));
+    new Client(socket, options);
+  });
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject);
     server.listen(options.port, '127.0.0.1', resolve);
   });
-  return server;
+  return {
+    async close() {
+      const closed = new Promise((resolve) => server.close(resolve));
+      for (const socket of clients) socket.destroy();
+      await closed;
+    },
+  };
 }
 
 class Client {

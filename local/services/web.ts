@@ -2,6 +2,7 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import { StartFailure } from '../failure.ts';
 import { LOCAL_ONLY_PUBLISHABLE_KEY } from '../keys.ts';
 import { ROOT } from '../paths.ts';
 
@@ -32,7 +33,7 @@ export async function startWeb({ port, apiUrl }: WebOptions): Promise<Web> {
   });
   await new Promise<void>((resolve, reject) => {
     child.once('message', () => resolve());
-    child.once('exit', () => reject(new Error('O Vite parou; veja as mensagens acima.')));
+    child.once('exit', () => reject(new StartFailure('O Vite parou; veja as mensagens acima.')));
   });
   return { close: () => stop(child) };
 }

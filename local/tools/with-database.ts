@@ -13,11 +13,11 @@ export async function withDatabase<Result>(
 ): Promise<Result> {
   const database = await openDatabase({ dump: await readTemplate({ seed: false }) });
   const port = await freePort();
-  const server = await startPsql({ database, port, onDisconnect: async () => {} });
+  const psql = await startPsql({ database, port, onDisconnect: async () => {} });
   try {
     return await work(`postgresql://postgres@127.0.0.1:${port}/postgres?sslmode=disable`);
   } finally {
-    server.close();
+    await psql.close();
     await database.lock.run(() => database.connection.close());
   }
 }

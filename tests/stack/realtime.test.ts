@@ -92,6 +92,16 @@ test('compares values of other types than text', async () => {
   expect(mudancas).toMatchObject([{ eventType: 'UPDATE', new: { id, lida: true }, old: { id } }]);
 });
 
+test('a filter that makes no sense hurts nobody else', async () => {
+  const semSentido = await ouvir(clinica.cliente, 'lida=eq.banana');
+  const mudancas = await ouvir(medica.cliente);
+  await notificar(clinica, 'Ninguém vê');
+  await notificar(medica, 'Continua');
+  await vi.waitUntil(() => mudancas.length > 0, { timeout: 5000 });
+  expect(titulos(mudancas)).toEqual(['Continua']);
+  expect(semSentido).toEqual([]);
+});
+
 test('a deleted row shows its key alone', async () => {
   const id = await notificar(medica, 'Vai embora');
   const mudancas = await ouvir(medica.cliente);

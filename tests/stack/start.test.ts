@@ -48,7 +48,7 @@ afterAll(() => {
   for (const nome of pastas) rmSync(nome, { recursive: true, force: true });
 });
 
-describe('start', { timeout: 60_000 }, () => {
+describe('start', { timeout: 120_000 }, () => {
   test('shows where everything is, keeps the data, and --fresh begins again', async () => {
     const dados = pasta();
     const primeiro = comecar(dados);
@@ -67,11 +67,16 @@ describe('start', { timeout: 60_000 }, () => {
     expect(outro.saida()).toContain('já está rodando com estes dados');
 
     await sql('create table public.guardada (valor int); insert into guardada values (7)');
+    const esquecida = postgres(`postgresql://postgres@127.0.0.1:${PORTAS.psql}/postgres`, {
+      max: 1,
+    });
+    await esquecida`select 1`;
     const filhos = descendentes(primeiro.pid);
     expect(filhos.length).toBeGreaterThan(0);
     primeiro.matar('SIGTERM');
     expect(await primeiro.fim()).toBe(0);
     expect(vivos(filhos)).toEqual([]);
+    await esquecida.end({ timeout: 0 });
 
     const segundo = comecar(dados);
     await pronto(segundo);

@@ -34,8 +34,14 @@ export class Channel {
   async tell(database: Database, change: Change): Promise<void> {
     for (const binding of this.bindings) {
       if (!concerns(binding, change) || this.#expired()) continue;
-      const data = await describe(database, change, this.claims, binding.filter);
-      if (data) this.#send('postgres_changes', { ids: [binding.id], data });
+      try {
+        const data = await describe(database, change, this.claims, binding.filter);
+        if (data) this.#send('postgres_changes', { ids: [binding.id], data });
+      } catch (error) {
+        // Such as a filter whose value is not of the column's type: that is for its author.
+        const message = error instanceof Error ? error.message : String(error);
+        this.#send('system', { extension: 'postgres_changes', message, status: 'error' });
+      }
     }
   }
 

@@ -50,7 +50,7 @@ export async function startRealtime(database: Database, server: Server): Promise
   return {
     listenAgain,
     close() {
-      for (const websocket of sockets.clients) websocket.close(1001);
+      for (const websocket of sockets.clients) websocket.terminate();
       sockets.close();
     },
   };
