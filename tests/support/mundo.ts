@@ -1,0 +1,89 @@
+/** What stories need to exist before they begin, made through the API as the people themselves. */
+
+import { LOCAL_ONLY_PUBLISHABLE_KEY } from '../../local/keys.ts';
+import { API_URL } from './addresses.ts';
+import { type Conta, registrar } from './contas.ts';
+
+/** One call of the hosted database's API as somebody; its rows. */
+async function banco<Linha>(
+  { sessao }: Conta,
+  metodo: 'POST' | 'PATCH',
+  caminho: string,
+  corpo: object,
+): Promise<Linha[]> {
+  const resposta = await fetch(`${API_URL}/rest/v1/${caminho}`, {
+    method: metodo,
+    headers: {
+      apikey: LOCAL_ONLY_PUBLISHABLE_KEY,
+      authorization: `Bearer ${sessao.token}`,
+      'content-type': 'application/json',
+      prefer: 'return=representation',
+    },
+    body: JSON.stringify(corpo),
+  });
+  const texto = await resposta.text();
+  if (!resposta.ok) throw new Error(`${metodo} ${caminho} ${resposta.status}: ${texto}`);
+  const linhas: Linha | Linha[] = JSON.parse(texto);
+  return Array.isArray(linhas) ? linhas : [linhas];
+}
+
+async function primeira<Linha>(linhas: Promise<Linha[]>): Promise<Linha> {
+  const [linha] = await linhas;
+  if (!linha) throw new Error('the call changed no row');
+  return linha;
+}
+
+const idDe = ({ sessao }: Conta) => sessao.user.id;
+
+/** A clinic links a doctor. */
+export async function vincular(clinica: Conta, medico: Conta): Promise<void> {
+  const vinculo = { clinica_id: idDe(clinica), medico_id: idDe(medico), ativo: true };
+  await primeira(banco(clinica, 'POST', 'clinica_medicos', vinculo));
+}
+
+/** A clinic or hospital invites; the token of the link. */
+export async function convidar(
+  clinica: Conta,
+  tipo: 'medico' | 'staff',
+  email?: string,
+): Promise<string> {
+  const corpo = { p_tipo: tipo, ...(email && { p_email: email }) };
+  const { token } = await primeira(
+    banco<{ token: string }>(clinica, 'POST', 'rpc/criar_convite', corpo),
+  );
+  return token;
+}
+
+/** Registers a patient; its id. */
+export async function cadastrarPaciente(
+  clinica: Conta,
+  nome: string,
+  outros: object = {},
+): Promise<string> {
+  const corpo = { clinica_id: idDe(clinica), nome, data_nascimento: '1970-01-02', ...outros };
+  return (await primeira(banco<{ id: string }>(clinica, 'POST', 'pacientes', corpo))).id;
+}
+
+/** A doctor writes an entry and finishes it; its id. */
+export async function escreverEvolucao(
+  medico: Conta,
+  clinica: Conta,
+  pacienteId: string,
+  texto: string,
+): Promise<string> {
+  const rascunho = { clinica_id: idDe(clinica), paciente_id: pacienteId, subjetivo: texto };
+  const { id } = await primeira(banco<{ id: string }>(medico, 'POST', 'prontuarios', rascunho));
+  await primeira(banco(medico, 'PATCH', `prontuarios?id=eq.${id}`, { status: 'finalizado' }));
+  return id;
+}
+
+/** A clinic with a doctor linked to it and a patient registered in it. */
+export async function clinicaComMedicoEPaciente(nome: string) {
+  const [clinica, medico] = await Promise.all([
+    registrar('clinica', `Clínica ${nome}`),
+    registrar('medico', `Dra. Marta ${nome}`),
+  ]);
+  await vincular(clinica, medico);
+  const pacienteId = await cadastrarPaciente(clinica, `Joaquim ${nome}`);
+  return { clinica, medico, pacienteId };
+}
