@@ -1,3 +1,4 @@
+import { semCaractereInvalido } from '@domain/texto.ts';
 import { decodeBase64Url, encodeBase64Url } from '@std/encoding/base64url';
 import * as z from 'zod/mini';
 import { invalido } from '../_shared/http/entrada.ts';
@@ -6,7 +7,7 @@ import { invalido } from '../_shared/http/entrada.ts';
  * Where a page of patients ended: the order's own columns, so that the next page starts right after
  * it whatever was registered meanwhile. Written so that nobody takes it for something to edit.
  */
-const marcadorSchema = z.tuple([z.string().check(z.regex(/^\P{Cc}*$/u)), z.uuid()]);
+const marcadorSchema = z.tuple([z.string().check(z.refine(semCaractereInvalido)), z.uuid()]);
 
 interface Posicao {
   readonly nome_ordem: string;

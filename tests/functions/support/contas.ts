@@ -89,3 +89,41 @@ export async function contagens(funcoes: Funcoes): Promise<Record<string, number
   if (!linha) throw new Error('no counts');
   return linha;
 }
+
+/** Registers a patient as the screens do: by PostgREST, under the policies. */
+export async function registrarPaciente(
+  funcoes: Funcoes,
+  quem: Conta,
+  clinicaId: string,
+  dados: Record<string, unknown>,
+): Promise<void> {
+  const resposta = await funcoes.direto('POST', '/rest/v1/pacientes', {
+    token: quem.token,
+    corpo: { clinica_id: clinicaId, sexo: 'feminino', ...dados },
+  });
+  expect(resposta).toMatchObject({ status: 201 });
+}
+
+/** Links a doctor to a clinic as the clinic does; answers the link's id. */
+export async function vincular(funcoes: Funcoes, clinica: Conta, medico: Conta): Promise<string> {
+  const resposta = await funcoes.direto('POST', '/rest/v1/clinica_medicos?select=id', {
+    token: clinica.token,
+    cabecalhos: { prefer: 'return=representation' },
+    corpo: { clinica_id: clinica.id, medico_id: medico.id, ativo: true },
+  });
+  expect(resposta).toMatchObject({ status: 201, corpo: [{ id: expect.any(String) }] });
+  return (resposta.corpo as [{ id: string }])[0].id;
+}
+
+/** Ends a link as the clinic does. */
+export async function desvincular(
+  funcoes: Funcoes,
+  clinica: Conta,
+  vinculo: string,
+): Promise<void> {
+  const resposta = await funcoes.direto('PATCH', `/rest/v1/clinica_medicos?id=eq.${vinculo}`, {
+    token: clinica.token,
+    corpo: { ativo: false },
+  });
+  expect(resposta).toMatchObject({ status: 204 });
+}

@@ -9,27 +9,24 @@ import { autenticar, exigirPermissao } from '../../_shared/http/autenticar.ts';
 import type { Autenticado } from '../../_shared/http/contexto.ts';
 import { lerConsulta } from '../../_shared/http/entrada.ts';
 
+const vinculoSchema = z.object({ id: z.uuid(), clinica_id: z.uuid(), ativo: z.boolean() });
 const medicoSchema = z.pick(perfilSchema, {
+  id: true,
   nome: true,
   email: true,
   especialidade: true,
   crm: true,
   crm_uf: true,
 });
+const linhasSchema = z.array(z.extend(medicoSchema, { vinculos: z.array(vinculoSchema) }));
 
-const vinculosSchema = z.array(
-  z.object({
-    id: z.uuid(),
-    clinica_id: z.uuid(),
-    medico_id: z.uuid(),
-    ativo: z.boolean(),
-    medico: medicoSchema,
-  }),
-);
+const colunasDe = (schema: { shape: object }) => Object.keys(schema.shape).join(',');
+const COLUNAS = `${colunasDe(medicoSchema)},vinculos:clinica_medicos!clinica_medicos_medico_id_fkey!inner(${colunasDe(vinculoSchema)})`;
 
-const COLUNAS = `id,clinica_id,medico_id,ativo,medico:profiles!clinica_medicos_medico_id_fkey!inner(${Object.keys(medicoSchema.shape).join(',')})`;
-
-/** `GET /medical/doctors`: links that the policies let the caller see; a doctor sees the own ones. */
+/**
+ * `GET /medical/doctors`: links that the policies let the caller see; a doctor sees the own ones.
+ * A page counts doctors, so that the links of one doctor always come together.
+ */
 export const medicos = new Hono<Autenticado>().get(
   '/doctors',
   autenticar,
@@ -37,24 +34,21 @@ export const medicos = new Hono<Autenticado>().get(
   async (c) => {
     const filtro = lerConsulta(c, consultaDeMedicosSchema);
 
-    let consulta = c.var.banco.from('clinica_medicos').select(COLUNAS);
-    if (filtro.clinica_id) consulta = consulta.eq('clinica_id', filtro.clinica_id);
-    if (filtro.ativo !== undefined) consulta = consulta.eq('ativo', filtro.ativo);
-    if (filtro.busca) consulta = consulta.regexIMatch('medico.nome', padraoSemAcento(filtro.busca));
+    let consulta = c.var.banco.from('profiles').select(COLUNAS);
+    if (filtro.clinica_id) consulta = consulta.eq('vinculos.clinica_id', filtro.clinica_id);
+    if (filtro.ativo !== undefined) consulta = consulta.eq('vinculos.ativo', filtro.ativo);
+    if (filtro.busca) consulta = consulta.regexIMatch('nome', padraoSemAcento(filtro.busca));
 
     const resposta = await consulta
-      .order('medico(nome)')
+      .order('nome')
       .order('id')
       .range(...faixaDe(filtro));
-    const { linhas, temMais } = cortar(dadosDe(resposta, vinculosSchema), filtro.limite);
+    const { linhas, temMais } = cortar(dadosDe(resposta, linhasSchema), filtro.limite);
     return c.json({
-      doctors: linhas.map(
-        ({ id, medico_id, medico, ...vinculo }): MedicoVinculado => ({
-          ...vinculo,
-          ...medico,
-          id: medico_id,
-          vinculo_id: id,
-        }),
+      doctors: linhas.flatMap(({ vinculos, ...medico }) =>
+        vinculos.map(
+          ({ id, ...vinculo }): MedicoVinculado => ({ ...medico, ...vinculo, vinculo_id: id }),
+        ),
       ),
       pagina: filtro.pagina,
       tem_mais: temMais,

@@ -17,7 +17,7 @@ export const pacientes = new Hono<Autenticado>().get(
   exigirPermissao('pacientes.ler'),
   async (c) => {
     const { busca, clinica_id, limite, apos } = lerConsulta(c, consultaDePacientesSchema);
-    const depois = apos ? lerMarcador(apos) : undefined;
+    const depois = apos === undefined ? undefined : lerMarcador(apos);
     const resposta = await c.var.banco.rpc('buscar_pacientes', {
       p_termo: busca ?? '',
       p_clinica: clinica_id ?? null,
