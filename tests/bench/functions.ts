@@ -93,7 +93,7 @@ async function iniciarFuncoes(pilha: Pilha): Promise<{ url: string; parar: () =>
         FUNCTIONS: JSON.stringify({
           auth: entrada('supabase/functions/auth/index.ts'),
           users: entrada('supabase/functions/users/index.ts'),
-          bare: entrada('tests/bench/functions/bare.ts'),
+          bare: entrada('tests/bench/functions/bare.mjs'),
         }),
         SUPABASE_URL: pilha.apiUrl,
         SUPABASE_ANON_KEY: pilha.anonKey,
