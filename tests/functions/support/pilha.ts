@@ -66,6 +66,8 @@ async function pedir(
       ...cabecalhos,
     },
     body,
+    // A body that comes in parts says no length.
+    ...(body instanceof ReadableStream && { duplex: 'half' }),
   });
   const texto = await resposta.text();
   return {
