@@ -3,6 +3,7 @@ import { existsSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } 
 import { uptime } from 'node:os';
 import { join } from 'node:path';
 import { StartFailure } from './failure.ts';
+import { isRunning } from './processes.ts';
 
 export interface DataFolder {
   readonly database: string;
@@ -60,17 +61,6 @@ function takeLock(lock: string): void {
     }
     // Left behind by a process that was killed.
     writeFileSync(lock, String(process.pid));
-  }
-}
-
-function isRunning(pid: number): boolean {
-  if (!pid) return false;
-  try {
-    process.kill(pid, 0);
-    return true;
-  } catch (error) {
-    // Somebody else's process is still a process.
-    return (error as NodeJS.ErrnoException).code === 'EPERM';
   }
 }
 

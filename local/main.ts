@@ -4,6 +4,7 @@ import { parseArgs } from 'node:util';
 import { type DataFolder, openDataFolder } from './data-folder.ts';
 import { DEMO_ACCOUNTS, DEMO_PASSWORD } from './demo-accounts.ts';
 import { StartFailure } from './failure.ts';
+import { whenNpmEnds } from './npm-parent.ts';
 import { LOCAL_DIR } from './paths.ts';
 import { requireFreePort } from './ports.ts';
 import { hasWebApp } from './services/web.ts';
@@ -134,13 +135,6 @@ function toldToEnd(): Promise<void> {
     for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
       process.once(signal, () => resolve());
     }
-    if (process.env.npm_lifecycle_event === undefined) return;
-    const parent = process.ppid;
-    const watching = setInterval(() => {
-      if (process.ppid !== parent) {
-        clearInterval(watching);
-        resolve();
-      }
-    }, 1000);
+    whenNpmEnds(resolve);
   });
 }

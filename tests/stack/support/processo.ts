@@ -1,7 +1,8 @@
 /** `npm start` as a process of its own, watched from outside. */
-import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
+import { type ChildProcess, spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { ROOT } from '../../../local/paths.ts';
+import { processTable } from '../../../local/processes.ts';
 
 export interface Processo {
   readonly pid: number;
@@ -45,36 +46,17 @@ export function iniciar(args: readonly string[]): Processo {
   };
 }
 
-interface Linha {
-  readonly pid: number;
-  readonly pai: number;
-  readonly estado: string;
-}
-
-function processos(): Linha[] {
-  const texto = execFileSync('ps', ['-e', '-o', 'pid=,ppid=,stat='], { encoding: 'utf8' });
-  return texto
-    .trim()
-    .split('\n')
-    .map((linha) => {
-      const [pid, pai, estado = ''] = linha.trim().split(/\s+/);
-      return { pid: Number(pid), pai: Number(pai), estado };
-    });
-}
-
 /** The children of a process, and theirs. */
 export function descendentes(pid: number): number[] {
-  const todos = processos();
+  const todos = processTable();
   const filhos = (pai: number): number[] =>
-    todos
-      .filter((linha) => linha.pai === pai)
-      .flatMap((linha) => [linha.pid, ...filhos(linha.pid)]);
+    todos.filter(({ parent }) => parent === pai).flatMap((um) => [um.pid, ...filhos(um.pid)]);
   return filhos(pid);
 }
 
 /** Which of these processes still run (one that ended and waits to be collected does not). */
 export function vivos(pids: readonly number[]): number[] {
-  return processos()
-    .filter(({ pid, estado }) => pids.includes(pid) && !estado.startsWith('Z'))
+  return processTable()
+    .filter(({ pid, state }) => pids.includes(pid) && !state.startsWith('Z'))
     .map(({ pid }) => pid);
 }
