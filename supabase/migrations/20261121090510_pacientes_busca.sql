@@ -86,9 +86,10 @@ as $$
 declare
   limite constant int := least(greatest(coalesce(p_limite, 30), 1), 101);
   -- Digits typed with a mask (529.982.247-25, (11) 98765-4321) are searched as digits.
-  e_numero constant boolean := p_termo ~ '^[\d\s.()/+-]+$';
-  termo constant text := case when e_numero then regexp_replace(p_termo, '\D', '', 'g')
-    else trim(private.normalizar_busca(left(p_termo, 120))) end;
+  pedido constant text := left(p_termo, 120);
+  e_numero constant boolean := pedido ~ '^[\d\s.()/+-]+$';
+  termo constant text := case when e_numero then regexp_replace(pedido, '\D', '', 'g')
+    else trim(private.normalizar_busca(pedido)) end;
   inicio constant text := private.escapar_like(termo) || '%';
   tem_inicio constant boolean := termo <> '' and not e_numero;
   depois text := '';
@@ -155,15 +156,16 @@ set search_path = ''
 as $$
   select p.id, p.nome, p.nome_social, p.data_nascimento, p.cpf, p.telefone, m.motivo
   from public.pacientes p
+  cross join (select private.normalizar_busca(left(p_nome, 120)) as nome) as n
   cross join lateral (
     select case
       when p.cpf = p_cpf then 'cpf'
       when p.cns = p_cns then 'cns'
-      when extensions.similarity(p.nome_ordem, private.normalizar_busca(p_nome)) >= 0.5
+      when extensions.similarity(p.nome_ordem, n.nome) >= 0.5
         and p.data_nascimento = p_data_nascimento then 'nome_e_nascimento'
-      when extensions.similarity(p.nome_ordem, private.normalizar_busca(p_nome)) >= 0.5
+      when extensions.similarity(p.nome_ordem, n.nome) >= 0.5
         and p.telefone = p_telefone then 'nome_e_telefone'
-      when extensions.similarity(p.nome_ordem, private.normalizar_busca(p_nome)) >= 0.85
+      when extensions.similarity(p.nome_ordem, n.nome) >= 0.85
         and (p_data_nascimento is null or p.data_nascimento is null) then 'nome'
     end as motivo
   ) as m
@@ -172,7 +174,7 @@ as $$
     and (
       p.cpf = p_cpf
       or p.cns = p_cns
-      or p.busca operator(extensions.%) private.normalizar_busca(left(p_nome, 120))
+      or p.busca operator(extensions.%) n.nome
     )
     and m.motivo is not null
   order by m.motivo, p.nome_ordem

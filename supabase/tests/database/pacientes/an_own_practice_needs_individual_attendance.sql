@@ -1,5 +1,5 @@
 begin;
-select plan(5);
+select plan(6);
 select tests.mundo();
 
 select is(
@@ -14,6 +14,10 @@ update public.profiles set plano_medico = 'free' where id = tests.id('medico_sol
 select is(
   tests.tenta('medico_solo', $$insert into pacientes (clinica_id, nome) values (tests.id('medico_solo'), 'Novo Paciente')$$),
   '42501', 'after the downgrade nobody new is registered'
+);
+select is(
+  tests.tenta('medico_solo', $$update pacientes set nome = 'Selma Outra' where id = tests.id('selma')$$), '0',
+  'nobody''s registration is edited'
 );
 select is(
   tests.tenta('medico_solo', $$insert into prontuarios (paciente_id, clinica_id) values (tests.id('selma'), tests.id('medico_solo'))$$),

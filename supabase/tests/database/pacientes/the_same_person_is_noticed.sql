@@ -1,5 +1,5 @@
 begin;
-select plan(8);
+select plan(9);
 select tests.mundo();
 
 select is(
@@ -15,6 +15,7 @@ from (
     ('staff_a', 'tests.id(''clinica_a''), ''José da Conceição'', ''1999-01-01''', null),
     ('staff_a', 'tests.id(''clinica_a''), ''Zé'', null, ''52998224725'', null, null, tests.id(''jose'')', null),
     ('staff_a', 'tests.id(''clinica_b''), ''Zé'', null, ''52998224725''', null),
+    ('staff_a', 'tests.id(''clinica_a''), repeat(''José '', 10000)', null),
     ('estranho', 'null, ''Zé'', null, ''52998224725''', null)
 ) as c (ator, argumentos, achado);
 
