@@ -8,7 +8,14 @@ import {
 import { Carregando } from '@/components/Carregando.tsx';
 import { PATHS } from '@/config/paths.ts';
 import { Raiz } from './Raiz.tsx';
-import { buscaDoLogin, buscaDoRegistro } from './rotas/busca.ts';
+import {
+  buscaDaEvolucao,
+  buscaDaLista,
+  buscaDoLogin,
+  buscaDoNovoPaciente,
+  buscaDoPaciente,
+  buscaDoRegistro,
+} from './rotas/busca.ts';
 import type { DadosDaRota } from './rotas/dados.ts';
 
 const raiz = createRootRoute({
@@ -83,23 +90,103 @@ export function tela<const C extends string, B = Record<never, never>>(
   });
 }
 
+/** Around the screens about one patient: finds the patient and keeps the header in sight. */
+const camadaDoPaciente = createRoute({
+  getParentRoute: () => areaLogada,
+  id: 'do-paciente',
+  component: lazyRouteComponent(
+    () => import('@/features/prontuario/routes/CamadaDoPaciente.tsx'),
+    'CamadaDoPaciente',
+  ),
+});
+
+/** A screen about one patient. */
+function telaDoPaciente<const C extends string, B = Record<never, never>>(
+  caminho: C,
+  dados: DadosDaRota,
+  component: RouteComponent,
+  validateSearch?: (bruta: Record<string, unknown>) => B,
+) {
+  return createRoute({
+    getParentRoute: () => camadaDoPaciente,
+    path: caminho,
+    staticData: dados,
+    component,
+    ...(validateSearch && { validateSearch }),
+  });
+}
+
+const telasDoPaciente = [
+  telaDoPaciente(
+    PATHS.paciente,
+    { titulo: 'Prontuário do paciente', permissao: 'pacientes.ler', acima: PATHS.prontuario },
+    lazyRouteComponent(() => import('@/features/prontuario/routes/Paciente.tsx'), 'Paciente'),
+    buscaDoPaciente,
+  ),
+  telaDoPaciente(
+    PATHS.cadastroDoPaciente,
+    { titulo: 'Cadastro', permissao: 'pacientes.ler', acima: PATHS.paciente },
+    lazyRouteComponent(
+      () => import('@/features/pacientes/routes/CadastroDoPaciente.tsx'),
+      'CadastroDoPaciente',
+    ),
+  ),
+  telaDoPaciente(
+    PATHS.novaEvolucao,
+    { titulo: 'Nova evolução', permissao: 'prontuario.escrever', acima: PATHS.paciente },
+    lazyRouteComponent(
+      () => import('@/features/prontuario/routes/NovaEvolucao.tsx'),
+      'NovaEvolucao',
+    ),
+    buscaDaEvolucao,
+  ),
+  telaDoPaciente(
+    PATHS.verEvolucao,
+    { titulo: 'Evolução', permissao: 'prontuario.ler', acima: PATHS.paciente },
+    lazyRouteComponent(() => import('@/features/prontuario/routes/VerEvolucao.tsx'), 'VerEvolucao'),
+  ),
+  telaDoPaciente(
+    PATHS.editarEvolucao,
+    { titulo: 'Editar evolução', permissao: 'prontuario.escrever', acima: PATHS.paciente },
+    lazyRouteComponent(
+      () => import('@/features/prontuario/routes/EditarEvolucao.tsx'),
+      'EditarEvolucao',
+    ),
+  ),
+] as const;
+
 /**
- * The screens behind the sign-in, one entry each: address, what the layout needs to know, and the
- * lazy component. `acima` names the screen above, for the breadcrumbs.
- *
- * @example
- * tela(
- *   PATHS.paciente,
- *   { titulo: 'Prontuário do paciente', permissao: 'prontuario.ler', acima: PATHS.prontuario },
- *   lazyRouteComponent(() => import('@/features/prontuario/routes/Paciente.tsx'), 'Paciente'),
- * ),
+ * The other screens behind the sign-in, one entry each: address, what the layout needs to know, and
+ * the lazy component. `acima` names the screen above, for the breadcrumbs.
  */
-const telas = [] as const;
+const telas = [
+  tela(
+    PATHS.prontuario,
+    { titulo: 'Prontuário', permissao: 'pacientes.ler' },
+    lazyRouteComponent(
+      () => import('@/features/pacientes/routes/ListaDePacientes.tsx'),
+      'ListaDePacientes',
+    ),
+    buscaDaLista,
+  ),
+  tela(
+    PATHS.novoPaciente,
+    { titulo: 'Novo paciente', permissao: 'pacientes.cadastrar', acima: PATHS.prontuario },
+    lazyRouteComponent(
+      () => import('@/features/pacientes/routes/NovoPaciente.tsx'),
+      'NovoPaciente',
+    ),
+    buscaDoNovoPaciente,
+  ),
+] as const;
 
 export const router = createRouter({
   routeTree: raiz.addChildren([
     ...leves,
-    comDados.addChildren([convite, areaLogada.addChildren([...telas])]),
+    comDados.addChildren([
+      convite,
+      areaLogada.addChildren([...telas, camadaDoPaciente.addChildren([...telasDoPaciente])]),
+    ]),
   ]),
   defaultPendingComponent: Carregando,
   defaultPreload: 'intent',

@@ -16,3 +16,51 @@ export function buscaDoRegistro(bruta: Bruta): { convite?: string; tipo?: TipoDe
   const tipo = TIPOS_DE_USUARIO.find((conhecido) => conhecido === bruta.tipo);
   return { ...(convite && { convite }), ...(tipo && { tipo }) };
 }
+
+/** The timeline: whose entries, and which one was just finished. */
+export function buscaDoPaciente(bruta: Bruta): { autor?: 'minhas'; destaque?: string } {
+  const destaque = texto(bruta.destaque);
+  return { ...(bruta.autor === 'minhas' && { autor: 'minhas' }), ...(destaque && { destaque }) };
+}
+
+/** A new entry: the id of its draft, and the entry it completes. */
+export function buscaDaEvolucao(bruta: Bruta): { rascunho?: string; adendo?: string } {
+  const rascunho = texto(bruta.rascunho);
+  const adendo = texto(bruta.adendo);
+  return { ...(rascunho && { rascunho }), ...(adendo && { adendo }) };
+}
+
+/** The list of patients: what is searched, and whether inactive registrations show too. */
+export function buscaDaLista(bruta: Bruta): { busca?: string; situacao?: 'todos' } {
+  // The router reads a CPF typed without mask as a number.
+  const busca = texto(typeof bruta.busca === 'number' ? String(bruta.busca) : bruta.busca);
+  return { ...(busca && { busca }), ...(bruta.situacao === 'todos' && { situacao: 'todos' }) };
+}
+
+/** A new registration: the name that was searched and not found. */
+export function buscaDoNovoPaciente(bruta: Bruta): { nome?: string } {
+  const nome = texto(bruta.nome);
+  return nome ? { nome } : {};
+}
+
+const ABAS_DA_GESTAO = ['medicos', 'vincular', 'convites', 'equipe', 'historico'] as const;
+export type AbaDaGestao = (typeof ABAS_DA_GESTAO)[number];
+
+interface BuscaDaGestao {
+  aba?: AbaDaGestao;
+  nome?: string;
+  situacao?: 'inativos';
+  para?: 'staff';
+}
+
+/** Management of doctors: which tab, what is searched in it, and whom an invitation is for. */
+export function buscaDaGestao(bruta: Bruta): BuscaDaGestao {
+  const aba = ABAS_DA_GESTAO.find((conhecida) => conhecida === bruta.aba);
+  const nome = texto(bruta.nome);
+  return {
+    ...(aba && { aba }),
+    ...(nome && { nome }),
+    ...(bruta.situacao === 'inativos' && { situacao: 'inativos' }),
+    ...(bruta.para === 'staff' && { para: 'staff' }),
+  };
+}

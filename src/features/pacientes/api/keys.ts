@@ -1,0 +1,9 @@
+/** Query keys of registrations; each names the clinic whose data it holds. */
+export const chavesDePacientes = {
+  todos: (clinicaId: string) => ['pacientes', clinicaId] as const,
+  busca: (clinicaId: string, termo: string) => ['pacientes', clinicaId, 'busca', termo] as const,
+  semelhantes: (clinicaId: string, dados: object) =>
+    ['pacientes', clinicaId, 'semelhantes', dados] as const,
+  medicos: (clinicaId: string) => ['pacientes', clinicaId, 'medicos'] as const,
+  cadastro: (clinicaId: string, id: string) => ['pacientes', clinicaId, 'cadastro', id] as const,
+};

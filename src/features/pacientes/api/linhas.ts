@@ -1,0 +1,78 @@
+import { pacienteResumidoSchema } from '@domain/contracts/medical.ts';
+import { SEXOS } from '@domain/contracts/paciente.ts';
+import * as z from 'zod/mini';
+
+const texto = z.nullable(z.string());
+
+/** What `buscar_pacientes` answers; `nome_ordem` is where the next page begins. */
+export const achadoSchema = z.extend(pacienteResumidoSchema, { nome_ordem: z.string() });
+
+/** A patient in the list, with who is responsible. */
+export interface PacienteDaLista extends z.infer<typeof achadoSchema> {
+  responsavel: string | null;
+}
+
+export const responsavelSchema = z.object({
+  id: z.uuid(),
+  responsavel: z.nullable(z.object({ nome: z.string() })),
+});
+
+/** Why a registration may be the same person. */
+export const MOTIVOS = ['cpf', 'cns', 'nome_e_nascimento', 'nome_e_telefone', 'nome'] as const;
+
+export const semelhanteSchema = z.object({
+  id: z.uuid(),
+  nome: z.string(),
+  nome_social: texto,
+  data_nascimento: texto,
+  cpf: texto,
+  telefone: texto,
+  motivo: z.enum(MOTIVOS),
+});
+export type Semelhante = z.infer<typeof semelhanteSchema>;
+
+/** A doctor who may be responsible for a patient of the clinic. */
+export const medicoSchema = z.object({
+  id: z.uuid(),
+  nome: z.string(),
+  especialidade: texto,
+});
+export type MedicoDaClinica = z.infer<typeof medicoSchema>;
+
+/** A whole registration. */
+export const cadastroSchema = z.object({
+  id: z.uuid(),
+  clinica_id: z.uuid(),
+  nome: z.string(),
+  nome_social: texto,
+  data_nascimento: texto,
+  sexo: z.enum(SEXOS),
+  cpf: texto,
+  cns: texto,
+  nome_mae: texto,
+  naturalidade: texto,
+  telefone: texto,
+  email: texto,
+  cep: texto,
+  logradouro: texto,
+  numero: texto,
+  complemento: texto,
+  bairro: texto,
+  cidade: texto,
+  uf: texto,
+  observacoes: texto,
+  medico_responsavel_id: z.nullable(z.uuid()),
+  responsavel: z.nullable(medicoSchema),
+  ativo: z.boolean(),
+  criado_em: z.string(),
+  atualizado_em: z.string(),
+});
+export type Cadastro = z.infer<typeof cadastroSchema>;
+
+export const COLUNAS_DO_CADASTRO = Object.keys(cadastroSchema.shape)
+  .map((coluna) =>
+    coluna === 'responsavel'
+      ? 'responsavel:profiles!pacientes_medico_responsavel_id_fkey(id, nome, especialidade)'
+      : coluna,
+  )
+  .join(', ');

@@ -1,0 +1,65 @@
+import { ROTULO_DO_SEXO } from '@domain/contracts/paciente.ts';
+import { formatarCpf } from '@domain/documentos/cpf.ts';
+import { idadePorExtenso } from '@domain/idade.ts';
+import { Badge, VisuallyHidden } from '@mantine/core';
+import { Link } from '@tanstack/react-router';
+import { mascaraDeTelefone } from '@/components/formulario/mascaras.ts';
+import { PATHS } from '@/config/paths.ts';
+import { hoje } from '@/lib/format/datas.ts';
+import { nomeExibido } from '@/lib/paciente/paciente.ts';
+import type { PacienteDaLista } from '../api/linhas.ts';
+import classes from './Lista.module.css';
+import { Realce } from './Realce.tsx';
+
+interface Props {
+  paciente: PacienteDaLista;
+  termo: string;
+}
+
+/** A patient of the list: one line on a wide screen, a card on a phone, one link in both. */
+export function LinhaDePaciente({ paciente, termo }: Props) {
+  const { id, nome, nome_social, data_nascimento, sexo, cpf, telefone, responsavel, ativo } =
+    paciente;
+  const idade = data_nascimento && idadePorExtenso(data_nascimento, hoje());
+  const idadeESexo = [idade, sexo !== 'ignorado' && ROTULO_DO_SEXO[sexo]].filter(Boolean);
+  return (
+    <Link to={PATHS.paciente} params={{ id }} className={classes.linha}>
+      <span>
+        <span className={classes.nome}>
+          <Realce texto={nomeExibido(paciente)} termo={termo} />
+        </span>{' '}
+        {!ativo && (
+          <Badge variant="outline" color="gray" size="sm">
+            Inativo
+          </Badge>
+        )}
+        {nome_social && (
+          <span className={classes.civil}>
+            {' '}
+            Nome civil: <Realce texto={nome} termo={termo} />
+          </span>
+        )}
+      </span>
+      <Dado rotulo="Idade e sexo" valor={idadeESexo.join(', ')} />
+      <Dado rotulo="CPF" valor={formatarCpf(cpf ?? '')} termo={termo} />
+      <Dado rotulo="Telefone" valor={mascaraDeTelefone(telefone ?? '')} termo={termo} />
+      <Dado rotulo="Responsável" valor={responsavel ?? ''} />
+    </Link>
+  );
+}
+
+function Dado({ rotulo, valor, termo = '' }: { rotulo: string; valor: string; termo?: string }) {
+  if (!valor) {
+    return (
+      <span className={classes.vazio} aria-hidden>
+        —
+      </span>
+    );
+  }
+  return (
+    <span>
+      <VisuallyHidden>{rotulo}: </VisuallyHidden>
+      <Realce texto={valor} termo={termo} />
+    </span>
+  );
+}

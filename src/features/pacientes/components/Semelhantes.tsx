@@ -1,0 +1,78 @@
+import type { CadastroDePaciente } from '@domain/contracts/paciente.ts';
+import { formatarCpf } from '@domain/documentos/cpf.ts';
+import { Alert, List } from '@mantine/core';
+import { useDebouncedValue } from '@mantine/hooks';
+import { IconUsers } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import { type Control, useWatch } from 'react-hook-form';
+import { TextoLink } from '@/components/ligacoes.tsx';
+import { PATHS } from '@/config/paths.ts';
+import { formatarDia } from '@/lib/format/datas.ts';
+import { nomeExibido } from '@/lib/paciente/paciente.ts';
+import type { Semelhante } from '../api/linhas.ts';
+import { semelhantesOptions } from '../api/queries.ts';
+import { type CamposDoCadastro, semelhancaDe } from '../formulario.ts';
+
+const PAUSA = 400;
+
+const EM_PALAVRAS: Readonly<Record<Semelhante['motivo'], string>> = {
+  cpf: 'mesmo CPF',
+  cns: 'mesmo CNS',
+  nome_e_nascimento: 'nome parecido e mesma data de nascimento',
+  nome_e_telefone: 'nome parecido e mesmo telefone',
+  nome: 'nome muito parecido',
+};
+
+interface Props {
+  control: Control<CamposDoCadastro, unknown, CadastroDePaciente>;
+  clinicaId: string;
+  /** The registration being written, which does not resemble itself. */
+  exceto: string;
+}
+
+/** While the registration is typed: who may already be registered, and why it seems so. */
+export function Semelhantes({ control, clinicaId, exceto }: Props) {
+  const campos = useWatch({ control, compute: (valores: CamposDoCadastro) => valores });
+  const [comparavel] = useDebouncedValue(JSON.stringify(semelhancaDe(campos)), PAUSA);
+  const dados = JSON.parse(comparavel) as ReturnType<typeof semelhancaDe>;
+  const { data: achados = [] } = useQuery({
+    ...semelhantesOptions(clinicaId, dados ?? NADA, exceto),
+    enabled: dados !== null,
+  });
+  return (
+    <div role="status">
+      {dados && achados.length > 0 && (
+        <Alert
+          color="orange"
+          icon={<IconUsers aria-hidden />}
+          title={
+            achados.length === 1
+              ? 'Este paciente talvez já esteja cadastrado'
+              : 'Estes pacientes talvez sejam a mesma pessoa'
+          }
+        >
+          <List>
+            {achados.map((achado) => (
+              <List.Item key={achado.id}>
+                <TextoLink to={PATHS.paciente} params={{ id: achado.id }}>
+                  {nomeExibido(achado)}
+                </TextoLink>
+                {descrever(achado)}
+              </List.Item>
+            ))}
+          </List>
+        </Alert>
+      )}
+    </div>
+  );
+}
+
+const NADA = { nome: '', data_nascimento: null, cpf: null, cns: null, telefone: null };
+
+function descrever({ motivo, data_nascimento, cpf }: Semelhante): string {
+  const dados = [
+    data_nascimento && `nascimento ${formatarDia(data_nascimento)}`,
+    cpf && `CPF ${formatarCpf(cpf)}`,
+  ].filter(Boolean);
+  return `: ${EM_PALAVRAS[motivo]}${dados.length > 0 ? ` (${dados.join(', ')})` : ''}`;
+}

@@ -1,0 +1,118 @@
+import { type CadastroDePaciente, pacienteSchema } from '@domain/contracts/paciente.ts';
+import { formatarCns } from '@domain/documentos/cns.ts';
+import { formatarCpf } from '@domain/documentos/cpf.ts';
+import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
+import * as z from 'zod/mini';
+import { mascaraDeTelefone } from '@/components/formulario/mascaras.ts';
+import { CHAVES } from '@/config/constants.ts';
+import type { Cadastro } from './api/linhas.ts';
+import type { Semelhanca } from './api/queries.ts';
+
+/** What stands in the fields of a registration, as typed. */
+export type CamposDoCadastro = Record<keyof CadastroDePaciente, string>;
+
+export const CADASTRO_VAZIO: Readonly<CamposDoCadastro> = {
+  nome: '',
+  nome_social: '',
+  data_nascimento: '',
+  sexo: 'ignorado',
+  cpf: '',
+  cns: '',
+  nome_mae: '',
+  naturalidade: '',
+  telefone: '',
+  email: '',
+  cep: '',
+  logradouro: '',
+  numero: '',
+  complemento: '',
+  bairro: '',
+  cidade: '',
+  uf: '',
+  observacoes: '',
+  medico_responsavel_id: '',
+};
+
+const NOMES = Object.keys(CADASTRO_VAZIO) as readonly (keyof CamposDoCadastro)[];
+
+/** Checks the fields with the contract of the database's own rules. */
+export const resolverDoCadastro = standardSchemaResolver<
+  CamposDoCadastro,
+  unknown,
+  CadastroDePaciente
+>(
+  z.pipe(
+    z.transform((campos: CamposDoCadastro): unknown => campos),
+    pacienteSchema,
+  ),
+);
+
+/** A stored registration as its fields show it. */
+export function camposDoCadastro(cadastro: Cadastro): CamposDoCadastro {
+  const campos = Object.fromEntries(NOMES.map((nome) => [nome, cadastro[nome] ?? '']));
+  return {
+    ...(campos as CamposDoCadastro),
+    cpf: formatarCpf(cadastro.cpf ?? ''),
+    cns: formatarCns(cadastro.cns ?? ''),
+    telefone: mascaraDeTelefone(cadastro.telefone ?? ''),
+    cep: mascaraDeCep(cadastro.cep ?? ''),
+  };
+}
+
+/** `01310100` → `01310-100`; anything else stays as it is. */
+export function mascaraDeCep(texto: string): string {
+  return texto.replace(/^(\d{5})-?(\d{3})$/, '$1-$2');
+}
+
+export function mascaraDeCns(texto: string): string {
+  return formatarCns(texto.replace(/\s/g, ''));
+}
+
+/**
+ * What of the fields can already be compared with other registrations: a field that the contract
+ * refuses is left out. Null while there is nothing to compare by.
+ */
+export function semelhancaDe(campos: CamposDoCadastro): Semelhanca | null {
+  const { nome, data_nascimento, cpf, cns, telefone } = pacienteSchema.shape;
+  const ler = (campo: z.ZodMiniType, valor: string): string | null => {
+    const lido = campo.safeParse(valor);
+    return lido.success && typeof lido.data === 'string' ? lido.data : null;
+  };
+  const comparavel = {
+    nome: ler(nome, campos.nome) ?? '',
+    data_nascimento: ler(data_nascimento, campos.data_nascimento),
+    cpf: ler(cpf, campos.cpf),
+    cns: ler(cns, campos.cns),
+    telefone: ler(telefone, campos.telefone),
+  };
+  return comparavel.nome || comparavel.cpf || comparavel.cns ? comparavel : null;
+}
+
+/** A registration under way, kept while the tab lives so that a reload loses nothing. */
+export interface CadastroEmAndamento {
+  id: string;
+  campos: CamposDoCadastro;
+}
+
+const emAndamentoSchema = z.object({
+  id: z.uuid(),
+  campos: z.object(Object.fromEntries(NOMES.map((nome) => [nome, z.string()]))),
+});
+
+/** The registration one person has under way in one clinic. */
+export function guardaDoCadastro(usuarioId: string, clinicaId: string) {
+  const chave = `${CHAVES.cadastroDePaciente}:${usuarioId}:${clinicaId}`;
+  return {
+    ler(): CadastroEmAndamento | null {
+      try {
+        const lido = emAndamentoSchema.safeParse(JSON.parse(sessionStorage.getItem(chave) ?? ''));
+        return lido.success ? (lido.data as CadastroEmAndamento) : null;
+      } catch {
+        return null;
+      }
+    },
+    guardar: (cadastro: CadastroEmAndamento) =>
+      sessionStorage.setItem(chave, JSON.stringify(cadastro)),
+    apagar: () => sessionStorage.removeItem(chave),
+  };
+}

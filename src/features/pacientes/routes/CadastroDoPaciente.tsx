@@ -1,0 +1,160 @@
+import { Button, Text } from '@mantine/core';
+import { useDisclosure } from '@mantine/hooks';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { avisar } from '@/components/avisar.tsx';
+import { Confirmacao } from '@/components/Confirmacao.tsx';
+import { Esqueleto } from '@/components/Esqueleto.tsx';
+import { EstadoErro } from '@/components/EstadoErro.tsx';
+import { Formulario } from '@/components/formulario/Formulario.tsx';
+import { BotaoLink } from '@/components/ligacoes.tsx';
+import { Pagina } from '@/components/Pagina.tsx';
+import { usePacienteDaTela } from '@/components/paciente/PacienteDaTela.tsx';
+import { PATHS } from '@/config/paths.ts';
+import { formatarHora } from '@/lib/format/datas.ts';
+import { chavesDoPaciente, nomeExibido } from '@/lib/paciente/paciente.ts';
+import { chavesDePacientes } from '../api/keys.ts';
+import type { Cadastro } from '../api/linhas.ts';
+import { atualizarPaciente, definirPacienteAtivo } from '../api/mutations.ts';
+import { cadastroOptions } from '../api/queries.ts';
+import classes from '../components/FormularioDePaciente.module.css';
+import { FormularioDePaciente } from '../components/FormularioDePaciente.tsx';
+import { Semelhantes } from '../components/Semelhantes.tsx';
+import { camposDoCadastro, resolverDoCadastro } from '../formulario.ts';
+
+/** `/prontuario/paciente/$id/cadastro`: the registration, read and edited in the same form. */
+export function CadastroDoPaciente() {
+  const { paciente, clinicaId } = usePacienteDaTela();
+  const { data, error, isPending, refetch } = useQuery({
+    ...cadastroOptions(clinicaId, paciente.id),
+    // What is edited must be what there is.
+    staleTime: 0,
+    refetchOnReconnect: false,
+  });
+  if (isPending) return <Esqueleto linhas={6} />;
+  if (error || !data) {
+    return (
+      <EstadoErro
+        erro={error}
+        titulo="Não foi possível carregar o cadastro."
+        aoTentar={() => void refetch()}
+      />
+    );
+  }
+  return <CadastroLido cadastro={data} />;
+}
+
+function CadastroLido({ cadastro }: { cadastro: Cadastro }) {
+  const { cadastra, leProntuario } = usePacienteDaTela();
+  const { receber } = useCadastroAlterado();
+  const [salvoEm, setSalvoEm] = useState<Date>();
+  const form = useForm({
+    resolver: resolverDoCadastro,
+    defaultValues: camposDoCadastro(cadastro),
+    mode: 'onTouched',
+  });
+
+  return (
+    <Pagina
+      titulo="Cadastro"
+      estado={salvoEm ? `Salvo às ${formatarHora(salvoEm)}` : undefined}
+      acoes={
+        leProntuario && (
+          <BotaoLink to={PATHS.paciente} params={{ id: cadastro.id }} variant="default">
+            Ver prontuário
+          </BotaoLink>
+        )
+      }
+    >
+      <Formulario
+        form={form}
+        aoEnviar={async (dados) => {
+          const salvo = await atualizarPaciente(cadastro.id, dados);
+          form.reset(camposDoCadastro(salvo));
+          setSalvoEm(new Date());
+          await receber(salvo);
+        }}
+      >
+        <fieldset disabled={!cadastra}>
+          <FormularioDePaciente
+            control={form.control}
+            clinicaId={cadastro.clinica_id}
+            responsavel={cadastro.responsavel}
+            semelhantes={
+              <Semelhantes
+                control={form.control}
+                clinicaId={cadastro.clinica_id}
+                exceto={cadastro.id}
+              />
+            }
+          />
+        </fieldset>
+        {cadastra && (
+          <div className={classes.acoes}>
+            <Situacao cadastro={cadastro} />
+            <Button type="submit" disabled={!form.formState.isDirty}>
+              Salvar cadastro
+            </Button>
+          </div>
+        )}
+      </Formulario>
+    </Pagina>
+  );
+}
+
+/** Inactivates, after asking, or reactivates at once. */
+function Situacao({ cadastro }: { cadastro: Cadastro }) {
+  const { receber } = useCadastroAlterado();
+  const [perguntando, { open: perguntar, close: fechar }] = useDisclosure(false);
+  const definir = useMutation({
+    mutationFn: (ativo: boolean) => definirPacienteAtivo(cadastro.id, ativo),
+    onSuccess: receber,
+    onError: avisar.erro,
+    onSettled: fechar,
+  });
+  if (!cadastro.ativo) {
+    return (
+      <Button variant="default" loading={definir.isPending} onClick={() => definir.mutate(true)}>
+        Reativar cadastro
+      </Button>
+    );
+  }
+  return (
+    <>
+      <Button variant="subtle" color="gray" onClick={perguntar}>
+        Inativar cadastro
+      </Button>
+      <Confirmacao
+        titulo="Inativar este cadastro?"
+        aberta={perguntando}
+        acao="Inativar"
+        voltar="Manter ativo"
+        enviando={definir.isPending}
+        aoConfirmar={() => definir.mutate(false)}
+        aoFechar={fechar}
+      >
+        <Text component="span" fw={600}>
+          {nomeExibido(cadastro)}
+        </Text>{' '}
+        deixa de aparecer na lista de pacientes ativos. O prontuário continua guardado, e o cadastro
+        pode ser reativado quando quiser.
+      </Confirmacao>
+    </>
+  );
+}
+
+/** After a change: the registration, the header and the list show it. */
+function useCadastroAlterado() {
+  const { paciente, clinicaId } = usePacienteDaTela();
+  const cache = useQueryClient();
+  return {
+    async receber(alterado: Cadastro) {
+      cache.setQueryData(chavesDePacientes.cadastro(clinicaId, paciente.id), alterado);
+      await Promise.all([
+        cache.invalidateQueries({ queryKey: chavesDoPaciente.um(clinicaId, paciente.id) }),
+        cache.invalidateQueries({ queryKey: chavesDePacientes.todos(clinicaId) }),
+      ]);
+    },
+  };
+}

@@ -1,0 +1,232 @@
+import { pode } from '@domain/permissoes.ts';
+import { Button, SegmentedControl, Skeleton, Stack, TextInput } from '@mantine/core';
+import { useDebouncedCallback } from '@mantine/hooks';
+import { IconPlus, IconSearch } from '@tabler/icons-react';
+import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
+import { useNavigate, useSearch } from '@tanstack/react-router';
+import { type KeyboardEvent, useEffect, useState } from 'react';
+import { Carregando } from '@/components/Carregando.tsx';
+import { Esqueleto } from '@/components/Esqueleto.tsx';
+import { EstadoErro } from '@/components/EstadoErro.tsx';
+import { EstadoVazio } from '@/components/EstadoVazio.tsx';
+import { BotaoLink } from '@/components/ligacoes.tsx';
+import { Pagina } from '@/components/Pagina.tsx';
+import { BUSCA_DA_TELA } from '@/config/constants.ts';
+import { PATHS } from '@/config/paths.ts';
+import { useActiveClinica } from '@/lib/clinica/ActiveClinicaProvider.tsx';
+import { usePerfil } from '@/lib/session/AuthProvider.tsx';
+import { buscaOptions } from '../api/queries.ts';
+import { LinhaDePaciente } from '../components/LinhaDePaciente.tsx';
+import classes from '../components/Lista.module.css';
+import { SemClinica } from '../components/SemClinica.tsx';
+
+const PAUSA_DA_BUSCA = 250;
+const MAXIMO_DA_BUSCA = 120;
+
+/** `/prontuario`: the patients of the active clinic, searched by any part of name or number. */
+export function ListaDePacientes() {
+  const { clinica, carregando, erro } = useActiveClinica();
+  const { tipo } = usePerfil();
+  const { busca = '' } = useSearch({ strict: false });
+  if (carregando) return <Carregando />;
+  return (
+    <Pagina
+      titulo="Prontuário"
+      descricao={clinica ? `Pacientes de ${clinica.nome}` : undefined}
+      acoes={
+        clinica &&
+        pode(tipo, 'pacientes.cadastrar') && (
+          <BotaoLink to={PATHS.novoPaciente} leftSection={<IconPlus size={18} aria-hidden />}>
+            Cadastrar paciente
+          </BotaoLink>
+        )
+      }
+    >
+      {erro && <EstadoErro erro={erro} titulo="Não foi possível carregar suas clínicas." />}
+      {!erro && !clinica && <SemClinica />}
+      {clinica && (
+        <Stack gap="md">
+          <Barra termo={busca} />
+          <Resultados key={clinica.id} clinicaId={clinica.id} termo={busca} />
+        </Stack>
+      )}
+    </Pagina>
+  );
+}
+
+function Barra({ termo }: { termo: string }) {
+  const navegar = useNavigate();
+  const { situacao = 'ativos' } = useSearch({ strict: false });
+  const [digitado, setDigitado] = useState(termo);
+  const buscar = useDebouncedCallback((busca: string) => {
+    void navegar({
+      to: PATHS.prontuario,
+      search: { ...(busca && { busca }), ...(situacao === 'todos' && { situacao }) },
+      replace: true,
+    });
+  }, PAUSA_DA_BUSCA);
+
+  // Back and a link from elsewhere change the address under the field.
+  useEffect(() => setDigitado((atual) => (atual.trim() === termo ? atual : termo)), [termo]);
+
+  return (
+    <search className={classes.barra}>
+      <TextInput
+        {...{ [BUSCA_DA_TELA]: true }}
+        className={classes.busca}
+        type="search"
+        aria-label="Buscar paciente por nome, CPF ou telefone"
+        placeholder="Buscar por nome, CPF ou telefone ( / )"
+        leftSection={<IconSearch size={18} aria-hidden />}
+        value={digitado}
+        maxLength={MAXIMO_DA_BUSCA}
+        autoComplete="off"
+        onChange={({ currentTarget: { value } }) => {
+          setDigitado(value);
+          buscar(value.trim());
+        }}
+        onKeyDown={irParaALista}
+      />
+      <SegmentedControl
+        aria-label="Quais cadastros mostrar"
+        value={situacao}
+        onChange={(escolhida) =>
+          void navegar({
+            to: PATHS.prontuario,
+            search: {
+              ...(termo && { busca: termo }),
+              ...(escolhida === 'todos' && { situacao: 'todos' }),
+            },
+            replace: true,
+          })
+        }
+        data={[
+          { value: 'ativos', label: 'Ativos' },
+          { value: 'todos', label: 'Todos' },
+        ]}
+      />
+    </search>
+  );
+}
+
+/** Arrow down goes from the field to the first patient found. */
+function irParaALista(evento: KeyboardEvent<HTMLInputElement>): void {
+  if (evento.key !== 'ArrowDown') return;
+  const primeiro = document.querySelector<HTMLElement>(`.${classes.linha}`);
+  if (!primeiro) return;
+  evento.preventDefault();
+  primeiro.focus();
+}
+
+/** Arrows move between patients. */
+function moverNaLista(evento: KeyboardEvent<HTMLElement>): void {
+  const passo = { ArrowDown: 1, ArrowUp: -1 }[evento.key];
+  if (!passo) return;
+  const linhas = [...evento.currentTarget.querySelectorAll<HTMLElement>(`.${classes.linha}`)];
+  const atual = linhas.findIndex((linha) => linha.matches(':focus'));
+  const destino =
+    linhas[atual + passo] ?? document.querySelector<HTMLElement>(`[${BUSCA_DA_TELA}]`);
+  evento.preventDefault();
+  destino?.focus();
+}
+
+function Resultados({ clinicaId, termo }: { clinicaId: string; termo: string }) {
+  const { situacao } = useSearch({ strict: false });
+  const busca = useInfiniteQuery({
+    ...buscaOptions(clinicaId, termo),
+    placeholderData: keepPreviousData,
+  });
+  const { hasNextPage, isFetchingNextPage, fetchNextPage } = busca;
+  const todos = busca.data?.pages.flatMap((pagina) => pagina.pacientes) ?? [];
+  const pacientes = situacao === 'todos' ? todos : todos.filter(({ ativo }) => ativo);
+
+  // A page in which everybody is inactive would look like the end of the list.
+  const paginaInvisivel = pacientes.length === 0 && hasNextPage && !isFetchingNextPage;
+  useEffect(() => {
+    if (paginaInvisivel) void fetchNextPage();
+  }, [paginaInvisivel, fetchNextPage]);
+
+  if (busca.isPending || paginaInvisivel) return <EsqueletoDaLista />;
+  if (busca.isError) {
+    return (
+      <EstadoErro
+        erro={busca.error}
+        titulo="Não foi possível buscar os pacientes."
+        aoTentar={() => void busca.refetch()}
+      />
+    );
+  }
+  if (pacientes.length === 0) return <NenhumPaciente termo={termo} />;
+  return (
+    <>
+      <div>
+        <div className={classes.rotulos} aria-hidden>
+          <span>Nome</span>
+          <span>Idade e sexo</span>
+          <span>CPF</span>
+          <span>Telefone</span>
+          <span>Responsável</span>
+        </div>
+        <ul
+          className={classes.lista}
+          aria-label="Pacientes"
+          aria-busy={busca.isPlaceholderData}
+          onKeyDown={moverNaLista}
+        >
+          {pacientes.map((paciente) => (
+            <li key={paciente.id} className={classes.item}>
+              <LinhaDePaciente paciente={paciente} termo={termo} />
+            </li>
+          ))}
+        </ul>
+      </div>
+      {hasNextPage && (
+        <Button variant="default" loading={isFetchingNextPage} onClick={() => void fetchNextPage()}>
+          Carregar mais
+        </Button>
+      )}
+    </>
+  );
+}
+
+function NenhumPaciente({ termo }: { termo: string }) {
+  const { tipo } = usePerfil();
+  const cadastra = pode(tipo, 'pacientes.cadastrar');
+  if (!termo) {
+    return (
+      <EstadoVazio
+        desenho="pessoas"
+        frase="Os pacientes que você cadastrar aparecem aqui, em ordem de nome."
+        acao={
+          cadastra && <BotaoLink to={PATHS.novoPaciente}>Cadastrar o primeiro paciente</BotaoLink>
+        }
+      />
+    );
+  }
+  const eNome = /\p{L}/u.test(termo);
+  return (
+    <EstadoVazio
+      desenho="busca"
+      frase={`Nenhum paciente encontrado com “${termo}”. Confira a grafia ou busque por outra parte do nome, CPF ou telefone.`}
+      acao={
+        cadastra && (
+          <BotaoLink to={PATHS.novoPaciente} search={eNome ? { nome: termo } : {}}>
+            {eNome ? `Cadastrar “${termo}”` : 'Cadastrar paciente'}
+          </BotaoLink>
+        )
+      }
+    />
+  );
+}
+
+function EsqueletoDaLista() {
+  return (
+    <Esqueleto>
+      <Stack gap={1}>
+        {['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'].map((linha) => (
+          <Skeleton key={linha} height={52} radius="sm" />
+        ))}
+      </Stack>
+    </Esqueleto>
+  );
+}
