@@ -1,7 +1,7 @@
 /** Running pgTAP files: on PGlite, or on a database made for the run on a native PostgreSQL. */
 
 import postgres, { type Sql } from 'postgres';
-import { Parser, type Result } from 'tap-parser';
+import { Parser, type Plan, type Result } from 'tap-parser';
 import type { SqlDriver } from '../../local/driver.ts';
 import { applyMigrations } from '../../local/migrations.ts';
 import { platformSql } from '../../local/platform.ts';
@@ -104,6 +104,10 @@ export async function readTapLines(
 ): Promise<{ points: Point[]; problem: string | null }> {
   const points: { result: Result; diagnosis: string[] }[] = [];
   const parser = new Parser();
+  let planned: number | null = null;
+  parser.on('plan', ({ start, end }: Plan) => {
+    planned = end - start + 1;
+  });
   parser.on('assert', (result: Result) => points.push({ result, diagnosis: [] }));
   parser.on('comment', (text: string) => {
     points.at(-1)?.diagnosis.push(text.replace(/^# ?/, '').trimEnd());
@@ -117,13 +121,11 @@ export async function readTapLines(
       name: result.name,
       diagnosis: diagnosis.join('\n'),
     })),
-    problem: planProblem(parser, points.length),
+    problem: planProblem(planned, points.length),
   };
 }
 
-function planProblem(parser: Parser, seen: number): string | null {
-  if (parser.bailedOut) return `bailed out: ${String(parser.bailedOut)}`;
-  if (parser.planEnd === -1) return 'the file has no plan';
-  const planned = parser.planEnd - parser.planStart + 1;
+function planProblem(planned: number | null, seen: number): string | null {
+  if (planned === null || planned === 0) return 'the file plans no test';
   return planned === seen ? null : `planned ${planned} points, ran ${seen}`;
 }
