@@ -21,6 +21,8 @@ export const MENU = { cookie: 'sidebar_state', diasDoCookie: 7, larguraDoCelular
 export const AVISOS = {
   sucesso: 4 * SEGUNDO,
   erro: 5 * SEGUNDO,
+  /** Time to take something back (not in the specification: what can be undone offers it). */
+  desfazer: 8 * SEGUNDO,
   visiveis: 3,
   /** Horizontal distance, in px, that dismisses a toast. */
   deslizar: 50,

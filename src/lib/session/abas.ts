@@ -2,13 +2,15 @@ import { CHAVES } from '@/config/constants.ts';
 import type { Sessao } from './sessao.ts';
 import { reivindicacoes } from './token.ts';
 
+type SessaoDeAba = Pick<Sessao, 'ler' | 'iniciar' | 'encerrarPorOutraAba'>;
+
 /**
  * Keeps this tab in step with the others, which share the token through local storage:
  * a sign-out elsewhere signs out here, a sign-in elsewhere signs in here, and another person's
  * sign-in starts this tab over, so that nothing of the previous person stays on the screen.
  * @returns the way out.
  */
-export function acompanharAbas(sessao: Sessao, recomecar: () => void): () => void {
+export function acompanharAbas(sessao: SessaoDeAba, recomecar: () => void): () => void {
   function aoMudar({ key, newValue }: StorageEvent): void {
     // A null key means that all of the storage was cleared.
     if (key !== CHAVES.token && key !== null) return;

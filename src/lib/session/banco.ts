@@ -1,6 +1,5 @@
 import type { SupabaseClient } from '@supabase/supabase-js';
-import { CHAVES } from '@/config/constants.ts';
-import { descartarSupabase, supabase } from '../supabase/client.ts';
+import { esquecerSessaoDoBanco, supabase } from '../supabase/client.ts';
 import type { SessaoDoBanco } from './sessao.ts';
 
 async function sessaoAtual(cliente: SupabaseClient) {
@@ -31,8 +30,5 @@ export const sessaoDoBanco: SessaoDoBanco = {
   },
 
   // `auth.signOut` would call the server for a session that `/auth/logout` has already ended.
-  async esquecer() {
-    localStorage.removeItem(CHAVES.sessaoSupabase);
-    await descartarSupabase();
-  },
+  esquecer: esquecerSessaoDoBanco,
 };

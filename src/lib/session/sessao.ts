@@ -91,7 +91,9 @@ export function criarSessao({ api, banco, agora }: ParametrosDaSessao) {
       if (expiraEm !== null && pertoDeExpirar(expiraEm)) guardarToken(await banco.renovar());
     } catch (erro) {
       const causa = erro instanceof Error ? erro.message : 'causa desconhecida';
-      console.warn(`[sessão] A sessão não foi renovada: talvez seja preciso entrar de novo. ${causa}`);
+      console.warn(
+        `[sessão] A sessão não foi renovada: talvez seja preciso entrar de novo. ${causa}`,
+      );
     }
   }
 

@@ -33,11 +33,10 @@ async function criar(): Promise<SupabaseClient> {
   return novo;
 }
 
-/** Forgets the client, with its subscriptions and what it knows: the next one starts from nothing. */
-export async function descartarSupabase(): Promise<void> {
-  const anterior = cliente;
-  cliente = undefined;
-  await (await anterior)?.removeAllChannels();
+/** Leaves the realtime channels and forgets the stored session, if the client was ever loaded. */
+export async function esquecerSessaoDoBanco(): Promise<void> {
+  localStorage.removeItem(CHAVES.sessaoSupabase);
+  await (await cliente)?.removeAllChannels();
 }
 
 /** Adds who asks to calls of the database, and ends the session when it is refused. */

@@ -11,15 +11,20 @@ interface Resposta<T> {
   status: number;
 }
 
+/** A call under way. supabase-js would repeat it on its own, behind the retry of the data cache. */
+interface Pedido<T> extends PromiseLike<Resposta<T>> {
+  retry?: (ligado: boolean) => unknown;
+}
+
 /**
  * Runs one call on the hosted database and returns its rows.
  * @throws {ErroDoBanco | ErroDeRede} with the sentence to show.
  * @example const linhas = await consultar((db) => db.from('notificacoes').select('id'));
  */
-export async function consultar<T>(
-  chamada: (db: SupabaseClient) => PromiseLike<Resposta<T>>,
-): Promise<T> {
-  const { data, error, status } = await chamada(await supabase());
+export async function consultar<T>(chamada: (db: SupabaseClient) => Pedido<T>): Promise<T> {
+  const pedido = chamada(await supabase());
+  pedido.retry?.(false);
+  const { data, error, status } = await pedido;
   if (error && FOI_CANCELADA.test(error.message))
     throw new DOMException(error.message, 'AbortError');
   if (error) {

@@ -1,0 +1,72 @@
+// @vitest-environment happy-dom
+import type { Perfil } from '@domain/contracts/perfil.ts';
+import type { Exigencia } from '@domain/planos.ts';
+import { beforeEach, expect, it, vi } from 'vitest';
+import { ActiveClinicaProvider } from '@/lib/clinica/ActiveClinicaProvider.tsx';
+import { ID_DA_CLINICA, json, perfilDe, redeFalsa } from '../../../tests/unit/support/api.ts';
+import { mostrar, sessaoDe } from '../../../tests/unit/support/tela.tsx';
+import { PremiumGuard } from './PremiumGuard.tsx';
+import { RequireAuth } from './RequireAuth.tsx';
+
+const AVISO = 'Este recurso faz parte do plano premium';
+let vinculos: unknown[] = [];
+
+beforeEach(() => {
+  vinculos = [];
+  vi.stubGlobal('fetch', redeFalsa(() => json(vinculos)).fetch);
+});
+
+function abrir(perfil: Perfil, exigencia: Exigencia, alternativa?: string) {
+  return mostrar(
+    <RequireAuth>
+      <ActiveClinicaProvider>
+        <PremiumGuard {...exigencia} alternativa={alternativa}>
+          <p>área premium</p>
+        </PremiumGuard>
+      </ActiveClinicaProvider>
+    </RequireAuth>,
+    { sessao: sessaoDe(perfil) },
+  ).screen;
+}
+
+const SO_PREMIUM = { somentePremium: true };
+
+it('shows a doctor on the free plan the notice of the upgrade', async () => {
+  const tela = abrir(perfilDe(), SO_PREMIUM);
+  expect(await tela.findByText(AVISO)).toBeTruthy();
+  expect(tela.queryByText('área premium')).toBeNull();
+});
+
+it('shows the fallback instead, where there is one', async () => {
+  const tela = abrir(perfilDe(), SO_PREMIUM, 'versão básica');
+  expect(await tela.findByText('versão básica')).toBeTruthy();
+  expect(tela.queryByText(AVISO)).toBeNull();
+});
+
+it('lets a premium doctor through', async () => {
+  const tela = abrir(perfilDe({ plano_medico: 'premium' }), SO_PREMIUM);
+  expect(await tela.findByText('área premium')).toBeTruthy();
+});
+
+it.each(['permiteRelatoriosAvancados', 'permite_relatorios_avancados'] as const)(
+  'asks for the permission, by either of its names: %s',
+  async (recurso) => {
+    expect(await abrir(perfilDe(), { recurso }).findByText(AVISO)).toBeTruthy();
+    const com = abrir(perfilDe({ permite_relatorios_avancados: true }), { recurso });
+    expect(await com.findByText('área premium')).toBeTruthy();
+  },
+);
+
+it('opens the assistant to a doctor who works in a clinic, on any plan', async () => {
+  vinculos = [{ clinica: { id: ID_DA_CLINICA, nome: 'Serena', email: 's@pleno.demo' } }];
+  const tela = abrir(perfilDe(), { recurso: 'permiteIa' });
+  expect(await tela.findByText('área premium')).toBeTruthy();
+});
+
+it.each(['clinica', 'hospital', 'staff', 'plantonista', 'paciente'] as const)(
+  'never gates %s',
+  async (tipo) => {
+    const tela = abrir(perfilDe({ tipo }), SO_PREMIUM);
+    expect(await tela.findByText('área premium')).toBeTruthy();
+  },
+);

@@ -1,0 +1,69 @@
+// @vitest-environment happy-dom
+import { waitFor } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { perfilDe } from '../../../tests/unit/support/api.ts';
+import { mostrar, sessaoDe, sessaoParada } from '../../../tests/unit/support/tela.tsx';
+import { RequireAuth } from './RequireAuth.tsx';
+import { RequirePermission } from './RequirePermission.tsx';
+
+const CARREGANDO = { situacao: 'carregando', usuario: null, perfil: null } as const;
+const ANONIMO = { situacao: 'anonimo', usuario: null, perfil: null } as const;
+const tela = <p>conteúdo protegido</p>;
+
+describe('RequireAuth', () => {
+  it('shows the screen to who is signed in', async () => {
+    const { screen } = mostrar(<RequireAuth>{tela}</RequireAuth>, {
+      sessao: sessaoDe(perfilDe()),
+    });
+    expect(await screen.findByText('conteúdo protegido')).toBeTruthy();
+  });
+
+  it('waits, without showing or sending anybody away, while it is not known', async () => {
+    const { screen, router } = mostrar(<RequireAuth>{tela}</RequireAuth>, {
+      sessao: sessaoParada(CARREGANDO),
+    });
+    expect(await screen.findByText('Carregando…')).toBeTruthy();
+    expect(screen.queryByText('conteúdo protegido')).toBeNull();
+    expect(router.state.location.pathname).toBe('/tela');
+  });
+
+  it('sends others to sign in, remembering where they were', async () => {
+    const { screen, router } = mostrar(<RequireAuth>{tela}</RequireAuth>, {
+      sessao: sessaoParada(ANONIMO),
+      endereco: '/prontuario?busca=ana',
+    });
+    await waitFor(() => expect(router.state.location.pathname).toBe('/login'));
+    expect(router.state.location.search).toEqual({ voltar: '/prontuario?busca=ana' });
+    expect(screen.queryByText('conteúdo protegido')).toBeNull();
+  });
+
+  it('lets who just signed out leave in peace', async () => {
+    const { screen, router } = mostrar(<RequireAuth>{tela}</RequireAuth>, {
+      sessao: sessaoParada({ ...ANONIMO, motivo: 'saiu' }),
+    });
+    expect(await screen.findByText('Carregando…')).toBeTruthy();
+    expect(router.state.location.pathname).toBe('/tela');
+  });
+});
+
+describe('RequirePermission', () => {
+  const exigir = (permissao: 'equipe.gerir' | 'prontuario.ler' | undefined) => (
+    <RequireAuth>
+      <RequirePermission permissao={permissao}>{tela}</RequirePermission>
+    </RequireAuth>
+  );
+
+  it.each([['prontuario.ler' as const], [undefined]])('lets a doctor through %s', async (qual) => {
+    const { screen } = mostrar(exigir(qual), { sessao: sessaoDe(perfilDe()) });
+    expect(await screen.findByText('conteúdo protegido')).toBeTruthy();
+  });
+
+  it('tells a doctor without the permission what to do instead', async () => {
+    const { screen } = mostrar(exigir('equipe.gerir'), { sessao: sessaoDe(perfilDe()) });
+    expect(await screen.findByText('Você não tem acesso a esta tela')).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Ir para o início' }).getAttribute('href')).toBe(
+      '/dashboard',
+    );
+    expect(screen.queryByText('conteúdo protegido')).toBeNull();
+  });
+});

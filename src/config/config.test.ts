@@ -1,0 +1,35 @@
+import { TIPOS_DE_USUARIO } from '@domain/permissoes.ts';
+import { describe, expect, it } from 'vitest';
+import { lerAmbiente } from './ambiente.ts';
+import { menuDoTipo } from './menu.ts';
+
+describe('the menu', () => {
+  const comoTexto = (tipo: (typeof TIPOS_DE_USUARIO)[number]) =>
+    menuDoTipo(tipo).map(
+      ({ grupo, itens }) => `${grupo}: ${itens.map(({ rotulo }) => rotulo).join(', ')}`,
+    );
+
+  it('has for each type what the specification gives it, of what exists', () => {
+    expect(Object.fromEntries(TIPOS_DE_USUARIO.map((tipo) => [tipo, comoTexto(tipo)]))).toEqual({
+      medico: ['Principal: Dashboard', 'Clínico: Prontuário'],
+      clinica: ['Principal: Dashboard', 'Clínico: Prontuário', 'Clínica: Gestão de Médicos'],
+      hospital: ['Principal: Dashboard', 'Clínico: Prontuário', 'Clínica: Gestão de Médicos'],
+      staff: ['Principal: Dashboard', 'Clínica: Gestão de Médicos'],
+      plantonista: ['Plantonista: Dashboard'],
+      paciente: ['Paciente: Área do Paciente'],
+    });
+  });
+});
+
+describe('the settings of the build', () => {
+  it('default to the local stack', () => {
+    expect(lerAmbiente({}).VITE_SUPABASE_URL).toBe('http://127.0.0.1:54321');
+  });
+
+  it('name what is wrong with them', () => {
+    const ler = () =>
+      lerAmbiente({ VITE_SUPABASE_URL: 'ftp://x', VITE_SUPABASE_ANON_KEY: 'curta' });
+    expect(ler).toThrow(/VITE_SUPABASE_URL: informe um endereço http ou https/);
+    expect(ler).toThrow(/VITE_SUPABASE_ANON_KEY: informe a chave publicável/);
+  });
+});

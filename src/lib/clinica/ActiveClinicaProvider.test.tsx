@@ -1,0 +1,126 @@
+// @vitest-environment happy-dom
+import type { Perfil } from '@domain/contracts/perfil.ts';
+import { fireEvent, render, waitFor } from '@testing-library/react';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { ID_DA_CLINICA, json, perfilDe, redeFalsa } from '../../../tests/unit/support/api.ts';
+import { mostrar, SoDentro, sessaoDe } from '../../../tests/unit/support/tela.tsx';
+import { ActiveClinicaProvider, useActiveClinica } from './ActiveClinicaProvider.tsx';
+
+const SERENA = { id: ID_DA_CLINICA, nome: 'Vila Serena', email: 'serena@pleno.demo' };
+const AURORA = {
+  id: '10000000-0000-4000-8000-000000000002',
+  nome: 'Aurora',
+  email: 'aurora@pleno.demo',
+};
+let vinculos: unknown[] = [];
+
+function Mostrador() {
+  const { clinica, disponiveis, escolher, limpar } = useActiveClinica();
+  return (
+    <>
+      <output>{clinica?.nome ?? 'nenhuma'}</output>
+      <ul>
+        {disponiveis.map(({ id, nome, email }) => (
+          <li key={id}>
+            <button type="button" onClick={() => escolher(id)}>
+              {nome} {email}
+            </button>
+          </li>
+        ))}
+      </ul>
+      <button type="button" onClick={limpar}>
+        Limpar
+      </button>
+    </>
+  );
+}
+
+function abrir(perfil: Perfil) {
+  const { screen } = mostrar(
+    <SoDentro>
+      <ActiveClinicaProvider>
+        <Mostrador />
+      </ActiveClinicaProvider>
+    </SoDentro>,
+    { sessao: sessaoDe(perfil) },
+  );
+  const ativa = (nome: string) =>
+    waitFor(() => expect(screen.getByRole('status').textContent).toBe(nome));
+  return { screen, ativa };
+}
+
+let recebidas: ReturnType<typeof redeFalsa>['recebidas'];
+
+beforeEach(() => {
+  vinculos = [{ clinica: SERENA }, { clinica: AURORA }];
+  const rede = redeFalsa(({ caminho }) =>
+    caminho.startsWith('/rest/v1/clinica_medicos') ? json(vinculos) : json(SERENA),
+  );
+  recebidas = rede.recebidas;
+  vi.stubGlobal('fetch', rede.fetch);
+});
+
+it('is misused outside its provider', () => {
+  vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  expect(() => render(<Mostrador />)).toThrow(
+    'useActiveClinica must be used within an ActiveClinicaProvider',
+  );
+});
+
+describe('a doctor', () => {
+  it('works in the first linked clinic, in order of name, asking only for active links', async () => {
+    const { screen, ativa } = abrir(perfilDe());
+    await ativa('Aurora');
+    expect(screen.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
+      'Aurora aurora@pleno.demo',
+      'Vila Serena serena@pleno.demo',
+    ]);
+    expect(recebidas[0]?.caminho).toContain('ativo=eq.true');
+  });
+
+  it('has the own practice as a clinic when the plan allows it', async () => {
+    vinculos = [];
+    const { screen, ativa } = abrir(perfilDe({ permite_atendimento_individual: true }));
+    await ativa('Atendimento individual');
+    expect(screen.getByText('Atendimento individual helena@pleno.demo')).toBeTruthy();
+  });
+
+  it('finds the saved clinic again, while it is still available', async () => {
+    localStorage.setItem('active_clinica', SERENA.id);
+    await abrir(perfilDe()).ativa('Vila Serena');
+  });
+
+  it('falls back to the first one when the saved link has ended', async () => {
+    localStorage.setItem('active_clinica', SERENA.id);
+    vinculos = [{ clinica: AURORA }];
+    await abrir(perfilDe()).ativa('Aurora');
+  });
+
+  it('saves a choice, and clearing forgets it', async () => {
+    const { screen, ativa } = abrir(perfilDe());
+    await ativa('Aurora');
+    fireEvent.click(screen.getByText(/Vila Serena/));
+    await ativa('Vila Serena');
+    expect(localStorage.getItem('active_clinica')).toBe(SERENA.id);
+    fireEvent.click(screen.getByText('Limpar'));
+    await ativa('Aurora');
+    expect(localStorage.getItem('active_clinica')).toBeNull();
+  });
+});
+
+describe('others', () => {
+  it.each(['clinica', 'hospital'] as const)('%s is its own clinic', async (tipo) => {
+    await abrir(perfilDe({ ...SERENA, tipo })).ativa('Vila Serena');
+    expect(recebidas).toEqual([]);
+  });
+
+  it('staff works in its clinic', async () => {
+    await abrir(perfilDe({ tipo: 'staff', clinica_id: SERENA.id })).ativa('Vila Serena');
+    expect(recebidas[0]?.caminho).toContain(`id=eq.${SERENA.id}`);
+  });
+
+  it.each(['paciente', 'plantonista'] as const)('%s has none', async (tipo) => {
+    await abrir(perfilDe({ tipo })).ativa('nenhuma');
+    expect(recebidas).toEqual([]);
+  });
+});

@@ -1,0 +1,244 @@
+// @vitest-environment happy-dom
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import {
+  entradaDe,
+  json,
+  type Recebida,
+  redeFalsa,
+  tokenDe,
+  usuarioDe,
+} from '../../../tests/unit/support/api.ts';
+import { criarApi } from '../api/client.ts';
+import { manterRenovada } from './renovacao.ts';
+import { criarSessao, type Sessao, type SessaoDoBanco } from './sessao.ts';
+import { lerToken } from './token.ts';
+
+const AGORA = Date.parse('2026-11-21T12:00:00Z');
+const EM_UMA_HORA = AGORA / 1000 + 3600;
+const DOIS_MINUTOS = 120_000;
+
+const usuaria = usuarioDe();
+const token = tokenDe(usuaria.id, EM_UMA_HORA);
+
+const banco = {
+  entregar: vi.fn<SessaoDoBanco['entregar']>(),
+  expiraEm: vi.fn<SessaoDoBanco['expiraEm']>(),
+  renovar: vi.fn<SessaoDoBanco['renovar']>(),
+  esquecer: vi.fn<SessaoDoBanco['esquecer']>(),
+};
+
+/** The session over a network that answers by path. */
+function sessaoCom(respostas: Record<string, (recebida: Recebida) => Response>) {
+  const { fetch, recebidas } = redeFalsa((recebida) => {
+    const caminho = recebida.caminho.replace('/functions/v1', '');
+    return respostas[caminho]?.(recebida) ?? json({ error: 'sem resposta' }, 404);
+  });
+  const sessao: Sessao = criarSessao({
+    api: criarApi({
+      base: 'http://api.teste/functions/v1',
+      lerToken,
+      aoNaoAutorizado: () => void sessao.recusar(),
+      fetch,
+    }),
+    banco,
+    agora: Date.now,
+  });
+  return { sessao, recebidas };
+}
+
+const eu = () => json({ success: true, user: usuaria });
+const recusa = () => json({ error: 'Não autorizado', codigo: 'NAO_AUTORIZADO' }, 401);
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: AGORA });
+  vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  localStorage.clear();
+  banco.expiraEm.mockResolvedValue(EM_UMA_HORA);
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+  for (const funcao of Object.values(banco)) funcao.mockReset();
+});
+
+describe('start', () => {
+  it('is loading until it is known', () => {
+    expect(sessaoCom({}).sessao.ler()).toEqual({
+      situacao: 'carregando',
+      usuario: null,
+      perfil: null,
+    });
+  });
+
+  it('without a token asks nobody and is signed out', async () => {
+    const { sessao, recebidas } = sessaoCom({ '/auth/me': eu });
+    await sessao.iniciar();
+    expect(sessao.ler().situacao).toBe('anonimo');
+    expect(recebidas).toEqual([]);
+  });
+
+  it('with a token fetches the profile and is signed in', async () => {
+    localStorage.setItem('auth_token', token);
+    const { sessao, recebidas } = sessaoCom({ '/auth/me': eu });
+    await sessao.iniciar();
+    expect(sessao.ler()).toEqual({
+      situacao: 'autenticado',
+      usuario: { id: usuaria.id, email: usuaria.email },
+      perfil: usuaria.profile,
+    });
+    expect(recebidas[0]?.cabecalhos.get('authorization')).toBe(`Bearer ${token}`);
+    expect(banco.renovar).not.toHaveBeenCalled();
+  });
+
+  it.each([
+    ['refused', recusa, 'recusada'],
+    ['failing', () => json({ error: 'Erro' }, 500), undefined],
+  ])('with a %s token clears it and is signed out', async (_nome, resposta, motivo) => {
+    localStorage.setItem('auth_token', token);
+    const { sessao } = sessaoCom({ '/auth/me': resposta });
+    await sessao.iniciar();
+    expect(sessao.ler()).toMatchObject({ situacao: 'anonimo', usuario: null, perfil: null });
+    expect(sessao.ler()).toHaveProperty('situacao', 'anonimo');
+    expect(Reflect.get(sessao.ler(), 'motivo')).toBe(motivo);
+    expect(lerToken()).toBeNull();
+    expect(banco.esquecer).toHaveBeenCalledOnce();
+  });
+
+  it('renews a token that went stale while the computer slept, before using it', async () => {
+    localStorage.setItem('auth_token', tokenDe(usuaria.id, AGORA / 1000 - 60));
+    banco.expiraEm.mockResolvedValue(AGORA / 1000 - 60);
+    banco.renovar.mockResolvedValue(token);
+    const { sessao, recebidas } = sessaoCom({ '/auth/me': eu });
+    await sessao.iniciar();
+    expect(sessao.ler().situacao).toBe('autenticado');
+    expect(recebidas[0]?.cabecalhos.get('authorization')).toBe(`Bearer ${token}`);
+  });
+});
+
+describe('sign-in and sign-up', () => {
+  it('keep the token, hand the session over and show who entered', async () => {
+    const entrada = entradaDe(usuaria, token);
+    const { sessao, recebidas } = sessaoCom({ '/auth/login': () => json(entrada) });
+    await sessao.entrar('helena@pleno.demo', 'segredo1');
+    expect(recebidas[0]?.corpo).toEqual({ email: 'helena@pleno.demo', password: 'segredo1' });
+    expect(lerToken()).toBe(token);
+    expect(banco.entregar).toHaveBeenCalledExactlyOnceWith(entrada.supabase_session);
+    expect(sessao.ler().situacao).toBe('autenticado');
+  });
+
+  it.each([
+    ['success', { success: false }],
+    ['user', { user: undefined }],
+    ['token', { token: '' }],
+  ])('fail with their own sentence without %s', async (_falta, mudanca) => {
+    const incompleta = () => json({ ...entradaDe(usuaria, token), ...mudanca });
+    const { sessao } = sessaoCom({ '/auth/login': incompleta, '/auth/register': incompleta });
+    await expect(sessao.entrar('a@b.co', 'x')).rejects.toThrow(/^Credenciais inválidas$/);
+    await expect(sessao.registrar({})).rejects.toThrow(/^Erro no registro$/);
+    expect(lerToken()).toBeNull();
+    expect(sessao.ler().situacao).toBe('carregando');
+  });
+
+  it("pass the server's refusal on", async () => {
+    const { sessao } = sessaoCom({
+      '/auth/login': () =>
+        json({ error: 'Credenciais inválidas', codigo: 'CREDENCIAIS_INVALIDAS' }, 401),
+    });
+    await expect(sessao.entrar('a@b.co', 'x')).rejects.toMatchObject({
+      message: 'Credenciais inválidas',
+      status: 401,
+    });
+  });
+});
+
+describe('end', () => {
+  async function dentro(respostas: Record<string, (recebida: Recebida) => Response> = {}) {
+    localStorage.setItem('auth_token', token);
+    const { sessao } = sessaoCom({ '/auth/me': eu, ...respostas });
+    await sessao.iniciar();
+    return sessao;
+  }
+
+  it.each([
+    ['answers', () => json({ success: true })],
+    ['fails', () => json({ error: 'Erro' }, 500)],
+    ['is refused', recusa],
+  ])('by the person clears everything when the call %s', async (_como, resposta) => {
+    const sessao = await dentro({ '/auth/logout': resposta });
+    await sessao.sair();
+    expect(lerToken()).toBeNull();
+    expect(banco.esquecer).toHaveBeenCalledOnce();
+    expect(sessao.ler()).toEqual({
+      situacao: 'anonimo',
+      usuario: null,
+      perfil: null,
+      motivo: 'saiu',
+    });
+  });
+
+  it('by a 401 clears the token and says why', async () => {
+    const sessao = await dentro();
+    await sessao.recusar();
+    expect(lerToken()).toBeNull();
+    expect(sessao.ler()).toMatchObject({ situacao: 'anonimo', motivo: 'recusada' });
+  });
+
+  it('of who is not signed in changes nothing', async () => {
+    const { sessao } = sessaoCom({});
+    await sessao.iniciar();
+    await sessao.recusar();
+    expect(sessao.ler()).not.toHaveProperty('motivo');
+  });
+});
+
+describe('renewal', () => {
+  it.each([
+    [301, 0],
+    [300, 0],
+    [299, 1],
+    [-10, 1],
+  ])('with %i seconds to live renews %i times', async (segundos, vezes) => {
+    banco.expiraEm.mockResolvedValue(AGORA / 1000 + segundos);
+    banco.renovar.mockResolvedValue('novo');
+    const { sessao } = sessaoCom({});
+    await sessao.verificarRenovacao();
+    expect(banco.renovar).toHaveBeenCalledTimes(vezes);
+    expect(lerToken()).toBe(vezes ? 'novo' : null);
+  });
+
+  it('that fails warns and keeps the person where they are', async () => {
+    vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+    localStorage.setItem('auth_token', token);
+    banco.expiraEm.mockResolvedValue(AGORA / 1000);
+    banco.renovar.mockRejectedValue(new Error('rede'));
+    const { sessao } = sessaoCom({ '/auth/me': eu });
+    await sessao.iniciar();
+    await sessao.verificarRenovacao();
+    expect(console.warn).toHaveBeenCalledExactlyOnceWith(
+      expect.stringContaining('talvez seja preciso entrar de novo'),
+    );
+    expect(lerToken()).toBe(token);
+    expect(sessao.ler().situacao).toBe('autenticado');
+  });
+
+  it('is checked every two minutes, until it stops', () => {
+    const verificar = vi.fn(() => Promise.resolve());
+    const parar = manterRenovada(verificar);
+    vi.advanceTimersByTime(DOIS_MINUTOS - 1);
+    expect(verificar).not.toHaveBeenCalled();
+    vi.advanceTimersByTime(1 + 2 * DOIS_MINUTOS);
+    expect(verificar).toHaveBeenCalledTimes(3);
+    parar();
+    vi.advanceTimersByTime(DOIS_MINUTOS);
+    window.dispatchEvent(new Event('online'));
+    expect(verificar).toHaveBeenCalledTimes(3);
+  });
+
+  it('is checked at once when the network returns', () => {
+    const verificar = vi.fn(() => Promise.resolve());
+    const parar = manterRenovada(verificar);
+    window.dispatchEvent(new Event('online'));
+    expect(verificar).toHaveBeenCalledOnce();
+    parar();
+  });
+});

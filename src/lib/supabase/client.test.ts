@@ -1,0 +1,71 @@
+// @vitest-environment happy-dom
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { json, redeFalsa } from '../../../tests/unit/support/api.ts';
+import { ErroDeRede, ErroDoBanco } from '../errors/erros.ts';
+import { aoNaoAutorizado } from '../session/expiracao.ts';
+import { consultar } from './consulta.ts';
+import { definirIdentidade } from './identidade.ts';
+
+let responder: () => Response | Promise<Response> = () => json([]);
+const rede = redeFalsa(() => responder());
+const perfis = () => consultar((db) => db.from('profiles').select('id'));
+
+beforeEach(() => {
+  responder = () => json([{ id: 1 }]);
+  rede.recebidas.length = 0;
+  vi.stubGlobal('fetch', rede.fetch);
+  vi.spyOn(console, 'error').mockImplementation(() => undefined);
+});
+afterEach(() => {
+  localStorage.clear();
+  definirIdentidade(null);
+  vi.restoreAllMocks();
+});
+
+describe('identifying headers', () => {
+  it('say who asks on every request, whatever the letters of the address', async () => {
+    definirIdentidade({ id: 'u1', tipo: 'medico', email: 'joão@pleno.demo' });
+    await perfis();
+    const cabecalhos = rede.recebidas[0]?.cabecalhos;
+    expect(cabecalhos?.get('x-user-id')).toBe('u1');
+    expect(cabecalhos?.get('x-user-type')).toBe('medico');
+    expect(cabecalhos?.get('x-user-email')).toBe('jo%C3%A3o@pleno.demo');
+  });
+
+  it('are absent before anybody signed in', async () => {
+    await perfis();
+    expect(rede.recebidas[0]?.cabecalhos.has('x-user-id')).toBe(false);
+  });
+});
+
+describe('a refusal', () => {
+  it('of the token ends the session', async () => {
+    localStorage.setItem('auth_token', 'velho');
+    responder = () => json({ message: 'JWT expired', code: 'PGRST303' }, 401);
+    const fim = vi.fn();
+    const deixar = aoNaoAutorizado(fim);
+    await expect(perfis()).rejects.toThrow('Não autorizado');
+    expect(fim).toHaveBeenCalledOnce();
+    deixar();
+  });
+
+  it('of somebody without a session ends nothing', async () => {
+    responder = () => json({ message: 'permission denied for table x', code: '42501' }, 401);
+    const fim = vi.fn();
+    const deixar = aoNaoAutorizado(fim);
+    await expect(perfis()).rejects.toBeInstanceOf(ErroDoBanco);
+    expect(fim).not.toHaveBeenCalled();
+    deixar();
+  });
+
+  it('is logged by its code alone', async () => {
+    responder = () => json({ message: 'Key (nome)=(Maria) exists', code: '23505' }, 409);
+    await expect(perfis()).rejects.toThrow('Já existe um registro com estes dados.');
+    expect(console.error).toHaveBeenCalledExactlyOnceWith('[banco] 409 23505');
+  });
+});
+
+it('an unreachable database is a missing network', async () => {
+  responder = () => Promise.reject(new TypeError('Failed to fetch'));
+  await expect(perfis()).rejects.toBeInstanceOf(ErroDeRede);
+});

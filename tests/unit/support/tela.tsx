@@ -1,0 +1,88 @@
+import type { Perfil } from '@domain/contracts/perfil.ts';
+import { MantineProvider } from '@mantine/core';
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import {
+  createMemoryHistory,
+  createRootRoute,
+  createRoute,
+  createRouter,
+  RouterProvider,
+} from '@tanstack/react-router';
+import { cleanup, render, screen } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { afterEach, vi } from 'vitest';
+import { criarApi } from '@/lib/api/client.ts';
+import { AuthProvider, useAuth } from '@/lib/session/AuthProvider.tsx';
+import { criarSessao, type EstadoDaSessao, type Sessao } from '@/lib/session/sessao.ts';
+import { json, redeFalsa, usuarioDe } from './api.ts';
+
+afterEach(() => {
+  cleanup();
+  localStorage.clear();
+});
+
+/** A real session over a network that knows one person, or nobody. */
+export function sessaoDe(perfil: Perfil | null): Sessao {
+  if (perfil) localStorage.setItem('auth_token', 'token');
+  const { fetch } = redeFalsa(() =>
+    perfil
+      ? json({ success: true, user: usuarioDe(perfil) })
+      : json({ error: 'Não autorizado', codigo: 'NAO_AUTORIZADO' }, 401),
+  );
+  return criarSessao({
+    api: criarApi({
+      base: 'http://api.teste',
+      lerToken: () => localStorage.getItem('auth_token'),
+      aoNaoAutorizado: () => undefined,
+      fetch,
+    }),
+    banco: {
+      entregar: async () => undefined,
+      expiraEm: async () => null,
+      renovar: async () => '',
+      esquecer: async () => undefined,
+    },
+    agora: Date.now,
+  });
+}
+
+/** A session that stays in one state. */
+export function sessaoParada(estado: EstadoDaSessao): Sessao {
+  return { ...sessaoDe(null), ler: () => estado, iniciar: async () => undefined };
+}
+
+/** Shows its children once somebody is signed in. */
+export function SoDentro({ children }: { children: ReactNode }) {
+  return useAuth().situacao === 'autenticado' ? children : null;
+}
+
+interface Opcoes {
+  sessao: Sessao;
+  endereco?: string;
+}
+
+/** Shows a component at an address, with the providers of the application. */
+export function mostrar(componente: ReactNode, { sessao, endereco = '/tela' }: Opcoes) {
+  vi.spyOn(window, 'scrollTo').mockImplementation(() => undefined);
+  const raiz = createRootRoute({ notFoundComponent: () => 'outra tela' });
+  const tela = createRoute({
+    getParentRoute: () => raiz,
+    path: new URL(endereco, 'http://x').pathname,
+    component: () => componente,
+  });
+  const router = createRouter({
+    routeTree: raiz.addChildren([tela]),
+    history: createMemoryHistory({ initialEntries: [endereco] }),
+  });
+  const cache = new QueryClient({ defaultOptions: { queries: { retry: false } } });
+  render(
+    <MantineProvider env="test">
+      <QueryClientProvider client={cache}>
+        <AuthProvider sessao={sessao}>
+          <RouterProvider router={router} />
+        </AuthProvider>
+      </QueryClientProvider>
+    </MantineProvider>,
+  );
+  return { router, cache, screen };
+}
