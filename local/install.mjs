@@ -86,7 +86,14 @@ export function denoPath() {
 
 /** The environment in which Deno finds the cache filled here. */
 export function denoEnvironment() {
-  return { ...process.env, DENO_DIR, DENO_NO_UPDATE_CHECK: '1', NO_COLOR: '1' };
+  return {
+    ...process.env,
+    DENO_DIR,
+    DENO_NO_UPDATE_CHECK: '1',
+    // As npm does: also trusts the authorities that this machine trusts.
+    DENO_TLS_CA_STORE: process.env.DENO_TLS_CA_STORE ?? 'system,mozilla',
+    NO_COLOR: '1',
+  };
 }
 
 /**
