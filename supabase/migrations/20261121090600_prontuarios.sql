@@ -349,6 +349,12 @@ begin
     raise exception 'Evolução não encontrada.' using errcode = '42501';
   end if;
   return aberta;
+exception when unique_violation then
+  -- Another window opened it at the same moment.
+  return (
+    select p.id from public.prontuarios p
+    where p.corrige_id = p_prontuario and p.status = 'rascunho'
+  );
 end;
 $$;
 comment on function public.abrir_correcao(uuid, text) is

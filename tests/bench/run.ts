@@ -15,3 +15,5 @@ if (!(nome in BENCHMARKS)) {
 }
 const { executar } = await BENCHMARKS[nome as keyof typeof BENCHMARKS]();
 process.exitCode = await executar();
+
+export {};
