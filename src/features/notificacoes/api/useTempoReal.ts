@@ -18,6 +18,8 @@ export function useTempoReal(usuarioId: string): void {
 
     async function ouvir() {
       const cliente = await supabase();
+      // Without it the channel may join before the client knows the session, as an anonymous caller.
+      await cliente.realtime.setAuth();
       if (desistiu) return;
       const canal = cliente
         .channel(`notificacoes:${usuarioId}`)
