@@ -37,13 +37,3 @@ export async function consultar<T>(chamada: (db: SupabaseClient) => Pedido<T>): 
   }
   return data;
 }
-
-/** Like {@link consultar}, for a call that yields nothing to read. */
-export async function executar(
-  chamada: (db: SupabaseClient) => PromiseLike<Resposta<unknown>>,
-): Promise<void> {
-  await consultar(async (db) => {
-    const { error, status } = await chamada(db);
-    return { data: true, error, status };
-  });
-}
