@@ -19,7 +19,8 @@ export function linha(rotulo: string, minimo: number, maximo: number) {
       minimo,
       minimo <= 1 ? `${rotulo}: preencha este campo.` : `${rotulo}: use ao menos ${minimo} letras.`,
     ),
-    z.maxLength(maximo, `${rotulo}: use no máximo ${maximo} letras.`),
+    // What is too long is looked at no further: expressions over it may take seconds.
+    z.maxLength(maximo, { error: `${rotulo}: use no máximo ${maximo} letras.`, abort: true }),
   );
 }
 
