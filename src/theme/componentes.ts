@@ -24,6 +24,8 @@ export const componentes: MantineThemeComponents = {
   Textarea: { defaultProps: { size: 'md' } },
   Select: { defaultProps: { size: 'md', checkIconPosition: 'right', maxDropdownHeight: 280 } },
   Autocomplete: { defaultProps: { size: 'md' } },
+  TagsInput: { defaultProps: { size: 'md' } },
+  Badge: { defaultProps: { tt: 'none' } },
   Modal: {
     defaultProps: {
       centered: true,

@@ -1,7 +1,8 @@
 import { STATUS_DO_PRONTUARIO } from '@domain/prontuario.ts';
 import * as z from 'zod/mini';
 
-const numero = z.nullable(z.number());
+/** Decimals arrive as numbers or, from a server that keeps their trailing zeros, as text. */
+const numero = z.nullable(z.coerce.number());
 
 /** A row of `prontuarios`, as the screens read it. */
 export const entradaSchema = z.object({

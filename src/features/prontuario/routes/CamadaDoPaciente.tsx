@@ -11,6 +11,7 @@ import { PacienteDaTela, usePacienteDaTela } from '@/components/paciente/Pacient
 import { useActiveClinica } from '@/lib/clinica/ActiveClinicaProvider.tsx';
 import { pacienteOptions, resumoClinicoOptions } from '@/lib/paciente/paciente.ts';
 import { usePerfil } from '@/lib/session/AuthProvider.tsx';
+import classes from '../components/Camada.module.css';
 import { PacienteNaoEncontrado } from '../components/PacienteNaoEncontrado.tsx';
 
 const DialogoDeAlergias = lazy(() =>
@@ -44,10 +45,10 @@ export function CamadaDoPaciente() {
   return (
     // A change of patient is a change of screen: nothing typed for one may show for another.
     <PacienteDaTela key={paciente.id} value={paciente}>
-      <Stack gap="lg">
+      <div className={classes.camada}>
         <CabecalhoComResumo />
         <Outlet />
-      </Stack>
+      </div>
     </PacienteDaTela>
   );
 }
