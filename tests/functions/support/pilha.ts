@@ -26,13 +26,20 @@ export interface Funcoes {
   /** Calls PostgREST or the auth service directly, as the browser may. */
   direto(metodo: string, caminho: string, pedido?: Pedido): Promise<Resposta>;
   sql<Linha>(consulta: string, parametros?: unknown[]): Promise<Linha[]>;
+  /** What the stack has written in its log. */
+  readonly log: readonly string[];
 }
 
 /** One empty stack for a file of tests. */
 export function usarFuncoes(): Funcoes {
   let pilha: Pilha | undefined;
+  const log: string[] = [];
   beforeAll(async () => {
-    pilha = await iniciarStack({ api: API, seed: false });
+    pilha = await iniciarStack({
+      api: API,
+      seed: false,
+      log: (linha) => void log.push(linha),
+    });
   });
   afterAll(() => pilha?.parar());
 
@@ -49,6 +56,7 @@ export function usarFuncoes(): Funcoes {
         cabecalhos: { apikey: ativa().anonKey, ...pedido.cabecalhos },
       }),
     sql: (consulta, parametros) => ativa().sql(consulta, parametros),
+    log,
   };
 }
 
