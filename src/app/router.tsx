@@ -10,6 +10,7 @@ import { PATHS } from '@/config/paths.ts';
 import { Raiz } from './Raiz.tsx';
 import {
   buscaDaEvolucao,
+  buscaDaGestao,
   buscaDaLista,
   buscaDoLogin,
   buscaDoNovoPaciente,
@@ -177,6 +178,15 @@ const telas = [
       'NovoPaciente',
     ),
     buscaDoNovoPaciente,
+  ),
+  tela(
+    PATHS.gestaoMedicos,
+    { titulo: 'Gestão de Médicos', permissao: 'medicos.ler' },
+    lazyRouteComponent(
+      () => import('@/features/gestao-medicos/routes/GestaoDeMedicos.tsx'),
+      'GestaoDeMedicos',
+    ),
+    buscaDaGestao,
   ),
 ] as const;
 

@@ -1,3 +1,4 @@
+import { Button, Group } from '@mantine/core';
 import { notifications } from '@mantine/notifications';
 import { IconAlertTriangle, IconCheck } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
@@ -6,9 +7,18 @@ import { mensagemDeErro } from '@/lib/errors/erros.ts';
 
 let contador = 0;
 
-function mostrar(mensagem: ReactNode, cor: string, icone: ReactNode, duracao: number): void {
+const novoId = () => {
   contador += 1;
-  const id = `aviso-${contador}`;
+  return `aviso-${contador}`;
+};
+
+function mostrar(
+  mensagem: ReactNode,
+  cor: string,
+  icone: ReactNode,
+  duracao: number,
+  id = novoId(),
+): void {
   notifications.show({
     id,
     message: mensagem,
@@ -28,4 +38,24 @@ export const avisar = {
     mostrar(mensagem, 'teal', <IconCheck size={18} aria-hidden />, AVISOS.sucesso),
   erro: (erro: unknown) =>
     mostrar(mensagemDeErro(erro), 'red', <IconAlertTriangle size={18} aria-hidden />, AVISOS.erro),
+  /** Something done that can still be taken back, for as long as the toast stands. */
+  desfazivel: (mensagem: string, aoDesfazer: () => void) => {
+    const id = novoId();
+    const desfazer = () => {
+      notifications.hide(id);
+      aoDesfazer();
+    };
+    mostrar(
+      <Group justify="space-between" wrap="nowrap" gap="sm">
+        {mensagem}
+        <Button variant="light" size="compact-sm" onClick={desfazer}>
+          Desfazer
+        </Button>
+      </Group>,
+      'teal',
+      <IconCheck size={18} aria-hidden />,
+      AVISOS.desfazer,
+      id,
+    );
+  },
 };

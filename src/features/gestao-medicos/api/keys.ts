@@ -1,9 +1,17 @@
+/** Which links a list shows. */
+export type SituacaoDoVinculo = 'ativos' | 'inativos';
+
+export interface FiltroDeMedicos {
+  situacao: SituacaoDoVinculo;
+  nome: string;
+}
+
 /** Query keys of the management of doctors; each names the clinic whose data it holds. */
 export const chavesDaGestao = {
   todas: (clinicaId: string) => ['gestao-medicos', clinicaId] as const,
-  vinculos: (clinicaId: string) => ['gestao-medicos', clinicaId, 'vinculos'] as const,
-  busca: (clinicaId: string, termo: string) =>
-    ['gestao-medicos', clinicaId, 'busca', termo] as const,
+  medicos: (clinicaId: string, filtro: FiltroDeMedicos) =>
+    ['gestao-medicos', clinicaId, 'medicos', filtro] as const,
+  busca: (clinicaId: string, nome: string) => ['gestao-medicos', clinicaId, 'busca', nome] as const,
   convites: (clinicaId: string) => ['gestao-medicos', clinicaId, 'convites'] as const,
   equipe: (clinicaId: string) => ['gestao-medicos', clinicaId, 'equipe'] as const,
   historico: (clinicaId: string) => ['gestao-medicos', clinicaId, 'historico'] as const,

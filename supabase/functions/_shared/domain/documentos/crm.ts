@@ -46,3 +46,9 @@ export function normalizarCrm(valor: string): string {
 export function crmComFormatoValido(valor: string): boolean {
   return /^(\d{2}-)?\d{1,10}(-\d{1,2})?P?$/.test(normalizarCrm(valor));
 }
+
+/** `CRM 901011/SP`; without the state where it is not known, empty where there is no number. */
+export function formatarCrm(crm: string | null, uf: string | null): string {
+  if (!crm) return '';
+  return uf ? `CRM ${crm}/${uf}` : `CRM ${crm}`;
+}

@@ -1,0 +1,75 @@
+import { Button, Stack } from '@mantine/core';
+import { IconLink, IconLinkOff, IconRefresh, type TablerIcon } from '@tabler/icons-react';
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { Esqueleto } from '@/components/Esqueleto.tsx';
+import { EstadoErro } from '@/components/EstadoErro.tsx';
+import { EstadoVazio } from '@/components/EstadoVazio.tsx';
+import { formatarDataHora } from '@/lib/format/datas.ts';
+import type { Evento } from '../api/linhas.ts';
+import { historicoOptions } from '../api/queries.ts';
+import type { PropsDaAba } from '../gestao.ts';
+import { quemFez } from '../historico.ts';
+import classes from './Historico.module.css';
+
+const SINAL: Readonly<Record<Evento['evento'], { icone: TablerIcon; frase: string }>> = {
+  vinculado: { icone: IconLink, frase: 'vínculo criado' },
+  desativado: { icone: IconLinkOff, frase: 'vínculo desativado' },
+  reativado: { icone: IconRefresh, frase: 'vínculo reativado' },
+};
+
+/** What happened to the links, newest first. It is written by the database and nobody changes it. */
+export function Historico({ clinica }: PropsDaAba) {
+  const historico = useInfiniteQuery(historicoOptions(clinica.id));
+  if (historico.isPending) return <Esqueleto linhas={5} />;
+  if (!historico.data) {
+    return (
+      <EstadoErro
+        erro={historico.error}
+        titulo="Não foi possível carregar o histórico."
+        aoTentar={() => void historico.refetch()}
+      />
+    );
+  }
+  const eventos = historico.data.pages.flat();
+  if (eventos.length === 0) {
+    return (
+      <EstadoVazio frase="Cada vínculo criado, desativado ou reativado fica registrado aqui." />
+    );
+  }
+  return (
+    <Stack>
+      <ol className={classes.eventos} aria-label="Histórico dos vínculos">
+        {eventos.map((evento) => (
+          <LinhaDoEvento key={evento.id} evento={evento} />
+        ))}
+      </ol>
+      {historico.hasNextPage && (
+        <Button
+          variant="default"
+          loading={historico.isFetchingNextPage}
+          onClick={() => void historico.fetchNextPage()}
+        >
+          Carregar mais antigos
+        </Button>
+      )}
+    </Stack>
+  );
+}
+
+function LinhaDoEvento({ evento }: { evento: Evento }) {
+  const { icone: Icone, frase } = SINAL[evento.evento];
+  return (
+    <li className={classes.evento}>
+      <Icone size={20} stroke={1.7} aria-hidden className={classes.icone} />
+      <div className={classes.textos}>
+        <span>
+          <strong>{evento.medico?.nome ?? 'Médico fora do seu alcance'}</strong>: {frase}{' '}
+          {quemFez(evento)}
+        </span>
+        <time dateTime={evento.ocorrido_em} className={classes.quando}>
+          {formatarDataHora(evento.ocorrido_em)}
+        </time>
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,148 @@
+import type { MedicoVinculado } from '@domain/contracts/medical.ts';
+import { Button, Group, SegmentedControl, Stack } from '@mantine/core';
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { useNavigate, useSearch } from '@tanstack/react-router';
+import { useRef } from 'react';
+import { Confirmacao } from '@/components/Confirmacao.tsx';
+import { Esqueleto } from '@/components/Esqueleto.tsx';
+import { EstadoErro } from '@/components/EstadoErro.tsx';
+import { PATHS } from '@/config/paths.ts';
+import type { SituacaoDoVinculo } from '../api/keys.ts';
+import { useMudarVinculo } from '../api/mutations.ts';
+import { medicosOptions } from '../api/queries.ts';
+import { CampoDeBusca } from '../components/CampoDeBusca.tsx';
+import { especialidadeECrm } from '../components/descricao.ts';
+import { Linha, Linhas } from '../components/Linhas.tsx';
+import { SemMedicos } from '../components/SemMedicos.tsx';
+import { useAlvo } from '../components/useAlvo.ts';
+import { mudarComVolta, type PropsDaAba } from '../gestao.ts';
+
+/** Doctors linked to the clinic: who attends here now, and who did. */
+export function Medicos({ clinica, somenteLeitura }: PropsDaAba) {
+  const { nome = '', situacao: filtrada } = useSearch({ strict: false });
+  const situacao: SituacaoDoVinculo = filtrada === 'inativos' ? 'inativos' : 'ativos';
+  const medicos = useInfiniteQuery(medicosOptions(clinica.id, { situacao, nome }));
+
+  return (
+    <Stack>
+      <Group align="flex-end" justify="space-between">
+        <CampoDeBusca rotulo="Buscar pelo nome" valor={nome} />
+        <FiltroDeSituacao valor={situacao} />
+      </Group>
+      {medicos.isPending && <Esqueleto linhas={4} />}
+      {medicos.isError && !medicos.data && (
+        <EstadoErro
+          erro={medicos.error}
+          titulo="Não foi possível carregar os médicos."
+          aoTentar={() => void medicos.refetch()}
+        />
+      )}
+      {medicos.data && (
+        <ListaDeMedicos
+          clinica={clinica}
+          somenteLeitura={somenteLeitura}
+          medicos={medicos.data.pages.flatMap(({ doctors }) => doctors)}
+          situacao={situacao}
+          nome={nome}
+        />
+      )}
+      {medicos.hasNextPage && (
+        <Button
+          variant="default"
+          loading={medicos.isFetchingNextPage}
+          onClick={() => void medicos.fetchNextPage()}
+        >
+          Carregar mais
+        </Button>
+      )}
+    </Stack>
+  );
+}
+
+function FiltroDeSituacao({ valor }: { valor: SituacaoDoVinculo }) {
+  const navegar = useNavigate({ from: PATHS.gestaoMedicos });
+  const escolher = (escolhida: string) =>
+    void navegar({
+      to: PATHS.gestaoMedicos,
+      search: ({ situacao: _anterior, ...resto }) =>
+        escolhida === 'inativos' ? { ...resto, situacao: 'inativos' } : resto,
+      replace: true,
+    });
+  return (
+    <SegmentedControl
+      aria-label="Quais vínculos mostrar"
+      value={valor}
+      onChange={escolher}
+      data={[
+        { value: 'ativos', label: 'Ativos' },
+        { value: 'inativos', label: 'Inativos' },
+      ]}
+    />
+  );
+}
+
+interface PropsDaLista extends PropsDaAba {
+  medicos: readonly MedicoVinculado[];
+  situacao: SituacaoDoVinculo;
+  nome: string;
+}
+
+function ListaDeMedicos({ clinica, somenteLeitura, medicos, situacao, nome }: PropsDaLista) {
+  const { mutateAsync: gravar, isPending } = useMudarVinculo(clinica.id);
+  const { alvo, aberto, escolher, fechar } = useAlvo<MedicoVinculado>();
+  const lista = useRef<HTMLDivElement>(null);
+
+  async function mudar(medico: MedicoVinculado, ativo: boolean) {
+    const frase = ativo
+      ? `${medico.nome} voltou a atender em ${clinica.nome}.`
+      : `O vínculo de ${medico.nome} foi desativado.`;
+    const mudou = await mudarComVolta(gravar, { id: medico.vinculo_id, ativo }, frase);
+    fechar();
+    // The line that was chosen leaves the list: the focus stays where the person was working.
+    if (mudou) lista.current?.focus();
+  }
+
+  const acaoSobre = (medico: MedicoVinculado) => (
+    <Button
+      variant="default"
+      aria-label={`${medico.ativo ? 'Desativar' : 'Reativar'} o vínculo de ${medico.nome}`}
+      onClick={() => (medico.ativo ? escolher(medico) : void mudar(medico, true))}
+    >
+      {medico.ativo ? 'Desativar' : 'Reativar'}
+    </Button>
+  );
+
+  return (
+    <div ref={lista} tabIndex={-1}>
+      {medicos.length === 0 ? (
+        <SemMedicos nome={nome} situacao={situacao} somenteLeitura={somenteLeitura} />
+      ) : (
+        <Linhas rotulo="Médicos da clínica">
+          {medicos.map((medico) => (
+            <Linha
+              key={medico.vinculo_id}
+              nome={medico.nome}
+              detalhe={medico.email}
+              meio={especialidadeECrm(medico)}
+              acao={!somenteLeitura && acaoSobre(medico)}
+            />
+          ))}
+        </Linhas>
+      )}
+      <Confirmacao
+        titulo={`Desativar o vínculo de ${alvo?.nome}?`}
+        aberta={aberto}
+        acao="Desativar vínculo"
+        voltar="Cancelar"
+        perigosa
+        enviando={isPending}
+        aoConfirmar={() => alvo && void mudar(alvo, false)}
+        aoFechar={fechar}
+      >
+        O acesso aos pacientes e prontuários de {clinica.nome} termina na hora, e {alvo?.nome}{' '}
+        recebe um aviso no sino. Nada do que escreveu é apagado; rascunhos ainda não finalizados
+        ficam fora do prontuário. O vínculo pode ser reativado quando você quiser.
+      </Confirmacao>
+    </div>
+  );
+}

@@ -1,0 +1,143 @@
+import { Badge, Button, Stack, VisuallyHidden } from '@mantine/core';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useSearch } from '@tanstack/react-router';
+import { useRef, useState } from 'react';
+import { Esqueleto } from '@/components/Esqueleto.tsx';
+import { EstadoErro } from '@/components/EstadoErro.tsx';
+import { EstadoVazio } from '@/components/EstadoVazio.tsx';
+import { BotaoLink } from '@/components/ligacoes.tsx';
+import { Recado } from '@/components/Recado.tsx';
+import { PATHS } from '@/config/paths.ts';
+import { mensagemDeErro } from '@/lib/errors/erros.ts';
+import type { MedicoEncontrado } from '../api/linhas.ts';
+import { useMudarVinculo, useVincular } from '../api/mutations.ts';
+import { buscaDeMedicosOptions } from '../api/queries.ts';
+import { CampoDeBusca } from '../components/CampoDeBusca.tsx';
+import { especialidadeECrm } from '../components/descricao.ts';
+import { Linha, Linhas } from '../components/Linhas.tsx';
+import type { PropsDaAba } from '../gestao.ts';
+
+const MINIMO_DE_LETRAS = 2;
+
+/** Finds a doctor who already has an account, and links them. */
+export function Vincular({ clinica }: PropsDaAba) {
+  const { nome = '' } = useSearch({ strict: false });
+  const procura = nome.length >= MINIMO_DE_LETRAS;
+  const busca = useQuery({
+    ...buscaDeMedicosOptions(clinica.id, nome),
+    enabled: procura,
+    placeholderData: keepPreviousData,
+  });
+
+  return (
+    <Stack>
+      <CampoDeBusca
+        rotulo="Buscar médico pelo nome"
+        descricao="Por qualquer parte do nome, com ou sem acentos. Só aparecem contas ativas de médico."
+        valor={nome}
+      />
+      {!procura && (
+        <EstadoVazio
+          desenho="busca"
+          frase="Procure pelo nome, confira especialidade e CRM e vincule. O vínculo vale na hora, e o médico recebe um aviso no sino."
+        />
+      )}
+      {procura && busca.isPending && <Esqueleto linhas={4} />}
+      {procura && busca.isError && (
+        <EstadoErro
+          erro={busca.error}
+          titulo="Não foi possível buscar."
+          aoTentar={() => void busca.refetch()}
+        />
+      )}
+      {procura && busca.data && (
+        <Encontrados clinicaId={clinica.id} nome={nome} medicos={busca.data} />
+      )}
+    </Stack>
+  );
+}
+
+interface PropsDosEncontrados {
+  clinicaId: string;
+  nome: string;
+  medicos: readonly MedicoEncontrado[];
+}
+
+function Encontrados({ clinicaId, nome, medicos }: PropsDosEncontrados) {
+  const vincular = useVincular(clinicaId);
+  const reativar = useMudarVinculo(clinicaId);
+  const [vinculado, setVinculado] = useState('');
+  const lista = useRef<HTMLDivElement>(null);
+  const erro = vincular.error ?? reativar.error;
+
+  function ligar({ id, nome: medico, vinculo }: MedicoEncontrado) {
+    // The button chosen gives way to the word that it is done: the focus stays in the list.
+    const onSuccess = () => {
+      setVinculado(medico);
+      lista.current?.focus();
+    };
+    if (vinculo) reativar.mutate({ id: vinculo.id, ativo: true }, { onSuccess });
+    else vincular.mutate(id, { onSuccess });
+  }
+
+  if (medicos.length === 0) {
+    return (
+      <EstadoVazio
+        desenho="busca"
+        frase={`Nenhum médico com “${nome}” no nome. Quem ainda não tem conta entra por convite.`}
+        acao={
+          <BotaoLink to={PATHS.gestaoMedicos} search={{ aba: 'convites' }} variant="default">
+            Convidar por link
+          </BotaoLink>
+        }
+      />
+    );
+  }
+  return (
+    <Stack ref={lista} tabIndex={-1}>
+      {erro && <Recado tom="erro" titulo={mensagemDeErro(erro)} />}
+      <VisuallyHidden role="status">{vinculado && `${vinculado}: vínculo ativo.`}</VisuallyHidden>
+      <Linhas rotulo="Médicos encontrados">
+        {medicos.map((medico) => (
+          <Linha
+            key={medico.id}
+            nome={medico.nome}
+            detalhe={medico.email}
+            meio={especialidadeECrm(medico)}
+            acao={
+              medico.vinculo?.ativo ? (
+                <Badge variant="light" color="gray" size="lg">
+                  Vínculo ativo
+                </Badge>
+              ) : (
+                <Button
+                  variant={medico.vinculo ? 'default' : 'filled'}
+                  aria-label={`${medico.vinculo ? 'Reativar o vínculo de' : 'Vincular'} ${medico.nome}`}
+                  disabled={vincular.isPending || reativar.isPending}
+                  onClick={() => ligar(medico)}
+                >
+                  {medico.vinculo ? 'Reativar' : 'Vincular'}
+                </Button>
+              )
+            }
+          />
+        ))}
+      </Linhas>
+    </Stack>
+  );
+}
+
+/** In the place of the search, for a hospital: its links begin by invitation. */
+export function HospitalConvida() {
+  return (
+    <EstadoVazio
+      desenho="pessoas"
+      frase="Um hospital não vincula direto: convida por um link, e o vínculo começa quando o médico aceita."
+      acao={
+        <BotaoLink to={PATHS.gestaoMedicos} search={{ aba: 'convites' }}>
+          Convidar médico
+        </BotaoLink>
+      }
+    />
+  );
+}

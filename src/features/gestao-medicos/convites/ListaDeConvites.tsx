@@ -1,0 +1,134 @@
+import { Badge, Button, Stack, Title } from '@mantine/core';
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { useRef } from 'react';
+import { avisar } from '@/components/avisar.tsx';
+import { Confirmacao } from '@/components/Confirmacao.tsx';
+import { Esqueleto } from '@/components/Esqueleto.tsx';
+import { EstadoErro } from '@/components/EstadoErro.tsx';
+import { EstadoVazio } from '@/components/EstadoVazio.tsx';
+import { formatarData } from '@/lib/format/datas.ts';
+import type { Convite } from '../api/linhas.ts';
+import { useCancelarConvite } from '../api/mutations.ts';
+import { convitesOptions } from '../api/queries.ts';
+import { Linha, Linhas } from '../components/Linhas.tsx';
+import { useAlvo } from '../components/useAlvo.ts';
+import { estadoDoConvite, ROTULO_DO_CONVIDADO, situacaoDoConvite } from './convite.ts';
+
+/** Every invitation, newest first, with what became of it. */
+export function ListaDeConvites({ clinicaId }: { clinicaId: string }) {
+  const convites = useInfiniteQuery(convitesOptions(clinicaId));
+  return (
+    <Stack component="section" aria-labelledby="convites-feitos">
+      <Title order={2} size="h3" id="convites-feitos">
+        Convites feitos
+      </Title>
+      {convites.isPending && <Esqueleto linhas={3} />}
+      {convites.isError && !convites.data && (
+        <EstadoErro
+          erro={convites.error}
+          titulo="Não foi possível carregar os convites."
+          aoTentar={() => void convites.refetch()}
+        />
+      )}
+      {convites.data && <Lista clinicaId={clinicaId} convites={convites.data.pages.flat()} />}
+      {convites.hasNextPage && (
+        <Button
+          variant="default"
+          loading={convites.isFetchingNextPage}
+          onClick={() => void convites.fetchNextPage()}
+        >
+          Carregar mais antigos
+        </Button>
+      )}
+    </Stack>
+  );
+}
+
+function Lista({ clinicaId, convites }: { clinicaId: string; convites: readonly Convite[] }) {
+  const cancelar = useCancelarConvite(clinicaId);
+  const { alvo, aberto, escolher, fechar } = useAlvo<Convite>();
+  const lista = useRef<HTMLDivElement>(null);
+  const agora = Date.now();
+
+  function confirmar(convite: Convite) {
+    cancelar.mutate(convite.id, {
+      onSuccess: () => lista.current?.focus(),
+      onError: avisar.erro,
+      onSettled: fechar,
+    });
+  }
+
+  if (convites.length === 0) {
+    return (
+      <EstadoVazio frase="Os convites que você fizer aparecem aqui, com o que houve com eles." />
+    );
+  }
+  return (
+    <div ref={lista} tabIndex={-1}>
+      <Linhas rotulo="Convites feitos">
+        {convites.map((convite) => (
+          <LinhaDoConvite
+            key={convite.id}
+            convite={convite}
+            agora={agora}
+            aoCancelar={() => escolher(convite)}
+          />
+        ))}
+      </Linhas>
+      <Confirmacao
+        titulo="Cancelar este convite?"
+        aberta={aberto}
+        acao="Cancelar convite"
+        voltar="Voltar"
+        perigosa
+        enviando={cancelar.isPending}
+        aoConfirmar={() => alvo && confirmar(alvo)}
+        aoFechar={fechar}
+      >
+        O link do convite para {alvo && destinatario(alvo)}, feito em{' '}
+        {alvo && formatarData(alvo.criado_em)}, deixa de valer. Isto não pode ser desfeito, mas você
+        pode fazer outro convite.
+      </Confirmacao>
+    </div>
+  );
+}
+
+interface PropsDaLinha {
+  convite: Convite;
+  agora: number;
+  aoCancelar: () => void;
+}
+
+function LinhaDoConvite({ convite, agora, aoCancelar }: PropsDaLinha) {
+  const estado = estadoDoConvite(convite, agora);
+  const aberto = estado.nome === 'aberto';
+  return (
+    <Linha
+      nome={convite.email ?? 'Quem tiver o link'}
+      detalhe={`${ROTULO_DO_CONVIDADO[convite.tipo]} · feito em ${formatarData(convite.criado_em)}`}
+      meio={
+        <>
+          <Badge variant={aberto ? 'filled' : 'outline'} color={aberto ? 'marca' : 'gray'}>
+            {estado.nome}
+          </Badge>
+          {situacaoDoConvite(estado, convite.usuario?.nome)}
+        </>
+      }
+      acao={
+        aberto && (
+          <Button
+            variant="default"
+            aria-label={`Cancelar o convite para ${destinatario(convite)}`}
+            onClick={aoCancelar}
+          >
+            Cancelar
+          </Button>
+        )
+      }
+    />
+  );
+}
+
+function destinatario({ email, tipo }: Convite): string {
+  return email ?? (tipo === 'medico' ? 'um médico' : 'a equipe');
+}

@@ -1,0 +1,8 @@
+import type { Evento } from './api/linhas.ts';
+
+/** Who did it, to end a sentence with. A doctor acts on the own link only by accepting an invitation. */
+export function quemFez({ autor_id, autor, medico_id }: Evento): string {
+  if (autor_id === null) return 'pelo sistema';
+  if (autor_id === medico_id) return 'ao aceitar um convite';
+  return autor ? `por ${autor.nome}` : 'por quem não está mais aqui';
+}

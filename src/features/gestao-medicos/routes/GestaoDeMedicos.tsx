@@ -1,0 +1,87 @@
+import { pode } from '@domain/permissoes.ts';
+import { Tabs } from '@mantine/core';
+import { useNavigate, useSearch } from '@tanstack/react-router';
+import { Esqueleto } from '@/components/Esqueleto.tsx';
+import { EstadoErro } from '@/components/EstadoErro.tsx';
+import { EstadoVazio } from '@/components/EstadoVazio.tsx';
+import { Pagina } from '@/components/Pagina.tsx';
+import { PATHS } from '@/config/paths.ts';
+import { useActiveClinica } from '@/lib/clinica/ActiveClinicaProvider.tsx';
+import type { Clinica } from '@/lib/clinica/disponiveis.ts';
+import { usePerfil } from '@/lib/session/AuthProvider.tsx';
+import { Convites } from '../abas/Convites.tsx';
+import { Equipe } from '../abas/Equipe.tsx';
+import { Historico } from '../abas/Historico.tsx';
+import { Medicos } from '../abas/Medicos.tsx';
+import { HospitalConvida, Vincular } from '../abas/Vincular.tsx';
+import { abasDe, type NomeDaAba } from '../abas.ts';
+import type { PropsDaAba } from '../gestao.ts';
+import classes from './GestaoDeMedicos.module.css';
+
+/** `/clinica/gestao-medicos`: who attends and works in the clinic, and how they came. */
+export function GestaoDeMedicos() {
+  const { clinica, carregando, erro } = useActiveClinica();
+  return (
+    <Pagina
+      titulo="Gestão de Médicos"
+      descricao={clinica && `Quem atende e trabalha em ${clinica.nome}.`}
+    >
+      {carregando && <Esqueleto linhas={4} />}
+      {erro && <EstadoErro erro={erro} titulo="Não foi possível carregar a clínica." />}
+      {clinica && <Abas clinica={clinica} />}
+      {!clinica && !carregando && !erro && (
+        <EstadoVazio
+          desenho="pessoas"
+          frase="Sua conta não está ligada a nenhuma clínica. Peça um novo convite a quem administra a sua."
+        />
+      )}
+    </Pagina>
+  );
+}
+
+function Abas({ clinica }: { clinica: Clinica }) {
+  const { tipo } = usePerfil();
+  const { aba } = useSearch({ strict: false });
+  const navegar = useNavigate({ from: PATHS.gestaoMedicos });
+  const abas = abasDe(tipo);
+  const aberta = abas.find(({ nome }) => nome === aba)?.nome ?? 'medicos';
+  const daAba = { clinica, somenteLeitura: !pode(tipo, 'medicos.convidar') };
+
+  return (
+    <Tabs
+      value={aberta}
+      onChange={(escolhida) => {
+        const nome = abas.find((uma) => uma.nome === escolhida)?.nome ?? 'medicos';
+        void navegar({ to: PATHS.gestaoMedicos, search: nome === 'medicos' ? {} : { aba: nome } });
+      }}
+      keepMounted={false}
+    >
+      <Tabs.List className={classes.abas}>
+        {abas.map(({ nome, rotulo }) => (
+          <Tabs.Tab key={nome} value={nome}>
+            {rotulo}
+          </Tabs.Tab>
+        ))}
+      </Tabs.List>
+      <Tabs.Panel value={aberta} pt="lg">
+        <Conteudo aba={aberta} {...daAba} />
+      </Tabs.Panel>
+    </Tabs>
+  );
+}
+
+function Conteudo({ aba, ...daAba }: PropsDaAba & { aba: NomeDaAba }) {
+  const { tipo } = usePerfil();
+  switch (aba) {
+    case 'medicos':
+      return <Medicos {...daAba} />;
+    case 'vincular':
+      return pode(tipo, 'medicos.vincular') ? <Vincular {...daAba} /> : <HospitalConvida />;
+    case 'convites':
+      return <Convites {...daAba} />;
+    case 'equipe':
+      return <Equipe {...daAba} />;
+    case 'historico':
+      return <Historico {...daAba} />;
+  }
+}
