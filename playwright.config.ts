@@ -19,6 +19,7 @@ export default defineConfig({
     timezoneId: 'America/Sao_Paulo',
     viewport: { width: 1280, height: 800 },
     reducedMotion: 'reduce',
+    actionTimeout: 15_000,
     trace: 'retain-on-failure',
     launchOptions: { executablePath: chromiumPath(), args: [...CHROMIUM_FLAGS] },
   },

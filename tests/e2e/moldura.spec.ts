@@ -10,7 +10,7 @@ const largura = async (page: Page) => (await menu(page).boundingBox())?.width;
 
 test('Ctrl+B recolhe o menu a 3rem e o cookie lembra por 7 dias', async ({ abrirComo }) => {
   const page = await abrirComo(await entrarComDemo('clinica'));
-  await page.goto('/dashboard');
+  await page.goto('/prontuario');
   await expect(menu(page)).toBeVisible();
   expect(await largura(page)).toBe(16 * 16);
 
@@ -35,7 +35,7 @@ test('no celular o menu é uma folha de 18rem, que fecha ao escolher', async ({ 
   const page = await abrirComo(await entrarComDemo('clinica'), {
     viewport: { width: 390, height: 844 },
   });
-  await page.goto('/dashboard');
+  await page.goto('/prontuario');
   await page.getByRole('button', { name: 'Abrir menu' }).click();
   const folha = page.getByRole('dialog', { name: 'Menu' });
   await expect.poll(async () => (await folha.boundingBox())?.width).toBe(18 * 16);
@@ -66,7 +66,7 @@ test('o tema fica em local storage sob "theme"; "sistema" segue o aparelho', asy
   abrirComo,
 }) => {
   const page = await abrirComo(await entrarComDemo('clinica'), { colorScheme: 'dark' });
-  await page.goto('/dashboard');
+  await page.goto('/prontuario');
   const html = page.locator('html');
   await expect(html).toHaveAttribute('data-mantine-color-scheme', 'dark');
 
@@ -122,7 +122,7 @@ test('quem tem uma só clínica não vê o seletor', async ({ abrirComo }) => {
 
 test('Ctrl+K acha telas, ações e pacientes sem acento, só pelo teclado', async ({ abrirComo }) => {
   const page = await abrirComo(await entrarComDemo('medico'));
-  await page.goto('/dashboard');
+  await page.goto('/prontuario');
   await page.keyboard.press('Control+k');
   const busca = page.getByRole('textbox', { name: 'Buscar telas, ações e pacientes' });
   await busca.fill('prontu');
@@ -131,12 +131,14 @@ test('Ctrl+K acha telas, ações e pacientes sem acento, só pelo teclado', asyn
   await expect(page.getByRole('button', { name: /Conceição Aparecida Leal/ })).toBeVisible();
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('heading', { name: /Conceição Aparecida Leal/ })).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Paciente' })).toContainText(
+    'Conceição Aparecida Leal',
+  );
 });
 
 test('o primeiro Tab oferece pular para o conteúdo', async ({ abrirComo }) => {
   const page = await abrirComo(await entrarComDemo('clinica'));
-  await page.goto('/dashboard');
+  await page.goto('/prontuario');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await page.keyboard.press('Tab');
   const pular = page.getByRole('link', { name: 'Pular para o conteúdo' });
@@ -147,7 +149,7 @@ test('o primeiro Tab oferece pular para o conteúdo', async ({ abrirComo }) => {
 
 test('? mostra os atalhos, e Esc os fecha', async ({ abrirComo }) => {
   const page = await abrirComo(await entrarComDemo('clinica'));
-  await page.goto('/dashboard');
+  await page.goto('/prontuario');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await page.keyboard.press('Shift+?');
   const janela = page.getByRole('dialog', { name: 'Atalhos do teclado' });

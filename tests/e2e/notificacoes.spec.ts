@@ -2,6 +2,7 @@
 import type { Page } from '@playwright/test';
 import { registrar } from '../support/contas.ts';
 import { cadastrarPaciente, vincular } from '../support/mundo.ts';
+import { tempoRealDe } from './support/tempo-real.ts';
 import { expect, test } from './support/test.ts';
 
 const sino = (page: Page) => page.getByRole('button', { name: /^Notificações:/ });
@@ -24,12 +25,10 @@ test('toca sem recarregar, mostra data e hora, e um clique abre o paciente', asy
 }) => {
   const { medico, cadastrar } = await clinicaEMedico('ao Vivo');
   const page = await abrirComo(medico);
-  const canal = page.waitForEvent('websocket');
-  await page.goto('/dashboard');
+  const escutando = tempoRealDe(page);
+  await page.goto('/prontuario');
   await expect(sino(page)).toHaveAccessibleName('Notificações: 1 não lida');
-  await (await canal).waitForEvent('framereceived', {
-    predicate: ({ payload }) => String(payload).includes('postgres_changes'),
-  });
+  await escutando();
 
   await cadastrar('Antônia ao Vivo');
   await expect(sino(page)).toHaveAccessibleName('Notificações: 2 não lidas');
@@ -45,7 +44,7 @@ test('toca sem recarregar, mostra data e hora, e um clique abre o paciente', asy
     .getByRole('button', { name: /Paciente sob seus cuidados/ })
     .first()
     .click();
-  await expect(page.getByRole('heading', { name: 'Antônia ao Vivo' })).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Paciente' })).toContainText('Antônia ao Vivo');
   await expect(sino(page)).toHaveAccessibleName('Notificações: 1 não lida');
 });
 
@@ -54,7 +53,7 @@ test('marcar uma, marcar todas, e o texto de quando não há nenhuma', async ({ 
   await cadastrar('Beatriz das Marcas');
   await cadastrar('Cíntia das Marcas');
   const page = await abrirComo(medico);
-  await page.goto('/dashboard');
+  await page.goto('/prontuario');
   await sino(page).click();
   const itens = painel(page).getByRole('listitem');
   await expect(itens).toHaveCount(3);
@@ -75,7 +74,7 @@ test('marcar uma, marcar todas, e o texto de quando não há nenhuma', async ({ 
 test('o que aconteceu sem conexão aparece quando ela volta', async ({ abrirComo }) => {
   const { medico, cadastrar } = await clinicaEMedico('da Volta');
   const page = await abrirComo(medico);
-  await page.goto('/dashboard');
+  await page.goto('/prontuario');
   await expect(sino(page)).toHaveAccessibleName('Notificações: 1 não lida');
   await page.context().setOffline(true);
   await cadastrar('Dalva da Volta');

@@ -111,7 +111,7 @@ test('um colega não corrige: escreve um adendo, e o autor é avisado', async ({
   const id = await escreverEvolucao(medico, clinica, pacienteId, 'Primeira consulta.');
 
   const doAutor = await abrirComo(medico);
-  await doAutor.goto('/dashboard');
+  await doAutor.goto('/prontuario');
   await expect(doAutor.getByRole('button', { name: /^Notificações:/ })).toBeVisible();
 
   const page = await abrirComo(colega);

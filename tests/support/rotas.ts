@@ -10,8 +10,6 @@ const RENATA = '20000000-0000-4000-8000-000000000016';
 const EVOLUCAO_FINALIZADA = '30000000-0000-4000-8000-000000000101';
 const RASCUNHO_DA_HELENA = '30000000-0000-4000-8000-000000070001';
 
-export const PACIENTE_DA_SEMENTE = CARLOS;
-
 /** Static pages, the same for everybody. */
 export const ROTAS_PUBLICAS: readonly string[] = [...Object.values(PUBLICAS)];
 
@@ -34,8 +32,8 @@ export const ROTAS_DO_APP: readonly Rota[] = [
   { caminho: PATHS.dashboard, permissao: 'painel.ver' },
   { caminho: PATHS.prontuario, permissao: 'pacientes.ler' },
   { caminho: PATHS.novoPaciente, permissao: 'pacientes.cadastrar' },
-  { caminho: comId(PATHS.paciente, CARLOS), permissao: 'prontuario.ler' },
-  { caminho: comId(PATHS.cadastroDoPaciente, CARLOS), permissao: 'pacientes.cadastrar' },
+  { caminho: comId(PATHS.paciente, CARLOS), permissao: 'pacientes.ler' },
+  { caminho: comId(PATHS.cadastroDoPaciente, CARLOS), permissao: 'pacientes.ler' },
   { caminho: comId(PATHS.novaEvolucao, CARLOS), permissao: 'prontuario.escrever' },
   {
     caminho: comId(PATHS.verEvolucao, CARLOS, EVOLUCAO_FINALIZADA),
