@@ -9,8 +9,7 @@ export const componentes: MantineThemeComponents = {
   // A link inside a sentence must not depend on colour alone.
   Anchor: { defaultProps: { underline: 'always' } },
   Button: { defaultProps: { size: 'sm' } },
-  Paper: { defaultProps: { bg: 'var(--cor-superficie)' } },
-  Card: { defaultProps: { bg: 'var(--cor-superficie)', withBorder: true } },
+  Card: { defaultProps: { withBorder: true } },
   // The hint stands between field and error, and both are tied to the field for screen readers.
   // Required is said in words, so no asterisk.
   InputWrapper: {
@@ -30,13 +29,13 @@ export const componentes: MantineThemeComponents = {
     defaultProps: {
       centered: true,
       transitionProps: { duration: 120 },
-      closeButtonProps: { 'aria-label': 'Fechar' },
+      closeButtonProps: { 'aria-label': 'Fechar', iconSize: 20 },
     },
   },
   Drawer: {
     defaultProps: {
       transitionProps: { duration: 120 },
-      closeButtonProps: { 'aria-label': 'Fechar' },
+      closeButtonProps: { 'aria-label': 'Fechar', iconSize: 20 },
     },
   },
   Menu: { defaultProps: { transitionProps: { duration: 100 }, shadow: 'md' } },

@@ -80,8 +80,9 @@ export const variaveisDoTema: CSSVariablesResolver = () => ({
     '--cor-borda-de-campo': LEITURA_NOITE.bordaDeCampo,
     '--cor-texto-suave': NOITE.textoSuave,
     '--cor-marca': MARCA[4],
-    '--cor-marca-tenue': NOITE.elevada,
+    '--cor-marca-tenue': `color-mix(in srgb, ${MARCA[6]} 24%, ${NOITE.superficie})`,
     '--cor-sobre-marca-tenue': MARCA[3],
-    '--cor-realce': NOITE.elevada,
+    // Over any surface, also the floating ones.
+    '--cor-realce': `color-mix(in srgb, ${NOITE.texto} 8%, transparent)`,
   },
 });

@@ -5,6 +5,7 @@ import { Spotlight, spotlight } from '@mantine/spotlight';
 import { useNavigate } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
 import { usePerfil } from '@/lib/session/AuthProvider.tsx';
+import classes from './Paleta.module.css';
 import { type AcaoDaPaleta, acoesDaPaleta, filtrarAcoes } from './paleta/acoes.ts';
 import { usePacientesDaPaleta } from './paleta/pacientes.ts';
 
@@ -32,6 +33,7 @@ export function Paleta({ aoFechar }: { aoFechar: () => void }) {
       transitionProps={{ duration: 100, transition: 'fade' }}
       overlayProps={{ backgroundOpacity: 0.35, blur: 0 }}
       title="Buscar telas, ações e pacientes"
+      classNames={{ header: classes.titulo }}
     >
       <Spotlight.Search
         placeholder="Buscar telas, ações e pacientes…"

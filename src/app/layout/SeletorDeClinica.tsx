@@ -56,7 +56,7 @@ export function SeletorDeClinica() {
           placeholder="Buscar clínica..."
           aria-label="Buscar clínica"
         />
-        <Combobox.Options mah={320} style={{ overflowY: 'auto' }}>
+        <Combobox.Options aria-label="Clínicas" mah={320} style={{ overflowY: 'auto' }}>
           {encontradas.length === 0 && <Combobox.Empty>Nenhuma clínica encontrada.</Combobox.Empty>}
           {encontradas.map(({ id, nome, email }) => (
             <Combobox.Option key={id} value={id} active={id === clinica?.id}>
