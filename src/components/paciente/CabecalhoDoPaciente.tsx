@@ -43,8 +43,10 @@ export function CabecalhoDoPaciente({ paciente, resumo, nomeDaClinica, aoEditarR
           </Badge>
         )}
         <ul className={classes.dados}>
-          {dadosDoPaciente(paciente).map((dado) => (
-            <li key={dado}>{dado}</li>
+          {dadosDoPaciente(paciente).map(({ texto, documento }) => (
+            <li key={texto} data-documento={documento}>
+              {texto}
+            </li>
           ))}
         </ul>
       </div>
@@ -71,15 +73,22 @@ export function CabecalhoDoPaciente({ paciente, resumo, nomeDaClinica, aoEditarR
   );
 }
 
-function dadosDoPaciente(paciente: Paciente): string[] {
+interface Dado {
+  texto: string;
+  /** Left out on a phone, where the header must leave room for the work. */
+  documento?: true;
+}
+
+function dadosDoPaciente(paciente: Paciente): Dado[] {
   const { nome, nome_social, data_nascimento, sexo, cpf, cns } = paciente;
   const idade = data_nascimento && idadePorExtenso(data_nascimento, hoje());
-  return [
-    nome_social ? `Nome civil: ${nome}` : '',
-    idade || 'Idade não informada',
-    ROTULO_DO_SEXO[sexo] === 'Não informado' ? 'Sexo não informado' : ROTULO_DO_SEXO[sexo],
-    data_nascimento ? `Nascimento ${formatarDia(data_nascimento)}` : '',
-    cpf ? `CPF ${formatarCpf(cpf)}` : '',
-    cns ? `CNS ${formatarCns(cns)}` : '',
-  ].filter(Boolean);
+  const dados: (Dado | false)[] = [
+    nome_social !== null && { texto: `Nome civil: ${nome}` },
+    { texto: idade || 'Idade não informada' },
+    { texto: sexo === 'ignorado' ? 'Sexo não informado' : ROTULO_DO_SEXO[sexo] },
+    data_nascimento !== null && { texto: `Nascimento ${formatarDia(data_nascimento)}` },
+    cpf !== null && { texto: `CPF ${formatarCpf(cpf)}`, documento: true },
+    cns !== null && { texto: `CNS ${formatarCns(cns)}`, documento: true },
+  ];
+  return dados.filter((dado) => dado !== false);
 }

@@ -1,5 +1,4 @@
-import { Alert, Button, Checkbox, Group, Modal, Stack, TagsInput } from '@mantine/core';
-import { IconAlertTriangle } from '@tabler/icons-react';
+import { Button, Checkbox, Group, Modal, Stack, TagsInput } from '@mantine/core';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { mensagemDeErro } from '@/lib/errors/erros.ts';
@@ -9,6 +8,7 @@ import {
   nomeExibido,
   type ResumoClinico,
 } from '@/lib/paciente/paciente.ts';
+import { Recado } from '../Recado.tsx';
 import { usePacienteDaTela } from './PacienteDaTela.tsx';
 
 const LETRAS_POR_ITEM = 100;
@@ -52,11 +52,7 @@ export function DialogoDeAlergias({ resumo, aoFechar }: Props) {
     >
       <form onSubmit={enviar}>
         <Stack>
-          {guardar.error && (
-            <Alert color="red" role="alert" icon={<IconAlertTriangle aria-hidden />}>
-              {mensagemDeErro(guardar.error)}
-            </Alert>
-          )}
+          {guardar.error && <Recado tom="erro" titulo={mensagemDeErro(guardar.error)} />}
           <TagsInput
             data-autofocus
             label="Alergias"

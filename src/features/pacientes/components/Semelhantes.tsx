@@ -1,11 +1,11 @@
 import type { CadastroDePaciente } from '@domain/contracts/paciente.ts';
 import { formatarCpf } from '@domain/documentos/cpf.ts';
-import { Alert, List } from '@mantine/core';
+import { List } from '@mantine/core';
 import { useDebouncedValue } from '@mantine/hooks';
-import { IconUsers } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { type Control, useWatch } from 'react-hook-form';
 import { TextoLink } from '@/components/ligacoes.tsx';
+import { Recado } from '@/components/Recado.tsx';
 import { PATHS } from '@/config/paths.ts';
 import { formatarDia } from '@/lib/format/datas.ts';
 import { nomeExibido } from '@/lib/paciente/paciente.ts';
@@ -42,10 +42,8 @@ export function Semelhantes({ control, clinicaId, exceto }: Props) {
   return (
     <div role="status">
       {dados && achados.length > 0 && (
-        <Alert
-          color="orange"
-          icon={<IconUsers aria-hidden />}
-          title={
+        <Recado
+          titulo={
             achados.length === 1
               ? 'Este paciente talvez já esteja cadastrado'
               : 'Estes pacientes talvez sejam a mesma pessoa'
@@ -61,7 +59,7 @@ export function Semelhantes({ control, clinicaId, exceto }: Props) {
               </List.Item>
             ))}
           </List>
-        </Alert>
+        </Recado>
       )}
     </div>
   );

@@ -47,7 +47,7 @@ export function CadastroDoPaciente() {
 
 function CadastroLido({ cadastro }: { cadastro: Cadastro }) {
   const { cadastra, leProntuario } = usePacienteDaTela();
-  const { receber } = useCadastroAlterado();
+  const atualizarTelas = useAtualizarTelas();
   const [salvoEm, setSalvoEm] = useState<Date>();
   const form = useForm({
     resolver: resolverDoCadastro,
@@ -70,10 +70,10 @@ function CadastroLido({ cadastro }: { cadastro: Cadastro }) {
       <Formulario
         form={form}
         aoEnviar={async (dados) => {
-          const salvo = await atualizarPaciente(cadastro.id, dados);
-          form.reset(camposDoCadastro(salvo));
+          await atualizarPaciente(cadastro.id, dados);
+          form.reset(form.getValues());
           setSalvoEm(new Date());
-          await receber(salvo);
+          await atualizarTelas();
         }}
       >
         <fieldset disabled={!cadastra}>
@@ -105,11 +105,11 @@ function CadastroLido({ cadastro }: { cadastro: Cadastro }) {
 
 /** Inactivates, after asking, or reactivates at once. */
 function Situacao({ cadastro }: { cadastro: Cadastro }) {
-  const { receber } = useCadastroAlterado();
+  const atualizarTelas = useAtualizarTelas();
   const [perguntando, { open: perguntar, close: fechar }] = useDisclosure(false);
   const definir = useMutation({
     mutationFn: (ativo: boolean) => definirPacienteAtivo(cadastro.id, ativo),
-    onSuccess: receber,
+    onSuccess: atualizarTelas,
     onError: avisar.erro,
     onSettled: fechar,
   });
@@ -144,17 +144,14 @@ function Situacao({ cadastro }: { cadastro: Cadastro }) {
   );
 }
 
-/** After a change: the registration, the header and the list show it. */
-function useCadastroAlterado() {
+/** After a change: the registration, the header and the list are read again. */
+function useAtualizarTelas() {
   const { paciente, clinicaId } = usePacienteDaTela();
   const cache = useQueryClient();
-  return {
-    async receber(alterado: Cadastro) {
-      cache.setQueryData(chavesDePacientes.cadastro(clinicaId, paciente.id), alterado);
-      await Promise.all([
-        cache.invalidateQueries({ queryKey: chavesDoPaciente.um(clinicaId, paciente.id) }),
-        cache.invalidateQueries({ queryKey: chavesDePacientes.todos(clinicaId) }),
-      ]);
-    },
+  return async () => {
+    await Promise.all([
+      cache.invalidateQueries({ queryKey: chavesDoPaciente.um(clinicaId, paciente.id) }),
+      cache.invalidateQueries({ queryKey: chavesDePacientes.todos(clinicaId) }),
+    ]);
   };
 }

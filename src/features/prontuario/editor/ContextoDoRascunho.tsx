@@ -1,7 +1,7 @@
-import { Alert, Stack } from '@mantine/core';
-import { IconVersions } from '@tabler/icons-react';
+import { Stack } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { usePacienteDaTela } from '@/components/paciente/PacienteDaTela.tsx';
+import { Recado } from '@/components/Recado.tsx';
 import { formatarDataHora } from '@/lib/format/datas.ts';
 import type { Entrada } from '../api/linhas.ts';
 import { versoesOptions } from '../api/queries.ts';
@@ -26,10 +26,10 @@ interface Props extends Origem {
 export function ContextoDoRascunho({ adendo_de, corrige_id, motivo, versao }: Props) {
   if (corrige_id) {
     return (
-      <Alert color="gray" icon={<IconVersions aria-hidden />} title={`Versão ${versao}`}>
+      <Recado titulo={`Versão ${versao}`}>
         Motivo da correção: {motivo}. A versão {versao - 1} continua visível, marcada como
         substituída, depois que você finalizar esta.
-      </Alert>
+      </Recado>
     );
   }
   return adendo_de ? <EntradaCompletada entradaId={adendo_de} /> : null;

@@ -1,8 +1,7 @@
 import { SECOES_DA_EVOLUCAO } from '@domain/prontuario.ts';
 import { NOMES_DOS_SINAIS } from '@domain/sinais-vitais.ts';
-import { Alert, Button, Kbd, Text, Title } from '@mantine/core';
+import { Button, Kbd, Text, Title } from '@mantine/core';
 import { useHotkeys } from '@mantine/hooks';
-import { IconAlertTriangle } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { Confirmacao } from '@/components/Confirmacao.tsx';
@@ -10,6 +9,7 @@ import { CampoData } from '@/components/formulario/CampoData.tsx';
 import { CampoHora } from '@/components/formulario/CampoHora.tsx';
 import { Pagina } from '@/components/Pagina.tsx';
 import { usePacienteDaTela } from '@/components/paciente/PacienteDaTela.tsx';
+import { Recado } from '@/components/Recado.tsx';
 import { mensagemDeErro } from '@/lib/errors/erros.ts';
 import { formatarData } from '@/lib/format/datas.ts';
 import { nomeExibido } from '@/lib/paciente/paciente.ts';
@@ -65,11 +65,7 @@ export function Editor({ titulo, rascunho, contexto }: Props) {
         aoAceitarServidor={() => form.reset(auto.aceitarServidor())}
         aoAbrirFinalizada={sair}
       />
-      {falha && (
-        <Alert color="red" role="alert" icon={<IconAlertTriangle aria-hidden />}>
-          {falha}
-        </Alert>
-      )}
+      {falha && <Recado tom="erro" titulo={falha} />}
       <form
         noValidate
         onSubmit={(evento) => {
@@ -82,7 +78,14 @@ export function Editor({ titulo, rascunho, contexto }: Props) {
           <Button variant="subtle" color="gray" onClick={() => setPergunta('descartar')}>
             Descartar rascunho
           </Button>
-          <Button type="submit" rightSection={<Kbd size="xs">Ctrl Enter</Kbd>}>
+          <Button
+            type="submit"
+            rightSection={
+              <Kbd size="xs" className={classes.tecla}>
+                Ctrl Enter
+              </Kbd>
+            }
+          >
             Finalizar
           </Button>
         </div>

@@ -1,6 +1,6 @@
 import { SECOES_DA_EVOLUCAO } from '@domain/prontuario.ts';
-import { Alert, Button, Group, Stack, Text } from '@mantine/core';
-import { IconAlertTriangle, IconCloudOff, IconVersions } from '@tabler/icons-react';
+import { Button, Group, Stack, Text } from '@mantine/core';
+import { Recado } from '@/components/Recado.tsx';
 import { ErroDeRede, mensagemDeErro } from '@/lib/errors/erros.ts';
 import { formatarHora } from '@/lib/format/datas.ts';
 import type { Situacao } from '../rascunho/autosalvamento.ts';
@@ -44,30 +44,29 @@ export function AvisoDaSituacao({ situacao, aoTentar, ...decisoes }: Props) {
   }
   if (situacao.fase === 'sem-conexao') {
     return (
-      <Alert color="gray" role="status" icon={<IconCloudOff aria-hidden />}>
-        Você está sem conexão. Sua evolução está guardada neste aparelho e será enviada assim que a
-        conexão voltar.
-      </Alert>
+      <Recado titulo="Você está sem conexão">
+        Sua evolução está guardada neste aparelho e será enviada assim que a conexão voltar.
+      </Recado>
     );
   }
   if (situacao.fase !== 'falhou') return null;
   return (
-    <Alert color="red" role="alert" icon={<IconAlertTriangle aria-hidden />}>
+    <Recado tom="erro" titulo="Não foi possível salvar.">
       <Stack gap="xs" align="flex-start">
         <span>{sentencaDaFalha(situacao.erro)}</span>
         <Button size="xs" variant="default" onClick={aoTentar}>
           Tentar de novo
         </Button>
       </Stack>
-    </Alert>
+    </Recado>
   );
 }
 
 function sentencaDaFalha(erro: unknown): string {
   if (erro instanceof ErroDeRede) {
-    return 'Não foi possível salvar. Sua evolução está guardada neste aparelho e será enviada assim que a conexão voltar.';
+    return 'Sua evolução está guardada neste aparelho e será enviada assim que a conexão voltar.';
   }
-  return `Não foi possível salvar. ${mensagemDeErro(erro)} Sua evolução está guardada neste aparelho.`;
+  return `${mensagemDeErro(erro)} Sua evolução está guardada neste aparelho.`;
 }
 
 interface PropsDoConflito extends Pick<Props, 'aoManterEste' | 'aoAceitarServidor'> {
@@ -77,12 +76,7 @@ interface PropsDoConflito extends Pick<Props, 'aoManterEste' | 'aoAceitarServido
 function Conflito({ outro, aoManterEste, aoAceitarServidor }: PropsDoConflito) {
   const escritas = SECOES_DA_EVOLUCAO.filter(({ campo }) => outro[campo].trim() !== '');
   return (
-    <Alert
-      color="orange"
-      role="alert"
-      icon={<IconVersions aria-hidden />}
-      title="Este rascunho foi alterado em outra janela"
-    >
+    <Recado tom="aviso" titulo="Este rascunho foi alterado em outra janela">
       <Stack gap="sm">
         <Text size="sm">
           Nada foi sobrescrito. O texto desta janela está guardado neste aparelho; escolha com qual
@@ -108,18 +102,13 @@ function Conflito({ outro, aoManterEste, aoAceitarServidor }: PropsDoConflito) {
           </Button>
         </Group>
       </Stack>
-    </Alert>
+    </Recado>
   );
 }
 
 function EncerradoEmOutraJanela({ aoAbrir }: { aoAbrir: () => void }) {
   return (
-    <Alert
-      color="orange"
-      role="alert"
-      icon={<IconVersions aria-hidden />}
-      title="Este rascunho foi finalizado ou descartado em outra janela"
-    >
+    <Recado tom="aviso" titulo="Este rascunho foi finalizado ou descartado em outra janela">
       <Stack gap="sm" align="flex-start">
         <Text size="sm">
           Ele não muda mais. Se escreveu algo novo aqui, copie o texto antes de voltar ao
@@ -129,6 +118,6 @@ function EncerradoEmOutraJanela({ aoAbrir }: { aoAbrir: () => void }) {
           Voltar ao prontuário
         </Button>
       </Stack>
-    </Alert>
+    </Recado>
   );
 }

@@ -18,10 +18,12 @@ function montar(inicio: { conteudo?: string; revisao?: number | null; restaurado
   const tarefas: { em: number; tarefa: () => void }[] = [];
   const envios: Envio[] = [];
   const rede = { conectada: true };
-  const copia: { texto: string | null } = { texto: inicio.restaurado ?? null };
+  const copia: { texto: string | null; sobre?: number | null } = {
+    texto: inicio.restaurado ?? null,
+  };
   let agora = 0;
 
-  const auto = new Autosalvamento<string>(
+  const auto: Autosalvamento<string> = new Autosalvamento<string>(
     {
       gravar: (conteudo, revisao) =>
         new Promise((resolver, recusar) => {
@@ -49,6 +51,7 @@ function montar(inicio: { conteudo?: string; revisao?: number | null; restaurado
       copia: {
         guardar: (texto) => {
           copia.texto = texto;
+          copia.sobre = auto.revisao;
         },
         apagar: () => {
           copia.texto = null;
@@ -133,7 +136,7 @@ describe('saving after a pause', () => {
     await t.passar(PAUSA_ANTES_DE_SALVAR);
     await t.ultimo().responder({ tipo: 'gravado', revisao: 1, em, inteira: false });
     expect(t.auto.situacao).toEqual({ fase: 'salvo', em });
-    expect(t.copia.texto).toBe('dor');
+    expect(t.copia).toEqual({ texto: 'dor', sobre: 1 });
   });
 
   it('sends what was typed during a save afterwards, over the revision just made', async () => {
@@ -146,7 +149,7 @@ describe('saving after a pause', () => {
     await t.ultimo().responder(gravado(4));
     await t.passar(PAUSA_ANTES_DE_SALVAR);
     expect(t.ultimo()).toMatchObject({ conteudo: 'dor no peito', revisao: 4 });
-    expect(t.copia.texto).toBe('dor no peito');
+    expect(t.copia).toEqual({ texto: 'dor no peito', sobre: 4 });
   });
 
   it('does not send a text that went back to what is saved', async () => {

@@ -192,9 +192,9 @@ export class Autosalvamento<C> {
     this.#noServidor = enviado;
     this.#semResposta = [];
     this.#falhasSeguidas = 0;
-    // What was typed since is kept again: the copy then names the revision it was typed over.
-    if (this.pendente) this.#portas.copia.guardar(this.#conteudo);
-    else if (inteira) this.#portas.copia.apagar();
+    // What the server does not have stays in the copy, which then names the revision under it.
+    if (this.pendente || !inteira) this.#portas.copia.guardar(this.#conteudo);
+    else this.#portas.copia.apagar();
     this.#mudar({ fase: 'salvo', em });
   }
 

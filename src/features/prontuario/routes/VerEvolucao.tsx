@@ -1,11 +1,12 @@
-import { Alert, Button, Stack, Text, Title } from '@mantine/core';
-import { IconPrinter, IconVersions } from '@tabler/icons-react';
+import { Button, Stack, Text, Title } from '@mantine/core';
+import { IconPrinter } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from '@tanstack/react-router';
 import { EstadoErro } from '@/components/EstadoErro.tsx';
 import { TextoLink } from '@/components/ligacoes.tsx';
 import { Pagina } from '@/components/Pagina.tsx';
 import { usePacienteDaTela } from '@/components/paciente/PacienteDaTela.tsx';
+import { Recado } from '@/components/Recado.tsx';
 import { PATHS } from '@/config/paths.ts';
 import { formatarDataHora } from '@/lib/format/datas.ts';
 import type { Entrada } from '../api/linhas.ts';
@@ -85,7 +86,7 @@ function estadoDaEntrada({ status, versao, substituido_por }: Entrada): string {
 
 function Substituida({ atual }: { atual: Entrada }) {
   return (
-    <Alert color="orange" icon={<IconVersions aria-hidden />} title="Esta versão foi substituída">
+    <Recado tom="aviso" titulo="Esta versão foi substituída">
       O que vale hoje é a{' '}
       <TextoLink
         to={PATHS.verEvolucao}
@@ -95,7 +96,7 @@ function Substituida({ atual }: { atual: Entrada }) {
         versão {atual.versao}
       </TextoLink>
       . Esta fica guardada como foi escrita.
-    </Alert>
+    </Recado>
   );
 }
 
