@@ -30,20 +30,25 @@ beforeEach(() => {
 
 type Servico = (endereco: string) => Response | Promise<Response>;
 
+interface Chamada {
+  readonly ambiente?: Record<string, string>;
+  readonly authorization?: string;
+  readonly corpo?: unknown;
+}
+
 /** Calls one function whose platform and services are these. */
 async function chamar(
   nome: string,
   caminho: string,
   servico: Servico,
-  ambiente = AMBIENTE,
-  corpo?: unknown,
+  { ambiente = AMBIENTE, authorization = `Bearer ${TOKEN}`, corpo }: Chamada = {},
 ) {
   vi.stubGlobal('Deno', { env: { get: (variavel: string) => ambiente[variavel] } });
   vi.stubGlobal('fetch', async (pedido: string | URL) => servico(String(pedido)));
   const { app }: { app: Hono } = await import(`../../../supabase/functions/${nome}/app.ts`);
   const resposta = await app.request(`/${nome}${caminho}`, {
     method: corpo === undefined ? 'GET' : 'POST',
-    headers: { authorization: `Bearer ${TOKEN}`, 'content-type': 'application/json' },
+    headers: { authorization, 'content-type': 'application/json' },
     ...(corpo !== undefined && { body: JSON.stringify(corpo) }),
   });
   const texto = await resposta.text();
@@ -109,15 +114,32 @@ describe('a sign-in whose account service', () => {
     ['says something new', daConta(400, 'something_new'), 500, 'ERRO_INTERNO'],
   ])('%s', async (_, servico, status, codigo) => {
     const corpo = { email: 'ana@clinica.com.br', password: 'Senha2026' };
-    const resposta = await chamar('auth', '/login', servico, AMBIENTE, corpo);
+    const resposta = await chamar('auth', '/login', servico, { corpo });
     expect(resposta).toMatchObject({ status, erro: { codigo } });
   });
 });
 
 describe('a function without', () => {
   it.each(Object.keys(AMBIENTE))('%s says nothing of it to the caller', async (nome) => {
-    const { [nome]: _, ...resto } = AMBIENTE;
-    const resposta = await chamar('users', '/profile', () => Response.json(null), resto);
+    const { [nome]: _, ...ambiente } = AMBIENTE;
+    const resposta = await chamar('users', '/profile', () => Response.json(null), { ambiente });
     expect(resposta).toMatchObject({ status: 500, erro: { codigo: 'ERRO_INTERNO' } });
+  });
+});
+
+describe('a call without a token of a person', () => {
+  it.each([
+    '',
+    'Bearer',
+    'Bearer ',
+    'Bearer sb_publishable_x',
+    'Bearer a.b.',
+    'Basic a.b.c',
+    'a.b.c',
+  ])('is refused before anybody is asked: "%s"', async (authorization) => {
+    const servico = vi.fn<Servico>();
+    const { status } = await chamar('users', '/profile', servico, { authorization });
+    expect(status).toBe(401);
+    expect(servico).not.toHaveBeenCalled();
   });
 });
