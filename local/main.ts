@@ -4,7 +4,7 @@ import { parseArgs } from 'node:util';
 import { type DataFolder, openDataFolder } from './data-folder.ts';
 import { DEMO_ACCOUNTS, DEMO_PASSWORD } from './demo-accounts.ts';
 import { StartFailure } from './failure.ts';
-import { whenNpmEnds } from './npm-parent.ts';
+import { endOfNpm } from './npm-parent.ts';
 import { LOCAL_DIR } from './paths.ts';
 import { requireFreePort } from './ports.ts';
 import { hasWebApp } from './services/web.ts';
@@ -22,6 +22,7 @@ interface Arguments {
 
 /** Runs until it is told to end; answers the exit code. */
 export async function main(args: readonly string[], startedAt: number): Promise<number> {
+  const npmEnded = endOfNpm();
   let data: DataFolder | undefined;
   try {
     const settings = readSettings();
@@ -40,7 +41,7 @@ export async function main(args: readonly string[], startedAt: number): Promise<
     });
     const seconds = ((Date.now() - startedAt) / 1000).toFixed(1);
     console.log(summary(stack, ports, withWeb, seconds));
-    await toldToEnd();
+    await toldToEnd(npmEnded);
     console.log('\nEncerrando…');
     await stack.close();
     return 0;
@@ -130,11 +131,11 @@ function summary(
 }
 
 /** Waits for Ctrl+C, for a kill, or for the end of the npm that started this. */
-function toldToEnd(): Promise<void> {
+function toldToEnd(npmEnded: Promise<void>): Promise<void> {
   return new Promise((resolve) => {
     for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
       process.once(signal, () => resolve());
     }
-    whenNpmEnds(resolve);
+    npmEnded.then(resolve);
   });
 }

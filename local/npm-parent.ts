@@ -3,16 +3,21 @@ import { isRunning, processTable } from './processes.ts';
 
 const CHECK_MS = 1000;
 
-/** Calls back once when npm is gone; does nothing when npm did not start this. */
-export function whenNpmEnds(gone: () => void): void {
-  const npm = npmPid();
-  if (npm === undefined) return;
-  const watching = setInterval(() => {
-    if (isRunning(npm)) return;
-    clearInterval(watching);
-    gone();
-  }, CHECK_MS);
-  watching.unref();
+/**
+ * Settles when npm is gone; never, when npm did not start this. To be asked early: once npm is
+ * gone nothing tells any more which process it was.
+ */
+export function endOfNpm(): Promise<void> {
+  return new Promise((resolve) => {
+    const npm = npmPid();
+    if (npm === undefined) return;
+    const watching = setInterval(() => {
+      if (isRunning(npm)) return;
+      clearInterval(watching);
+      resolve();
+    }, CHECK_MS);
+    watching.unref();
+  });
 }
 
 /** npm is our parent, or the parent of the shell in which it runs the script. */

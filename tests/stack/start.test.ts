@@ -7,7 +7,7 @@ import postgres from 'postgres';
 import { afterAll, afterEach, describe, expect, test, vi } from 'vitest';
 import { DEMO_ACCOUNTS, DEMO_PASSWORD } from '../../local/demo-accounts.ts';
 import { nodeVersionProblem } from '../../local/install.mjs';
-import { descendentes, iniciar, type Processo, vivos } from './support/processo.ts';
+import { descendentes, iniciar, iniciarPeloNpm, type Processo, vivos } from './support/processo.ts';
 
 const PORTAS = { api: 55_011, psql: 55_012, web: 55_013 };
 const pastas: string[] = [];
@@ -19,12 +19,17 @@ function pasta(): string {
   return nova;
 }
 
-function comecar(dados: string, ...mais: string[]): Processo {
+function opcoes(dados: string): string[] {
   const portas = Object.entries(PORTAS).map(([nome, porta]) => `--${nome}-port=${porta}`);
-  const processo = iniciar([`--data=${dados}`, ...portas, ...mais]);
+  return [`--data=${dados}`, ...portas];
+}
+
+function anotar(processo: Processo): Processo {
   iniciados.push(processo);
   return processo;
 }
+
+const comecar = (dados: string, ...mais: string[]) => anotar(iniciar([...opcoes(dados), ...mais]));
 
 const pronto = (processo: Processo) => processo.escrever('Ctrl+C encerra.');
 
@@ -78,11 +83,13 @@ describe('start', { timeout: 120_000 }, () => {
     expect(vivos(filhos)).toEqual([]);
     await esquecida.end({ timeout: 0 });
 
-    const segundo = comecar(dados);
+    const segundo = anotar(iniciarPeloNpm(opcoes(dados)));
     await pronto(segundo);
     expect(await sql('select valor from public.guardada')).toEqual([{ valor: 7 }]);
-    segundo.matar('SIGINT');
-    expect(await segundo.fim()).toBe(0);
+    const filhosDoNpm = descendentes(segundo.pid);
+    segundo.matar('SIGKILL');
+    await segundo.fim();
+    expect(vivos(filhosDoNpm)).toEqual([]);
 
     const refeito = comecar(dados, '--reset-only');
     expect(await refeito.fim()).toBe(0);

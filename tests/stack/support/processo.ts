@@ -17,7 +17,16 @@ export interface Processo {
 
 /** Runs local/start.mjs with arguments. */
 export function iniciar(args: readonly string[]): Processo {
-  const child: ChildProcess = spawn(process.execPath, [join(ROOT, 'local/start.mjs'), ...args], {
+  return observar(process.execPath, [join(ROOT, 'local/start.mjs'), ...args]);
+}
+
+/** Runs it as a person does; the process is npm, and its end that of all it started. */
+export function iniciarPeloNpm(args: readonly string[]): Processo {
+  return observar('npm', ['start', '--', ...args]);
+}
+
+function observar(programa: string, args: readonly string[]): Processo {
+  const child: ChildProcess = spawn(programa, args, {
     cwd: ROOT,
     stdio: ['ignore', 'pipe', 'pipe'],
   });
