@@ -19,7 +19,13 @@ export type MotivoDoFim = 'saiu' | 'recusada' | 'outra-aba';
 export type EstadoDaSessao =
   | { situacao: 'carregando'; usuario: null; perfil: null }
   | { situacao: 'anonimo'; usuario: null; perfil: null; motivo?: MotivoDoFim }
-  | { situacao: 'autenticado'; usuario: Pick<Usuario, 'id' | 'email'>; perfil: Perfil };
+  | {
+      situacao: 'autenticado';
+      usuario: Pick<Usuario, 'id' | 'email'>;
+      perfil: Perfil;
+      /** After a sign-up: what did not work although the account was made. */
+      avisos?: readonly string[];
+    };
 
 /** The session that supabase-js keeps beside ours. */
 export interface SessaoDoBanco {
@@ -63,8 +69,9 @@ export function criarSessao({ api, banco, agora }: ParametrosDaSessao) {
     autenticar(user);
   }
 
-  function autenticar({ id, email, profile }: Usuario): void {
-    mudar({ situacao: 'autenticado', usuario: { id, email }, perfil: profile });
+  function autenticar({ id, email, profile }: Usuario, avisos: readonly string[] = []): void {
+    const quem = { situacao: 'autenticado', usuario: { id, email }, perfil: profile } as const;
+    mudar(avisos.length > 0 ? { ...quem, avisos } : quem);
   }
 
   async function encerrar(motivo?: MotivoDoFim): Promise<void> {
@@ -76,10 +83,10 @@ export function criarSessao({ api, banco, agora }: ParametrosDaSessao) {
   async function entrarPor(caminho: string, corpo: object, recusa: string): Promise<void> {
     const resposta = respostaDeEntradaSchema;
     const recebida = await api.post(caminho, { corpo, resposta, semSessao: true });
-    const { user, token, supabase_session } = exigirInteira(recebida, recusa);
+    const { user, token, supabase_session, avisos } = exigirInteira(recebida, recusa);
     guardarToken(token);
     await banco.entregar(supabase_session);
-    autenticar(user);
+    autenticar(user, avisos);
   }
 
   const pertoDeExpirar = (expiraEm: number) => expiraEm - agora() / 1000 < SESSAO.margemDeRenovacao;
@@ -158,8 +165,8 @@ function exigirInteira(
   resposta: z.infer<typeof respostaDeEntradaSchema>,
   recusa: string,
 ): RespostaDeLogin {
-  const { success, user, token, supabase_session } = resposta;
+  const { success, user, token, supabase_session, avisos } = resposta;
   if (!success || !user || !token) throw new ErroDeEntrada(recusa);
   if (!supabase_session) throw new ErroDeContrato('supabase_session is missing');
-  return { success, user, token, supabase_session };
+  return { success, user, token, supabase_session, avisos };
 }

@@ -1,8 +1,9 @@
 import type { TipoDeUsuario } from '@domain/permissoes.ts';
-import { Anchor, Button, Text } from '@mantine/core';
+import { Anchor, Button, Stack, Text } from '@mantine/core';
 import { Link, Navigate, useNavigate, useSearch } from '@tanstack/react-router';
 import { lazy, Suspense } from 'react';
 import { Carregando } from '@/components/Carregando.tsx';
+import { Recado } from '@/components/Recado.tsx';
 import { PATHS } from '@/config/paths.ts';
 import { useAuth } from '@/lib/session/AuthProvider.tsx';
 import { EscolhaDoTipo } from '../components/EscolhaDoTipo.tsx';
@@ -17,13 +18,15 @@ const FormularioDeRegistro = lazy(() =>
 
 /** Sign-up: first the type of account, then what that type needs. Both live in the address. */
 export function Register() {
-  const { situacao, registrar } = useAuth();
+  const auth = useAuth();
   const { tipo, convite } = useSearch({ from: PATHS.register });
   const navegar = useNavigate({ from: PATHS.register });
   const escolher = (novo: TipoDeUsuario | undefined) =>
     void navegar({ search: { ...(convite && { convite }), ...(novo && { tipo: novo }) } });
 
-  if (situacao === 'autenticado') return <Navigate to={PATHS.app} replace />;
+  if (auth.situacao === 'autenticado') {
+    return auth.avisos ? <ContaCriada avisos={auth.avisos} /> : <Navigate to={PATHS.app} replace />;
+  }
   if (!tipo) {
     return (
       <MolduraDeAcesso titulo="Criar conta" descricao="Como você vai usar o Pleno?" larga>
@@ -40,12 +43,28 @@ export function Register() {
       larga
     >
       <Suspense fallback={<Carregando />}>
-        <FormularioDeRegistro key={tipo} tipo={tipo} convite={convite} registrar={registrar} />
+        <FormularioDeRegistro key={tipo} tipo={tipo} convite={convite} registrar={auth.registrar} />
       </Suspense>
       <Button variant="subtle" mt="md" onClick={() => escolher(undefined)}>
         Escolher outro tipo de conta
       </Button>
       <JaTemConta />
+    </MolduraDeAcesso>
+  );
+}
+
+/** The account exists; what did not work must be read before going on. */
+function ContaCriada({ avisos }: { avisos: readonly string[] }) {
+  return (
+    <MolduraDeAcesso titulo="Sua conta foi criada">
+      <Stack>
+        {avisos.map((aviso) => (
+          <Recado key={aviso} tom="aviso" titulo={aviso} />
+        ))}
+        <Button size="md" component={Link} to={PATHS.app}>
+          Continuar
+        </Button>
+      </Stack>
     </MolduraDeAcesso>
   );
 }

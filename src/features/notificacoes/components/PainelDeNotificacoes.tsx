@@ -17,7 +17,7 @@ export function PainelDeNotificacoes({ usuarioId, quantas, aoFechar }: Props) {
   return (
     <>
       <Group justify="space-between" className={classes.cabecalho}>
-        <Title order={2} size="h4">
+        <Title order={2} size="h4" tabIndex={-1} data-autofocus>
           Notificações
         </Title>
         {quantas > 0 && (

@@ -1,0 +1,126 @@
+// @vitest-environment happy-dom
+import { fireEvent, waitFor, within } from '@testing-library/react';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { destinoDa } from '@/lib/notificacoes/notificacao.ts';
+import { json, perfilDe, type Recebida, redeFalsa } from '../../../tests/unit/support/api.ts';
+import { mostrar, SoDentro, sessaoDe } from '../../../tests/unit/support/tela.tsx';
+import { Sino } from './components/Sino.tsx';
+
+const PACIENTE = '20000000-0000-4000-8000-000000000001';
+const EVOLUCAO = '30000000-0000-4000-8000-000000000001';
+const AVISOS = [
+  {
+    id: 'n2',
+    tipo: 'sistema',
+    titulo: 'Paciente sob seus cuidados',
+    mensagem: 'Maria agora está sob seus cuidados.',
+    criada_em: '2026-11-21T17:32:00Z',
+    contexto: { patient_id: PACIENTE },
+  },
+  {
+    id: 'n1',
+    tipo: 'chat',
+    titulo: 'Vínculo ativo',
+    mensagem: 'Você agora atende na Serena.',
+    criada_em: '2026-11-20T12:00:00Z',
+    contexto: {},
+  },
+];
+
+describe('what a notification leads to', () => {
+  it.each([
+    [{}, null],
+    [{ patient_nome: 'Maria' }, null],
+    [{ patient_id: PACIENTE }, '/prontuario/paciente/$id'],
+    [
+      { patient_id: PACIENTE, prontuario_id: EVOLUCAO },
+      '/prontuario/paciente/$id/visualizar/$prontuarioId',
+    ],
+  ])('%o', (contexto, endereco) => {
+    expect(destinoDa({ contexto })?.to ?? null).toBe(endereco);
+  });
+});
+
+describe('the bell', () => {
+  let naoLidas = AVISOS;
+  let gravar: (recebida: Recebida) => Response | Promise<Response>;
+  let recebidas: Recebida[];
+
+  beforeEach(() => {
+    naoLidas = AVISOS;
+    gravar = () => json([{ id: 'n1' }]);
+    const rede = redeFalsa((recebida) =>
+      recebida.metodo === 'PATCH' ? gravar(recebida) : json(naoLidas),
+    );
+    recebidas = rede.recebidas;
+    vi.stubGlobal('fetch', rede.fetch);
+    vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  });
+
+  async function abrir() {
+    const { screen, router } = mostrar(
+      <SoDentro>
+        <Sino />
+      </SoDentro>,
+      { sessao: sessaoDe(perfilDe()) },
+    );
+    fireEvent.click(await screen.findByRole('button', { name: /^Notificações:/ }));
+    const painel = within(await screen.findByRole('dialog', { name: 'Notificações' }));
+    return { screen, router, painel };
+  }
+
+  it('lists the unread, newest first, with date and time of São Paulo', async () => {
+    const { screen, painel } = await abrir();
+    const itens = await painel.findAllByRole('listitem');
+    expect(itens.map((item) => item.textContent)).toEqual([
+      'Paciente sob seus cuidadosMaria agora está sob seus cuidados.21/11/2026 14:32',
+      'Vínculo ativoVocê agora atende na Serena.20/11/2026 09:00',
+    ]);
+    expect(screen.getByRole('button', { name: 'Notificações: 2 não lidas' })).toBeTruthy();
+    expect(recebidas[0]?.caminho).toMatch(/lida=eq.false.*deleted=eq.false.*order=criada_em.desc/);
+  });
+
+  it('says so when there is none', async () => {
+    naoLidas = [];
+    const { painel } = await abrir();
+    expect(await painel.findByText('Nenhuma notificação não lida.')).toBeTruthy();
+    expect(painel.queryByText('Marcar todas como lidas')).toBeNull();
+  });
+
+  it('shrinks at once when one is marked, before the database answers', async () => {
+    gravar = () => new Promise(() => undefined);
+    const { screen, painel } = await abrir();
+    fireEvent.click(await painel.findByRole('button', { name: 'Marcar como lida: Vínculo ativo' }));
+    await waitFor(() => expect(painel.queryByText('Vínculo ativo')).toBeNull());
+    expect(screen.getByRole('button', { name: 'Notificações: 1 não lida' })).toBeTruthy();
+  });
+
+  it('brings back what the database refused', async () => {
+    gravar = () => json({ message: 'permission denied', code: '42501' }, 403);
+    const { painel } = await abrir();
+    fireEvent.click(await painel.findByRole('button', { name: 'Marcar como lida: Vínculo ativo' }));
+    await waitFor(() => expect(recebidas.some(({ metodo }) => metodo === 'PATCH')).toBe(true));
+    expect(await painel.findByText('Vínculo ativo')).toBeTruthy();
+  });
+
+  it('marks all of the person, also those beyond the page', async () => {
+    const { painel } = await abrir();
+    fireEvent.click(await painel.findByRole('button', { name: 'Marcar todas como lidas' }));
+    naoLidas = [];
+    expect(await painel.findByText('Nenhuma notificação não lida.')).toBeTruthy();
+    const gravada = recebidas.find(({ metodo }) => metodo === 'PATCH');
+    expect(gravada?.corpo).toEqual({ lida: true });
+    expect(gravada?.caminho).toContain('lida=eq.false');
+    expect(gravada?.caminho).not.toContain('id=in');
+  });
+
+  it('a click marks it and goes to the patient', async () => {
+    const { router, painel } = await abrir();
+    fireEvent.click(await painel.findByText('Paciente sob seus cuidados'));
+    await waitFor(() =>
+      expect(router.state.location.pathname).toBe(`/prontuario/paciente/${PACIENTE}`),
+    );
+    const gravada = recebidas.find(({ metodo }) => metodo === 'PATCH');
+    expect(gravada?.caminho).toContain('id=in.%28n2%29');
+  });
+});
