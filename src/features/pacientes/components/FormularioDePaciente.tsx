@@ -1,7 +1,7 @@
 import type { CadastroDePaciente } from '@domain/contracts/paciente.ts';
 import { ROTULO_DO_SEXO, SEXOS } from '@domain/contracts/paciente.ts';
 import { UFS } from '@domain/documentos/crm.ts';
-import { Textarea } from '@mantine/core';
+import { Stack, Textarea } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import type { Control } from 'react-hook-form';
@@ -21,15 +21,15 @@ interface Props {
   clinicaId: string;
   /** The doctor already responsible, who may not be among those offered any more. */
   responsavel?: MedicoDaClinica | null;
-  /** Between who the person is and how to reach them: who may be the same person. */
+  /** Under who the person is: who may be the same person. */
   semelhantes?: ReactNode;
 }
 
 /** The sections of a registration. Only the name is required. */
 export function FormularioDePaciente({ control, clinicaId, responsavel, semelhantes }: Props) {
   return (
-    <>
-      <Secao titulo="Identificação">
+    <Stack gap="md">
+      <Secao titulo="Identificação" depois={semelhantes}>
         <CampoTexto
           control={control}
           name="nome"
@@ -65,7 +65,6 @@ export function FormularioDePaciente({ control, clinicaId, responsavel, semelhan
         <CampoTexto control={control} name="nome_mae" label="Nome da mãe" autoComplete="off" />
         <CampoTexto control={control} name="naturalidade" label="Naturalidade" />
       </Secao>
-      {semelhantes}
       <Secao titulo="Contato">
         <CampoTelefone control={control} name="telefone" />
         <CampoTexto
@@ -102,15 +101,22 @@ export function FormularioDePaciente({ control, clinicaId, responsavel, semelhan
         <MedicoResponsavel {...{ control, clinicaId, responsavel: responsavel ?? null }} />
         <Observacoes control={control} />
       </Secao>
-    </>
+    </Stack>
   );
 }
 
-function Secao({ titulo, children }: { titulo: string; children: ReactNode }) {
+interface PropsDaSecao {
+  titulo: string;
+  depois?: ReactNode;
+  children: ReactNode;
+}
+
+function Secao({ titulo, depois, children }: PropsDaSecao) {
   return (
     <fieldset className={classes.secao}>
       <legend>{titulo}</legend>
       <div className={classes.grade}>{children}</div>
+      {depois}
     </fieldset>
   );
 }

@@ -12,6 +12,7 @@ import { nomeExibido } from '@/lib/paciente/paciente.ts';
 import type { Semelhante } from '../api/linhas.ts';
 import { semelhantesOptions } from '../api/queries.ts';
 import { type CamposDoCadastro, semelhancaDe } from '../formulario.ts';
+import classes from './FormularioDePaciente.module.css';
 
 const PAUSA = 400;
 
@@ -40,7 +41,7 @@ export function Semelhantes({ control, clinicaId, exceto }: Props) {
     enabled: dados !== null,
   });
   return (
-    <div role="status">
+    <div role="status" className={classes.semelhantes}>
       {dados && achados.length > 0 && (
         <Recado
           titulo={
