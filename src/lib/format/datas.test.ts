@@ -5,6 +5,7 @@ import {
   formatarDia,
   formatarHaQuanto,
   formatarMes,
+  formatarPorExtenso,
   instanteEmSaoPaulo,
   lerData,
   lerHora,
@@ -15,6 +16,7 @@ const HOJE = '2026-11-21';
 it('shows an instant as São Paulo sees it', () => {
   expect(formatarDataHora('2026-11-21T02:05:00Z')).toBe('20/11/2026 23:05');
   expect(formatarMes('2026-12-01T01:00:00Z')).toBe('novembro de 2026');
+  expect(formatarPorExtenso('2026-11-22T02:59:00Z')).toBe('sábado, 21 de novembro de 2026');
   expect(emSaoPaulo('2026-11-21T17:32:59Z')).toEqual({ dia: '2026-11-21', hora: '14:32' });
   expect(formatarDia('1968-03-14')).toBe('14/03/1968');
 });

@@ -17,6 +17,13 @@ const MES_E_ANO = new Intl.DateTimeFormat('pt-BR', {
   month: 'long',
   year: 'numeric',
 });
+const POR_EXTENSO = new Intl.DateTimeFormat('pt-BR', {
+  timeZone: FUSO,
+  weekday: 'long',
+  day: 'numeric',
+  month: 'long',
+  year: 'numeric',
+});
 /** Parts of a date as a calendar in São Paulo shows them, in the order `AAAA-MM-DD HH:mm:ss`. */
 const PARTES = new Intl.DateTimeFormat('sv-SE', {
   timeZone: FUSO,
@@ -48,6 +55,11 @@ export function formatarDataHora(instante: Instante): string {
 /** `novembro de 2026` of an instant. */
 export function formatarMes(instante: Instante): string {
   return MES_E_ANO.format(new Date(instante));
+}
+
+/** `sábado, 21 de novembro de 2026` of an instant. */
+export function formatarPorExtenso(instante: Instante): string {
+  return POR_EXTENSO.format(new Date(instante));
 }
 
 /** `2026-11-21` → `21/11/2026`: a calendar date has no time zone. */

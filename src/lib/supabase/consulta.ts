@@ -37,3 +37,18 @@ export async function consultar<T>(chamada: (db: SupabaseClient) => Pedido<T>): 
   }
   return data;
 }
+
+interface Contagem extends Omit<Resposta<never>, 'data'> {
+  count: number | null;
+}
+
+/**
+ * How many rows a call finds, without reading them.
+ * @example await contar((db) => db.from('pacientes').select('id', { count: 'exact', head: true }));
+ */
+export function contar(chamada: (db: SupabaseClient) => PromiseLike<Contagem>): Promise<number> {
+  return consultar(async (db) => {
+    const { count, error, status } = await chamada(db);
+    return { data: count, error, status };
+  });
+}

@@ -1,0 +1,89 @@
+import { formatarCpf } from '@domain/documentos/cpf.ts';
+import { formatarCrm } from '@domain/documentos/crm.ts';
+import { Button, Text } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { type Documentos, documentosOptions } from '@/lib/conta/conta.ts';
+import { formatarDia, formatarHora } from '@/lib/format/datas.ts';
+import { usePerfil } from '@/lib/session/AuthProvider.tsx';
+import { Bloco } from '../Bloco.tsx';
+import { Esqueleto } from '../Esqueleto.tsx';
+import { EstadoErro } from '../EstadoErro.tsx';
+import { mascaraDeTelefone } from '../formulario/mascaras.ts';
+import { EditarDados } from './EditarDados.tsx';
+import classes from './MeusDados.module.css';
+
+/** What the account knows of the person, and the part of it that the person changes. */
+export function MeusDados() {
+  const perfil = usePerfil();
+  const documentos = useQuery(documentosOptions(perfil.id));
+  const [editando, setEditando] = useState(false);
+  const [salvoEm, setSalvoEm] = useState<number | null>(null);
+
+  return (
+    <Bloco
+      titulo="Meus dados"
+      estado={salvoEm && `Salvo às ${formatarHora(salvoEm)}`}
+      acao={
+        documentos.data &&
+        !editando && (
+          <Button variant="default" onClick={() => setEditando(true)}>
+            Editar
+          </Button>
+        )
+      }
+    >
+      <div className={classes.corpo}>
+        {documentos.isPending && <Esqueleto linhas={3} />}
+        {documentos.isError && !documentos.data && (
+          <EstadoErro
+            erro={documentos.error}
+            titulo="Não foi possível carregar seus dados."
+            aoTentar={() => void documentos.refetch()}
+          />
+        )}
+        {documentos.data && editando && (
+          <EditarDados
+            documentos={documentos.data}
+            aoSalvar={() => {
+              setEditando(false);
+              setSalvoEm(Date.now());
+            }}
+            aoCancelar={() => setEditando(false)}
+          />
+        )}
+        {documentos.data && !editando && <Leitura documentos={documentos.data} />}
+      </div>
+    </Bloco>
+  );
+}
+
+function Leitura({ documentos: { cpf, data_nascimento, telefone } }: { documentos: Documentos }) {
+  const { nome, email, especialidade, crm, crm_uf } = usePerfil();
+  const dados = [
+    { rotulo: 'Nome', valor: nome },
+    { rotulo: 'Telefone', valor: telefone ? mascaraDeTelefone(telefone) : 'Não informado' },
+    ...(crm ? [{ rotulo: 'Especialidade', valor: especialidade ?? 'Não informada' }] : []),
+    ...(crm ? [{ rotulo: 'Registro', valor: formatarCrm(crm, crm_uf) }] : []),
+    ...(cpf ? [{ rotulo: 'CPF', valor: formatarCpf(cpf) }] : []),
+    ...(data_nascimento ? [{ rotulo: 'Nascimento', valor: formatarDia(data_nascimento) }] : []),
+    { rotulo: 'E-mail', valor: email },
+  ];
+  return (
+    <>
+      <dl className={classes.dados}>
+        {dados.map(({ rotulo, valor }) => (
+          <div key={rotulo}>
+            <dt>{rotulo}</dt>
+            <dd>{valor}</dd>
+          </div>
+        ))}
+      </dl>
+      <Text size="sm" c="dimmed" className="leitura">
+        {crm
+          ? 'Nome, telefone e especialidade são seus para mudar. Para corrigir CRM, CPF ou e-mail, fale com quem opera esta instalação.'
+          : 'Nome e telefone são seus para mudar. Para corrigir CPF, nascimento ou e-mail, fale com quem opera esta instalação.'}
+      </Text>
+    </>
+  );
+}
