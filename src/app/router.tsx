@@ -162,6 +162,11 @@ const telasDoPaciente = [
  */
 const telas = [
   tela(
+    PATHS.dashboard,
+    { titulo: 'Dashboard', permissao: 'painel.ver' },
+    lazyRouteComponent(() => import('@/features/painel/routes/Painel.tsx'), 'Painel'),
+  ),
+  tela(
     PATHS.prontuario,
     { titulo: 'Prontuário', permissao: 'pacientes.ler' },
     lazyRouteComponent(
@@ -187,6 +192,22 @@ const telas = [
       'GestaoDeMedicos',
     ),
     buscaDaGestao,
+  ),
+  tela(
+    PATHS.areaDoPaciente,
+    { titulo: 'Área do Paciente', permissao: 'area.paciente' },
+    lazyRouteComponent(
+      () => import('@/features/area-paciente/routes/AreaDoPaciente.tsx'),
+      'AreaDoPaciente',
+    ),
+  ),
+  tela(
+    PATHS.plantonista,
+    { titulo: 'Dashboard', permissao: 'area.plantonista' },
+    lazyRouteComponent(
+      () => import('@/features/area-plantonista/routes/AreaDoPlantonista.tsx'),
+      'AreaDoPlantonista',
+    ),
   ),
 ] as const;
 

@@ -3,5 +3,5 @@ export const chavesDoPainel = {
   rascunhos: (clinicaId: string) => ['painel', clinicaId, 'rascunhos'] as const,
   atendidos: (clinicaId: string) => ['painel', clinicaId, 'atendidos'] as const,
   cadastrados: (clinicaId: string) => ['painel', clinicaId, 'cadastrados'] as const,
-  daClinica: (clinicaId: string) => ['painel', clinicaId, 'da-clinica'] as const,
+  numeros: (clinicaId: string) => ['painel', clinicaId, 'numeros'] as const,
 };

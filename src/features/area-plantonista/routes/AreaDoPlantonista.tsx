@@ -1,0 +1,23 @@
+import { Colunas } from '@/components/Colunas.tsx';
+import { MeusDados } from '@/components/conta/MeusDados.tsx';
+import { TermosAceitos } from '@/components/conta/TermosAceitos.tsx';
+import { AvisosNaoLidos } from '@/components/notificacoes/AvisosNaoLidos.tsx';
+import { Pagina } from '@/components/Pagina.tsx';
+import { saudacao } from '@/lib/format/saudacao.ts';
+import { usePerfil } from '@/lib/session/AuthProvider.tsx';
+
+/** `/plantonista`: professional data and notices of an on-call doctor. */
+export function AreaDoPlantonista() {
+  const perfil = usePerfil();
+  return (
+    <Pagina
+      titulo={saudacao(perfil, Date.now())}
+      descricao="Confira seus dados profissionais e seus avisos."
+    >
+      <Colunas lateral={<AvisosNaoLidos />}>
+        <MeusDados />
+        <TermosAceitos />
+      </Colunas>
+    </Pagina>
+  );
+}

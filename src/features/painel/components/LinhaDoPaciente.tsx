@@ -1,0 +1,36 @@
+import { idadePorExtenso } from '@domain/idade.ts';
+import { Link } from '@tanstack/react-router';
+import { PATHS } from '@/config/paths.ts';
+import { formatarHaQuanto, hoje } from '@/lib/format/datas.ts';
+import { nomeExibido } from '@/lib/paciente/paciente.ts';
+import classes from './Linhas.module.css';
+
+interface Props {
+  paciente: {
+    id: string;
+    nome: string;
+    nome_social: string | null;
+    data_nascimento: string | null;
+  };
+  /** When what brought the patient to this list happened. */
+  quando: string;
+}
+
+/** A patient of a block; the whole line leads to the record. */
+export function LinhaDoPaciente({ paciente, quando }: Props) {
+  const { id, data_nascimento } = paciente;
+  const idade = data_nascimento && idadePorExtenso(data_nascimento, hoje());
+  return (
+    <li>
+      <Link to={PATHS.paciente} params={{ id }} className={classes.linha}>
+        <span className={classes.textos}>
+          <span className={classes.nome}>{nomeExibido(paciente)}</span>
+          <span className={classes.detalhe}>{idade || 'Idade não informada'}</span>
+        </span>
+        <time dateTime={quando} className={classes.quando}>
+          {formatarHaQuanto(quando, Date.now())}
+        </time>
+      </Link>
+    </li>
+  );
+}

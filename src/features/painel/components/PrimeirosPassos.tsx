@@ -1,0 +1,59 @@
+import { pode } from '@domain/permissoes.ts';
+import { VisuallyHidden } from '@mantine/core';
+import { IconCircle, IconCircleCheckFilled } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { Bloco } from '@/components/Bloco.tsx';
+import type { Clinica } from '@/lib/clinica/disponiveis.ts';
+import { usePerfil } from '@/lib/session/AuthProvider.tsx';
+import { cadastradosOptions, numerosOptions } from '../api/queries.ts';
+import { type Passo, primeirosPassos } from '../primeiros-passos.ts';
+import linhas from './Linhas.module.css';
+import classes from './PrimeirosPassos.module.css';
+
+/** What a new clinic does first. It is gone once everything is done, and while that is not known. */
+export function PrimeirosPassos({ clinica }: { clinica: Clinica }) {
+  const { tipo } = usePerfil();
+  const { data: numeros } = useQuery(numerosOptions(clinica.id));
+  const { data: cadastrados } = useQuery(cadastradosOptions(clinica.id));
+  if (!numeros || !cadastrados) return null;
+
+  const situacao = { ...numeros, temPaciente: cadastrados.length > 0 };
+  const passos = primeirosPassos(situacao, pode(tipo, 'medicos.vincular'));
+  const feitos = passos.filter(({ feito }) => feito).length;
+  if (feitos === passos.length) return null;
+  return (
+    <Bloco titulo="Primeiros passos" estado={`${feitos} de ${passos.length} feitos`}>
+      <ol className={linhas.lista}>
+        {passos.map((passo) => (
+          <li key={passo.rotulo}>
+            <LinhaDoPasso passo={passo} />
+          </li>
+        ))}
+      </ol>
+    </Bloco>
+  );
+}
+
+function LinhaDoPasso({ passo: { rotulo, feito, destino } }: { passo: Passo }) {
+  if (feito) {
+    return (
+      <span className={linhas.linha}>
+        <span className={classes.rotulo}>
+          <IconCircleCheckFilled size={22} aria-hidden className={classes.feito} />
+          <s>{rotulo}</s>
+          <VisuallyHidden>feito</VisuallyHidden>
+        </span>
+      </span>
+    );
+  }
+  return (
+    <Link {...destino} className={linhas.linha}>
+      <span className={classes.rotulo}>
+        <IconCircle size={22} stroke={1.7} aria-hidden className={classes.aFazer} />
+        <strong>{rotulo}</strong>
+      </span>
+      <span className={linhas.seguir}>Fazer agora</span>
+    </Link>
+  );
+}

@@ -1,0 +1,89 @@
+import { pode, type TipoDeUsuario } from '@domain/permissoes.ts';
+import { IconPlus, IconSearch } from '@tabler/icons-react';
+import { Colunas } from '@/components/Colunas.tsx';
+import { Esqueleto } from '@/components/Esqueleto.tsx';
+import { EstadoErro } from '@/components/EstadoErro.tsx';
+import { BotaoLink } from '@/components/ligacoes.tsx';
+import { AvisosNaoLidos } from '@/components/notificacoes/AvisosNaoLidos.tsx';
+import { Pagina } from '@/components/Pagina.tsx';
+import { PATHS } from '@/config/paths.ts';
+import { useActiveClinica } from '@/lib/clinica/ActiveClinicaProvider.tsx';
+import type { Clinica } from '@/lib/clinica/disponiveis.ts';
+import { formatarPorExtenso } from '@/lib/format/datas.ts';
+import { saudacao } from '@/lib/format/saudacao.ts';
+import { usePerfil } from '@/lib/session/AuthProvider.tsx';
+import { Numeros } from '../components/Numeros.tsx';
+import { UltimosAtendidos, UltimosCadastrados } from '../components/Pacientes.tsx';
+import { PrimeirosPassos } from '../components/PrimeirosPassos.tsx';
+import { Rascunhos } from '../components/Rascunhos.tsx';
+import { SemClinica } from '../components/SemClinica.tsx';
+import classes from './Painel.module.css';
+
+/** `/dashboard`: what needs doing now, for doctors, clinics, hospitals and their staff. */
+export function Painel() {
+  const perfil = usePerfil();
+  const { clinica, carregando, erro } = useActiveClinica();
+  const agora = Date.now();
+  return (
+    <Pagina
+      titulo={saudacao(perfil, agora)}
+      descricao={
+        <span className={classes.quandoEOnde}>
+          {formatarPorExtenso(agora)}
+          {clinica && clinica.id !== perfil.id && ` · ${clinica.nome}`}
+        </span>
+      }
+      acoes={clinica && <Acoes tipo={perfil.tipo} />}
+    >
+      {carregando && <Esqueleto linhas={4} />}
+      {erro && <EstadoErro erro={erro} titulo="Não foi possível carregar suas clínicas." />}
+      {!carregando && !erro && (
+        <Colunas lateral={<AvisosNaoLidos />}>
+          {clinica ? <Blocos tipo={perfil.tipo} clinica={clinica} /> : <SemClinica />}
+        </Colunas>
+      )}
+    </Pagina>
+  );
+}
+
+function Acoes({ tipo }: { tipo: TipoDeUsuario }) {
+  return (
+    <>
+      <BotaoLink
+        to={PATHS.prontuario}
+        variant="default"
+        leftSection={<IconSearch size={18} aria-hidden />}
+      >
+        Buscar paciente
+      </BotaoLink>
+      {pode(tipo, 'pacientes.cadastrar') && (
+        <BotaoLink to={PATHS.novoPaciente} leftSection={<IconPlus size={18} aria-hidden />}>
+          Cadastrar paciente
+        </BotaoLink>
+      )}
+    </>
+  );
+}
+
+/** What each type has to see to. */
+function Blocos({ tipo, clinica }: { tipo: TipoDeUsuario; clinica: Clinica }) {
+  if (tipo === 'medico') {
+    return (
+      <>
+        <Rascunhos clinica={clinica} />
+        <UltimosAtendidos clinica={clinica} />
+      </>
+    );
+  }
+  return (
+    <>
+      {pode(tipo, 'medicos.convidar') && (
+        <>
+          <PrimeirosPassos clinica={clinica} />
+          <Numeros clinica={clinica} />
+        </>
+      )}
+      <UltimosCadastrados clinica={clinica} />
+    </>
+  );
+}
