@@ -220,6 +220,11 @@ begin
     case when dados ->> 'telefone' ~ '^[1-9]{2}\d{8,9}$' then dados ->> 'telefone' end,
     private.data_ou_nulo(dados ->> 'data_nascimento')
   );
+
+  -- Tokens carry the metadata: documents and contact do not belong in them.
+  update auth.users u
+  set raw_user_meta_data = dados - array['cpf', 'cnpj', 'telefone', 'data_nascimento']
+  where u.id = new.id;
   return new;
 end;
 $$;
