@@ -182,7 +182,10 @@ language plpgsql security definer
 set search_path = ''
 as $$
 declare
-  dados jsonb := coalesce(new.raw_user_meta_data, '{}');
+  dados constant jsonb := case
+    when jsonb_typeof(new.raw_user_meta_data) = 'object' then new.raw_user_meta_data
+    else '{}'
+  end;
   tipo_pedido text := dados ->> 'tipo';
   e_medico boolean;
 begin
