@@ -1,6 +1,6 @@
 /** Auth, REST and Storage as the browser meets them, where the stand-in needed a hand. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { DEMO_ACCOUNTS, DEMO_PASSWORD } from '../../local/demo-accounts.ts';
+import { DEMO_PASSWORD } from '../../local/demo-accounts.ts';
 import { iniciarStack, type Pilha } from '../support/stack.ts';
 import { entrar, novoCliente } from './support/clientes.ts';
 
@@ -11,18 +11,6 @@ beforeAll(async () => {
 });
 
 afterAll(() => pilha.parar());
-
-test('many people at once each see their own account', async () => {
-  const pessoas = await Promise.all(DEMO_ACCOUNTS.map(({ email }) => entrar(pilha, email)));
-  const consultas = Array.from({ length: 10 }, () => pessoas).flat();
-  const vistos = await Promise.all(
-    consultas.map(async ({ cliente, id }) => {
-      const { data, error } = await cliente.rpc('usuario_atual');
-      return { id, visto: error ?? data.id };
-    }),
-  );
-  expect(vistos).toEqual(vistos.map(({ id }) => ({ id, visto: id })));
-});
 
 test('requests leave the grants of the migrations as they are', async () => {
   await (await entrar(pilha, 'medico@pleno.demo')).cliente.from('profiles').select('id');
