@@ -123,6 +123,7 @@ test('quem tem uma só clínica não vê o seletor', async ({ abrirComo }) => {
 test('Ctrl+K acha telas, ações e pacientes sem acento, só pelo teclado', async ({ abrirComo }) => {
   const page = await abrirComo(await entrarComDemo('medico'));
   await page.goto('/prontuario');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await page.keyboard.press('Control+k');
   const busca = page.getByRole('textbox', { name: 'Buscar telas, ações e pacientes' });
   await busca.fill('prontu');

@@ -146,9 +146,9 @@ test('alergias se registram uma vez e aparecem em toda tela do paciente', async 
   await page.goto(`/prontuario/paciente/${pacienteId}`);
   await page.getByRole('button', { name: 'Editar alergias e alertas' }).click();
   const dialogo = page.getByRole('dialog');
-  await dialogo.getByRole('textbox', { name: /^Alergias/ }).fill('Dipirona');
+  await dialogo.getByRole('combobox', { name: 'Alergias' }).fill('Dipirona');
   await page.keyboard.press('Enter');
-  await dialogo.getByRole('button', { name: 'Salvar' }).click();
+  await dialogo.getByRole('button', { name: 'Guardar' }).click();
   await expect(dialogo).toBeHidden();
   await page.goto(`/prontuario/paciente/${pacienteId}/nova`);
   await expect(page.getByRole('list', { name: 'Alergias e alertas' })).toContainText('Dipirona');

@@ -89,6 +89,7 @@ test('sair em uma aba sai na outra; entrar em uma entra na outra', async ({ abri
   await expect(conta(segunda)).toBeVisible();
 
   await primeira.getByRole('button', { name: 'Sair' }).click();
+  await expect(primeira).toHaveURL('/');
   await expect(segunda).toHaveURL(/\/login\?voltar=/);
 
   await entrar(primeira, clinica);

@@ -51,10 +51,10 @@ export async function criarConta(page: Page, cadastro: Cadastro): Promise<void> 
   await page.getByRole('button', { name: 'Criar conta' }).click();
 }
 
-/** Chooses an option of a searched select. */
+/** Chooses an option of a select, searched or not. */
 export async function escolher(page: Page, rotulo: string, opcao: string): Promise<void> {
   const lista = page.getByRole('combobox', { name: rotulo });
-  await lista.fill(opcao);
+  await lista.click();
   await page.getByRole('option', { name: opcao, exact: true }).click();
   await expect(lista).toHaveValue(opcao);
 }
