@@ -21,6 +21,11 @@ export default defineConfig(({ mode }) => {
         '@': naRaiz('./src'),
       },
     },
+    // Checked above, once, so that the browser need not check it again.
+    define: {
+      'import.meta.env.VITE_SUPABASE_URL': JSON.stringify(ambiente.VITE_SUPABASE_URL),
+      'import.meta.env.VITE_SUPABASE_ANON_KEY': JSON.stringify(ambiente.VITE_SUPABASE_ANON_KEY),
+    },
     server: { host: '127.0.0.1', port: porta, strictPort: true },
     preview: { host: '127.0.0.1', port: porta, strictPort: true },
     build: {

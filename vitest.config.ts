@@ -14,7 +14,12 @@ export default defineConfig({
     },
   },
   test: {
-    env: { TZ: 'UTC' },
+    env: {
+      TZ: 'UTC',
+      // What the build would have put in, checked by src/config/ambiente.ts.
+      VITE_SUPABASE_URL: 'http://127.0.0.1:54321',
+      VITE_SUPABASE_ANON_KEY: 'chave-publicavel',
+    },
     restoreMocks: true,
     projects: [
       {

@@ -1,4 +1,4 @@
-import './lib/zod.ts';
+import './lib/semAvaliacao.ts';
 import './theme/estilos-base.ts';
 import { RouterProvider } from '@tanstack/react-router';
 import { StrictMode } from 'react';

@@ -1,9 +1,5 @@
-import { lerAmbiente } from './ambiente.ts';
-
-const ambiente = lerAmbiente(import.meta.env);
-
-/** Settings of this build, checked once at start. */
+/** Settings of this build: `ambiente.ts` checked them when it was made. */
 export const env = {
-  supabaseUrl: ambiente.VITE_SUPABASE_URL.replace(/\/+$/, ''),
-  supabaseChave: ambiente.VITE_SUPABASE_ANON_KEY,
+  supabaseUrl: import.meta.env.VITE_SUPABASE_URL.replace(/\/+$/, ''),
+  supabaseChave: import.meta.env.VITE_SUPABASE_ANON_KEY,
 } as const;

@@ -1,5 +1,5 @@
-import { type RespostaDeErro, respostaDeErroSchema } from '@domain/contracts/erro.ts';
-import * as z from 'zod/mini';
+import type { RespostaDeErro } from '@domain/contracts/erro.ts';
+import type { ZodMiniType } from 'zod/mini';
 import { ApiError, ErroDeContrato, ErroDeRede } from '../errors/erros.ts';
 
 /** Query filters: undefined ones are skipped. */
@@ -16,7 +16,7 @@ export interface ParametrosDaApi {
 
 /** One call, described. `R` is what its contract yields. */
 export interface Chamada<R> {
-  resposta: z.ZodMiniType<R>;
+  resposta: ZodMiniType<R>;
   filtros?: Filtros;
   corpo?: object;
   sinal?: AbortSignal;
@@ -88,7 +88,7 @@ export function criarApi({
 }
 export type Api = ReturnType<typeof criarApi>;
 
-async function lerSucesso<R>(resposta: Response, contrato: z.ZodMiniType<R>): Promise<R> {
+async function lerSucesso<R>(resposta: Response, contrato: ZodMiniType<R>): Promise<R> {
   const corpo = await lerJson(resposta);
   const lido = contrato.safeParse(corpo);
   if (!lido.success)
@@ -99,6 +99,7 @@ async function lerSucesso<R>(resposta: Response, contrato: z.ZodMiniType<R>): Pr
 async function lerFalha(resposta: Response): Promise<ApiError> {
   const { status } = resposta;
   const corpo = await lerJson(resposta);
+  const { respostaDeErroSchema } = await import('@domain/contracts/erro.ts');
   const lido = respostaDeErroSchema.safeParse(corpo);
   const detalhes: Partial<RespostaDeErro> = lido.success ? lido.data : {};
   const mensagem = detalhes.error ?? campoError(corpo) ?? `HTTP error! status: ${status}`;
@@ -121,8 +122,8 @@ async function lerJson(resposta: Response): Promise<unknown> {
 
 /** The `error` field of an answer that is not ours, a proxy's for example. */
 function campoError(corpo: unknown): string | undefined {
-  const lido = z.object({ error: z.string() }).safeParse(corpo);
-  return lido.success ? lido.data.error : undefined;
+  const { error } = Object(corpo);
+  return typeof error === 'string' ? error : undefined;
 }
 
 function foiCancelada(erro: unknown): boolean {

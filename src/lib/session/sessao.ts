@@ -1,15 +1,9 @@
-import {
-  type RespostaDeLogin,
-  respostaDeLoginSchema,
-  respostaDeUsuarioSchema,
-  type SessaoSupabase,
-  type Usuario,
-} from '@domain/contracts/auth.ts';
+import type { RespostaDeLogin, SessaoSupabase, Usuario } from '@domain/contracts/auth.ts';
 import type { Perfil } from '@domain/contracts/perfil.ts';
-import * as z from 'zod/mini';
 import { SESSAO } from '@/config/constants.ts';
 import type { Api } from '../api/client.ts';
 import { ApiError, ErroDeContrato, ErroDeEntrada } from '../errors/erros.ts';
+import type { RespostaDeEntrada } from './contratos.ts';
 import { apagarToken, guardarToken, lerToken, reivindicacoes } from './token.ts';
 
 /** Why a session ended: by the person, by a 401, or in another tab. */
@@ -46,9 +40,8 @@ export interface ParametrosDaSessao {
 
 const CARREGANDO: EstadoDaSessao = { situacao: 'carregando', usuario: null, perfil: null };
 const ANONIMO = { situacao: 'anonimo', usuario: null, perfil: null } as const;
-const respostaDeSaidaSchema = z.object({ success: z.boolean() });
-/** Without success, user and token there is no session, whatever the status said. */
-const respostaDeEntradaSchema = z.partial(respostaDeLoginSchema);
+/** Contracts come with the first answer, not with the first screen. */
+const contratos = () => import('./contratos.ts');
 
 /**
  * The session of the specification (§4, §8, §9), without a screen: one state and the few things
@@ -65,7 +58,8 @@ export function criarSessao({ api, banco, agora }: ParametrosDaSessao) {
   }
 
   async function buscarUsuario(): Promise<void> {
-    const { user } = await api.get('/auth/me', { resposta: respostaDeUsuarioSchema });
+    const { respostaDeUsuarioSchema: resposta } = await contratos();
+    const { user } = await api.get('/auth/me', { resposta });
     autenticar(user);
   }
 
@@ -81,7 +75,7 @@ export function criarSessao({ api, banco, agora }: ParametrosDaSessao) {
   }
 
   async function entrarPor(caminho: string, corpo: object, recusa: string): Promise<void> {
-    const resposta = respostaDeEntradaSchema;
+    const { respostaDeEntradaSchema: resposta } = await contratos();
     const recebida = await api.post(caminho, { corpo, resposta, semSessao: true });
     const { user, token, supabase_session, avisos } = exigirInteira(recebida, recusa);
     guardarToken(token);
@@ -137,7 +131,8 @@ export function criarSessao({ api, banco, agora }: ParametrosDaSessao) {
     /** Signs out. The session ends here even if the call fails. */
     async sair(): Promise<void> {
       saindo = true;
-      await api.post('/auth/logout', { resposta: respostaDeSaidaSchema }).catch(() => undefined);
+      const { respostaDeSaidaSchema: resposta } = await contratos();
+      await api.post('/auth/logout', { resposta }).catch(() => undefined);
       await encerrar('saiu');
       saindo = false;
     },
@@ -161,10 +156,7 @@ export function criarSessao({ api, banco, agora }: ParametrosDaSessao) {
 export type Sessao = ReturnType<typeof criarSessao>;
 
 /** @throws {ErroDeEntrada} with the specification's sentence when the answer is no whole session. */
-function exigirInteira(
-  resposta: z.infer<typeof respostaDeEntradaSchema>,
-  recusa: string,
-): RespostaDeLogin {
+function exigirInteira(resposta: RespostaDeEntrada, recusa: string): RespostaDeLogin {
   const { success, user, token, supabase_session, avisos } = resposta;
   if (!success || !user || !token) throw new ErroDeEntrada(recusa);
   if (!supabase_session) throw new ErroDeContrato('supabase_session is missing');
