@@ -2,6 +2,7 @@ import { expect, it } from 'vitest';
 import {
   emSaoPaulo,
   formatarDataHora,
+  formatarDesde,
   formatarDia,
   formatarHaQuanto,
   formatarMes,
@@ -28,6 +29,8 @@ it('says how long ago, up to a day', () => {
   expect(ha(3 * 60_000)).toBe('há 3 min');
   expect(ha(23 * 3_600_000)).toBe('há 23 h');
   expect(ha(24 * 3_600_000)).toBe('20/11/2026 14:32');
+  expect(formatarDesde(agora - 23 * 3_600_000, agora)).toBe('há 23 h');
+  expect(formatarDesde(agora - 24 * 3_600_000, agora)).toBe('20/11/2026');
 });
 
 it('finds the instant of a date and time, also in the years of summer time', () => {

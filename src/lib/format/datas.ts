@@ -76,6 +76,12 @@ export function formatarHaQuanto(instante: Instante, agora: number): string {
   return formatarDataHora(instante);
 }
 
+/** Like {@link formatarHaQuanto}, but from a day on only the date: for lists read at a glance. */
+export function formatarDesde(instante: Instante, agora: number): string {
+  const passou = agora - new Date(instante).getTime();
+  return passou < DIA ? formatarHaQuanto(instante, agora) : formatarData(instante);
+}
+
 /** Calendar date and time of an instant in São Paulo: `{ dia: '2026-11-21', hora: '14:32' }`. */
 export function emSaoPaulo(instante: Instante): { dia: string; hora: string } {
   const [dia = '', hora = ''] = PARTES.format(new Date(instante)).split(' ');

@@ -71,6 +71,7 @@ function FiltroDeSituacao({ valor }: { valor: SituacaoDoVinculo }) {
   return (
     <SegmentedControl
       aria-label="Quais vínculos mostrar"
+      size="md"
       value={valor}
       onChange={escolher}
       data={[

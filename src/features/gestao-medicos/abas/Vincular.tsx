@@ -33,7 +33,7 @@ export function Vincular({ clinica }: PropsDaAba) {
     <Stack>
       <CampoDeBusca
         rotulo="Buscar médico pelo nome"
-        descricao="Por qualquer parte do nome, com ou sem acentos. Só aparecem contas ativas de médico."
+        descricao="Por qualquer parte do nome, com ou sem acentos."
         valor={nome}
       />
       {!procura && (

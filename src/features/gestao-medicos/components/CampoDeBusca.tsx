@@ -2,7 +2,7 @@ import { CloseButton, TextInput } from '@mantine/core';
 import { useDebouncedCallback } from '@mantine/hooks';
 import { IconSearch } from '@tabler/icons-react';
 import { useNavigate } from '@tanstack/react-router';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { BUSCA_DA_TELA } from '@/config/constants.ts';
 import { PATHS } from '@/config/paths.ts';
 
@@ -29,6 +29,9 @@ export function CampoDeBusca({ rotulo, descricao, valor }: Props) {
     });
   }, PAUSA);
 
+  // Back, and a link from elsewhere, change the address under the field.
+  useEffect(() => setTexto((atual) => (atual.trim() === valor ? atual : valor)), [valor]);
+
   const mudar = (novo: string) => {
     setTexto(novo);
     guardar(novo.trim());
@@ -46,7 +49,7 @@ export function CampoDeBusca({ rotulo, descricao, valor }: Props) {
         texto && <CloseButton aria-label="Limpar a busca" onClick={() => mudar('')} size="sm" />
       }
       autoComplete="off"
-      maw="32rem"
+      w="min(100%, 32rem)"
       {...{ [BUSCA_DA_TELA]: '' }}
     />
   );

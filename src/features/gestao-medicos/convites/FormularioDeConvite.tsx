@@ -71,7 +71,12 @@ export function FormularioDeConvite({ clinicaId, aoCriar }: Props) {
 function ParaQuem({ control }: { control: Control<CamposDoConvite, unknown, NovoConvite> }) {
   const { field } = useController({ control, name: 'tipo' });
   return (
-    <Input.Wrapper label="Para" labelElement="div" description="O tipo da conta que pode aceitar.">
+    <Input.Wrapper
+      size="md"
+      label="Para"
+      labelElement="div"
+      description="O tipo da conta que pode aceitar."
+    >
       <SegmentedControl
         aria-label="Para quem é o convite"
         size="md"

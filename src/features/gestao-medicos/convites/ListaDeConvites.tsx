@@ -12,7 +12,7 @@ import { useCancelarConvite } from '../api/mutations.ts';
 import { convitesOptions } from '../api/queries.ts';
 import { Linha, Linhas } from '../components/Linhas.tsx';
 import { useAlvo } from '../components/useAlvo.ts';
-import { estadoDoConvite, ROTULO_DO_CONVIDADO, situacaoDoConvite } from './convite.ts';
+import { detalheDoEstado, estadoDoConvite, ROTULO_DO_CONVIDADO } from './convite.ts';
 
 /** Every invitation, newest first, with what became of it. */
 export function ListaDeConvites({ clinicaId }: { clinicaId: string }) {
@@ -111,7 +111,7 @@ function LinhaDoConvite({ convite, agora, aoCancelar }: PropsDaLinha) {
           <Badge variant={aberto ? 'filled' : 'outline'} color={aberto ? 'marca' : 'gray'}>
             {estado.nome}
           </Badge>
-          {situacaoDoConvite(estado, convite.usuario?.nome)}
+          {detalheDoEstado(estado, convite.usuario?.nome)}
         </>
       }
       acao={

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { estadoDoConvite, linkDoConvite, novoConviteSchema, situacaoDoConvite } from './convite.ts';
+import { detalheDoEstado, estadoDoConvite, linkDoConvite, novoConviteSchema } from './convite.ts';
 
 const EXPIRA = '2026-11-28T12:00:00Z';
 const NO_PRAZO = Date.parse('2026-11-28T11:59:59Z');
@@ -23,9 +23,9 @@ describe('state of an invitation', () => {
 
   it('says in words who used it, when the clinic may see who', () => {
     const usado = { nome: 'usado', em: '2026-11-20T12:00:00Z' } as const;
-    expect(situacaoDoConvite(usado, 'Rita Carvalho')).toBe('Usado por Rita Carvalho em 20/11/2026');
-    expect(situacaoDoConvite(usado)).toBe('Usado em 20/11/2026');
-    expect(situacaoDoConvite(estadoDoConvite(aberto, NO_PRAZO))).toBe('Vale até 28/11/2026 09:00');
+    expect(detalheDoEstado(usado, 'Rita Carvalho')).toBe('por Rita Carvalho em 20/11/2026');
+    expect(detalheDoEstado(usado)).toBe('em 20/11/2026');
+    expect(detalheDoEstado(estadoDoConvite(aberto, NO_PRAZO))).toBe('até 28/11/2026 09:00');
   });
 });
 

@@ -51,19 +51,16 @@ export function estadoDoConvite(convite: Momentos, agora: number): EstadoDoConvi
   return { nome: Date.parse(expira_em) <= agora ? 'vencido' : 'aberto', em: expira_em };
 }
 
-/** The state in words: until when it is open, who used it, when it ended. */
-export function situacaoDoConvite({ nome, em }: EstadoDoConvite, quemUsou?: string): string {
+/** What follows the name of the state: until when it is open, who used it, when it ended. */
+export function detalheDoEstado({ nome, em }: EstadoDoConvite, quemUsou?: string): string {
   switch (nome) {
     case 'aberto':
-      return `Vale até ${formatarDataHora(em)}`;
+      return `até ${formatarDataHora(em)}`;
     case 'usado':
-      return quemUsou
-        ? `Usado por ${quemUsou} em ${formatarData(em)}`
-        : `Usado em ${formatarData(em)}`;
+      return quemUsou ? `por ${quemUsou} em ${formatarData(em)}` : `em ${formatarData(em)}`;
     case 'vencido':
-      return `Venceu em ${formatarData(em)}`;
     case 'cancelado':
-      return `Cancelado em ${formatarData(em)}`;
+      return `em ${formatarData(em)}`;
   }
 }
 

@@ -1,6 +1,7 @@
 import { pode } from '@domain/permissoes.ts';
 import { Tabs } from '@mantine/core';
 import { useNavigate, useSearch } from '@tanstack/react-router';
+import { useEffect, useRef } from 'react';
 import { Esqueleto } from '@/components/Esqueleto.tsx';
 import { EstadoErro } from '@/components/EstadoErro.tsx';
 import { EstadoVazio } from '@/components/EstadoVazio.tsx';
@@ -45,6 +46,11 @@ function Abas({ clinica }: { clinica: Clinica }) {
   const navegar = useNavigate({ from: PATHS.gestaoMedicos });
   const abas = abasDe(tipo);
   const aberta = abas.find(({ nome }) => nome === aba)?.nome ?? 'medicos';
+  const ativa = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    // An address may open a tab that a phone's width does not show.
+    if (aberta) ativa.current?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+  }, [aberta]);
   const daAba = { clinica, somenteLeitura: !pode(tipo, 'medicos.convidar') };
 
   return (
@@ -58,7 +64,7 @@ function Abas({ clinica }: { clinica: Clinica }) {
     >
       <Tabs.List className={classes.abas}>
         {abas.map(({ nome, rotulo }) => (
-          <Tabs.Tab key={nome} value={nome}>
+          <Tabs.Tab key={nome} value={nome} ref={nome === aberta ? ativa : null}>
             {rotulo}
           </Tabs.Tab>
         ))}

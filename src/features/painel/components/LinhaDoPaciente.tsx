@@ -1,7 +1,7 @@
 import { idadePorExtenso } from '@domain/idade.ts';
 import { Link } from '@tanstack/react-router';
 import { PATHS } from '@/config/paths.ts';
-import { formatarHaQuanto, hoje } from '@/lib/format/datas.ts';
+import { formatarDesde, hoje } from '@/lib/format/datas.ts';
 import { nomeExibido } from '@/lib/paciente/paciente.ts';
 import classes from './Linhas.module.css';
 
@@ -28,7 +28,7 @@ export function LinhaDoPaciente({ paciente, quando }: Props) {
           <span className={classes.detalhe}>{idade || 'Idade não informada'}</span>
         </span>
         <time dateTime={quando} className={classes.quando}>
-          {formatarHaQuanto(quando, Date.now())}
+          {formatarDesde(quando, Date.now())}
         </time>
       </Link>
     </li>

@@ -3,7 +3,7 @@ import { Link } from '@tanstack/react-router';
 import { Bloco } from '@/components/Bloco.tsx';
 import { PATHS } from '@/config/paths.ts';
 import type { Clinica } from '@/lib/clinica/disponiveis.ts';
-import { formatarHaQuanto } from '@/lib/format/datas.ts';
+import { formatarDesde } from '@/lib/format/datas.ts';
 import { nomeExibido } from '@/lib/paciente/paciente.ts';
 import { usePerfil } from '@/lib/session/AuthProvider.tsx';
 import type { Rascunho } from '../api/linhas.ts';
@@ -42,7 +42,7 @@ interface Props {
 function LinhaDoRascunho({ rascunho, deOutraClinica }: Props) {
   const { id, paciente_id, paciente, clinica, atualizado_em } = rascunho;
   const detalhes = [
-    `${tipoDo(rascunho)}, ${formatarHaQuanto(atualizado_em, Date.now())}`,
+    `${tipoDo(rascunho)}, ${formatarDesde(atualizado_em, Date.now())}`,
     deOutraClinica && clinica?.nome,
   ];
   return (
