@@ -1,5 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
+import { chaveDasClinicas } from '@/lib/clinica/ActiveClinicaProvider.tsx';
 import { chavesDeNotificacoes } from '@/lib/notificacoes/keys.ts';
 import { supabase } from '@/lib/supabase/client.ts';
 
@@ -15,6 +16,11 @@ export function useTempoReal(usuarioId: string): void {
     let fechar: () => void = () => undefined;
     const atualizar = () =>
       void cache.invalidateQueries({ queryKey: chavesDeNotificacoes.naoLidas(usuarioId) });
+    const aoMudar = () => {
+      atualizar();
+      // The notice may be of a link that began or ended: where the person works changes with it.
+      void cache.invalidateQueries({ queryKey: chaveDasClinicas(usuarioId) });
+    };
 
     async function ouvir() {
       const cliente = await supabase();
@@ -31,7 +37,7 @@ export function useTempoReal(usuarioId: string): void {
             table: 'notificacoes',
             filter: `user_id=eq.${usuarioId}`,
           },
-          atualizar,
+          aoMudar,
         )
         .subscribe((situacao) => {
           if (situacao === 'SUBSCRIBED') atualizar();
