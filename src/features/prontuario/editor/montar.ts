@@ -32,7 +32,9 @@ export function montarAutosalvamento(
   copias: ReturnType<typeof copiasLocais>,
   inicial: Conteudo,
 ): Autosalvamento<Conteudo> {
-  const { identidade, salvo, copia } = conhecido;
+  const { identidade, salvo } = conhecido;
+  const copia = copiaUtil(conhecido);
+  if (!copia) copias.apagar(identidade.id);
   const auto: Autosalvamento<Conteudo> = new Autosalvamento<Conteudo>(
     {
       async gravar(conteudo, revisao) {
@@ -52,7 +54,7 @@ export function montarAutosalvamento(
         return () => clearTimeout(temporizador);
       },
       copia: {
-        guardar: (conteudo) =>
+        guardar: (conteudo, semResposta) =>
           copias.guardar({
             id: identidade.id,
             paciente_id: identidade.paciente_id,
@@ -60,6 +62,7 @@ export function montarAutosalvamento(
             revisao: auto.revisao,
             em: new Date().toISOString(),
             conteudo,
+            semResposta,
           }),
         apagar: () => copias.apagar(identidade.id),
       },
@@ -70,10 +73,16 @@ export function montarAutosalvamento(
         : { ...conteudoVazio(0), dia: inicial.dia, hora: inicial.hora },
       // A copy names the revision it was typed over: what was saved elsewhere since is a conflict.
       revisao: copia ? copia.revisao : (salvo?.revisao ?? null),
-      ...(copia && { restaurado: copia.conteudo }),
+      ...(copia && { restaurado: copia.conteudo, semResposta: copia.semResposta }),
     },
   );
   return auto;
+}
+
+/** A copy of what the server holds already says nothing. */
+function copiaUtil({ salvo, copia }: RascunhoConhecido): Copia | null {
+  const igual = salvo && copia && mesmoConteudo(copia.conteudo, deEscrita(salvo));
+  return igual ? null : copia;
 }
 
 function versaoDoServidor(entrada: Entrada): VersaoDoServidor<Conteudo> {

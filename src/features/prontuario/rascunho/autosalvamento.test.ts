@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import {
   Autosalvamento,
   type Gravacao,
+  type Inicio,
   PAUSA_ANTES_DE_SALVAR,
   type VersaoDoServidor,
 } from './autosalvamento.ts';
@@ -14,11 +15,11 @@ interface Envio {
 }
 
 /** A draft screen without screen: time moves and the server answers only when the test says so. */
-function montar(inicio: { conteudo?: string; revisao?: number | null; restaurado?: string } = {}) {
+function montar(inicio: Partial<Inicio<string>> = {}) {
   const tarefas: { em: number; tarefa: () => void }[] = [];
   const envios: Envio[] = [];
   const rede = { conectada: true };
-  const copia: { texto: string | null; sobre?: number | null } = {
+  const copia: { texto: string | null; sobre?: number | null; enviados?: readonly string[] } = {
     texto: inicio.restaurado ?? null,
   };
   let agora = 0;
@@ -49,20 +50,17 @@ function montar(inicio: { conteudo?: string; revisao?: number | null; restaurado
         return () => void tarefas.splice(tarefas.indexOf(item), 1);
       },
       copia: {
-        guardar: (texto) => {
+        guardar: (texto, semResposta) => {
           copia.texto = texto;
           copia.sobre = auto.revisao;
+          copia.enviados = [...semResposta];
         },
         apagar: () => {
           copia.texto = null;
         },
       },
     },
-    {
-      conteudo: inicio.conteudo ?? '',
-      revisao: inicio.revisao ?? null,
-      ...(inicio.restaurado !== undefined && { restaurado: inicio.restaurado }),
-    },
+    { conteudo: '', revisao: null, ...inicio },
   );
 
   return {
@@ -136,7 +134,7 @@ describe('saving after a pause', () => {
     await t.passar(PAUSA_ANTES_DE_SALVAR);
     await t.ultimo().responder({ tipo: 'gravado', revisao: 1, em, inteira: false });
     expect(t.auto.situacao).toEqual({ fase: 'salvo', em });
-    expect(t.copia).toEqual({ texto: 'dor', sobre: 1 });
+    expect(t.copia).toEqual({ texto: 'dor', sobre: 1, enviados: [] });
   });
 
   it('sends what was typed during a save afterwards, over the revision just made', async () => {
@@ -149,7 +147,7 @@ describe('saving after a pause', () => {
     await t.ultimo().responder(gravado(4));
     await t.passar(PAUSA_ANTES_DE_SALVAR);
     expect(t.ultimo()).toMatchObject({ conteudo: 'dor no peito', revisao: 4 });
-    expect(t.copia).toEqual({ texto: 'dor no peito', sobre: 4 });
+    expect(t.copia).toEqual({ texto: 'dor no peito', sobre: 4, enviados: ['dor no peito'] });
   });
 
   it('does not send a text that went back to what is saved', async () => {
@@ -326,6 +324,26 @@ describe('two windows', () => {
     expect(t.auto.situacao.fase).toBe('pendente');
     await t.passar(PAUSA_ANTES_DE_SALVAR);
     expect(t.ultimo()).toMatchObject({ conteudo: 'dor no peito', revisao: 2 });
+  });
+
+  it('knows the last save of a window that closed before the answer came', async () => {
+    const antes = montar({ revisao: 1 });
+    antes.auto.editar('dor');
+    await antes.passar(PAUSA_ANTES_DE_SALVAR);
+    antes.auto.editar('dor no peito');
+    expect(antes.copia).toEqual({ texto: 'dor no peito', sobre: 1, enviados: ['dor'] });
+
+    const depois = montar({
+      conteudo: 'dor',
+      revisao: 1,
+      restaurado: 'dor no peito',
+      semResposta: ['dor'],
+    });
+    depois.auto.retomar();
+    await depois.passar(0);
+    await depois.ultimo().responder(conflito('dor', { revisao: 2 }));
+    await depois.passar(PAUSA_ANTES_DE_SALVAR);
+    expect(depois.ultimo()).toMatchObject({ conteudo: 'dor no peito', revisao: 2 });
   });
 
   it('is told when the draft was finished elsewhere, even with the same text', async () => {

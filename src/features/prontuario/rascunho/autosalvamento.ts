@@ -30,7 +30,11 @@ export interface Portas<C> {
   iguais(um: C, outro: C): boolean;
   conectado(): boolean;
   agendar(espera: number, tarefa: () => void): () => void;
-  copia: { guardar(conteudo: C): void; apagar(): void };
+  copia: {
+    /** With what was sent and not answered yet: it may have arrived all the same. */
+    guardar(conteudo: C, semResposta: readonly C[]): void;
+    apagar(): void;
+  };
 }
 
 export type Situacao<C> =
@@ -41,6 +45,16 @@ export type Situacao<C> =
   | { fase: 'sem-conexao' }
   | { fase: 'falhou'; erro: unknown }
   | { fase: 'conflito'; servidor: VersaoDoServidor<C> };
+
+/** What is known of a draft when its saving begins. */
+export interface Inicio<C> {
+  conteudo: C;
+  revisao: number | null;
+  /** A copy found on this device that says something else than the server. */
+  restaurado?: C;
+  /** What that copy's window had sent without an answer. */
+  semResposta?: readonly C[];
+}
 
 export const PAUSA_ANTES_DE_SALVAR = 1500;
 const PRIMEIRA_NOVA_TENTATIVA = 2000;
@@ -56,17 +70,17 @@ export class Autosalvamento<C> {
   #cancelarEspera: (() => void) | null = null;
   #emCurso: Promise<void> | null = null;
   /** Contents sent of which nobody knows whether they continuar. */
-  #semResposta: C[] = [];
+  #semResposta: C[];
   #falhasSeguidas = 0;
   #encerrado = false;
   #suspenso = false;
 
-  /** `restaurado` is a copy found on this device, newer than what the server holds. */
-  constructor(portas: Portas<C>, inicio: { conteudo: C; revisao: number | null; restaurado?: C }) {
+  constructor(portas: Portas<C>, inicio: Inicio<C>) {
     this.#portas = portas;
     this.#noServidor = inicio.conteudo;
     this.#conteudo = inicio.restaurado ?? inicio.conteudo;
     this.#revisao = inicio.revisao;
+    this.#semResposta = [...(inicio.semResposta ?? [])];
     if (this.pendente) this.#situacao = { fase: 'pendente' };
   }
 
@@ -97,7 +111,7 @@ export class Autosalvamento<C> {
       this.#desistir();
       return;
     }
-    this.#portas.copia.guardar(conteudo);
+    this.#guardarCopia();
     if (!this.#podeEnviar) return;
     if (!this.#emCurso) this.#mudar({ fase: 'pendente' });
     this.#esperar(PAUSA_ANTES_DE_SALVAR);
@@ -178,12 +192,14 @@ export class Autosalvamento<C> {
       return;
     }
     this.#mudar({ fase: 'salvando' });
+    this.#semResposta.push(enviado);
+    this.#guardarCopia();
     try {
       const resultado = await this.#portas.gravar(enviado, this.#revisao);
       if (resultado.tipo === 'gravado') this.#confirmar(enviado, resultado);
       else this.#divergir(resultado.servidor);
     } catch (erro) {
-      this.#falhar(erro, enviado);
+      this.#falhar(erro);
     }
   }
 
@@ -193,7 +209,7 @@ export class Autosalvamento<C> {
     this.#semResposta = [];
     this.#falhasSeguidas = 0;
     // What the server does not have stays in the copy, which then names the revision under it.
-    if (this.pendente || !inteira) this.#portas.copia.guardar(this.#conteudo);
+    if (this.pendente || !inteira) this.#guardarCopia();
     else this.#portas.copia.apagar();
     this.#mudar({ fase: 'salvo', em });
   }
@@ -205,7 +221,7 @@ export class Autosalvamento<C> {
     if (servidor.aberta && nossos.some((nosso) => this.#portas.iguais(nosso, servidor.conteudo))) {
       this.#revisao = servidor.revisao;
       this.#noServidor = servidor.conteudo;
-      if (this.pendente) this.#portas.copia.guardar(this.#conteudo);
+      if (this.pendente) this.#guardarCopia();
       else this.#portas.copia.apagar();
       this.#mudar({ fase: 'limpo' });
       return;
@@ -213,8 +229,7 @@ export class Autosalvamento<C> {
     this.#mudar({ fase: 'conflito', servidor });
   }
 
-  #falhar(erro: unknown, enviado: C): void {
-    this.#semResposta.push(enviado);
+  #falhar(erro: unknown): void {
     if (!this.#portas.conectado()) {
       this.#mudar({ fase: 'sem-conexao' });
       return;
@@ -241,6 +256,10 @@ export class Autosalvamento<C> {
       // What was typed during a save waits for its end, which asks again.
       if (!this.#emCurso && this.#podeEnviar) void this.#enviar();
     });
+  }
+
+  #guardarCopia(): void {
+    this.#portas.copia.guardar(this.#conteudo, this.#semResposta);
   }
 
   #parar(): void {

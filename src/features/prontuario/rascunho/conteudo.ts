@@ -13,7 +13,8 @@ type Digitado = number | string | null;
 type Textos = Record<SecaoDaEvolucao, string>;
 export type CampoDoEditor = keyof Conteudo;
 
-const SECOES = SECOES_DA_EVOLUCAO.map(({ campo }) => campo);
+/** The names of the four texts. */
+export const SECOES = SECOES_DA_EVOLUCAO.map(({ campo }) => campo);
 
 /** The part of an entry that its author writes. */
 export type Escrita = { ocorrido_em: string } & Textos & SinaisVitais;
@@ -92,6 +93,10 @@ function candidata(conteudo: Conteudo) {
   };
 }
 
-function porNome<N extends string, V>(nomes: readonly N[], valor: (nome: N) => V): Record<N, V> {
+/** An object with one value a name. */
+export function porNome<N extends string, V>(
+  nomes: readonly N[],
+  valor: (nome: N) => V,
+): Record<N, V> {
   return Object.fromEntries(nomes.map((nome) => [nome, valor(nome)])) as Record<N, V>;
 }

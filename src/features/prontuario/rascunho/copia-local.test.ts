@@ -12,6 +12,7 @@ const copia = (numero: number, resto: Partial<Copia> = {}): Copia => ({
   adendo_de: null,
   revisao: null,
   em: `2026-11-21T12:0${numero}:00.000Z`,
+  semResposta: [],
   conteudo: { ...conteudoVazio(Date.parse('2026-11-21T12:00:00Z')), subjetivo: `texto ${numero}` },
   ...resto,
 });

@@ -1,8 +1,7 @@
-import { SECOES_DA_EVOLUCAO } from '@domain/prontuario.ts';
 import { NOMES_DOS_SINAIS } from '@domain/sinais-vitais.ts';
 import * as z from 'zod/mini';
 import { CHAVES } from '@/config/constants.ts';
-import type { Conteudo } from './conteudo.ts';
+import { type Conteudo, porNome, SECOES } from './conteudo.ts';
 
 /** What is kept on this device of a draft that is not on the server yet. */
 export interface Copia {
@@ -14,10 +13,18 @@ export interface Copia {
   /** When it was typed. */
   em: string;
   conteudo: Conteudo;
+  /** What was sent and not answered: it may have arrived all the same. */
+  semResposta: readonly Conteudo[];
 }
 
-const textos = ['dia', 'hora', ...SECOES_DA_EVOLUCAO.map(({ campo }) => campo)];
+const texto = z.string();
 const digitado = z.union([z.number(), z.string(), z.null()]);
+const conteudoSchema: z.ZodMiniType<Conteudo> = z.object({
+  dia: texto,
+  hora: texto,
+  ...porNome(SECOES, () => texto),
+  ...porNome(NOMES_DOS_SINAIS, () => digitado),
+});
 
 const copiaSchema = z.object({
   id: z.uuid(),
@@ -25,10 +32,8 @@ const copiaSchema = z.object({
   adendo_de: z.nullable(z.uuid()),
   revisao: z.nullable(z.number()),
   em: z.string(),
-  conteudo: z.object({
-    ...Object.fromEntries(textos.map((campo) => [campo, z.string()])),
-    ...Object.fromEntries(NOMES_DOS_SINAIS.map((sinal) => [sinal, digitado])),
-  }),
+  conteudo: conteudoSchema,
+  semResposta: z.array(conteudoSchema),
 });
 
 /** The copies of one person's drafts. Another person of the same computer has others. */
@@ -38,7 +43,7 @@ export function copiasLocais(usuarioId: string, guarda: Storage = localStorage) 
   function ler(chave: string): Copia | null {
     try {
       const lida = copiaSchema.safeParse(JSON.parse(guarda.getItem(chave) ?? 'null'));
-      return lida.success ? (lida.data as Copia) : null;
+      return lida.success ? lida.data : null;
     } catch {
       return null;
     }
