@@ -27,7 +27,7 @@ export function Confirmacao(props: PropsDaConfirmacao) {
           </Button>
           <Button
             data-autofocus
-            color={perigosa ? 'red' : 'marca'}
+            color={perigosa ? 'red.9' : 'marca'}
             loading={enviando ?? false}
             onClick={aoConfirmar}
           >

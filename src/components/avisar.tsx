@@ -48,7 +48,7 @@ export const avisar = {
     mostrar(
       <Group justify="space-between" wrap="nowrap" gap="sm">
         {mensagem}
-        <Button variant="light" size="compact-sm" onClick={desfazer}>
+        <Button variant="light" size="compact-sm" flex="none" onClick={desfazer}>
           Desfazer
         </Button>
       </Group>,

@@ -2,7 +2,7 @@ import { formatarCpf } from '@domain/documentos/cpf.ts';
 import { formatarCrm } from '@domain/documentos/crm.ts';
 import { Button, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { type Documentos, documentosOptions } from '@/lib/conta/conta.ts';
 import { formatarDia, formatarHora } from '@/lib/format/datas.ts';
 import { usePerfil } from '@/lib/session/AuthProvider.tsx';
@@ -20,6 +20,14 @@ export function MeusDados() {
   const [editando, setEditando] = useState(false);
   const [salvoEm, setSalvoEm] = useState<number | null>(null);
 
+  // The form gives way to the text it came from: the focus goes back to the button that opened it.
+  const editar = useRef<HTMLButtonElement>(null);
+  const editava = useRef(false);
+  useEffect(() => {
+    if (editava.current && !editando) editar.current?.focus();
+    editava.current = editando;
+  }, [editando]);
+
   return (
     <Bloco
       titulo="Meus dados"
@@ -27,7 +35,7 @@ export function MeusDados() {
       acao={
         documentos.data &&
         !editando && (
-          <Button variant="default" onClick={() => setEditando(true)}>
+          <Button ref={editar} variant="default" onClick={() => setEditando(true)}>
             Editar
           </Button>
         )

@@ -1,5 +1,5 @@
 import { Stack } from '@mantine/core';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import type { ConviteCriado } from '../api/linhas.ts';
 import { FormularioDeConvite } from '../convites/FormularioDeConvite.tsx';
 import { LinkDoConvite } from '../convites/LinkDoConvite.tsx';
@@ -9,14 +9,26 @@ import type { PropsDaAba } from '../gestao.ts';
 /** Inviting by a link, and what became of each invitation. */
 export function Convites({ clinica }: PropsDaAba) {
   const [criado, setCriado] = useState<ConviteCriado | null>(null);
+  const topo = useRef<HTMLDivElement>(null);
+
+  function fazerOutro() {
+    setCriado(null);
+    topo.current?.focus();
+  }
+
   return (
     <Stack gap="xl">
-      {criado ? (
-        <LinkDoConvite convite={criado} aoFazerOutro={() => setCriado(null)} />
-      ) : (
-        <FormularioDeConvite clinicaId={clinica.id} aoCriar={setCriado} />
-      )}
-      <ListaDeConvites clinicaId={clinica.id} />
+      <div ref={topo} tabIndex={-1}>
+        {criado ? (
+          <LinkDoConvite convite={criado} aoFazerOutro={fazerOutro} />
+        ) : (
+          <FormularioDeConvite clinicaId={clinica.id} aoCriar={setCriado} />
+        )}
+      </div>
+      <ListaDeConvites
+        clinicaId={clinica.id}
+        aoCancelar={(id) => setCriado((atual) => (atual?.id === id ? null : atual))}
+      />
     </Stack>
   );
 }

@@ -14,8 +14,14 @@ import { Linha, Linhas } from '../components/Linhas.tsx';
 import { useAlvo } from '../components/useAlvo.ts';
 import { detalheDoEstado, estadoDoConvite, ROTULO_DO_CONVIDADO } from './convite.ts';
 
+interface Props {
+  clinicaId: string;
+  /** Called once an invitation is cancelled: its link, if it still shows, is worth nothing. */
+  aoCancelar: (conviteId: string) => void;
+}
+
 /** Every invitation, newest first, with what became of it. */
-export function ListaDeConvites({ clinicaId }: { clinicaId: string }) {
+export function ListaDeConvites({ clinicaId, aoCancelar }: Props) {
   const convites = useInfiniteQuery(convitesOptions(clinicaId));
   return (
     <Stack component="section" aria-labelledby="convites-feitos">
@@ -30,7 +36,13 @@ export function ListaDeConvites({ clinicaId }: { clinicaId: string }) {
           aoTentar={() => void convites.refetch()}
         />
       )}
-      {convites.data && <Lista clinicaId={clinicaId} convites={convites.data.pages.flat()} />}
+      {convites.data && (
+        <Lista
+          clinicaId={clinicaId}
+          convites={convites.data.pages.flat()}
+          aoCancelar={aoCancelar}
+        />
+      )}
       {convites.hasNextPage && (
         <Button
           variant="default"
@@ -44,7 +56,7 @@ export function ListaDeConvites({ clinicaId }: { clinicaId: string }) {
   );
 }
 
-function Lista({ clinicaId, convites }: { clinicaId: string; convites: readonly Convite[] }) {
+function Lista({ clinicaId, convites, aoCancelar }: Props & { convites: readonly Convite[] }) {
   const cancelar = useCancelarConvite(clinicaId);
   const { alvo, aberto, escolher, fechar } = useAlvo<Convite>();
   const lista = useRef<HTMLDivElement>(null);
@@ -52,7 +64,10 @@ function Lista({ clinicaId, convites }: { clinicaId: string; convites: readonly 
 
   function confirmar(convite: Convite) {
     cancelar.mutate(convite.id, {
-      onSuccess: () => lista.current?.focus(),
+      onSuccess: () => {
+        aoCancelar(convite.id);
+        lista.current?.focus();
+      },
       onError: avisar.erro,
       onSettled: fechar,
     });
