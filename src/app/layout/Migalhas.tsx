@@ -20,7 +20,7 @@ export function Migalhas() {
   };
 
   return (
-    <Breadcrumbs component="nav" aria-label="Você está em" mb="sm">
+    <Breadcrumbs component="nav" className="so-na-tela" aria-label="Você está em" mb="sm">
       {subir(atual.staticData.acima).map(({ caminho, titulo }) => (
         <Anchor
           key={caminho}

@@ -15,8 +15,8 @@ interface Props {
   paciente: Paciente;
   /** Allergies and alerts; undefined for who does not see the record, or while they are read. */
   resumo: ResumoClinico | null | undefined;
-  /** Named when it is not the one the person is working in. */
-  nomeDaClinica?: string | undefined;
+  /** Where the patient is registered: on paper always, on the screen when it is another clinic. */
+  clinica?: { nome: string; outra: boolean } | undefined;
   /** Absent for who may not change allergies and alerts. */
   aoEditarResumo?: (() => void) | undefined;
 }
@@ -25,9 +25,10 @@ interface Props {
  * Who the patient is, on every screen about a patient and always in sight: nobody may write in the
  * record of the wrong person.
  */
-export function CabecalhoDoPaciente({ paciente, resumo, nomeDaClinica, aoEditarResumo }: Props) {
+export function CabecalhoDoPaciente({ paciente, resumo, clinica, aoEditarResumo }: Props) {
   return (
     <section className={classes.cabecalho} aria-label="Paciente">
+      {clinica && <p className={`so-no-papel ${classes.clinica}`}>{clinica.nome}</p>}
       <div className={classes.identidade}>
         <TextoLink to={PATHS.paciente} params={{ id: paciente.id }} className={classes.nome}>
           {nomeExibido(paciente)}
@@ -37,9 +38,9 @@ export function CabecalhoDoPaciente({ paciente, resumo, nomeDaClinica, aoEditarR
             Cadastro inativo
           </Badge>
         )}
-        {nomeDaClinica && (
-          <Badge color="gray" variant="outline">
-            {nomeDaClinica}
+        {clinica?.outra && (
+          <Badge color="gray" variant="outline" className="so-na-tela">
+            {clinica.nome}
           </Badge>
         )}
         <ul className={classes.dados}>
@@ -59,6 +60,7 @@ export function CabecalhoDoPaciente({ paciente, resumo, nomeDaClinica, aoEditarR
           {aoEditarResumo && (
             <Tooltip label="Alergias e alertas">
               <ActionIcon
+                className="so-na-tela"
                 variant="subtle"
                 aria-label="Editar alergias e alertas"
                 onClick={aoEditarResumo}

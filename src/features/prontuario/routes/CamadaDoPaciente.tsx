@@ -62,16 +62,14 @@ function CabecalhoComResumo() {
     ...resumoClinicoOptions(clinicaId, paciente.id),
     enabled: pode(tipo, 'prontuario.ler'),
   });
-  const outra = clinica && clinica.id !== paciente.clinica_id;
+  const doPaciente = disponiveis.find(({ id }) => id === paciente.clinica_id);
 
   return (
     <>
       <CabecalhoDoPaciente
         paciente={paciente}
         resumo={resumo}
-        nomeDaClinica={
-          outra ? disponiveis.find(({ id }) => id === paciente.clinica_id)?.nome : undefined
-        }
+        clinica={doPaciente && { nome: doPaciente.nome, outra: doPaciente.id !== clinica?.id }}
         aoEditarResumo={escreve && resumo !== undefined ? editar : undefined}
       />
       {editando && resumo !== undefined && (

@@ -15,7 +15,7 @@ import { EntradaNaoEncontrada } from '../components/EntradaNaoEncontrada.tsx';
 import { EsqueletoDoEditor } from '../editor/EsqueletoDoEditor.tsx';
 import { AcoesDaEntrada } from '../entrada/AcoesDaEntrada.tsx';
 import { Autoria } from '../entrada/Autoria.tsx';
-import { CabecalhoImpresso, RodapeImpresso } from '../entrada/Impresso.tsx';
+import { RodapeImpresso } from '../entrada/RodapeImpresso.tsx';
 import { Sinais } from '../entrada/Sinais.tsx';
 import { TabelaDeSinais } from '../entrada/TabelaDeSinais.tsx';
 import { Textos } from '../entrada/Textos.tsx';
@@ -65,7 +65,6 @@ function EvolucaoLida({ entrada }: { entrada: Entrada }) {
     >
       {entrada.substituido_por && atual && <Substituida atual={atual} />}
       <article className={classes.folha}>
-        <CabecalhoImpresso paciente={paciente} entrada={entrada} />
         <Autoria entrada={entrada} />
         <Textos entrada={entrada} />
         <TabelaDeSinais entrada={entrada} nascimento={paciente.data_nascimento} />

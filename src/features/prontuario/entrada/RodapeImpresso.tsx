@@ -1,0 +1,21 @@
+import { formatarDataHora } from '@/lib/format/datas.ts';
+import type { Entrada } from '../api/linhas.ts';
+import { registroDoAutor } from './Autoria.tsx';
+import classes from './VerEvolucao.module.css';
+
+/** Foot of the printed page: who wrote it, which version it is and its code. */
+export function RodapeImpresso({ entrada }: { entrada: Entrada }) {
+  const { autor_nome, autor_especialidade, versao, substituido_por, finalizado_em, id } = entrada;
+  return (
+    <div className={`so-no-papel ${classes.rodape}`}>
+      <p>
+        {[autor_nome, autor_especialidade, registroDoAutor(entrada)].filter(Boolean).join(' · ')}
+      </p>
+      <p>
+        Versão {versao}
+        {substituido_por && ', substituída por outra mais nova'}
+        {finalizado_em && `, finalizada em ${formatarDataHora(finalizado_em)}`} · código {id}
+      </p>
+    </div>
+  );
+}
