@@ -1,30 +1,12 @@
-import { useHotkeys } from '@mantine/hooks';
-import { Notifications, notifications } from '@mantine/notifications';
-import { useRef } from 'react';
-import { AVISOS } from '@/config/constants.ts';
-import { useDeslizar } from './useDeslizar.ts';
+import { lazy, Suspense } from 'react';
+import { useRegiaoPedida } from './avisos/regiao.ts';
 
-/** The region of the toasts: three at most, reached by F8, dismissed by a swipe. */
+const Regiao = lazy(() =>
+  import('./avisos/Regiao.tsx').then((modulo) => ({ default: modulo.Regiao })),
+);
+
+/** Where toasts appear; nothing of them is downloaded before the first one. */
 export function Avisos() {
-  const regiao = useRef<HTMLElement>(null);
-  useHotkeys([[AVISOS.tecla, () => regiao.current?.focus()]], []);
-  useDeslizar(regiao, '[data-aviso]', AVISOS.deslizar, ({ dataset }) => {
-    if (dataset.aviso) notifications.hide(dataset.aviso);
-  });
-
-  return (
-    <section ref={regiao} tabIndex={-1} aria-label={`Avisos (${AVISOS.tecla})`}>
-      <Notifications
-        limit={AVISOS.visiveis}
-        autoClose={AVISOS.erro}
-        position="bottom-right"
-        containerWidth={380}
-        transitionDuration={120}
-        withinPortal={false}
-        // Mantine's own drag asks for a third of the width; ours lets go at 50 px.
-        allowDragDismiss={false}
-        allowScrollDismiss={false}
-      />
-    </section>
-  );
+  const pedida = useRegiaoPedida();
+  return <Suspense fallback={null}>{pedida && <Regiao />}</Suspense>;
 }

@@ -1,9 +1,12 @@
 import { Button, Group } from '@mantine/core';
-import { notifications } from '@mantine/notifications';
 import { IconAlertTriangle, IconCheck } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { AVISOS } from '@/config/constants.ts';
 import { mensagemDeErro } from '@/lib/errors/erros.ts';
+import { pedirRegiao } from './avisos/regiao.ts';
+
+/** The library of toasts is fetched with the first of them. */
+const biblioteca = () => import('@mantine/notifications');
 
 let contador = 0;
 
@@ -12,13 +15,15 @@ const novoId = () => {
   return `aviso-${contador}`;
 };
 
-function mostrar(
+async function mostrar(
   mensagem: ReactNode,
   cor: string,
   icone: ReactNode,
   duracao: number,
   id = novoId(),
-): void {
+): Promise<void> {
+  pedirRegiao();
+  const { notifications } = await biblioteca();
   notifications.show({
     id,
     message: mensagem,
@@ -34,18 +39,23 @@ function mostrar(
 
 /** Toasts, for what happened elsewhere or can be undone; what is here is said where it is. */
 export const avisar = {
-  sucesso: (mensagem: ReactNode) =>
-    mostrar(mensagem, 'teal', <IconCheck size={18} aria-hidden />, AVISOS.sucesso),
-  erro: (erro: unknown) =>
-    mostrar(mensagemDeErro(erro), 'red', <IconAlertTriangle size={18} aria-hidden />, AVISOS.erro),
+  sucesso: (mensagem: ReactNode): void =>
+    void mostrar(mensagem, 'teal', <IconCheck size={18} aria-hidden />, AVISOS.sucesso),
+  erro: (erro: unknown): void =>
+    void mostrar(
+      mensagemDeErro(erro),
+      'red',
+      <IconAlertTriangle size={18} aria-hidden />,
+      AVISOS.erro,
+    ),
   /** Something done that can still be taken back, for as long as the toast stands. */
   desfazivel: (mensagem: string, aoDesfazer: () => void) => {
     const id = novoId();
     const desfazer = () => {
-      notifications.hide(id);
+      void biblioteca().then(({ notifications }) => notifications.hide(id));
       aoDesfazer();
     };
-    mostrar(
+    void mostrar(
       <Group justify="space-between" wrap="nowrap" gap="sm">
         {mensagem}
         <Button variant="light" size="compact-sm" flex="none" onClick={desfazer}>
