@@ -34,7 +34,6 @@ export function montarAutosalvamento(
 ): Autosalvamento<Conteudo> {
   const { identidade, salvo } = conhecido;
   const copia = copiaUtil(conhecido);
-  if (!copia) copias.apagar(identidade.id);
   const auto: Autosalvamento<Conteudo> = new Autosalvamento<Conteudo>(
     {
       async gravar(conteudo, revisao) {

@@ -27,13 +27,16 @@ const conferir: Resolver<Conteudo> = (valores) => {
  */
 export function useEditor(conhecido: RascunhoConhecido) {
   const { id: usuarioId } = usePerfil();
-  const [{ inicial, auto }] = useState(() => {
+  const [{ inicial, auto, copias }] = useState(() => {
     const conteudo = conteudoInicial(conhecido, Date.now());
+    const guardadas = copiasLocais(usuarioId);
     return {
       inicial: conteudo,
-      auto: montarAutosalvamento(conhecido, copiasLocais(usuarioId), conteudo),
+      auto: montarAutosalvamento(conhecido, guardadas, conteudo),
+      copias: guardadas,
     };
   });
+  const { id } = conhecido.identidade;
   const form = useForm<Conteudo>({
     defaultValues: inicial,
     resolver: conferir,
@@ -59,6 +62,8 @@ export function useEditor(conhecido: RascunhoConhecido) {
     const aoEsconder = () => {
       if (document.visibilityState === 'hidden') void auto.salvarAgora();
     };
+    // A copy of what the server holds already says nothing.
+    if (!auto.pendente) copias.apagar(id);
     retomar();
     window.addEventListener('online', retomar);
     document.addEventListener('visibilitychange', aoEsconder);
@@ -67,7 +72,7 @@ export function useEditor(conhecido: RascunhoConhecido) {
       document.removeEventListener('visibilitychange', aoEsconder);
       auto.suspender();
     };
-  }, [auto]);
+  }, [auto, copias, id]);
 
   const saida = useBlocker({
     shouldBlockFn: async ({ current, next }) => {

@@ -1,12 +1,16 @@
 import { acoesDaEntrada } from '@domain/prontuario.ts';
 import { Button } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
+import { lazy, Suspense } from 'react';
 import { BotaoLink } from '@/components/ligacoes.tsx';
 import { usePacienteDaTela } from '@/components/paciente/PacienteDaTela.tsx';
 import { PATHS } from '@/config/paths.ts';
 import { usePerfil } from '@/lib/session/AuthProvider.tsx';
 import type { Entrada } from '../api/linhas.ts';
-import { DialogoDeCorrecao } from './DialogoDeCorrecao.tsx';
+
+const DialogoDeCorrecao = lazy(() =>
+  import('./DialogoDeCorrecao.tsx').then((modulo) => ({ default: modulo.DialogoDeCorrecao })),
+);
 
 /** What the reader may do next with an entry: go on, correct it, or complete it. */
 export function AcoesDaEntrada({ entrada }: { entrada: Entrada }) {
@@ -37,7 +41,11 @@ export function AcoesDaEntrada({ entrada }: { entrada: Entrada }) {
           Continuar rascunho
         </BotaoLink>
       )}
-      {corrigindo && <DialogoDeCorrecao entrada={entrada} aoFechar={fechar} />}
+      {corrigindo && (
+        <Suspense fallback={null}>
+          <DialogoDeCorrecao entrada={entrada} aoFechar={fechar} />
+        </Suspense>
+      )}
     </>
   );
 }
