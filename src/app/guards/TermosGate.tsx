@@ -1,12 +1,13 @@
-import { type DocumentoDeAceite, VERSAO_DOS_TERMOS } from '@domain/termos.ts';
-import { Anchor, Button, Checkbox, Group, List, Modal, Stack, Text } from '@mantine/core';
+import { VERSAO_DOS_TERMOS } from '@domain/termos.ts';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
-import { aceitesPendentes, ENDERECO_DO_DOCUMENTO, NOME_DO_DOCUMENTO } from '@/lib/conta/termos.ts';
-import { mensagemDeErro } from '@/lib/errors/erros.ts';
+import { lazy, Suspense } from 'react';
+import { aceitesPendentes } from '@/lib/conta/termos.ts';
 import { usePerfil } from '@/lib/session/AuthProvider.tsx';
 import { consultar } from '@/lib/supabase/consulta.ts';
-import { useSair } from '../layout/useSair.ts';
+
+const PedidoDeAceite = lazy(() =>
+  import('./PedidoDeAceite.tsx').then((modulo) => ({ default: modulo.PedidoDeAceite })),
+);
 
 /** Asks for the current terms and privacy policy, once per version; nothing goes on before that. */
 export function TermosGate() {
@@ -42,65 +43,13 @@ export function TermosGate() {
 
   if (pendentes.length === 0) return null;
   return (
-    <PedidoDeAceite
-      documentos={pendentes}
-      aoAceitar={() => aceite.mutate()}
-      enviando={aceite.isPending}
-      erro={aceite.error}
-    />
-  );
-}
-
-interface Props {
-  documentos: readonly DocumentoDeAceite[];
-  aoAceitar: () => void;
-  enviando: boolean;
-  erro: unknown;
-}
-
-function PedidoDeAceite({ documentos, aoAceitar, enviando, erro }: Props) {
-  const sair = useSair();
-  const [lido, setLido] = useState(false);
-  return (
-    <Modal
-      opened
-      onClose={() => undefined}
-      withCloseButton={false}
-      closeOnEscape={false}
-      closeOnClickOutside={false}
-      title="Antes de continuar"
-    >
-      <Stack>
-        <Text>Leia e aceite a versão atual dos documentos que regem o uso do Pleno:</Text>
-        <List>
-          {documentos.map((documento) => (
-            <List.Item key={documento}>
-              <Anchor href={ENDERECO_DO_DOCUMENTO[documento]} target="_blank" rel="noopener">
-                {NOME_DO_DOCUMENTO[documento]}
-              </Anchor>{' '}
-              (abre em outra aba)
-            </List.Item>
-          ))}
-        </List>
-        <Checkbox
-          label="Li e aceito"
-          checked={lido}
-          onChange={({ currentTarget }) => setLido(currentTarget.checked)}
-        />
-        {erro ? (
-          <Text role="alert" c="var(--mantine-color-error)">
-            {mensagemDeErro(erro)}
-          </Text>
-        ) : null}
-        <Group justify="flex-end">
-          <Button variant="default" onClick={sair}>
-            Sair
-          </Button>
-          <Button disabled={!lido} loading={enviando} onClick={aoAceitar}>
-            Aceitar e continuar
-          </Button>
-        </Group>
-      </Stack>
-    </Modal>
+    <Suspense fallback={null}>
+      <PedidoDeAceite
+        documentos={pendentes}
+        aoAceitar={() => aceite.mutate()}
+        enviando={aceite.isPending}
+        erro={aceite.error}
+      />
+    </Suspense>
   );
 }

@@ -1,14 +1,17 @@
 import { useMediaQuery } from '@mantine/hooks';
-import { type ReactNode, useCallback, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useCallback, useState } from 'react';
 import { BarraOffline } from '@/components/BarraOffline.tsx';
 import { ID_DO_CONTEUDO, MENU } from '@/config/constants.ts';
 import { guardarMenuAberto, lerMenuAberto } from '@/lib/preferencias/menu.ts';
 import { Atalhos, type Janela } from './Atalhos.tsx';
 import { Cabecalho } from './Cabecalho.tsx';
 import { MenuLateral } from './MenuLateral.tsx';
-import { MenuMovel } from './MenuMovel.tsx';
 import { Migalhas } from './Migalhas.tsx';
 import classes from './Moldura.module.css';
+
+const MenuMovel = lazy(() =>
+  import('./MenuMovel.tsx').then((modulo) => ({ default: modulo.MenuMovel })),
+);
 
 const NO_CELULAR = `(max-width: ${MENU.larguraDoCelular - 1}px)`;
 
@@ -41,7 +44,9 @@ export function Moldura({ children }: { children: ReactNode }) {
         celular={celular}
       />
       {celular ? (
-        <MenuMovel aberto={folhaAberta} aoFechar={() => setFolhaAberta(false)} />
+        <Suspense fallback={null}>
+          <MenuMovel aberto={folhaAberta} aoFechar={() => setFolhaAberta(false)} />
+        </Suspense>
       ) : (
         <MenuLateral aberto={aberto} />
       )}

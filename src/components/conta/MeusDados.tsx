@@ -2,7 +2,7 @@ import { formatarCpf } from '@domain/documentos/cpf.ts';
 import { formatarCrm } from '@domain/documentos/crm.ts';
 import { Button, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useRef, useState } from 'react';
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { type Documentos, documentosOptions } from '@/lib/conta/conta.ts';
 import { formatarDia, formatarHora } from '@/lib/format/datas.ts';
 import { usePerfil } from '@/lib/session/AuthProvider.tsx';
@@ -10,8 +10,11 @@ import { Bloco } from '../Bloco.tsx';
 import { Esqueleto } from '../Esqueleto.tsx';
 import { EstadoErro } from '../EstadoErro.tsx';
 import { mascaraDeTelefone } from '../formulario/mascaras.ts';
-import { EditarDados } from './EditarDados.tsx';
 import classes from './MeusDados.module.css';
+
+const EditarDados = lazy(() =>
+  import('./EditarDados.tsx').then((modulo) => ({ default: modulo.EditarDados })),
+);
 
 /** What the account knows of the person, and the part of it that the person changes. */
 export function MeusDados() {
@@ -51,14 +54,16 @@ export function MeusDados() {
           />
         )}
         {documentos.data && editando && (
-          <EditarDados
-            documentos={documentos.data}
-            aoSalvar={() => {
-              setEditando(false);
-              setSalvoEm(Date.now());
-            }}
-            aoCancelar={() => setEditando(false)}
-          />
+          <Suspense fallback={<Esqueleto linhas={3} />}>
+            <EditarDados
+              documentos={documentos.data}
+              aoSalvar={() => {
+                setEditando(false);
+                setSalvoEm(Date.now());
+              }}
+              aoCancelar={() => setEditando(false)}
+            />
+          </Suspense>
         )}
         {documentos.data && !editando && <Leitura documentos={documentos.data} />}
       </div>

@@ -11,7 +11,7 @@ import type { SituacaoDoVinculo } from '../api/keys.ts';
 import { useMudarVinculo } from '../api/mutations.ts';
 import { medicosOptions } from '../api/queries.ts';
 import { CampoDeBusca } from '../components/CampoDeBusca.tsx';
-import { especialidadeECrm } from '../components/descricao.ts';
+import { EspecialidadeECrm } from '../components/EspecialidadeECrm.tsx';
 import { Linha, Linhas } from '../components/Linhas.tsx';
 import { SemMedicos } from '../components/SemMedicos.tsx';
 import { useAlvo } from '../components/useAlvo.ts';
@@ -124,7 +124,7 @@ function ListaDeMedicos({ clinica, somenteLeitura, medicos, situacao, nome }: Pr
               key={medico.vinculo_id}
               nome={medico.nome}
               detalhe={medico.email}
-              meio={especialidadeECrm(medico)}
+              meio={<EspecialidadeECrm medico={medico} />}
               acao={!somenteLeitura && acaoSobre(medico)}
             />
           ))}

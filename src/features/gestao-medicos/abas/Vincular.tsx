@@ -13,7 +13,7 @@ import type { MedicoEncontrado } from '../api/linhas.ts';
 import { useMudarVinculo, useVincular } from '../api/mutations.ts';
 import { buscaDeMedicosOptions } from '../api/queries.ts';
 import { CampoDeBusca } from '../components/CampoDeBusca.tsx';
-import { especialidadeECrm } from '../components/descricao.ts';
+import { EspecialidadeECrm } from '../components/EspecialidadeECrm.tsx';
 import { Linha, Linhas } from '../components/Linhas.tsx';
 import type { PropsDaAba } from '../gestao.ts';
 
@@ -103,10 +103,10 @@ function Encontrados({ clinicaId, nome, medicos }: PropsDosEncontrados) {
             key={medico.id}
             nome={medico.nome}
             detalhe={medico.email}
-            meio={especialidadeECrm(medico)}
+            meio={<EspecialidadeECrm medico={medico} />}
             acao={
               medico.vinculo?.ativo ? (
-                <Badge variant="light" color="gray" size="lg">
+                <Badge variant="outline" color="gray" size="lg">
                   Vínculo ativo
                 </Badge>
               ) : (
@@ -124,20 +124,5 @@ function Encontrados({ clinicaId, nome, medicos }: PropsDosEncontrados) {
         ))}
       </Linhas>
     </Stack>
-  );
-}
-
-/** In the place of the search, for a hospital: its links begin by invitation. */
-export function HospitalConvida() {
-  return (
-    <EstadoVazio
-      desenho="pessoas"
-      frase="Um hospital não vincula direto: convida por um link, e o vínculo começa quando o médico aceita."
-      acao={
-        <BotaoLink to={PATHS.gestaoMedicos} search={{ aba: 'convites' }}>
-          Convidar médico
-        </BotaoLink>
-      }
-    />
   );
 }

@@ -1,7 +1,7 @@
 import { pode } from '@domain/permissoes.ts';
 import { Tabs } from '@mantine/core';
 import { useNavigate, useSearch } from '@tanstack/react-router';
-import { useEffect, useRef } from 'react';
+import { lazy, Suspense, useEffect, useRef } from 'react';
 import { Esqueleto } from '@/components/Esqueleto.tsx';
 import { EstadoErro } from '@/components/EstadoErro.tsx';
 import { EstadoVazio } from '@/components/EstadoVazio.tsx';
@@ -10,14 +10,25 @@ import { PATHS } from '@/config/paths.ts';
 import { useActiveClinica } from '@/lib/clinica/ActiveClinicaProvider.tsx';
 import type { Clinica } from '@/lib/clinica/disponiveis.ts';
 import { usePerfil } from '@/lib/session/AuthProvider.tsx';
-import { Convites } from '../abas/Convites.tsx';
-import { Equipe } from '../abas/Equipe.tsx';
-import { Historico } from '../abas/Historico.tsx';
+import { HospitalConvida } from '../abas/HospitalConvida.tsx';
 import { Medicos } from '../abas/Medicos.tsx';
-import { HospitalConvida, Vincular } from '../abas/Vincular.tsx';
 import { abasDe, type NomeDaAba } from '../abas.ts';
 import type { PropsDaAba } from '../gestao.ts';
 import classes from './GestaoDeMedicos.module.css';
+
+// The first tab comes with the screen; the others, with their forms, when they are opened.
+const Vincular = lazy(() =>
+  import('../abas/Vincular.tsx').then((modulo) => ({ default: modulo.Vincular })),
+);
+const Convites = lazy(() =>
+  import('../abas/Convites.tsx').then((modulo) => ({ default: modulo.Convites })),
+);
+const Equipe = lazy(() =>
+  import('../abas/Equipe.tsx').then((modulo) => ({ default: modulo.Equipe })),
+);
+const Historico = lazy(() =>
+  import('../abas/Historico.tsx').then((modulo) => ({ default: modulo.Historico })),
+);
 
 /** `/clinica/gestao-medicos`: who attends and works in the clinic, and how they came. */
 export function GestaoDeMedicos() {
@@ -70,7 +81,9 @@ function Abas({ clinica }: { clinica: Clinica }) {
         ))}
       </Tabs.List>
       <Tabs.Panel value={aberta} pt="lg">
-        <Conteudo aba={aberta} {...daAba} />
+        <Suspense fallback={<Esqueleto linhas={4} />}>
+          <Conteudo aba={aberta} {...daAba} />
+        </Suspense>
       </Tabs.Panel>
     </Tabs>
   );

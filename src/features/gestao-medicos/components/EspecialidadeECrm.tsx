@@ -1,0 +1,16 @@
+import { formatarCrm } from '@domain/documentos/crm.ts';
+import classes from './Linhas.module.css';
+
+interface Props {
+  medico: { especialidade: string | null; crm: string | null; crm_uf: string | null };
+}
+
+/** What tells two doctors of the same name apart. */
+export function EspecialidadeECrm({ medico: { especialidade, crm, crm_uf } }: Props) {
+  return (
+    <>
+      {especialidade && <span>{especialidade}</span>}
+      {crm && <span className={classes.inteiro}>{formatarCrm(crm, crm_uf)}</span>}
+    </>
+  );
+}
