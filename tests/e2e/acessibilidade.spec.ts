@@ -37,6 +37,7 @@ async function sobraLateral(page: Page): Promise<number> {
 
 /** One pass over a list of screens; every screen that fails is told, not just the first. */
 async function conferir(page: Page, caminhos: readonly string[]): Promise<void> {
+  test.slow();
   for (const caminho of caminhos) {
     await test.step(caminho, async () => {
       await page.setViewportSize({ width: 1280, height: 800 });
@@ -47,6 +48,21 @@ async function conferir(page: Page, caminhos: readonly string[]): Promise<void> 
     });
   }
 }
+
+test('o instrumento acusa um campo sem nome, e o que passa da largura do celular', async ({
+  abrirAnonimo,
+}) => {
+  const page = await abrirAnonimo({ viewport: CELULAR });
+  await abrir(page, '/login');
+  expect(await violacoes(page)).toEqual([]);
+  await page.evaluate(() => {
+    document
+      .querySelector('main')
+      ?.insertAdjacentHTML('beforeend', '<input style="width: 2000px">');
+  });
+  expect(await violacoes(page)).toHaveLength(1);
+  expect(await sobraLateral(page)).toBeGreaterThan(0);
+});
 
 for (const tema of TEMAS) {
   test.describe(`tema ${tema}`, () => {

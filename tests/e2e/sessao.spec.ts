@@ -59,24 +59,29 @@ test('uma sessão recusada leva a /login com "Não autorizado", e de volta aonde
 }) => {
   const clinica = await registrar('clinica', 'Clínica do Retorno');
   const page = await abrirComo(clinica);
-  await page.goto('/clinica/gestao-medicos');
-  await expect(conta(page)).toBeVisible();
+  await page.goto('/clinica/gestao-medicos?aba=historico');
+  await expect(page.getByText('Cada vínculo criado, desativado ou reativado')).toBeVisible();
 
   await encerrarSessao(API_URL, clinica);
-  await page.reload();
-  await expect(page).toHaveURL(/\/login/);
-  await page.goto('/login');
+  await page.getByRole('tab', { name: 'Médicos' }).click();
+  await expect(page.getByRole('alert')).toContainText('Não autorizado');
+  await expect(page).toHaveURL(/\/login\?voltar=/);
+  expect(await token(page)).toBeNull();
 
-  const outra = await abrirComo(await registrar('clinica', 'Clínica do Aviso'));
-  await outra.goto('/clinica/gestao-medicos');
-  await expect(conta(outra)).toBeVisible();
-  await outra.route('**/rest/v1/**', (rota) =>
-    rota.fulfill({ status: 401, json: { message: 'JWT expired', code: 'PGRST301' } }),
-  );
-  await outra.getByRole('link', { name: 'Dashboard' }).click();
-  await expect(outra.getByRole('alert')).toContainText('Não autorizado');
-  await expect(outra).toHaveURL(/\/login\?voltar=/);
-  expect(await token(outra)).toBeNull();
+  await preencherLogin(page, clinica.email, clinica.senha);
+  await expect(page).toHaveURL('/clinica/gestao-medicos');
+  await expect(conta(page)).toBeVisible();
+});
+
+test('um token guardado que não vale mais é apagado, e a pessoa entra de novo', async ({
+  abrirComo,
+}) => {
+  const clinica = await registrar('clinica', 'Clínica do Token Velho');
+  await encerrarSessao(API_URL, clinica);
+  const page = await abrirComo(clinica);
+  await page.goto('/dashboard');
+  await expect(page).toHaveURL('/login?voltar=%2Fdashboard');
+  expect(await token(page)).toBeNull();
 });
 
 test('sair em uma aba sai na outra; entrar em uma entra na outra', async ({ abrirComo }) => {
