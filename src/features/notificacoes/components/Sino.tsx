@@ -1,11 +1,16 @@
 import { ActionIcon, Indicator, Popover, Tooltip, VisuallyHidden } from '@mantine/core';
 import { IconBell } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { LIMITE_DE_NAO_LIDAS, naoLidasQueryOptions } from '@/lib/notificacoes/queries.ts';
 import { usePerfil } from '@/lib/session/AuthProvider.tsx';
 import { useTempoReal } from '../api/useTempoReal.ts';
-import { PainelDeNotificacoes } from './PainelDeNotificacoes.tsx';
+
+// The panel comes before the dropdown opens: an empty one would have nothing to focus.
+const carregarPainel = () => import('./PainelDeNotificacoes.tsx');
+const PainelDeNotificacoes = lazy(() =>
+  carregarPainel().then((modulo) => ({ default: modulo.PainelDeNotificacoes })),
+);
 
 /** The bell: how many unread, and the list of them. */
 export function Sino() {
@@ -46,7 +51,7 @@ export function Sino() {
                 aria-label={`Notificações: ${descricao}`}
                 aria-haspopup="dialog"
                 aria-expanded={aberto}
-                onClick={() => setAberto((estava) => !estava)}
+                onClick={() => void carregarPainel().then(() => setAberto((estava) => !estava))}
               >
                 <IconBell size={20} stroke={1.7} />
               </ActionIcon>
@@ -54,11 +59,13 @@ export function Sino() {
           </Indicator>
         </Popover.Target>
         <Popover.Dropdown role="dialog" aria-label="Notificações" p={0}>
-          <PainelDeNotificacoes
-            usuarioId={user_id}
-            quantas={quantas}
-            aoFechar={() => setAberto(false)}
-          />
+          <Suspense fallback={null}>
+            <PainelDeNotificacoes
+              usuarioId={user_id}
+              quantas={quantas}
+              aoFechar={() => setAberto(false)}
+            />
+          </Suspense>
         </Popover.Dropdown>
       </Popover>
       <VisuallyHidden role="status">{consulta.data && descricao}</VisuallyHidden>

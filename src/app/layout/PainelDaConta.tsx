@@ -1,0 +1,92 @@
+import { ROTULO_DO_TIPO } from '@domain/permissoes.ts';
+import { Button, SegmentedControl, Stack, Text } from '@mantine/core';
+import { IconKeyboard, IconLogout } from '@tabler/icons-react';
+import type { Densidade } from '@/lib/preferencias/densidade.ts';
+import { usePerfil } from '@/lib/session/AuthProvider.tsx';
+import { useTema } from './useTema.ts';
+
+const TEMAS = [
+  { value: 'light' as const, label: 'Claro' },
+  { value: 'dark' as const, label: 'Escuro' },
+  { value: 'system' as const, label: 'Sistema' },
+];
+const DENSIDADES = [
+  { value: 'confortavel' as const, label: 'Confortável' },
+  { value: 'compacta' as const, label: 'Compacta' },
+];
+
+interface Props {
+  celular: boolean;
+  densidade: Densidade;
+  escolherDensidade: (densidade: Densidade) => void;
+  abrirAjuda: () => void;
+  aoSair: () => void;
+}
+
+/** What a person sets for themselves: theme and density; on phones also the way out. */
+export function PainelDaConta(props: Props) {
+  const { celular, densidade, escolherDensidade, abrirAjuda, aoSair } = props;
+  const { nome, tipo } = usePerfil();
+  const { tema, escolherTema } = useTema();
+  return (
+    <Stack gap="xs">
+      {celular && (
+        <Text size="sm" fw={600}>
+          {nome} · {ROTULO_DO_TIPO[tipo]}
+        </Text>
+      )}
+      <Preferencia rotulo="Tema" valor={tema} opcoes={TEMAS} aoEscolher={escolherTema} />
+      <Preferencia
+        rotulo="Densidade"
+        valor={densidade}
+        opcoes={DENSIDADES}
+        aoEscolher={escolherDensidade}
+      />
+      <Button
+        variant="subtle"
+        color="gray"
+        justify="flex-start"
+        leftSection={<IconKeyboard size={18} aria-hidden />}
+        onClick={abrirAjuda}
+      >
+        Atalhos do teclado
+      </Button>
+      {celular && (
+        <Button
+          variant="subtle"
+          color="gray"
+          justify="flex-start"
+          leftSection={<IconLogout size={18} aria-hidden />}
+          onClick={aoSair}
+        >
+          Sair
+        </Button>
+      )}
+    </Stack>
+  );
+}
+
+interface PropsDaPreferencia<V extends string> {
+  rotulo: string;
+  valor: V;
+  opcoes: { value: V; label: string }[];
+  aoEscolher: (valor: V) => void;
+}
+
+function Preferencia<V extends string>(props: PropsDaPreferencia<V>) {
+  const { rotulo, valor, opcoes, aoEscolher } = props;
+  return (
+    <div>
+      <Text size="xs" c="dimmed" mb={4}>
+        {rotulo}
+      </Text>
+      <SegmentedControl
+        fullWidth
+        aria-label={rotulo}
+        value={valor}
+        onChange={aoEscolher}
+        data={opcoes}
+      />
+    </div>
+  );
+}
