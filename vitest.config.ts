@@ -24,7 +24,12 @@ export default defineConfig({
     projects: [
       {
         extends: true,
-        test: { name: 'unit', include: ['{src,build,local,tests/unit}/**/*.test.{ts,tsx}'] },
+        // Rendering every public page takes a while on a busy machine.
+        test: {
+          name: 'unit',
+          include: ['{src,build,local,tests/unit}/**/*.test.{ts,tsx}'],
+          testTimeout: 30_000,
+        },
       },
       {
         extends: true,

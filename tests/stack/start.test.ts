@@ -89,7 +89,7 @@ describe('start', { timeout: 120_000 }, () => {
     const filhosDoNpm = descendentes(segundo.pid);
     segundo.matar('SIGKILL');
     await segundo.fim();
-    expect(vivos(filhosDoNpm)).toEqual([]);
+    await vi.waitUntil(() => vivos(filhosDoNpm).length === 0, { timeout: 10_000 });
 
     const refeito = comecar(dados, '--reset-only');
     expect(await refeito.fim()).toBe(0);
