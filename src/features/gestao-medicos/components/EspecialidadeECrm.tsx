@@ -8,9 +8,9 @@ interface Props {
 /** What tells two doctors of the same name apart. */
 export function EspecialidadeECrm({ medico: { especialidade, crm, crm_uf } }: Props) {
   return (
-    <>
-      {especialidade && <span>{especialidade}</span>}
-      {crm && <span className={classes.inteiro}>{formatarCrm(crm, crm_uf)}</span>}
-    </>
+    <div className={classes.empilhado}>
+      <span>{especialidade}</span>
+      <span>{formatarCrm(crm, crm_uf)}</span>
+    </div>
   );
 }

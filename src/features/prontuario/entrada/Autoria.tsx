@@ -1,3 +1,4 @@
+import { formatarCrm } from '@domain/documentos/crm.ts';
 import { Text } from '@mantine/core';
 import type { Entrada } from '../api/linhas.ts';
 
@@ -20,6 +21,5 @@ export function registroDoAutor({
   autor_crm,
   autor_crm_uf,
 }: Pick<Entrada, 'autor_crm' | 'autor_crm_uf'>): string {
-  if (!autor_crm) return '';
-  return autor_crm_uf ? `CRM ${autor_crm}/${autor_crm_uf}` : `CRM ${autor_crm}`;
+  return formatarCrm(autor_crm, autor_crm_uf);
 }
