@@ -37,7 +37,8 @@ function visitas(): Visita[] {
     ...ROTAS_PUBLICAS.map((rota) => ({ rota, orcamento: ORCAMENTO.publica })),
     ...ROTAS_DE_ACESSO.filter((rota) => !rota.includes('?')).map((rota) => ({
       rota,
-      orcamento: ORCAMENTO.acesso,
+      // An invitation reads the database before anybody signs in, so it carries its client.
+      orcamento: rota.startsWith('/convite') ? ORCAMENTO.app : ORCAMENTO.acesso,
     })),
     ...doApp.values(),
   ];
