@@ -1,20 +1,21 @@
 import type { CadastroDePaciente } from '@domain/contracts/paciente.ts';
 import { ROTULO_DO_SEXO, SEXOS } from '@domain/contracts/paciente.ts';
 import { UFS } from '@domain/documentos/crm.ts';
-import { Stack, Textarea } from '@mantine/core';
-import { useQuery } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
+import { Stack } from '@mantine/core';
+import { useInViewport } from '@mantine/hooks';
+import { lazy, type ReactNode, Suspense, useState } from 'react';
 import type { Control } from 'react-hook-form';
 import { CampoData } from '@/components/formulario/CampoData.tsx';
-import { CampoSelecao } from '@/components/formulario/CampoSelecao.tsx';
+import { CampoSelecaoNativa } from '@/components/formulario/CampoSelecaoNativa.tsx';
 import { CampoTexto } from '@/components/formulario/CampoTexto.tsx';
-import { useCampo } from '@/components/formulario/campo.ts';
 import { CampoCpf, CampoTelefone } from '@/components/formulario/documentos.tsx';
-import { usePerfil } from '@/lib/session/AuthProvider.tsx';
 import type { MedicoDaClinica } from '../api/linhas.ts';
-import { medicosDaClinicaOptions } from '../api/queries.ts';
 import { type CamposDoCadastro, mascaraDeCep, mascaraDeCns } from '../formulario.ts';
 import classes from './FormularioDePaciente.module.css';
+
+const Acompanhamento = lazy(() =>
+  import('./Acompanhamento.tsx').then((modulo) => ({ default: modulo.Acompanhamento })),
+);
 
 interface Props {
   control: Control<CamposDoCadastro, unknown, CadastroDePaciente>;
@@ -25,10 +26,19 @@ interface Props {
   semelhantes?: ReactNode;
 }
 
-/** The sections of a registration. Only the name is required. */
+/**
+ * The sections of a registration. Only the name is required. The last one searches doctors, and
+ * comes when the form is used or its end is in sight.
+ */
 export function FormularioDePaciente({ control, clinicaId, responsavel, semelhantes }: Props) {
+  const { ref: fim, inViewport: fimVisivel } = useInViewport();
+  const [emUso, setEmUso] = useState(false);
+  // A state, so that scrolling back up does not take the fields away.
+  const precisaDoFim = emUso || fimVisivel;
+  if (fimVisivel && !emUso) setEmUso(true);
+
   return (
-    <Stack gap="md">
+    <Stack gap="md" onFocusCapture={() => setEmUso(true)}>
       <Secao titulo="Identificação" depois={semelhantes}>
         <CampoTexto
           control={control}
@@ -46,12 +56,11 @@ export function FormularioDePaciente({ control, clinicaId, responsavel, semelhan
           autoComplete="off"
         />
         <CampoData control={control} name="data_nascimento" label="Data de nascimento" />
-        <CampoSelecao
+        <CampoSelecaoNativa
           control={control}
           name="sexo"
           label="Sexo ao nascer"
           data={SEXOS.map((sexo) => ({ value: sexo, label: ROTULO_DO_SEXO[sexo] }))}
-          allowDeselect={false}
         />
         <CampoCpf control={control} name="cpf" />
         <CampoTexto
@@ -95,11 +104,16 @@ export function FormularioDePaciente({ control, clinicaId, responsavel, semelhan
         <CampoTexto control={control} name="complemento" label="Complemento" />
         <CampoTexto control={control} name="bairro" label="Bairro" />
         <CampoTexto control={control} name="cidade" label="Cidade" />
-        <CampoSelecao control={control} name="uf" label="Estado" data={UFS} clearable />
+        <CampoSelecaoNativa control={control} name="uf" label="Estado" data={['', ...UFS]} />
       </Secao>
       <Secao titulo="Acompanhamento">
-        <MedicoResponsavel {...{ control, clinicaId, responsavel: responsavel ?? null }} />
-        <Observacoes control={control} />
+        <div ref={fim} className={classes.acompanhamento}>
+          {precisaDoFim && (
+            <Suspense fallback={null}>
+              <Acompanhamento {...{ control, clinicaId, responsavel: responsavel ?? null }} />
+            </Suspense>
+          )}
+        </div>
       </Secao>
     </Stack>
   );
@@ -118,50 +132,5 @@ function Secao({ titulo, depois, children }: PropsDaSecao) {
       <div className={classes.grade}>{children}</div>
       {depois}
     </fieldset>
-  );
-}
-
-function MedicoResponsavel({
-  control,
-  clinicaId,
-  responsavel,
-}: Required<Pick<Props, 'control' | 'clinicaId' | 'responsavel'>>) {
-  const perfil = usePerfil();
-  const { data: vinculados = [] } = useQuery(medicosDaClinicaOptions(clinicaId));
-  const extras = [responsavel, perfil.id === clinicaId ? perfil : null].filter((m) => m !== null);
-  const medicos = [
-    ...extras.filter((extra) => !vinculados.some(({ id }) => id === extra.id)),
-    ...vinculados,
-  ];
-  return (
-    <CampoSelecao
-      control={control}
-      name="medico_responsavel_id"
-      label="Médico responsável"
-      description="Recebe um aviso quando é escolhido por outra pessoa."
-      placeholder="Nenhum"
-      data={medicos.map(({ id, nome, especialidade }) => ({
-        value: id,
-        label: especialidade ? `${nome} (${especialidade})` : nome,
-      }))}
-      clearable
-      className={classes.largo}
-    />
-  );
-}
-
-function Observacoes({ control }: Pick<Props, 'control'>) {
-  const campo = useCampo({ control, name: 'observacoes' });
-  return (
-    <Textarea
-      {...campo.props}
-      label="Observações do cadastro"
-      description="Nada clínico aqui: a equipe da recepção também lê."
-      value={campo.valor}
-      onChange={({ currentTarget }) => campo.mudar(currentTarget.value)}
-      autosize
-      minRows={2}
-      className={classes.inteiro}
-    />
   );
 }

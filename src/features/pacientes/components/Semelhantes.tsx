@@ -1,6 +1,5 @@
 import type { CadastroDePaciente } from '@domain/contracts/paciente.ts';
 import { formatarCpf } from '@domain/documentos/cpf.ts';
-import { List } from '@mantine/core';
 import { useDebouncedValue } from '@mantine/hooks';
 import { useQuery } from '@tanstack/react-query';
 import { type Control, useWatch } from 'react-hook-form';
@@ -50,16 +49,16 @@ export function Semelhantes({ control, clinicaId, exceto }: Props) {
               : 'Estes pacientes talvez sejam a mesma pessoa'
           }
         >
-          <List>
+          <ul className={classes.achados}>
             {achados.map((achado) => (
-              <List.Item key={achado.id}>
+              <li key={achado.id}>
                 <TextoLink to={PATHS.paciente} params={{ id: achado.id }}>
                   {nomeExibido(achado)}
                 </TextoLink>
                 {descrever(achado)}
-              </List.Item>
+              </li>
             ))}
-          </List>
+          </ul>
         </Recado>
       )}
     </div>

@@ -1,9 +1,10 @@
 import { Button, Text } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { avisar } from '@/components/avisar.tsx';
+import { ConfirmacaoSobDemanda } from '@/components/ConfirmacaoSobDemanda.tsx';
 import { Esqueleto } from '@/components/Esqueleto.tsx';
 import { EstadoErro } from '@/components/EstadoErro.tsx';
 import { Formulario } from '@/components/formulario/Formulario.tsx';
@@ -21,10 +22,6 @@ import classes from '../components/FormularioDePaciente.module.css';
 import { FormularioDePaciente } from '../components/FormularioDePaciente.tsx';
 import { Semelhantes } from '../components/Semelhantes.tsx';
 import { camposDoCadastro, resolverDoCadastro } from '../formulario.ts';
-
-const Confirmacao = lazy(() =>
-  import('@/components/Confirmacao.tsx').then((modulo) => ({ default: modulo.Confirmacao })),
-);
 
 /** `/prontuario/paciente/$id/cadastro`: the registration, read and edited in the same form. */
 export function CadastroDoPaciente() {
@@ -128,25 +125,21 @@ function Situacao({ cadastro }: { cadastro: Cadastro }) {
       <Button variant="subtle" color="gray" onClick={perguntar}>
         Inativar cadastro
       </Button>
-      {perguntando && (
-        <Suspense fallback={null}>
-          <Confirmacao
-            titulo="Inativar este cadastro?"
-            aberta
-            acao="Inativar"
-            voltar="Manter ativo"
-            enviando={definir.isPending}
-            aoConfirmar={() => definir.mutate(false)}
-            aoFechar={fechar}
-          >
-            <Text component="span" fw={600}>
-              {nomeExibido(cadastro)}
-            </Text>{' '}
-            deixa de aparecer na lista de pacientes ativos. O prontuário continua guardado, e o
-            cadastro pode ser reativado quando quiser.
-          </Confirmacao>
-        </Suspense>
-      )}
+      <ConfirmacaoSobDemanda
+        titulo="Inativar este cadastro?"
+        aberta={perguntando}
+        acao="Inativar"
+        voltar="Manter ativo"
+        enviando={definir.isPending}
+        aoConfirmar={() => definir.mutate(false)}
+        aoFechar={fechar}
+      >
+        <Text component="span" fw={600}>
+          {nomeExibido(cadastro)}
+        </Text>{' '}
+        deixa de aparecer na lista de pacientes ativos. O prontuário continua guardado, e o cadastro
+        pode ser reativado quando quiser.
+      </ConfirmacaoSobDemanda>
     </>
   );
 }

@@ -4,7 +4,7 @@ import { Button, Kbd, Text, Title } from '@mantine/core';
 import { useHotkeys } from '@mantine/hooks';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
-import { Confirmacao } from '@/components/Confirmacao.tsx';
+import { ConfirmacaoSobDemanda, prepararConfirmacao } from '@/components/ConfirmacaoSobDemanda.tsx';
 import { CampoData } from '@/components/formulario/CampoData.tsx';
 import { CampoHora } from '@/components/formulario/CampoHora.tsx';
 import { Pagina } from '@/components/Pagina.tsx';
@@ -68,6 +68,7 @@ export function Editor({ titulo, rascunho, contexto }: Props) {
       {falha && <Recado tom="erro" titulo={falha} />}
       <form
         noValidate
+        onFocusCapture={prepararConfirmacao}
         onSubmit={(evento) => {
           evento.preventDefault();
           void pedirParaFinalizar();
@@ -90,7 +91,7 @@ export function Editor({ titulo, rascunho, contexto }: Props) {
           </Button>
         </div>
       </form>
-      <Confirmacao
+      <ConfirmacaoSobDemanda
         titulo="Finalizar esta evolução?"
         aberta={pergunta === 'finalizar'}
         acao="Finalizar"
@@ -101,8 +102,8 @@ export function Editor({ titulo, rascunho, contexto }: Props) {
       >
         Ela entra no prontuário de <b>{nomeExibido(paciente)}</b> e não muda mais. Se algo precisar
         de acerto depois, você abre uma correção, e as duas versões ficam visíveis.
-      </Confirmacao>
-      <Confirmacao
+      </ConfirmacaoSobDemanda>
+      <ConfirmacaoSobDemanda
         titulo="Descartar este rascunho?"
         aberta={pergunta === 'descartar'}
         acao="Descartar"
@@ -114,8 +115,8 @@ export function Editor({ titulo, rascunho, contexto }: Props) {
       >
         O texto deste rascunho sobre <b>{nomeExibido(paciente)}</b> sai das suas telas e não volta.
         O que já foi finalizado no prontuário não muda.
-      </Confirmacao>
-      <Confirmacao
+      </ConfirmacaoSobDemanda>
+      <ConfirmacaoSobDemanda
         titulo="Sair sem enviar?"
         aberta={saida.status === 'blocked'}
         acao="Sair"
@@ -125,7 +126,7 @@ export function Editor({ titulo, rascunho, contexto }: Props) {
       >
         Parte do que você escreveu ainda não chegou ao servidor. Ela está guardada neste aparelho e
         será enviada quando você abrir este rascunho de novo.
-      </Confirmacao>
+      </ConfirmacaoSobDemanda>
     </Pagina>
   );
 }

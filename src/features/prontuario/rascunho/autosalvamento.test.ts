@@ -1,106 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import {
-  Autosalvamento,
-  type Gravacao,
-  type Inicio,
-  PAUSA_ANTES_DE_SALVAR,
-  type VersaoDoServidor,
-} from './autosalvamento.ts';
-
-interface Envio {
-  conteudo: string;
-  revisao: number | null;
-  responder(gravacao: Gravacao<string>): Promise<void>;
-  perder(erro?: Error): Promise<void>;
-}
-
-/** A draft screen without screen: time moves and the server answers only when the test says so. */
-function montar(inicio: Partial<Inicio<string>> = {}) {
-  const tarefas: { em: number; tarefa: () => void }[] = [];
-  const envios: Envio[] = [];
-  const rede = { conectada: true };
-  const copia: { texto: string | null; sobre?: number | null; enviados?: readonly string[] } = {
-    texto: inicio.restaurado ?? null,
-  };
-  let agora = 0;
-
-  const auto: Autosalvamento<string> = new Autosalvamento<string>(
-    {
-      gravar: (conteudo, revisao) =>
-        new Promise((resolver, recusar) => {
-          envios.push({
-            conteudo,
-            revisao,
-            responder: async (gravacao) => {
-              resolver(gravacao);
-              await assentar();
-            },
-            perder: async (erro = new TypeError('rede')) => {
-              recusar(erro);
-              await assentar();
-            },
-          });
-        }),
-      iguais: (um, outro) => um === outro,
-      passageira: (erro) => erro instanceof TypeError,
-      conectado: () => rede.conectada,
-      agendar(espera, tarefa) {
-        const item = { em: agora + espera, tarefa };
-        tarefas.push(item);
-        return () => void tarefas.splice(tarefas.indexOf(item), 1);
-      },
-      copia: {
-        guardar: (texto, semResposta) => {
-          copia.texto = texto;
-          copia.sobre = auto.revisao;
-          copia.enviados = [...semResposta];
-        },
-        apagar: () => {
-          copia.texto = null;
-        },
-      },
-    },
-    { conteudo: '', revisao: null, ...inicio },
-  );
-
-  return {
-    auto,
-    rede,
-    copia,
-    envios,
-    ultimo(): Envio {
-      const envio = envios.at(-1);
-      if (!envio) throw new Error('nothing was sent');
-      return envio;
-    },
-    async passar(tempo: number) {
-      agora += tempo;
-      for (const item of tarefas.filter(({ em }) => em <= agora)) {
-        tarefas.splice(tarefas.indexOf(item), 1);
-        item.tarefa();
-      }
-      await assentar();
-    },
-    esperas: () => tarefas.map(({ em }) => em - agora),
-  };
-}
-
-async function assentar() {
-  for (let i = 0; i < 10; i += 1) await Promise.resolve();
-}
-
-const em = new Date('2026-11-21T17:32:00Z');
-const gravado = (revisao: number): Gravacao<string> => ({
-  tipo: 'gravado',
-  revisao,
-  em,
-  inteira: true,
-});
-const conflito = (conteudo: string, resto: Partial<VersaoDoServidor<string>> = {}) =>
-  ({
-    tipo: 'conflito',
-    servidor: { conteudo, revisao: 7, aberta: true, ...resto },
-  }) satisfies Gravacao<string>;
+import { conflito, em, gravado, montar } from '../../../../tests/unit/support/autosalvamento.ts';
+import { PAUSA_ANTES_DE_SALVAR } from './autosalvamento.ts';
 
 describe('saving after a pause', () => {
   it('sends once, after the last key, the whole text', async () => {
@@ -166,7 +66,7 @@ describe('saving now', () => {
     const t = montar();
     t.auto.editar('dor');
     const primeira = t.auto.salvarAgora();
-    await assentar();
+    await t.passar(0);
     t.auto.editar('dor forte');
     const segunda = t.auto.salvarAgora();
     await t.ultimo().responder(gravado(1));
@@ -180,11 +80,11 @@ describe('saving now', () => {
     const t = montar();
     t.auto.editar('dor');
     void t.auto.salvarAgora();
-    await assentar();
+    await t.passar(0);
     t.auto.editar('dor forte');
     void t.auto.salvarAgora();
     void t.auto.salvarAgora();
-    await assentar();
+    await t.passar(0);
     expect(t.envios).toHaveLength(1);
     await t.ultimo().responder(gravado(1));
     expect(t.envios).toHaveLength(2);
@@ -194,7 +94,7 @@ describe('saving now', () => {
     const t = montar();
     t.auto.editar('dor');
     const salvo = t.auto.salvarAgora();
-    await assentar();
+    await t.passar(0);
     await t.ultimo().perder();
     expect(await salvo).toBe(false);
     expect(t.copia.texto).toBe('dor');
@@ -307,7 +207,7 @@ describe('two windows', () => {
   it('writes this text over the other, when asked to', async () => {
     const t = await divergir();
     const salvo = t.auto.manterEste();
-    await assentar();
+    await t.passar(0);
     expect(t.ultimo()).toMatchObject({ conteudo: 'dor no peito', revisao: 7 });
     await t.ultimo().responder(gravado(8));
     expect(await salvo).toBe(true);
