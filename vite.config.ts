@@ -19,6 +19,7 @@ export default defineConfig(({ mode }) => {
       alias: {
         '@domain': naRaiz('./supabase/functions/_shared/domain'),
         '@': naRaiz('./src'),
+        '@supabase/storage-js': naRaiz('./build/sem-storage.ts'),
       },
     },
     // Checked above, once, so that the browser need not check it again.
