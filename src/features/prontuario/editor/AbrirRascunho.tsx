@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { EstadoErro } from '@/components/EstadoErro.tsx';
 import { usePacienteDaTela } from '@/components/paciente/PacienteDaTela.tsx';
 import { usePerfil } from '@/lib/session/AuthProvider.tsx';
@@ -10,8 +10,11 @@ import { SemPermissaoDeEscrita } from '../components/SemPermissaoDeEscrita.tsx';
 import { type Copia, copiasLocais } from '../rascunho/copia-local.ts';
 import { ContextoDoRascunho, tituloDoRascunho } from './ContextoDoRascunho.tsx';
 import { Editor } from './Editor.tsx';
-import { EntradaEncerrada } from './EntradaEncerrada.tsx';
 import { EsqueletoDoEditor } from './EsqueletoDoEditor.tsx';
+
+const EntradaEncerrada = lazy(() =>
+  import('./EntradaEncerrada.tsx').then((modulo) => ({ default: modulo.EntradaEncerrada })),
+);
 
 interface Props {
   id: string;
@@ -61,7 +64,11 @@ function RascunhoLido({ id, novo, salvo, copia, escreve }: PropsDoLido) {
   const [inicial] = useState({ salvo, copia });
 
   if (inicial.salvo && inicial.salvo.status !== 'rascunho') {
-    return <EntradaEncerrada entrada={inicial.salvo} />;
+    return (
+      <Suspense fallback={null}>
+        <EntradaEncerrada entrada={inicial.salvo} />
+      </Suspense>
+    );
   }
   const conhecida = inicial.salvo ?? inicial.copia;
   if (!conhecida && !novo) return <EntradaNaoEncontrada />;

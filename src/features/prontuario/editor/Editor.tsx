@@ -1,6 +1,6 @@
 import { SECOES_DA_EVOLUCAO } from '@domain/prontuario.ts';
 import { NOMES_DOS_SINAIS } from '@domain/sinais-vitais.ts';
-import { Button, Kbd, Text, Title } from '@mantine/core';
+import { Button, Text, Title } from '@mantine/core';
 import { useHotkeys } from '@mantine/hooks';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
@@ -79,14 +79,7 @@ export function Editor({ titulo, rascunho, contexto }: Props) {
           <Button variant="subtle" color="gray" onClick={() => setPergunta('descartar')}>
             Descartar rascunho
           </Button>
-          <Button
-            type="submit"
-            rightSection={
-              <Kbd size="xs" className={classes.tecla}>
-                Ctrl Enter
-              </Kbd>
-            }
-          >
+          <Button type="submit" rightSection={<kbd className={classes.tecla}>Ctrl Enter</kbd>}>
             Finalizar
           </Button>
         </div>

@@ -1,6 +1,6 @@
 import type { SECOES_DA_EVOLUCAO } from '@domain/prontuario.ts';
 import { incomum, SINAIS_VITAIS, type SinalVital } from '@domain/sinais-vitais.ts';
-import { Textarea } from '@mantine/core';
+import { InputBase } from '@mantine/core';
 import { IconAlertCircle } from '@tabler/icons-react';
 import { type Control, useWatch } from 'react-hook-form';
 import { CampoNumero } from '@/components/formulario/CampoNumero.tsx';
@@ -15,11 +15,12 @@ interface PropsDaSecao {
   secao: (typeof SECOES_DA_EVOLUCAO)[number];
 }
 
-/** One of the four texts; grows with what is written. */
+/** One of the four texts; its style makes it grow with what is written. */
 export function CampoDeSecao({ control, secao }: PropsDaSecao) {
   const campo = useCampo({ control, name: secao.campo });
   return (
-    <Textarea
+    <InputBase
+      component="textarea"
       {...campo.props}
       label={secao.rotulo}
       description={secao.pergunta}
@@ -27,8 +28,9 @@ export function CampoDeSecao({ control, secao }: PropsDaSecao) {
       classNames={{ label: classes.rotuloDaSecao, input: classes.textoDaSecao }}
       value={campo.valor}
       onChange={({ currentTarget }) => campo.mudar(currentTarget.value)}
-      autosize
-      minRows={3}
+      rows={3}
+      multiline
+      size="md"
       autoCapitalize="sentences"
       spellCheck
     />
