@@ -17,6 +17,7 @@ interface Props<V extends FieldValues, T> {
  */
 export function Formulario<V extends FieldValues, T>({ form, aoEnviar, children }: Props<V, T>) {
   const [enviando, setEnviando] = useState(false);
+  const [recusas, setRecusas] = useState(0);
   const resumo = useRef<HTMLDivElement>(null);
   const { errors } = form.formState;
 
@@ -26,17 +27,16 @@ export function Formulario<V extends FieldValues, T>({ form, aoEnviar, children 
       await aoEnviar(dados);
     } catch (erro) {
       mostrarErroNoFormulario(form, erro);
+      setRecusas((antes) => antes + 1);
     } finally {
       setEnviando(false);
     }
   });
 
   // Fields are closed while sending, so what the server refused gets the focus once they reopen.
-  const enviava = useRef(false);
   useEffect(() => {
-    if (enviava.current && !enviando) focarPrimeiro(form, resumo.current);
-    enviava.current = enviando;
-  }, [enviando, form]);
+    if (recusas > 0) focarPrimeiro(form, resumo.current);
+  }, [recusas, form]);
 
   return (
     <form onSubmit={enviar} noValidate>
