@@ -27,7 +27,13 @@ export default defineConfig(({ mode }) => {
       'import.meta.env.VITE_SUPABASE_URL': JSON.stringify(ambiente.VITE_SUPABASE_URL),
       'import.meta.env.VITE_SUPABASE_ANON_KEY': JSON.stringify(ambiente.VITE_SUPABASE_ANON_KEY),
     },
-    server: { host: '127.0.0.1', port: porta, strictPort: true },
+    server: {
+      host: '127.0.0.1',
+      port: porta,
+      strictPort: true,
+      // The local database and the tests write there all the time.
+      watch: { ignored: ['**/.local/**'] },
+    },
     preview: { host: '127.0.0.1', port: porta, strictPort: true },
     build: {
       target: 'es2023',
