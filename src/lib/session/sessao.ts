@@ -78,8 +78,9 @@ export function criarSessao({ api, banco, agora }: ParametrosDaSessao) {
     const { respostaDeEntradaSchema: resposta } = await contratos();
     const recebida = await api.post(caminho, { corpo, resposta, semSessao: true });
     const { user, token, supabase_session, avisos } = exigirInteira(recebida, recusa);
-    guardarToken(token);
+    // The token is what other tabs wait for: by then the database session must be there for them.
     await banco.entregar(supabase_session);
+    guardarToken(token);
     autenticar(user, avisos);
   }
 
