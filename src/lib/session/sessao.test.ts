@@ -126,6 +126,17 @@ describe('sign-in and sign-up', () => {
     expect(sessao.ler().situacao).toBe('autenticado');
   });
 
+  it('tells other tabs of the token only once the database session is there for them', async () => {
+    const { sessao } = sessaoCom({ '/auth/login': () => json(entradaDe(usuaria, token)) });
+    let tokenDuranteAEntrega: string | null = 'ainda não entregue';
+    banco.entregar.mockImplementation(async () => {
+      tokenDuranteAEntrega = lerToken();
+    });
+    await sessao.entrar('ana@clinica.com.br', 'Senha1234');
+    expect(tokenDuranteAEntrega).toBeNull();
+    expect(lerToken()).toBe(token);
+  });
+
   it.each([
     ['success', { success: false }],
     ['user', { user: undefined }],
