@@ -40,3 +40,5 @@ export const ESPECIALIDADES = [
   'Urologia',
   'Outra',
 ] as const;
+
+export type Especialidade = (typeof ESPECIALIDADES)[number];

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { dataExiste } from '../datas.ts';
 import { cnpjValido, normalizarCnpj } from '../documentos/cnpj.ts';
 import { cnsValido } from '../documentos/cns.ts';
 import { cpfValido } from '../documentos/cpf.ts';
@@ -96,12 +97,6 @@ const NASCIMENTO_MAIS_ANTIGO = '1890-01-01';
 export const dataDeNascimento = data.check(
   z.refine((dia) => dia >= NASCIMENTO_MAIS_ANTIGO, 'Data: confira o ano de nascimento.'),
 );
-
-function dataExiste(texto: string): boolean {
-  if (!/^\d{4}-\d{2}-\d{2}$/.test(texto)) return false;
-  const instante = new Date(`${texto}T00:00:00Z`);
-  return !Number.isNaN(instante.getTime()) && instante.toISOString().slice(0, 10) === texto;
-}
 
 /** A field that may be absent, null or empty; empty means null. */
 export function opcional<T extends z.core.$ZodType>(campo: T) {

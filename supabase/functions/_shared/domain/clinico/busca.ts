@@ -1,0 +1,57 @@
+import { normalizarBusca } from '../texto.ts';
+import { CATEGORIAS, type Ferramenta } from './motor/ferramenta.ts';
+
+interface Entrada {
+  readonly ferramenta: Ferramenta;
+  /** Name, abbreviation and synonyms, each normalised. */
+  readonly nomes: readonly string[];
+  /** Everything else by which it may be found. */
+  readonly resto: string;
+}
+
+/** An index over tools, made once. */
+export type Indice = readonly Entrada[];
+
+export function indexar(ferramentas: readonly Ferramenta[]): Indice {
+  return ferramentas.map((ferramenta) => ({
+    ferramenta,
+    nomes: [ferramenta.nome, ferramenta.id, ...ferramenta.apelidos].map(simplificar),
+    resto: simplificar(
+      [ferramenta.resumo, CATEGORIAS[ferramenta.categoria], ...ferramenta.especialidades].join(' '),
+    ),
+  }));
+}
+
+/**
+ * The tools that answer to what was typed, best first: the beginning of a name, then of a word of a
+ * name, then anywhere in name, summary, category or specialty. Every word typed must be found.
+ */
+export function buscar(indice: Indice, texto: string): readonly Ferramenta[] {
+  const termos = simplificar(texto).split(' ').filter(Boolean);
+  if (termos.length === 0) return indice.map(({ ferramenta }) => ferramenta);
+  return indice
+    .map((entrada, posicao) => ({ entrada, posicao, nota: pontuar(entrada, termos) }))
+    .filter(({ nota }) => nota > 0)
+    .sort((a, b) => b.nota - a.nota || a.posicao - b.posicao)
+    .map(({ entrada }) => entrada.ferramenta);
+}
+
+/** Zero when a term is not found; the higher, the nearer to the beginning of a name. */
+function pontuar({ nomes, resto }: Entrada, termos: readonly string[]): number {
+  const inteiro = termos.join(' ');
+  if (nomes.some((nome) => nome === inteiro)) return 5;
+  if (nomes.some((nome) => nome.startsWith(inteiro))) return 4;
+  const notas = termos.map((termo) => {
+    if (nomes.some((nome) => ` ${nome}`.includes(` ${termo}`))) return 3;
+    if (` ${resto}`.includes(` ${termo}`)) return 2;
+    return nomes.some((nome) => nome.includes(termo)) ? 1 : 0;
+  });
+  return Math.min(...notas);
+}
+
+/** Without accents, case, or the signs that people type differently (CKD-EPI, CKD EPI; CHA₂DS₂). */
+function simplificar(texto: string): string {
+  return normalizarBusca(texto.normalize('NFKC'))
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim();
+}

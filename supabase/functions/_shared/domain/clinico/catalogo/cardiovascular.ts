@@ -1,0 +1,1 @@
+export const CARDIOVASCULAR = [] as const;

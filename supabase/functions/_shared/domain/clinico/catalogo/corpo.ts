@@ -1,0 +1,3 @@
+import { bmi } from '../ferramentas/bmi/contrato.ts';
+
+export const CORPO = [bmi] as const;

@@ -1,0 +1,3 @@
+import { qsofa } from '../ferramentas/qsofa/contrato.ts';
+
+export const DETERIORACAO = [qsofa] as const;

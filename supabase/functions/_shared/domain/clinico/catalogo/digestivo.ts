@@ -1,0 +1,1 @@
+export const DIGESTIVO = [] as const;

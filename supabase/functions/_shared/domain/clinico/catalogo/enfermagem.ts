@@ -1,0 +1,1 @@
+export const ENFERMAGEM = [] as const;

@@ -1,0 +1,1 @@
+export const FUNCIONAL = [] as const;

@@ -1,0 +1,1 @@
+export const INFECCAO = [] as const;

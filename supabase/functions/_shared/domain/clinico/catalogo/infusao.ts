@@ -1,0 +1,1 @@
+export const INFUSAO = [] as const;

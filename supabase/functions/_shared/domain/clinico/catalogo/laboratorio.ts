@@ -1,0 +1,1 @@
+export const LABORATORIO = [] as const;

@@ -1,0 +1,1 @@
+export const MEDICAMENTO = [] as const;

@@ -1,0 +1,1 @@
+export const NEUROLOGIA = [] as const;

@@ -1,0 +1,1 @@
+export const OBSTETRICIA = [] as const;

@@ -1,0 +1,1 @@
+export const TROMBOEMBOLISMO = [] as const;

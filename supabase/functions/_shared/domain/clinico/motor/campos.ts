@@ -1,0 +1,217 @@
+import { GRANDEZAS, type Grandeza } from './grandezas.ts';
+
+/**
+ * The inputs of a tool: what is asked, in which unit, within which limits.
+ *
+ * A value outside the hard limits is refused; outside the usual ones it is accepted and marked
+ * "valor incomum, confirme". Nothing is ever clamped.
+ */
+
+/** Another unit in which a number may be given: canonical = (value − `zero`) × `fator`. */
+export interface Alternativa {
+  readonly unidade: string;
+  readonly fator: number;
+  /** What the other unit reads where the canonical one reads zero; only temperatures need it. */
+  readonly zero?: number;
+}
+
+interface Comum {
+  readonly rotulo: string;
+  /** One sentence under the field: how to measure, what counts. */
+  readonly ajuda?: string;
+  readonly opcional?: boolean;
+}
+
+export interface CampoNumero extends Comum {
+  readonly tipo: 'numero';
+  /** The unit the calculation uses; empty for counts and ratios. */
+  readonly unidade: string;
+  readonly alternativas: readonly Alternativa[];
+  readonly minimo: number;
+  readonly maximo: number;
+  /** Outside these two the value is accepted and marked. */
+  readonly incomumAbaixo?: number;
+  readonly incomumAcima?: number;
+  readonly inteiro: boolean;
+  /** Used when the caller says nothing. */
+  readonly padrao?: number;
+  /** What is measured: lets the chart fill the field in. */
+  readonly grandeza?: Grandeza;
+}
+
+export interface Opcao<V> {
+  readonly valor: V;
+  readonly rotulo: string;
+  /** Points this answer is worth, where the tool is a sum and the points are not the value itself. */
+  readonly pontos?: number;
+}
+
+/** One of several numbers, each with its meaning (an item of a scale). */
+export interface CampoOrdinal extends Comum {
+  readonly tipo: 'ordinal';
+  readonly opcoes: readonly Opcao<number>[];
+  readonly padrao?: number;
+}
+
+/** One of several words. */
+export interface CampoEscolha<V extends string = string> extends Comum {
+  readonly tipo: 'escolha';
+  readonly opcoes: readonly Opcao<V>[];
+  /** Other spellings that mean the same, in lower case. */
+  readonly sinonimos?: Readonly<Record<string, V>>;
+  readonly padrao?: V;
+  /** What of the patient's record answers it. */
+  readonly grandeza?: 'sexo';
+}
+
+export interface CampoSimNao extends Comum {
+  readonly tipo: 'sim-nao';
+  /** Points a "sim" is worth, where the tool is a sum. */
+  readonly pontos?: number;
+  readonly padrao?: boolean;
+}
+
+/** A calendar date, `AAAA-MM-DD`. */
+export interface CampoData extends Comum {
+  readonly tipo: 'data';
+}
+
+/** A questionnaire whose items share the same answers: a list of numbers, one for each item. */
+export interface CampoItens extends Comum {
+  readonly tipo: 'itens';
+  readonly itens: readonly string[];
+  readonly opcoes: readonly Opcao<number>[];
+}
+
+/** A list of entries of the same shape, such as the opioids in use. */
+export interface CampoLinhas<C extends CamposSimples = CamposSimples> extends Comum {
+  readonly tipo: 'linhas';
+  readonly colunas: C;
+  readonly maximo: number;
+}
+
+export type CampoSimples = CampoNumero | CampoOrdinal | CampoEscolha | CampoSimNao | CampoData;
+export type CamposSimples = Readonly<Record<string, CampoSimples>>;
+export type Campo = CampoSimples | CampoItens | CampoLinhas;
+export type Campos = Readonly<Record<string, Campo>>;
+
+type ValorDe<F> = F extends { tipo: 'numero' | 'ordinal' }
+  ? number
+  : F extends CampoEscolha<infer V>
+    ? V
+    : F extends { tipo: 'sim-nao' }
+      ? boolean
+      : F extends { tipo: 'data' }
+        ? string
+        : F extends { tipo: 'itens' }
+          ? readonly number[]
+          : F extends CampoLinhas<infer C>
+            ? readonly EntradaDe<C>[]
+            : never;
+
+type Opcionais<C> = { [K in keyof C]: C[K] extends { opcional: true } ? K : never }[keyof C];
+
+/** What a calculation receives: each field read, converted and within its limits. */
+export type EntradaDe<C> = { readonly [K in Exclude<keyof C, Opcionais<C>>]: ValorDe<C[K]> } & {
+  readonly [K in Opcionais<C>]?: ValorDe<C[K]>;
+};
+
+type AjustesDeNumero = Partial<Omit<CampoNumero, 'tipo' | 'grandeza'>>;
+
+/** A quantity of the shared table, with what this tool asks differently. */
+export function medida(grandeza: Grandeza, ajustes: AjustesDeNumero = {}): CampoNumero {
+  return { ...numero(GRANDEZAS[grandeza]), grandeza, ...ajustes };
+}
+
+/** A number that no other tool asks for. */
+export function numero(
+  campo: Pick<CampoNumero, 'rotulo' | 'minimo' | 'maximo'> & Partial<Omit<CampoNumero, 'tipo'>>,
+): CampoNumero {
+  return { tipo: 'numero', unidade: '', alternativas: [], inteiro: false, ...campo };
+}
+
+/** An item of a scale: `[value, meaning]`, from the first shown to the last. */
+export function ordinal(
+  rotulo: string,
+  opcoes: readonly (readonly [valor: number, rotulo: string])[],
+  ajuda?: string,
+): CampoOrdinal {
+  return { tipo: 'ordinal', rotulo, opcoes: opcoesDe(opcoes), ...(ajuda && { ajuda }) };
+}
+
+/** One of several words: `[word, meaning, points]`. */
+export function escolha<const V extends string>(
+  rotulo: string,
+  opcoes: readonly (readonly [valor: V, rotulo: string, pontos?: number])[],
+  ajuda?: string,
+): CampoEscolha<V> {
+  return { tipo: 'escolha', rotulo, opcoes: opcoesDe(opcoes), ...(ajuda && { ajuda }) };
+}
+
+/** A question that is answered yes or no; not knowing is not a no. */
+export function simNao(rotulo: string, pontos?: number, ajuda?: string): CampoSimNao {
+  return {
+    tipo: 'sim-nao',
+    rotulo,
+    ...(pontos !== undefined && { pontos }),
+    ...(ajuda && { ajuda }),
+  };
+}
+
+/** A calendar date. */
+export function data(rotulo: string, ajuda?: string): CampoData {
+  return { tipo: 'data', rotulo, ...(ajuda && { ajuda }) };
+}
+
+/** A questionnaire: its items, in order, and the answers they share. */
+export function itens(
+  rotulo: string,
+  perguntas: readonly string[],
+  opcoes: readonly (readonly [valor: number, rotulo: string])[],
+): CampoItens {
+  return { tipo: 'itens', rotulo, itens: perguntas, opcoes: opcoesDe(opcoes) };
+}
+
+/** A list of one to `maximo` entries of the same shape. */
+export function linhas<const C extends CamposSimples>(
+  rotulo: string,
+  colunas: C,
+  maximo: number,
+): CampoLinhas<C> {
+  return { tipo: 'linhas', rotulo, colunas, maximo };
+}
+
+/** Sex, as the formulas use it. Any other word is refused: there is no default. */
+export function sexo(): CampoEscolha<'masculino' | 'feminino'> {
+  return {
+    ...escolha('Sexo', [
+      ['feminino', 'Feminino'],
+      ['masculino', 'Masculino'],
+    ]),
+    sinonimos: { f: 'feminino', female: 'feminino', m: 'masculino', male: 'masculino' },
+    grandeza: 'sexo',
+  };
+}
+
+/** The same field, which may be left out. */
+export function opcional<F extends Campo>(campo: F): F & { readonly opcional: true } {
+  return { ...campo, opcional: true };
+}
+
+/** The same field, with the value used when the caller says nothing. */
+export function comPadrao<F extends CampoSimples & { padrao?: unknown }>(
+  campo: F,
+  padrao: NonNullable<F['padrao']>,
+): F {
+  return { ...campo, padrao };
+}
+
+function opcoesDe<V>(
+  opcoes: readonly (readonly [valor: V, rotulo: string, pontos?: number])[],
+): Opcao<V>[] {
+  return opcoes.map(([valor, rotulo, pontos]) => ({
+    valor,
+    rotulo,
+    ...(pontos !== undefined && { pontos }),
+  }));
+}

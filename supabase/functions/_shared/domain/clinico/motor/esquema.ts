@@ -1,0 +1,112 @@
+import type { Campo, CampoNumero, Campos } from './campos.ts';
+import type { Exigencia, Ferramenta, Saida } from './ferramenta.ts';
+import { oQueInformar } from './leitura.ts';
+
+/** A JSON Schema (2020-12), as plain data. */
+export type Esquema = Readonly<Record<string, unknown>>;
+
+/** The body that a tool accepts, as JSON Schema. */
+export function esquemaDaEntrada({ campos, exigencias = [] }: Ferramenta): Esquema {
+  return {
+    $schema: 'https://json-schema.org/draft/2020-12/schema',
+    ...objeto(campos),
+    ...(exigencias.length > 0 && { allOf: exigencias.map(esquemaDaExigencia) }),
+  };
+}
+
+/** The `resultado` that a tool answers, as JSON Schema; an output may be absent. */
+export function esquemaDoResultado({ saidas }: Ferramenta): Esquema {
+  return {
+    $schema: 'https://json-schema.org/draft/2020-12/schema',
+    type: 'object',
+    properties: Object.fromEntries(
+      Object.entries(saidas).map(([nome, saida]) => [nome, esquemaDaSaida(saida)]),
+    ),
+  };
+}
+
+function objeto(campos: Campos): Esquema {
+  const nomes = Object.keys(campos);
+  return {
+    type: 'object',
+    properties: Object.fromEntries(
+      Object.entries(campos).map(([nome, campo]) => [nome, esquemaDoCampo(campo)]),
+    ),
+    required: nomes.filter((nome) => {
+      const campo = campos[nome];
+      return campo && !campo.opcional && !('padrao' in campo);
+    }),
+    additionalProperties: false,
+  };
+}
+
+function esquemaDaExigencia({ quantos, de }: Exigencia): Esquema {
+  const umDeles = de.map((nome) => ({ required: [nome] }));
+  return quantos === 'exatamente-um' ? { oneOf: umDeles } : { anyOf: umDeles };
+}
+
+function esquemaDoCampo(campo: Campo): Esquema {
+  return {
+    title: campo.rotulo,
+    description: [campo.ajuda, `${campo.rotulo}: ${oQueInformar(campo)}.`]
+      .filter(Boolean)
+      .join(' '),
+    ...tipoDoCampo(campo),
+    ...('padrao' in campo && { default: campo.padrao }),
+  };
+}
+
+function tipoDoCampo(campo: Campo): Esquema {
+  switch (campo.tipo) {
+    case 'numero':
+      return esquemaDoNumero(campo);
+    case 'ordinal':
+    case 'escolha':
+      return { enum: campo.opcoes.map(({ valor }) => valor) };
+    case 'sim-nao':
+      return { type: 'boolean' };
+    case 'data':
+      return { type: 'string', format: 'date' };
+    case 'itens':
+      return {
+        type: 'array',
+        items: { enum: campo.opcoes.map(({ valor }) => valor) },
+        minItems: campo.itens.length,
+        maxItems: campo.itens.length,
+      };
+    case 'linhas':
+      return { type: 'array', items: objeto(campo.colunas), minItems: 1, maxItems: campo.maximo };
+  }
+}
+
+/** Units are annotations: the schema's limits hold for the canonical one. */
+function esquemaDoNumero({ inteiro, minimo, maximo, unidade, alternativas }: CampoNumero): Esquema {
+  return {
+    type: inteiro ? 'integer' : 'number',
+    minimum: minimo,
+    maximum: maximo,
+    'x-unidade': unidade,
+    'x-unidades': alternativas.map((outra) => outra.unidade),
+  };
+}
+
+function esquemaDaSaida(saida: Saida): Esquema {
+  switch (saida.tipo) {
+    case 'numero':
+      return { title: saida.rotulo, type: 'number', 'x-unidade': saida.unidade };
+    case 'codigo':
+      return { title: saida.rotulo, type: 'string' };
+    case 'sim-nao':
+      return { title: saida.rotulo, type: 'boolean' };
+    case 'data':
+      return { title: saida.rotulo, type: 'string', format: 'date' };
+    case 'partes':
+      return {
+        title: saida.rotulo,
+        type: 'object',
+        properties: Object.fromEntries(
+          Object.entries(saida.partes).map(([nome, title]) => [nome, { title, type: 'number' }]),
+        ),
+      };
+  }
+}

@@ -1,0 +1,147 @@
+import type { Alternativa } from './campos.ts';
+
+/**
+ * The quantities that several tools ask for: one label, one unit, one pair of limits for each.
+ * Outside `minimo`–`maximo` a value is refused; outside the `incomum…` limits it is marked.
+ */
+interface DefinicaoDeGrandeza {
+  readonly rotulo: string;
+  readonly unidade: string;
+  readonly alternativas: readonly Alternativa[];
+  readonly minimo: number;
+  readonly maximo: number;
+  readonly incomumAbaixo?: number;
+  readonly incomumAcima?: number;
+  readonly inteiro: boolean;
+}
+
+type Limites = readonly [minimo: number, maximo: number];
+
+function grandeza(
+  rotulo: string,
+  unidade: string,
+  [minimo, maximo]: Limites,
+  usuais?: Limites,
+  alternativas: readonly Alternativa[] = [],
+): DefinicaoDeGrandeza {
+  return {
+    rotulo,
+    unidade,
+    alternativas,
+    minimo,
+    maximo,
+    ...(usuais && { incomumAbaixo: usuais[0], incomumAcima: usuais[1] }),
+    inteiro: false,
+  };
+}
+
+function inteira(rotulo: string, unidade: string, limites: Limites): DefinicaoDeGrandeza {
+  return { ...grandeza(rotulo, unidade, limites), inteiro: true };
+}
+
+const KPA = { unidade: 'kPa', fator: 7.5006 };
+const POR_MM3 = { unidade: '/mm³', fator: 1 / 1000 };
+
+const DEFINICOES = {
+  /** Adult formulas: 18 years and more. */
+  idade_adulto: grandeza('Idade', 'anos', [18, 120], [18, 105]),
+  idade: grandeza('Idade', 'anos', [0, 130], [0, 110]),
+  idade_meses: grandeza('Idade', 'meses', [0, 216]),
+  peso_adulto: grandeza('Peso', 'kg', [20, 650], [30, 250]),
+  peso: grandeza('Peso', 'kg', [0.3, 650], [0.3, 250]),
+  altura_adulto: grandeza('Altura', 'cm', [100, 272], [120, 220], [{ unidade: 'm', fator: 100 }]),
+  altura: grandeza('Altura', 'cm', [20, 272], [20, 220], [{ unidade: 'm', fator: 100 }]),
+  imc: grandeza('IMC', 'kg/m²', [5, 150], [12, 70]),
+  creatinina: grandeza(
+    'Creatinina',
+    'mg/dL',
+    [0.05, 40],
+    [0.2, 15],
+    [{ unidade: 'µmol/L', fator: 1 / 88.4 }],
+  ),
+  clearance: grandeza('Clearance de creatinina', 'mL/min', [0, 300], [0, 200]),
+  ureia: grandeza('Ureia', 'mg/dL', [1, 600], [5, 400], [{ unidade: 'mmol/L', fator: 6.006 }]),
+  bun: grandeza(
+    'BUN (nitrogênio ureico)',
+    'mg/dL',
+    [1, 280],
+    [3, 190],
+    [{ unidade: 'mmol/L', fator: 2.8 }],
+  ),
+  glicemia: grandeza(
+    'Glicemia',
+    'mg/dL',
+    [10, 2500],
+    [40, 1000],
+    [{ unidade: 'mmol/L', fator: 18.016 }],
+  ),
+  sodio: grandeza('Sódio', 'mmol/L', [90, 210], [110, 180]),
+  potassio: grandeza('Potássio', 'mmol/L', [1, 12], [2, 8]),
+  cloro: grandeza('Cloro', 'mmol/L', [50, 160], [80, 130]),
+  bicarbonato: grandeza('Bicarbonato', 'mmol/L', [1, 60], [5, 45]),
+  calcio: grandeza(
+    'Cálcio total',
+    'mg/dL',
+    [3, 25],
+    [6, 16],
+    [{ unidade: 'mmol/L', fator: 1 / 0.2495 }],
+  ),
+  albumina: grandeza('Albumina', 'g/dL', [0.5, 7], [1.5, 5.5], [{ unidade: 'g/L', fator: 1 / 10 }]),
+  bilirrubina: grandeza(
+    'Bilirrubina total',
+    'mg/dL',
+    [0.05, 80],
+    [0.1, 50],
+    [{ unidade: 'µmol/L', fator: 1 / 17.1 }],
+  ),
+  inr: grandeza('INR', '', [0.5, 25], [0.8, 15]),
+  hemoglobina: grandeza(
+    'Hemoglobina',
+    'g/dL',
+    [1, 26],
+    [4, 20],
+    [{ unidade: 'g/L', fator: 1 / 10 }],
+  ),
+  hematocrito: grandeza('Hematócrito', '%', [3, 80], [12, 65]),
+  plaquetas: grandeza('Plaquetas', '10³/µL', [0, 3000], [5, 1500], [POR_MM3]),
+  leucocitos: grandeza('Leucócitos', '10³/µL', [0, 600], [0.1, 150], [POR_MM3]),
+  ph: grandeza('pH arterial', '', [6.5, 8], [6.8, 7.8]),
+  pao2: grandeza('PaO₂', 'mmHg', [10, 760], [30, 650], [KPA]),
+  paco2: grandeza('PaCO₂', 'mmHg', [5, 250], [10, 150], [KPA]),
+  fio2: grandeza('FiO₂', 'fração', [0.21, 1], undefined, [{ unidade: '%', fator: 1 / 100 }]),
+  spo2: grandeza('SpO₂', '%', [30, 100], [60, 100]),
+  temperatura: grandeza(
+    'Temperatura',
+    '°C',
+    [20, 46],
+    [32, 42],
+    [{ unidade: '°F', fator: 5 / 9, zero: 32 }],
+  ),
+  fc: grandeza('Frequência cardíaca', 'bpm', [10, 350], [30, 220]),
+  fr: grandeza('Frequência respiratória', 'irpm', [1, 120], [6, 70]),
+  pas: grandeza('Pressão sistólica', 'mmHg', [30, 350], [60, 260]),
+  pad: grandeza('Pressão diastólica', 'mmHg', [10, 250], [30, 160]),
+  pam: grandeza('Pressão arterial média', 'mmHg', [10, 280], [30, 200]),
+  glasgow: inteira('Escala de Glasgow', 'pontos', [3, 15]),
+  qt: grandeza('Intervalo QT', 'ms', [150, 800], [250, 700]),
+  superficie_queimada: grandeza('Superfície queimada', '%', [0.1, 100]),
+  colesterol: grandeza(
+    'Colesterol total',
+    'mg/dL',
+    [20, 2000],
+    [80, 500],
+    [{ unidade: 'mmol/L', fator: 38.67 }],
+  ),
+  hdl: grandeza('HDL', 'mg/dL', [2, 300], [15, 120], [{ unidade: 'mmol/L', fator: 38.67 }]),
+  triglicerides: grandeza('Triglicérides', 'mg/dL', [10, 10_000], undefined, [
+    { unidade: 'mmol/L', fator: 88.57 },
+  ]),
+  vhs: grandeza('VHS', 'mm/h', [1, 200]),
+  pcr: grandeza('PCR', 'mg/L', [0, 1000], undefined, [{ unidade: 'mg/dL', fator: 10 }]),
+  lactato: grandeza('Lactato', 'mmol/L', [0, 40], undefined, [
+    { unidade: 'mg/dL', fator: 1 / 9.01 },
+  ]),
+} as const;
+
+export type Grandeza = keyof typeof DEFINICOES;
+export const GRANDEZAS: Readonly<Record<Grandeza, DefinicaoDeGrandeza>> = DEFINICOES;

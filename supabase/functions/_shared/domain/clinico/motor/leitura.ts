@@ -1,0 +1,178 @@
+import { dataExiste } from '../../datas.ts';
+import type { Campo, CampoItens, CampoLinhas, CampoNumero, Campos, Opcao } from './campos.ts';
+import type { Exigencia } from './ferramenta.ts';
+import { numeroPorExtenso } from './texto.ts';
+import { paraCanonica } from './unidades.ts';
+
+/** One sentence a field, saying what is accepted. */
+export type Recusas = Readonly<Record<string, string>>;
+
+export type Leitura =
+  | {
+      readonly ok: true;
+      readonly entrada: Readonly<Record<string, unknown>>;
+      readonly avisos: readonly string[];
+    }
+  | { readonly ok: false; readonly recusas: Recusas };
+
+/** The unit in which a field was given, by field; the canonical one where nothing is said. */
+export type Unidades = Readonly<Record<string, string>>;
+
+type Lido = { readonly valor: unknown; readonly aviso?: string } | { readonly recusa: string };
+
+/**
+ * Reads what was given for the fields of a tool: types, limits, options and units. Nothing is
+ * guessed: a text is not a number, a number is not a yes, an unknown field is a mistake.
+ */
+export function ler(
+  campos: Campos,
+  exigencias: readonly Exigencia[],
+  bruto: unknown,
+  unidades: Unidades = {},
+): Leitura {
+  if (!ehObjeto(bruto)) return { ok: false, recusas: { entrada: 'Envie os campos em um objeto.' } };
+  const recusas: Record<string, string> = {};
+  const entrada: Record<string, unknown> = {};
+  const avisos: string[] = [];
+
+  for (const nome of [...Object.keys(bruto), ...Object.keys(unidades)]) {
+    if (!Object.hasOwn(campos, nome)) recusas[nome] = 'Campo desconhecido: retire-o.';
+  }
+  for (const [nome, campo] of Object.entries(campos)) {
+    const dado = Object.hasOwn(bruto, nome) ? bruto[nome] : undefined;
+    if (dado === undefined) {
+      if ('padrao' in campo) entrada[nome] = campo.padrao;
+      else if (!campo.opcional) recusas[nome] = `${campo.rotulo}: ${oQueInformar(campo)}.`;
+      continue;
+    }
+    const lido = lerCampo(campo, dado, Object.hasOwn(unidades, nome) ? unidades[nome] : undefined);
+    if ('recusa' in lido) recusas[nome] = `${campo.rotulo}: ${lido.recusa}.`;
+    else {
+      entrada[nome] = lido.valor;
+      if (lido.aviso) avisos.push(`${campo.rotulo}: ${lido.aviso}`);
+    }
+  }
+  for (const exigencia of exigencias) conferirExigencia(exigencia, campos, bruto, recusas);
+  return Object.keys(recusas).length > 0 ? { ok: false, recusas } : { ok: true, entrada, avisos };
+}
+
+function conferirExigencia(
+  { quantos, de }: Exigencia,
+  campos: Campos,
+  bruto: Readonly<Record<string, unknown>>,
+  recusas: Record<string, string>,
+): void {
+  const dados = de.filter((nome) => Object.hasOwn(bruto, nome) && bruto[nome] !== undefined);
+  const nomes = de.map((nome) => campos[nome]?.rotulo).join(' ou ');
+  if (dados.length === 0) recusas[de[0] ?? 'entrada'] ??= `Informe ${nomes}.`;
+  if (dados.length > 1 && quantos === 'exatamente-um') {
+    for (const nome of dados) recusas[nome] ??= `Informe só um: ${nomes}.`;
+  }
+}
+
+function lerCampo(campo: Campo, dado: unknown, unidade: string | undefined): Lido {
+  if (unidade !== undefined && campo.tipo !== 'numero')
+    return { recusa: 'este campo não tem unidade' };
+  switch (campo.tipo) {
+    case 'numero':
+      return lerNumero(campo, dado, unidade ?? campo.unidade);
+    case 'ordinal':
+      return lerOpcao(campo, campo.opcoes, dado);
+    case 'escolha': {
+      const palavra = typeof dado === 'string' ? dado.toLowerCase() : dado;
+      const sinonimo =
+        typeof palavra === 'string' && campo.sinonimos && Object.hasOwn(campo.sinonimos, palavra)
+          ? campo.sinonimos[palavra]
+          : undefined;
+      const exata = campo.opcoes.find(({ valor }) => valor === dado);
+      const semCaixa = campo.opcoes.find(({ valor }) => valor.toLowerCase() === palavra);
+      return lerOpcao(campo, campo.opcoes, exata?.valor ?? semCaixa?.valor ?? sinonimo);
+    }
+    case 'sim-nao':
+      return typeof dado === 'boolean' ? { valor: dado } : { recusa: oQueInformar(campo) };
+    case 'data':
+      return typeof dado === 'string' && dataExiste(dado)
+        ? { valor: dado }
+        : { recusa: oQueInformar(campo) };
+    case 'itens':
+      return lerItens(campo, dado);
+    case 'linhas':
+      return lerLinhas(campo, dado);
+  }
+}
+
+function lerOpcao(campo: Campo, opcoes: readonly Opcao<unknown>[], dado: unknown): Lido {
+  return opcoes.some(({ valor }) => valor === dado)
+    ? { valor: dado }
+    : { recusa: oQueInformar(campo) };
+}
+
+function lerNumero(campo: CampoNumero, dado: unknown, unidade: string): Lido {
+  if (typeof dado !== 'number' || !Number.isFinite(dado)) return { recusa: oQueInformar(campo) };
+  const valor = paraCanonica(campo, dado, unidade);
+  if (valor === undefined) {
+    const aceitas = [campo.unidade, ...campo.alternativas.map((outra) => outra.unidade)];
+    return { recusa: `use uma destas unidades: ${aceitas.join(', ')}` };
+  }
+  const dentro = valor >= campo.minimo && valor <= campo.maximo;
+  if (!dentro || (campo.inteiro && !Number.isInteger(valor)))
+    return { recusa: oQueInformar(campo) };
+  const { incomumAbaixo = campo.minimo, incomumAcima = campo.maximo } = campo;
+  return valor < incomumAbaixo || valor > incomumAcima
+    ? { valor, aviso: `${comUnidade(valor, campo.unidade)} é um valor incomum, confirme.` }
+    : { valor };
+}
+
+function lerItens(campo: CampoItens, dado: unknown): Lido {
+  const completo =
+    Array.isArray(dado) &&
+    dado.length === campo.itens.length &&
+    dado.every((resposta) => campo.opcoes.some(({ valor }) => valor === resposta));
+  return completo ? { valor: dado } : { recusa: oQueInformar(campo) };
+}
+
+function lerLinhas(campo: CampoLinhas, dado: unknown): Lido {
+  if (!Array.isArray(dado) || dado.length === 0 || dado.length > campo.maximo) {
+    return { recusa: oQueInformar(campo) };
+  }
+  const lidas = dado.map((linha) => ler(campo.colunas, [], linha));
+  const primeira = lidas.findIndex(({ ok }) => !ok);
+  const falha = lidas[primeira];
+  if (falha && !falha.ok) {
+    const frase = Object.values(falha.recusas)[0] ?? '';
+    return { recusa: `na linha ${primeira + 1}, ${frase.replace(/\.$/, '')}` };
+  }
+  return { valor: lidas.map((lida) => (lida.ok ? lida.entrada : {})) };
+}
+
+/** What a field accepts, as the end of a sentence. */
+export function oQueInformar(campo: Campo): string {
+  switch (campo.tipo) {
+    case 'numero': {
+      const especie = campo.inteiro ? 'um número inteiro' : 'um número';
+      const limites = `entre ${numeroPorExtenso(campo.minimo)} e ${comUnidade(campo.maximo, campo.unidade)}`;
+      return `informe ${especie} ${limites}`;
+    }
+    case 'ordinal':
+    case 'escolha':
+      return `escolha uma das opções: ${campo.opcoes.map(({ valor }) => valor).join(', ')}`;
+    case 'sim-nao':
+      return 'responda sim ou não (true ou false)';
+    case 'data':
+      return 'informe uma data que exista, no formato AAAA-MM-DD';
+    case 'itens': {
+      const valores = campo.opcoes.map(({ valor }) => valor).join(', ');
+      return `responda os ${campo.itens.length} itens, cada um com ${valores}`;
+    }
+    case 'linhas':
+      return `informe de 1 a ${campo.maximo} itens`;
+  }
+}
+
+function comUnidade(valor: number, unidade: string): string {
+  return `${numeroPorExtenso(valor)} ${unidade}`.trim();
+}
+
+function ehObjeto(valor: unknown): valor is Readonly<Record<string, unknown>> {
+  return typeof valor === 'object' && valor !== null && !Array.isArray(valor);
+}

@@ -1,0 +1,43 @@
+export interface Alerta {
+  /** `aviso` asks for a look; `critico` for action now. */
+  readonly nivel: 'aviso' | 'critico';
+  readonly texto: string;
+}
+
+/** An output that could not be given, and why. */
+export interface Ausencia {
+  readonly saida: string;
+  readonly motivo: string;
+}
+
+/** What a calculation has to say besides its numbers. */
+export class Notas {
+  readonly alertas: Alerta[] = [];
+  readonly ausencias: Ausencia[] = [];
+
+  aviso(texto: string): void {
+    this.alertas.push({ nivel: 'aviso', texto });
+  }
+
+  critico(texto: string): void {
+    this.alertas.push({ nivel: 'critico', texto });
+  }
+
+  /** Says why an output is missing. */
+  ausente(saida: string, motivo: string): void {
+    this.ausencias.push({ saida, motivo });
+  }
+}
+
+/** Fields that are each within their limits and together make no sense, or fall outside the tool. */
+export class Recusa extends Error {
+  override name = 'Recusa';
+
+  constructor(
+    readonly campo: string,
+    /** The sentence shown under the field. */
+    readonly frase: string,
+  ) {
+    super(frase);
+  }
+}
