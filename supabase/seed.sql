@@ -902,6 +902,42 @@ from public.prontuarios e where e.id = pg_temp.id(3, 804);
 -- Notifications
 -- ---------------------------------------------------------------------------------------------
 
+-- ---------------------------------------------------------------------------------------------
+-- Results kept in records: a filtration rate that falls slowly, and one that stays
+-- ---------------------------------------------------------------------------------------------
+
+insert into public.calculos (
+  clinica_id, paciente_id, autor_id, ferramenta, versao, entrada, resultado, interpretacao, criado_em
+)
+select
+  p.clinica_id, p.id, pg_temp.id(1, c.medico), 'ckd-epi-2021', '1.0.0',
+  jsonb_build_object('age', v.idade, 'creatinine', c.creatinina, 'gender', p.sexo),
+  jsonb_build_object('egfr', v.tfg, 'stage', case when v.tfg >= 90 then 'G1' when v.tfg >= 60 then 'G2' else 'G3a' end),
+  case
+    when v.tfg >= 90 then 'G1, normal ou elevada.'
+    when v.tfg >= 60 then 'G2, levemente diminuída.'
+    else 'G3a, redução leve a moderada.'
+  end,
+  v.quando
+from (
+  values
+    (19, 11, 400, 0.98), (19, 11, 215, 1.08), (19, 11, 96, 1.21), (19, 11, 16, 1.34),
+    (1, 11, 192, 0.9), (1, 11, 12, 0.9), (25, 14, 10, 1.3)
+) as c (paciente, medico, dias, creatinina)
+join public.pacientes p on p.id = pg_temp.id(2, c.paciente)
+cross join lateral (
+  select
+    q.quando,
+    extract(year from age(q.quando::date, p.data_nascimento))::int as idade
+  from (select pg_temp.dia_util(c.dias, time '11:10') as quando) as q
+) as i
+cross join lateral (
+  select
+    i.quando, i.idade,
+    142 * power(least(c.creatinina / 0.9, 1)::float8, -0.302)
+      * power(greatest(c.creatinina / 0.9, 1)::float8, -1.2) * power(0.9938::float8, i.idade) as tfg
+) as v;
+
 -- Building this world rang bells along two years of it; the demo shows a chosen few.
 delete from public.notificacoes n where n.user_id::text like '10000000-%';
 

@@ -25,6 +25,50 @@ isOneToOne: false
       referencedColumns: ["id"]
     }
                   ]
+                },"calculos": {
+                  Row: {
+                    "anulado_em": string | null,"anulado_por": string | null,"autor_id": string,"autor_nome": string,"clinica_id": string,"criado_em": string,"entrada": NonNullable<Json>,"ferramenta": string,"id": string,"interpretacao": string | null,"motivo_da_anulacao": string | null,"paciente_id": string,"prontuario_id": string | null,"proveniencia": NonNullable<Json>,"resultado": NonNullable<Json>,"unidades": NonNullable<Json>,"versao": string
+                  }
+                  ComputedFields: never
+                  Insert: {
+                    "anulado_em"?: string | null,"anulado_por"?: string | null,"autor_id": string,"autor_nome": string,"clinica_id": string,"criado_em"?: string,"entrada": NonNullable<Json>,"ferramenta": string,"id"?: string,"interpretacao"?: string | null,"motivo_da_anulacao"?: string | null,"paciente_id": string,"prontuario_id"?: string | null,"proveniencia"?: NonNullable<Json>,"resultado": NonNullable<Json>,"unidades"?: NonNullable<Json>,"versao": string
+                  }
+                  Update: {
+                    "anulado_em"?: string | null,"anulado_por"?: string | null,"autor_id"?: string,"autor_nome"?: string,"clinica_id"?: string,"criado_em"?: string,"entrada"?: NonNullable<Json>,"ferramenta"?: string,"id"?: string,"interpretacao"?: string | null,"motivo_da_anulacao"?: string | null,"paciente_id"?: string,"prontuario_id"?: string | null,"proveniencia"?: NonNullable<Json>,"resultado"?: NonNullable<Json>,"unidades"?: NonNullable<Json>,"versao"?: string
+                  }
+                  Relationships: [
+                    {
+      foreignKeyName: "calculos_anulado_por_fkey"
+      columns: ["anulado_por"]
+isOneToOne: false
+      referencedRelation: "profiles"
+      referencedColumns: ["id"]
+    },{
+      foreignKeyName: "calculos_autor_id_fkey"
+      columns: ["autor_id"]
+isOneToOne: false
+      referencedRelation: "profiles"
+      referencedColumns: ["id"]
+    },{
+      foreignKeyName: "calculos_clinica_id_fkey"
+      columns: ["clinica_id"]
+isOneToOne: false
+      referencedRelation: "profiles"
+      referencedColumns: ["id"]
+    },{
+      foreignKeyName: "calculos_prontuario_id_fkey"
+      columns: ["prontuario_id"]
+isOneToOne: false
+      referencedRelation: "prontuarios"
+      referencedColumns: ["id"]
+    },{
+      foreignKeyName: "result_stays_in_the_patients_tenant"
+      columns: ["paciente_id","clinica_id"]
+isOneToOne: false
+      referencedRelation: "pacientes"
+      referencedColumns: ["id","clinica_id"]
+    }
+                  ]
                 },"clinica_medicos": {
                   Row: {
                     "ativo": boolean,"atualizado_em": string,"clinica_id": string,"criado_em": string,"id": string,"medico_id": string

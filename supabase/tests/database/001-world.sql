@@ -122,6 +122,21 @@ as $$
   join public.pacientes p on p.id = tests.id(e.paciente);
 $$;
 
+create function tests.criar_calculos() returns void
+language sql
+as $$
+  insert into public.calculos (id, clinica_id, paciente_id, autor_id, ferramenta, versao, entrada, resultado)
+  select
+    tests.id(c.apelido), p.clinica_id, p.id, tests.id(c.autor), 'qsofa', '1.0.0',
+    '{"rr": 24, "sbp": 95, "gcs": 14}', '{"score": 3}'
+  from (
+    values
+      ('calculo_a', 'jose', 'medico_a'), ('calculo_ex', 'jose', 'medico_ex'), ('calculo_b', 'beto', 'medico_b'),
+      ('calculo_solo', 'selma', 'medico_solo')
+  ) as c (apelido, paciente, autor)
+  join public.pacientes p on p.id = tests.id(c.paciente);
+$$;
+
 create function tests.criar_avisos() returns void
 language sql
 as $$
@@ -146,6 +161,7 @@ begin
   perform tests.criar_vinculos();
   perform tests.criar_pacientes();
   perform tests.criar_prontuarios();
+  perform tests.criar_calculos();
   perform tests.criar_avisos();
 end;
 $$;

@@ -5,7 +5,8 @@ select tests.mundo();
 select tables_are(
   'public', array[
     'profiles', 'perfil_documentos', 'assinaturas', 'termos_aceite', 'clinica_medicos', 'clinica_medicos_eventos',
-    'notificacoes', 'convites', 'pacientes', 'resumos_clinicos', 'prontuarios'
+    'notificacoes', 'convites', 'pacientes', 'resumos_clinicos', 'prontuarios',
+    'calculos'
   ],
   'a new table comes with its place in this suite'
 );

@@ -1,12 +1,12 @@
 begin;
-select plan(9);
+select plan(10);
 select tests.mundo();
 
 select is(tests.tenta('servico', format('delete from public.%I', tabela)), '42501', 'nothing from ' || tabela)
 from (
   values
     ('clinica_medicos'), ('clinica_medicos_eventos'), ('termos_aceite'), ('convites'), ('pacientes'), ('resumos_clinicos'),
-    ('prontuarios')
+    ('prontuarios'), ('calculos')
 ) as t (tabela);
 select is_empty(
   $$select t.relname from pg_class t

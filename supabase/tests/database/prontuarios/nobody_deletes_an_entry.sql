@@ -11,7 +11,7 @@ cross join (values ('evolucao_a'), ('rascunho_a')) as e (entrada);
 
 select is(tests.tenta(ator, comando), '42501', format('%s: %s', ator, comando))
 from (values ('servico'), ('administrador')) as a (ator)
-cross join (values ('delete from prontuarios'), ('truncate prontuarios')) as c (comando);
+cross join (values ('delete from prontuarios'), ('truncate prontuarios cascade')) as c (comando);
 
 select * from finish();
 rollback;
