@@ -7,4 +7,7 @@ export const CHAMADAS_COM_SESSAO: readonly [metodo: string, caminho: string, cor
   ['GET', '/users/list'],
   ['GET', '/medical/patients'],
   ['GET', '/medical/doctors'],
+  ['GET', '/calculators'],
+  ['GET', '/calculators/bmi'],
+  ['POST', '/calculators/bmi', { weight: 70, height: 175 }],
 ];

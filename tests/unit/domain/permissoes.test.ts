@@ -22,6 +22,7 @@ describe('permissions', () => {
     ['area.plantonista', ['plantonista']],
     ['area.paciente', ['paciente']],
     ['painel.ver', [...CLINICOS, 'staff']],
+    ['calculadoras.usar', [...CLINICOS, 'staff', 'plantonista']],
   ] as const)('%s is held by exactly %j', (permissao, tipos) => {
     expect(TIPOS_DE_USUARIO.filter((tipo) => pode(tipo, permissao)).sort()).toEqual(
       [...tipos].sort(),

@@ -31,6 +31,7 @@ const PERMISSOES_POR_TIPO = {
     'pacientes.cadastrar',
     'prontuario.ler',
     'prontuario.escrever',
+    'calculadoras.usar',
   ],
   clinica: [
     'painel.ver',
@@ -41,6 +42,7 @@ const PERMISSOES_POR_TIPO = {
     'medicos.vincular',
     'medicos.convidar',
     'equipe.gerir',
+    'calculadoras.usar',
   ],
   hospital: [
     'painel.ver',
@@ -50,9 +52,10 @@ const PERMISSOES_POR_TIPO = {
     'medicos.ler',
     'medicos.convidar',
     'equipe.gerir',
+    'calculadoras.usar',
   ],
-  staff: ['painel.ver', 'pacientes.ler', 'pacientes.cadastrar', 'medicos.ler'],
-  plantonista: ['area.plantonista'],
+  staff: ['painel.ver', 'pacientes.ler', 'pacientes.cadastrar', 'medicos.ler', 'calculadoras.usar'],
+  plantonista: ['area.plantonista', 'calculadoras.usar'],
   paciente: ['area.paciente'],
 } as const satisfies Record<TipoDeUsuario, readonly string[]>;
 

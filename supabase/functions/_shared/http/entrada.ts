@@ -34,6 +34,11 @@ export function invalido(nomes: readonly string[], frase: string): AppError {
   return validacao(nomes.map((nome) => [nome, frase]));
 }
 
+/** A 400 with the sentence of each field that was refused. */
+export function recusado(recusas: Readonly<Record<string, string>>): AppError {
+  return validacao(Object.entries(recusas));
+}
+
 function interpretar(texto: string): unknown {
   try {
     return JSON.parse(texto);
