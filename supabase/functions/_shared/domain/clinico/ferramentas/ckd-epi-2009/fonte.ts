@@ -1,0 +1,22 @@
+import { type Fonte, SEGUNDA_LEITURA } from '../../motor/fonte.ts';
+
+export const fonte: Fonte = {
+  autor: 'Levey AS e cols., 2009',
+  referencias: [
+    {
+      citacao: 'Levey AS et al. Ann Intern Med 2009;150:604-12.',
+      doi: '10.7326/0003-4819-150-9-200905050-00006',
+    },
+  ],
+  formula:
+    'TFGe = 141 × mín(Cr/κ; 1)^α × máx(Cr/κ; 1)^−1,209 × 0,993^idade (× 1,018 se mulher). κ = 0,7 e α = −0,329 na mulher; κ = 0,9 e α = −0,411 no homem. Cr em mg/dL.',
+  limites: [
+    'Só para comparação histórica: para decidir, use a CKD-EPI 2021.',
+    'Só para adultos (18 anos ou mais), com creatinina estável: não vale em lesão renal aguda nem em diálise.',
+  ],
+  divergencias: [
+    'O artigo multiplica por 1,159 em pessoas negras; o consenso brasileiro da SBN e da SBPC/ML prefere a equação sem raça, e aqui o coeficiente só entra se for pedido.',
+  ],
+  verificacao: { formula: SEGUNDA_LEITURA, faixas: SEGUNDA_LEITURA },
+  revisadoEm: '2026-11-21',
+};

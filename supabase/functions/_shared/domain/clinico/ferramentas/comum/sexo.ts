@@ -1,0 +1,2 @@
+/** Sex, as the published formulas tell people apart. */
+export type Sexo = 'feminino' | 'masculino';

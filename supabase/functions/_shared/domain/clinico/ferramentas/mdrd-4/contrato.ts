@@ -1,0 +1,35 @@
+import { comPadrao, type EntradaDe, medida, sexo, simNao } from '../../motor/campos.ts';
+import { definir, saidaNumero } from '../../motor/ferramenta.ts';
+import { calcular } from './calculo.ts';
+import { fonte } from './fonte.ts';
+
+const campos = {
+  age: medida('idade_adulto'),
+  creatinine: medida('creatinina'),
+  gender: sexo(),
+  black: comPadrao(
+    simNao(
+      'Aplicar o coeficiente de raça',
+      undefined,
+      'Só para comparar com laudos antigos: as diretrizes atuais não o usam.',
+    ),
+    false,
+  ),
+};
+export type Entrada = EntradaDe<typeof campos>;
+
+export const mdrd4 = definir({
+  id: 'mdrd-4',
+  versao: '1.0.0',
+  tipo: 'calculadora',
+  nome: 'TFGe MDRD (4 variáveis)',
+  resumo: 'Filtração glomerular pela equação MDRD, para comparar com laudos antigos.',
+  categoria: 'renal',
+  especialidades: ['Nefrologia', 'Clínica Médica'],
+  apelidos: ['mdrd', 'tfg', 'egfr', 'filtração glomerular', 'função renal'],
+  campos,
+  saidas: { egfr: saidaNumero('TFGe', 'mL/min/1,73 m²', 0) },
+  interpretacoes: [],
+  fonte,
+  calcular,
+});

@@ -1,0 +1,29 @@
+import { type Fonte, SEGUNDA_LEITURA } from '../../motor/fonte.ts';
+
+export const fonte: Fonte = {
+  autor: 'Cockcroft DW, Gault MH, 1976; Inker LA e cols., 2021',
+  referencias: [
+    { citacao: 'Cockcroft DW, Gault MH. Nephron 1976;16:31-41.', doi: '10.1159/000180580' },
+    {
+      citacao: 'Inker LA et al. N Engl J Med 2021;385:1737-49.',
+      doi: '10.1056/NEJMoa2102953',
+    },
+    {
+      citacao: 'Winter MA et al. Pharmacotherapy 2012;32:604-12 (escolha do peso).',
+      doi: '10.1002/j.1875-9114.2012.01098.x',
+    },
+    { citacao: 'KDIGO 2024, diretriz de doença renal crônica (categorias de TFG).' },
+  ],
+  formula:
+    'ClCr (mL/min) = (140 − idade) × peso (kg) ÷ (72 × Cr), × 0,85 se mulher. TFGe (mL/min/1,73 m²) = 142 × mín(Cr/κ; 1)^α × máx(Cr/κ; 1)^−1,200 × 0,9938^idade (× 1,012 se mulher); κ = 0,7 e α = −0,241 na mulher, κ = 0,9 e α = −0,302 no homem. Cr em mg/dL.',
+  limites: [
+    'Só para adultos (18 anos ou mais); de 1 a 17 anos, use a TFGe de Schwartz.',
+    'Creatinina estável: não vale em lesão renal aguda nem em diálise. O Cockcroft-Gault também não vale na gestação, em amputados nem com massa muscular extrema.',
+    'É categoria de TFG, não diagnóstico: doença renal crônica pede mais de 3 meses ou marcador de lesão.',
+  ],
+  divergencias: [
+    'Peso do Cockcroft-Gault: o número mostrado usa o peso real; com a altura, um aviso diz o peso recomendado (real, ideal ou ajustado) e a depuração com ele.',
+  ],
+  verificacao: { formula: SEGUNDA_LEITURA, faixas: SEGUNDA_LEITURA },
+  revisadoEm: '2026-11-21',
+};
