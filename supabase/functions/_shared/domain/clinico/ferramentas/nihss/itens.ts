@@ -1,0 +1,93 @@
+import { type CampoOrdinal, ordinal } from '../../motor/campos.ts';
+
+/** The fifteen items of the scale; the limbs share their answers. */
+const NAO_TESTAVEL =
+  'Não testável (amputação ou articulação fundida): marque 0 e registre o motivo.';
+
+function membro(rotulo: string, segundos: number): CampoOrdinal {
+  return ordinal(
+    rotulo,
+    [
+      [0, `Sustenta por ${segundos} s, sem queda`],
+      [1, `Cai antes de ${segundos} s, sem tocar o leito`],
+      [2, 'Algum esforço contra a gravidade, mas toca o leito'],
+      [3, 'Sem esforço contra a gravidade'],
+      [4, 'Nenhum movimento'],
+    ],
+    NAO_TESTAVEL,
+  );
+}
+
+export const ITENS_NIHSS = {
+  loc: ordinal('1a. Nível de consciência', [
+    [0, 'Alerta'],
+    [1, 'Sonolento, desperta com estímulo leve'],
+    [2, 'Precisa de estímulo repetido ou doloroso'],
+    [3, 'Coma: só reflexos ou sem resposta'],
+  ]),
+  loc_questions: ordinal('1b. Perguntas (mês e idade)', [
+    [0, 'Acerta as duas'],
+    [1, 'Acerta uma, ou não fala por outro motivo que não afasia'],
+    [2, 'Não acerta nenhuma'],
+  ]),
+  loc_commands: ordinal('1c. Comandos (olhos e mão)', [
+    [0, 'Cumpre os dois'],
+    [1, 'Cumpre um'],
+    [2, 'Não cumpre nenhum'],
+  ]),
+  gaze: ordinal('2. Olhar conjugado', [
+    [0, 'Normal'],
+    [1, 'Paralisia parcial'],
+    [2, 'Desvio forçado ou paralisia total'],
+  ]),
+  visual: ordinal('3. Campos visuais', [
+    [0, 'Sem perda'],
+    [1, 'Hemianopsia parcial'],
+    [2, 'Hemianopsia completa'],
+    [3, 'Hemianopsia bilateral ou cegueira'],
+  ]),
+  facial: ordinal('4. Paralisia facial', [
+    [0, 'Ausente'],
+    [1, 'Leve (apaga o sulco, assimetria ao sorrir)'],
+    [2, 'Parcial (metade inferior)'],
+    [3, 'Completa, de um ou dos dois lados'],
+  ]),
+  arm_left: membro('5a. Braço esquerdo', 10),
+  arm_right: membro('5b. Braço direito', 10),
+  leg_left: membro('6a. Perna esquerda', 5),
+  leg_right: membro('6b. Perna direita', 5),
+  ataxia: ordinal(
+    '7. Ataxia de membros',
+    [
+      [0, 'Ausente'],
+      [1, 'Em um membro'],
+      [2, 'Em dois membros'],
+    ],
+    `Conte só a ataxia desproporcional à fraqueza. ${NAO_TESTAVEL}`,
+  ),
+  sensory: ordinal('8. Sensibilidade', [
+    [0, 'Normal'],
+    [1, 'Perda leve a moderada'],
+    [2, 'Perda grave ou total'],
+  ]),
+  language: ordinal('9. Linguagem', [
+    [0, 'Sem afasia'],
+    [1, 'Afasia leve a moderada'],
+    [2, 'Afasia grave'],
+    [3, 'Mudo ou afasia global'],
+  ]),
+  dysarthria: ordinal(
+    '10. Disartria',
+    [
+      [0, 'Normal'],
+      [1, 'Leve a moderada'],
+      [2, 'Grave: fala ininteligível, ou anartria'],
+    ],
+    'Intubado ou com barreira física à fala: marque 0 e registre o motivo.',
+  ),
+  neglect: ordinal('11. Extinção ou negligência', [
+    [0, 'Ausente'],
+    [1, 'Em uma modalidade'],
+    [2, 'Em mais de uma modalidade, ou hemi-inatenção grave'],
+  ]),
+};

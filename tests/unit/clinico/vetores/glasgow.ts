@@ -1,0 +1,53 @@
+import type { Vetor } from '../vetor.ts';
+
+export const vetores: readonly Vetor[] = [
+  {
+    origem: 'referencia',
+    entrada: { eye: 3, verbal: 4, motor: 6 },
+    resultado: { score: 13, severity: 'leve', components: { eye: 3, verbal: 4, motor: 6 } },
+  },
+  {
+    origem: 'independente',
+    nota: 'máximo',
+    entrada: { eye: 4, verbal: 5, motor: 6 },
+    resultado: { score: 15, severity: 'leve' },
+  },
+  {
+    origem: 'independente',
+    nota: 'primeiro da faixa moderada',
+    entrada: { eye: 3, verbal: 4, motor: 5 },
+    resultado: { score: 12, severity: 'moderado' },
+  },
+  {
+    origem: 'independente',
+    nota: 'último da faixa moderada',
+    entrada: { eye: 2, verbal: 2, motor: 5 },
+    resultado: { score: 9, severity: 'moderado' },
+  },
+  {
+    origem: 'independente',
+    nota: 'primeiro da faixa grave',
+    entrada: { eye: 1, verbal: 2, motor: 5 },
+    resultado: { score: 8, severity: 'grave' },
+  },
+  {
+    origem: 'independente',
+    nota: 'mínimo',
+    entrada: { eye: 1, verbal: 1, motor: 1 },
+    resultado: { score: 3, severity: 'grave' },
+  },
+  {
+    origem: 'independente',
+    nota: 'intubado: componentes sem total',
+    entrada: { eye: 3, verbal_nt: true, motor: 5 },
+    resultado: { components: { eye: 3, motor: 5 } },
+    ausentes: ['score', 'severity'],
+  },
+  {
+    origem: 'independente',
+    nota: 'nenhum item testável',
+    entrada: { eye_nt: true, verbal_nt: true, motor_nt: true },
+    resultado: { components: {} },
+    ausentes: ['score', 'severity'],
+  },
+];

@@ -1,0 +1,83 @@
+import type { Vetor } from '../vetor.ts';
+
+const ZERO = {
+  loc: 0,
+  loc_questions: 0,
+  loc_commands: 0,
+  gaze: 0,
+  visual: 0,
+  facial: 0,
+  arm_left: 0,
+  arm_right: 0,
+  leg_left: 0,
+  leg_right: 0,
+  ataxia: 0,
+  sensory: 0,
+  language: 0,
+  dysarthria: 0,
+  neglect: 0,
+};
+
+/** Expected totals are added by hand from the items given. */
+export const vetores: readonly Vetor[] = [
+  { origem: 'independente', nota: 'mínimo', entrada: ZERO, resultado: { score: 0 } },
+  {
+    origem: 'independente',
+    nota: 'cada item no máximo: o teto da escala',
+    entrada: {
+      loc: 3,
+      loc_questions: 2,
+      loc_commands: 2,
+      gaze: 2,
+      visual: 3,
+      facial: 3,
+      arm_left: 4,
+      arm_right: 4,
+      leg_left: 4,
+      leg_right: 4,
+      ataxia: 2,
+      sensory: 2,
+      language: 3,
+      dysarthria: 2,
+      neglect: 2,
+    },
+    resultado: { score: 42 },
+  },
+  {
+    origem: 'independente',
+    nota: 'cada item com 1',
+    entrada: Object.fromEntries(Object.keys(ZERO).map((item) => [item, 1])),
+    resultado: { score: 15 },
+  },
+  {
+    origem: 'independente',
+    nota: 'síndrome da artéria cerebral média esquerda: 1+2+2+2+2+2+4+3+2+3+2',
+    entrada: {
+      ...ZERO,
+      loc: 1,
+      loc_questions: 2,
+      loc_commands: 2,
+      gaze: 2,
+      visual: 2,
+      facial: 2,
+      arm_right: 4,
+      leg_right: 3,
+      sensory: 2,
+      language: 3,
+      dysarthria: 2,
+    },
+    resultado: { score: 25 },
+  },
+  {
+    origem: 'independente',
+    nota: 'lacunar leve: 1+2+1',
+    entrada: { ...ZERO, facial: 1, arm_left: 2, dysarthria: 1 },
+    resultado: { score: 4 },
+  },
+  {
+    origem: 'independente',
+    nota: 'negligência e membros esquerdos: 2+3+3+2',
+    entrada: { ...ZERO, gaze: 2, arm_left: 3, leg_left: 3, neglect: 2 },
+    resultado: { score: 10 },
+  },
+];
