@@ -1,11 +1,11 @@
 /** A ready database (platform, migrations, seed) kept as a file, so that copies take a second. */
 import {
   existsSync,
+  linkSync,
   mkdirSync,
   openAsBlob,
   readdirSync,
   readFileSync,
-  renameSync,
   rmSync,
   writeFileSync,
 } from 'node:fs';
@@ -46,10 +46,21 @@ export async function readTemplate({
     // Whole or absent: another process may be making the same one right now.
     const draft = `${file}.${process.pid}`;
     writeFileSync(draft, Buffer.from(await dump.arrayBuffer()));
-    removeOlder(dir, seed ? 'seeded-' : 'empty-');
-    renameSync(draft, file);
+    if (!existsSync(file)) removeOlder(dir, seed ? 'seeded-' : 'empty-');
+    publish(draft, file);
   }
   return openAsBlob(file);
+}
+
+/** Gives the draft its name, unless somebody was faster: what is being read is never replaced. */
+function publish(draft: string, file: string): void {
+  try {
+    linkSync(draft, file);
+  } catch (failure) {
+    if (!existsSync(file)) throw failure;
+  } finally {
+    rmSync(draft, { force: true });
+  }
 }
 
 function pgliteVersion(): string {

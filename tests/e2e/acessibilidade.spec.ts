@@ -10,8 +10,12 @@ import { ROTAS_DE_ACESSO, ROTAS_PUBLICAS, rotasDe } from '../support/rotas.ts';
 import { expect, test } from './support/test.ts';
 
 const WCAG = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22a', 'wcag22aa'];
-const TEMAS = ['light', 'dark'] as const;
+/** What a theme changes: the other rules look at structure, which is the same by night. */
+const DE_COR = ['color-contrast', 'link-in-text-block'];
 const CELULAR = { width: 390, height: 844 };
+const MESA = { width: 1280, height: 800 };
+/** By day everything is looked at; by night what the colours change. */
+const PASSADAS = { light: deDia, dark: deNoite } as const;
 
 /** Opens a screen and waits until what it loads is there. */
 async function abrir(page: Page, caminho: string): Promise<void> {
@@ -20,8 +24,9 @@ async function abrir(page: Page, caminho: string): Promise<void> {
   await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
 }
 
-async function violacoes(page: Page): Promise<string[]> {
-  const { violations } = await new AxeBuilder({ page }).withTags(WCAG).analyze();
+async function violacoes(page: Page, regras?: string[]): Promise<string[]> {
+  const axe = new AxeBuilder({ page });
+  const { violations } = await (regras ? axe.withRules(regras) : axe.withTags(WCAG)).analyze();
   return violations.map(
     ({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(' | ')}`,
   );
@@ -36,20 +41,36 @@ async function sobraLateral(page: Page): Promise<number> {
 }
 
 /** One pass over a list of screens; every screen that fails is told, not just the first. */
-async function conferir(page: Page, caminhos: readonly string[]): Promise<void> {
+async function percorrer(
+  page: Page,
+  caminhos: readonly string[],
+  conferir: (caminho: string) => Promise<void>,
+): Promise<void> {
   test.slow();
   for (const caminho of caminhos) {
     await test.step(caminho, async () => {
-      await page.setViewportSize({ width: 1280, height: 800 });
       await abrir(page, caminho);
-      expect.soft(await violacoes(page), caminho).toEqual([]);
-      await page.setViewportSize(CELULAR);
-      expect.soft(await sobraLateral(page), `${caminho} a 390 px`).toBe(0);
+      await conferir(caminho);
     });
   }
 }
 
-test('o instrumento acusa um campo sem nome, e o que passa da largura do celular', async ({
+async function deDia(page: Page, caminhos: readonly string[]): Promise<void> {
+  await percorrer(page, caminhos, async (caminho) => {
+    expect.soft(await violacoes(page), caminho).toEqual([]);
+    await page.setViewportSize(CELULAR);
+    expect.soft(await sobraLateral(page), `${caminho} a 390 px`).toBe(0);
+    await page.setViewportSize(MESA);
+  });
+}
+
+async function deNoite(page: Page, caminhos: readonly string[]): Promise<void> {
+  await percorrer(page, caminhos, async (caminho) => {
+    expect.soft(await violacoes(page, DE_COR), caminho).toEqual([]);
+  });
+}
+
+test('o instrumento acusa um campo sem nome, o que passa da largura do celular e um texto pálido', async ({
   abrirAnonimo,
 }) => {
   const page = await abrirAnonimo({ viewport: CELULAR });
@@ -62,21 +83,27 @@ test('o instrumento acusa um campo sem nome, e o que passa da largura do celular
   });
   expect(await violacoes(page)).toHaveLength(1);
   expect(await sobraLateral(page)).toBeGreaterThan(0);
+  expect(await violacoes(page, DE_COR)).toEqual([]);
+  await page.evaluate(() => {
+    document
+      .querySelector('main')
+      ?.insertAdjacentHTML('beforeend', '<p style="color: #777; background: #888">Pálido</p>');
+  });
+  expect(await violacoes(page, DE_COR)).toHaveLength(1);
 });
 
-for (const tema of TEMAS) {
+for (const tema of ['light', 'dark'] as const) {
+  const passar = PASSADAS[tema];
   test.describe(`tema ${tema}`, () => {
     test('páginas públicas e de acesso', async ({ abrirAnonimo }) => {
-      await conferir(await abrirAnonimo({ colorScheme: tema }), [
-        ...ROTAS_PUBLICAS,
-        ...ROTAS_DE_ACESSO,
-      ]);
+      const page = await abrirAnonimo({ colorScheme: tema });
+      await passar(page, [...ROTAS_PUBLICAS, ...ROTAS_DE_ACESSO]);
     });
 
     for (const tipo of TIPOS_DE_USUARIO) {
       test(`telas de ${tipo}`, async ({ abrirComo }) => {
         const page = await abrirComo(await entrarComDemo(tipo), { colorScheme: tema });
-        await conferir(page, rotasDe(tipo));
+        await passar(page, rotasDe(tipo));
       });
     }
   });
