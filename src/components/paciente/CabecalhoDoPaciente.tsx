@@ -1,4 +1,4 @@
-import { ROTULO_DO_SEXO } from '@domain/contracts/paciente.ts';
+import { type PacienteResumido, ROTULO_DO_SEXO } from '@domain/contracts/paciente.ts';
 import { formatarCns } from '@domain/documentos/cns.ts';
 import { formatarCpf } from '@domain/documentos/cpf.ts';
 import { idadePorExtenso } from '@domain/idade.ts';
@@ -7,12 +7,12 @@ import { IconPencil } from '@tabler/icons-react';
 import { TextoLink } from '@/components/ligacoes.tsx';
 import { PATHS } from '@/config/paths.ts';
 import { formatarDia, hoje } from '@/lib/format/datas.ts';
-import { nomeExibido, type Paciente, type ResumoClinico } from '@/lib/paciente/paciente.ts';
+import { nomeExibido, type ResumoClinico } from '@/lib/paciente/paciente.ts';
 import { Alergias, Alertas } from './Alergias.tsx';
 import classes from './CabecalhoDoPaciente.module.css';
 
 interface Props {
-  paciente: Paciente;
+  paciente: PacienteResumido;
   /** Allergies and alerts; undefined for who does not see the record, or while they are read. */
   resumo: ResumoClinico | null | undefined;
   /** Where the patient is registered: on paper always, on the screen when it is another clinic. */
@@ -27,7 +27,7 @@ interface Props {
  */
 export function CabecalhoDoPaciente({ paciente, resumo, clinica, aoEditarResumo }: Props) {
   return (
-    <section className={classes.cabecalho} aria-label="Paciente">
+    <section className={classes.cabecalho} aria-label="PacienteResumido">
       {clinica && <p className={`so-no-papel ${classes.clinica}`}>{clinica.nome}</p>}
       <div className={classes.identidade}>
         <TextoLink to={PATHS.paciente} params={{ id: paciente.id }} className={classes.nome}>
@@ -81,7 +81,7 @@ interface Dado {
   documento?: true;
 }
 
-function dadosDoPaciente(paciente: Paciente): Dado[] {
+function dadosDoPaciente(paciente: PacienteResumido): Dado[] {
   const { nome, nome_social, data_nascimento, sexo, cpf, cns } = paciente;
   const idade = data_nascimento && idadePorExtenso(data_nascimento, hoje());
   const dados: (Dado | false)[] = [

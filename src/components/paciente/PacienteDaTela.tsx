@@ -1,10 +1,10 @@
+import type { PacienteResumido } from '@domain/contracts/paciente.ts';
 import { pode } from '@domain/permissoes.ts';
 import { createContext, useContext } from 'react';
 import { useActiveClinica } from '@/lib/clinica/ActiveClinicaProvider.tsx';
-import type { Paciente } from '@/lib/paciente/paciente.ts';
 import { usePerfil } from '@/lib/session/AuthProvider.tsx';
 
-const Contexto = createContext<Paciente | null>(null);
+const Contexto = createContext<PacienteResumido | null>(null);
 
 /** Names the patient that every screen below it is about. */
 export const PacienteDaTela = Contexto.Provider;

@@ -1,24 +1,9 @@
-import { SEXOS } from '@domain/contracts/paciente.ts';
+import { type PacienteResumido, pacienteResumidoSchema } from '@domain/contracts/paciente.ts';
 import { queryOptions } from '@tanstack/react-query';
 import * as z from 'zod/mini';
 import { ErroDoBanco } from '../errors/erros.ts';
 import { consultar } from '../supabase/consulta.ts';
 import { lerLinhas } from '../supabase/linhas.ts';
-
-/** Who a patient is, as every screen about the patient shows it. */
-export const pacienteSchema = z.object({
-  id: z.uuid(),
-  clinica_id: z.uuid(),
-  nome: z.string(),
-  nome_social: z.nullable(z.string()),
-  data_nascimento: z.nullable(z.string()),
-  sexo: z.enum(SEXOS),
-  cpf: z.nullable(z.string()),
-  cns: z.nullable(z.string()),
-  telefone: z.nullable(z.string()),
-  ativo: z.boolean(),
-});
-export type Paciente = z.infer<typeof pacienteSchema>;
 
 /** What must be seen before anything is done to a patient. */
 export const resumoClinicoSchema = z.object({
@@ -41,7 +26,7 @@ export const chavesDoPaciente = {
 };
 
 /** The name a patient is called by. */
-export function nomeExibido(paciente: Pick<Paciente, 'nome' | 'nome_social'>): string {
+export function nomeExibido(paciente: Pick<PacienteResumido, 'nome' | 'nome_social'>): string {
   return paciente.nome_social ?? paciente.nome;
 }
 
@@ -61,13 +46,13 @@ export function resumoClinicoOptions(clinicaId: string, id: string) {
   });
 }
 
-async function buscarPaciente(id: string, sinal: AbortSignal): Promise<Paciente | null> {
+async function buscarPaciente(id: string, sinal: AbortSignal): Promise<PacienteResumido | null> {
   // An address typed by hand may hold anything: what is no id belongs to nobody.
   if (!z.uuid().safeParse(id).success) return null;
   const linhas = await consultar((db) =>
     db.from('pacientes').select(COLUNAS).eq('id', id).abortSignal(sinal),
   );
-  return lerLinhas(z.array(pacienteSchema), linhas)[0] ?? null;
+  return lerLinhas(z.array(pacienteResumidoSchema), linhas)[0] ?? null;
 }
 
 async function buscarResumo(id: string, sinal: AbortSignal): Promise<ResumoClinico | null> {
@@ -85,7 +70,7 @@ const ALTERADO_POR_OUTRA_PESSOA =
  * @throws {ErroDoBanco} when a colleague changed them since, so that nothing is lost unseen.
  */
 export async function guardarResumo(
-  paciente: Pick<Paciente, 'id' | 'clinica_id'>,
+  paciente: Pick<PacienteResumido, 'id' | 'clinica_id'>,
   lido: ResumoClinico | null,
   resumo: Pick<ResumoClinico, 'alergias' | 'nega_alergias' | 'alertas'>,
 ): Promise<ResumoClinico> {
@@ -97,7 +82,7 @@ export async function guardarResumo(
 }
 
 async function alterarResumo(
-  { id }: Pick<Paciente, 'id'>,
+  { id }: Pick<PacienteResumido, 'id'>,
   lido: ResumoClinico,
   resumo: Pick<ResumoClinico, 'alergias' | 'nega_alergias' | 'alertas'>,
 ): Promise<ResumoClinico> {
@@ -114,7 +99,7 @@ async function alterarResumo(
 }
 
 async function criarResumo(
-  { id, clinica_id }: Pick<Paciente, 'id' | 'clinica_id'>,
+  { id, clinica_id }: Pick<PacienteResumido, 'id' | 'clinica_id'>,
   resumo: Pick<ResumoClinico, 'alergias' | 'nega_alergias' | 'alertas'>,
 ): Promise<ResumoClinico> {
   const linha = await consultar((db) =>

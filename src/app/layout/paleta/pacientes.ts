@@ -1,4 +1,4 @@
-import type { PacienteResumido } from '@domain/contracts/medical.ts';
+import type { PacienteResumido } from '@domain/contracts/paciente.ts';
 import { IconUser } from '@tabler/icons-react';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { PATHS } from '@/config/paths.ts';

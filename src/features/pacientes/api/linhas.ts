@@ -1,5 +1,4 @@
-import { pacienteResumidoSchema } from '@domain/contracts/medical.ts';
-import { SEXOS } from '@domain/contracts/paciente.ts';
+import { pacienteResumidoSchema, SEXOS } from '@domain/contracts/paciente.ts';
 import * as z from 'zod/mini';
 
 const texto = z.nullable(z.string());

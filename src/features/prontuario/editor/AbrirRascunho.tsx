@@ -5,8 +5,7 @@ import { usePacienteDaTela } from '@/components/paciente/PacienteDaTela.tsx';
 import { usePerfil } from '@/lib/session/AuthProvider.tsx';
 import type { Entrada } from '../api/linhas.ts';
 import { entradaOptions } from '../api/queries.ts';
-import { EntradaNaoEncontrada } from '../components/EntradaNaoEncontrada.tsx';
-import { SemPermissaoDeEscrita } from '../components/SemPermissaoDeEscrita.tsx';
+import { EvolucaoIndisponivel } from '../components/EvolucaoIndisponivel.tsx';
 import { type Copia, copiasLocais } from '../rascunho/copia-local.ts';
 import { ContextoDoRascunho, tituloDoRascunho } from './ContextoDoRascunho.tsx';
 import { Editor } from './Editor.tsx';
@@ -71,8 +70,8 @@ function RascunhoLido({ id, novo, salvo, copia, escreve }: PropsDoLido) {
     );
   }
   const conhecida = inicial.salvo ?? inicial.copia;
-  if (!conhecida && !novo) return <EntradaNaoEncontrada />;
-  if (!escreve) return <SemPermissaoDeEscrita />;
+  if (!conhecida && !novo) return <EvolucaoIndisponivel motivo="nao-encontrada" />;
+  if (!escreve) return <EvolucaoIndisponivel motivo="so-leitura" />;
 
   const adendoDe = conhecida ? conhecida.adendo_de : (novo?.adendoDe ?? null);
   const origem = { adendo_de: adendoDe, corrige_id: inicial.salvo?.corrige_id ?? null };

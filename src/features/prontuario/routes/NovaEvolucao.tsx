@@ -6,7 +6,7 @@ import { usePacienteDaTela } from '@/components/paciente/PacienteDaTela.tsx';
 import { PATHS } from '@/config/paths.ts';
 import { usePerfil } from '@/lib/session/AuthProvider.tsx';
 import { rascunhosOptions } from '../api/queries.ts';
-import { SemPermissaoDeEscrita } from '../components/SemPermissaoDeEscrita.tsx';
+import { EvolucaoIndisponivel } from '../components/EvolucaoIndisponivel.tsx';
 import { AbrirRascunho } from '../editor/AbrirRascunho.tsx';
 import { EsqueletoDoEditor } from '../editor/EsqueletoDoEditor.tsx';
 import { copiasLocais } from '../rascunho/copia-local.ts';
@@ -18,7 +18,7 @@ import { copiasLocais } from '../rascunho/copia-local.ts';
 export function NovaEvolucao() {
   const { escreve } = usePacienteDaTela();
   const { rascunho, adendo = null } = useSearch({ strict: false });
-  if (!escreve) return <SemPermissaoDeEscrita />;
+  if (!escreve) return <EvolucaoIndisponivel motivo="so-leitura" />;
   if (rascunho) return <AbrirRascunho key={rascunho} id={rascunho} novo={{ adendoDe: adendo }} />;
   return <EscolherRascunho key={adendo ?? ''} adendo={adendo} />;
 }

@@ -11,7 +11,7 @@ import { PATHS } from '@/config/paths.ts';
 import { formatarDataHora } from '@/lib/format/datas.ts';
 import type { Entrada } from '../api/linhas.ts';
 import { entradaOptions, versoesOptions } from '../api/queries.ts';
-import { EntradaNaoEncontrada } from '../components/EntradaNaoEncontrada.tsx';
+import { EvolucaoIndisponivel } from '../components/EvolucaoIndisponivel.tsx';
 import { EsqueletoDoEditor } from '../editor/EsqueletoDoEditor.tsx';
 import { AcoesDaEntrada } from '../entrada/AcoesDaEntrada.tsx';
 import { Autoria } from '../entrada/Autoria.tsx';
@@ -39,7 +39,7 @@ export function VerEvolucao() {
       />
     );
   }
-  return data ? <EvolucaoLida entrada={data} /> : <EntradaNaoEncontrada />;
+  return data ? <EvolucaoLida entrada={data} /> : <EvolucaoIndisponivel motivo="nao-encontrada" />;
 }
 
 function EvolucaoLida({ entrada }: { entrada: Entrada }) {

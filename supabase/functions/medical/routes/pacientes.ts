@@ -1,4 +1,5 @@
-import { consultaDePacientesSchema, pacienteResumidoSchema } from '@domain/contracts/medical.ts';
+import { consultaDePacientesSchema } from '@domain/contracts/medical.ts';
+import { pacienteResumidoSchema } from '@domain/contracts/paciente.ts';
 import { Hono } from 'hono';
 import * as z from 'zod/mini';
 import { cortar } from '../../_shared/db/pagina.ts';

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { limite, pagina, simOuNao, termo } from './consulta.ts';
-import { SEXOS } from './paciente.ts';
+import { pacienteResumidoSchema } from './paciente.ts';
 
 /** `GET /medical/patients`: `busca` by any part of name, CPF, CNS or phone; `apos` continues a page. */
 export const consultaDePacientesSchema = z.strictObject({
@@ -9,20 +9,6 @@ export const consultaDePacientesSchema = z.strictObject({
   limite,
   apos: z.optional(z.string().check(z.maxLength(2000, 'Página: marcador inválido.'))),
 });
-
-export const pacienteResumidoSchema = z.object({
-  id: z.uuid(),
-  clinica_id: z.uuid(),
-  nome: z.string(),
-  nome_social: z.nullable(z.string()),
-  data_nascimento: z.nullable(z.string()),
-  sexo: z.enum(SEXOS),
-  cpf: z.nullable(z.string()),
-  cns: z.nullable(z.string()),
-  telefone: z.nullable(z.string()),
-  ativo: z.boolean(),
-});
-export type PacienteResumido = z.infer<typeof pacienteResumidoSchema>;
 
 export const respostaDePacientesSchema = z.object({
   patients: z.array(pacienteResumidoSchema),

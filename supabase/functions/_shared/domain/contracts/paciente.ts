@@ -53,3 +53,18 @@ export const pacienteSchema = z.strictObject({
   medico_responsavel_id: opcional(z.uuid('Médico responsável: escolha um médico da lista.')),
 });
 export type CadastroDePaciente = z.infer<typeof pacienteSchema>;
+
+/** Who a patient is, as lists and screens show it. */
+export const pacienteResumidoSchema = z.object({
+  id: z.uuid(),
+  clinica_id: z.uuid(),
+  nome: z.string(),
+  nome_social: z.nullable(z.string()),
+  data_nascimento: z.nullable(z.string()),
+  sexo: z.enum(SEXOS),
+  cpf: z.nullable(z.string()),
+  cns: z.nullable(z.string()),
+  telefone: z.nullable(z.string()),
+  ativo: z.boolean(),
+});
+export type PacienteResumido = z.infer<typeof pacienteResumidoSchema>;
