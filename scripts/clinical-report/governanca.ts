@@ -1,0 +1,106 @@
+/** What every clinical tool, row and rule must carry before it may be shown to anybody. */
+import type { Ferramenta } from '@domain/clinico/motor/ferramenta.ts';
+import type { Verificacao } from '@domain/clinico/motor/fonte.ts';
+import { dataExiste } from '@domain/datas.ts';
+
+/** Known answers that a tool needs. */
+export const VETORES_EXIGIDOS = 5;
+
+const ESTADOS: ReadonlySet<unknown> = new Set(['conferida', 'corrigida', 'parcial', 'pendente']);
+const VERSAO = /^\d+\.\d+\.\d+$/;
+
+/** What a tool lacks, in words; nothing when it may be shown. */
+export function problemasDaFerramenta(
+  { versao, fonte, interpretacoes }: Ferramenta,
+  vetores: readonly { readonly entrada: unknown }[],
+): string[] {
+  const diferentes = new Set(vetores.map(({ entrada }) => JSON.stringify(entrada))).size;
+  const faixas = interpretacoes.flatMap((interpretacao) => interpretacao.faixas);
+  return [
+    ...falta(VERSAO.test(versao), `versão '${versao}' não é x.y.z`),
+    ...falta(temTexto(fonte.autor), 'sem autor da fonte'),
+    ...falta(fonte.referencias.length > 0, 'sem referência'),
+    ...falta(
+      fonte.referencias.every(({ citacao }) => temTexto(citacao)),
+      'referência sem citação',
+    ),
+    ...falta(temTexto(fonte.formula), 'sem fórmula escrita'),
+    ...falta(fonte.limites.length > 0 && fonte.limites.every(temTexto), 'sem limites de uso'),
+    ...falta(dataExiste(fonte.revisadoEm), 'sem data de revisão'),
+    ...problemasDoEstado('fórmula', fonte.verificacao.formula),
+    ...problemasDoEstado('faixas', fonte.verificacao.faixas),
+    ...faixas.flatMap(({ codigo, verificacao }) =>
+      verificacao ? problemasDoEstado(`faixa ${codigo}`, verificacao) : [],
+    ),
+    ...falta(
+      diferentes >= VETORES_EXIGIDOS,
+      `${diferentes} vetores; são precisos ${VETORES_EXIGIDOS}`,
+    ),
+  ];
+}
+
+/** A file of clinical data: the file may say source and state for all of its rows. */
+export interface Dados {
+  readonly versao?: unknown;
+  readonly revisadoEm?: unknown;
+  readonly fonte?: unknown;
+  readonly verificacao?: unknown;
+  readonly [secao: string]: unknown;
+}
+export type LinhaDeDados = Readonly<Record<string, unknown>>;
+
+/** The rows of a file of data, whatever its lists are called. */
+export function linhasDe(dados: Dados): LinhaDeDados[] {
+  return Object.values(dados)
+    .filter((valor): valor is LinhaDeDados[] => Array.isArray(valor))
+    .flat();
+}
+
+/** The state of a row: its own, or that of its file. */
+export function estadoDe(dados: Dados, linha: LinhaDeDados): unknown {
+  const { estado } = (linha.verificacao ?? dados.verificacao ?? {}) as { estado?: unknown };
+  return estado;
+}
+
+/** What a file of data and its rows lack. */
+export function problemasDosDados(dados: Dados): string[] {
+  const linhas = linhasDe(dados);
+  return [
+    ...falta(temTexto(dados.versao), 'sem versão da lista'),
+    ...falta(
+      typeof dados.revisadoEm === 'string' && dataExiste(dados.revisadoEm),
+      'sem data de revisão',
+    ),
+    ...falta(linhas.length > 0, 'sem linhas'),
+    ...linhas.flatMap((linha) => {
+      const onde = nomeDaLinha(linha);
+      return [
+        ...falta(temTexto(linha.fonte ?? dados.fonte), `${onde}: sem fonte`),
+        ...problemasDoEstado(onde, linha.verificacao ?? dados.verificacao),
+      ];
+    }),
+  ];
+}
+
+function nomeDaLinha(linha: LinhaDeDados): string {
+  const { id, n, nome, dcb, marca, a, b } = linha;
+  const dado = id ?? nome ?? dcb ?? marca ?? n ?? JSON.stringify(linha).slice(0, 60);
+  return a === undefined ? String(dado) : `${dado} (${a} × ${b})`;
+}
+
+function problemasDoEstado(onde: string, verificacao: unknown): string[] {
+  const { estado, documento } = (verificacao ?? {}) as Partial<Verificacao>;
+  if (!ESTADOS.has(estado)) return [`${onde}: sem estado de verificação`];
+  return falta(
+    estado === 'pendente' || temTexto(documento),
+    `${onde}: '${estado}' sem o documento que foi lido`,
+  );
+}
+
+function temTexto(valor: unknown): boolean {
+  return typeof valor === 'string' && valor.trim() !== '';
+}
+
+function falta(ok: boolean, problema: string): string[] {
+  return ok ? [] : [problema];
+}

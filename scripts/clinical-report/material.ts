@@ -1,0 +1,55 @@
+/** Reads everything clinical that the tree holds: tools, their vectors, files of data. */
+import { readdirSync, readFileSync } from 'node:fs';
+import { basename } from 'node:path';
+import type { Ferramenta } from '@domain/clinico/motor/ferramenta.ts';
+import { FERRAMENTAS } from '@domain/clinico/registro.ts';
+import type { Vetor } from '../../tests/unit/clinico/vetor.ts';
+import { type Dados, problemasDaFerramenta, problemasDosDados } from './governanca.ts';
+
+const RAIZ = new URL('../../', import.meta.url);
+const VETORES = new URL('tests/unit/clinico/vetores/', RAIZ);
+const DADOS = new URL('supabase/functions/_shared/domain/clinico/dados/', RAIZ);
+
+export interface Material {
+  readonly ferramentas: readonly Ferramenta[];
+  /** By the id of the tool. */
+  readonly vetores: ReadonlyMap<string, readonly Vetor[]>;
+  /** By the name of the file. */
+  readonly dados: ReadonlyMap<string, Dados>;
+}
+
+export async function lerMaterial(): Promise<Material> {
+  const arquivos = readdirSync(VETORES).filter((arquivo) => arquivo.endsWith('.ts'));
+  const vetores = await Promise.all(
+    arquivos.map(async (arquivo): Promise<[string, readonly Vetor[]]> => {
+      const modulo: { vetores: readonly Vetor[] } = await import(new URL(arquivo, VETORES).href);
+      return [basename(arquivo, '.ts'), modulo.vetores];
+    }),
+  );
+  const dados = readdirSync(DADOS)
+    .filter((arquivo) => arquivo.endsWith('.json'))
+    .map((arquivo): [string, Dados] => [
+      arquivo,
+      JSON.parse(readFileSync(new URL(arquivo, DADOS), 'utf8')),
+    ]);
+  return { ferramentas: FERRAMENTAS, vetores: new Map(vetores), dados: new Map(dados) };
+}
+
+/** Everything that is missing anywhere, each with where. */
+export function problemasDe({ ferramentas, vetores, dados }: Material): string[] {
+  const ids = new Set(ferramentas.map(({ id }) => id));
+  return [
+    ...ferramentas.flatMap((ferramenta) =>
+      problemasDaFerramenta(ferramenta, vetores.get(ferramenta.id) ?? []).map(
+        (problema) => `${ferramenta.id}: ${problema}`,
+      ),
+    ),
+    ...(ids.size < ferramentas.length ? ['duas ferramentas têm o mesmo id'] : []),
+    ...[...vetores.keys()]
+      .filter((id) => !ids.has(id))
+      .map((id) => `${id}: há vetores e não há ferramenta no registro`),
+    ...[...dados].flatMap(([arquivo, conteudo]) =>
+      problemasDosDados(conteudo).map((problema) => `${arquivo}: ${problema}`),
+    ),
+  ];
+}
