@@ -6,3 +6,11 @@ export const IMPLEMENTACAO_ABERTA: Verificacao = {
   documento: 'MedCalc-Bench (implementação aberta da fórmula), lida em novembro de 2026',
   ressalva: 'O documento original não foi aberto.',
 };
+
+/** Body water, deficits and change of sodium were compared with two open sources. */
+export const AGUA_E_SODIO: Verificacao = {
+  estado: 'parcial',
+  documento:
+    'MedCalc-Bench e Family Practice Notebook (água corporal, déficits e infusatos), lidos em novembro de 2026',
+  ressalva: 'Os artigos originais não foram abertos.',
+};
