@@ -4,10 +4,17 @@ import { diasEntre, maisDias, maisMeses } from './datas.ts';
 
 /** 43 weeks: beyond it the date of the last period is taken for a mistake. */
 const LIMITE_EM_DIAS = 301;
+/** A year outside these is a slip of the keyboard; without a date of reference nothing else shows it. */
+const PRIMEIRO_DIA = '1900-01-01';
+const ULTIMO_DIA = '2199-12-31';
 
 /** Due dates, and gestational age on the date of reference when there is one. */
 export function calcular(entrada: Entrada, notas: Notas) {
   const { campo, inicio } = comeco(entrada);
+  const informada = entrada[campo] ?? inicio;
+  if (informada < PRIMEIRO_DIA || informada > ULTIMO_DIA) {
+    throw new Recusa(campo, 'Confira o ano: informe uma data entre 1900 e 2199.');
+  }
   const partos = {
     edd_naegele: maisMeses(maisDias(inicio, 7), 9),
     edd_280: maisDias(inicio, 280),
@@ -19,7 +26,6 @@ export function calcular(entrada: Entrada, notas: Notas) {
     notas.ausente('days', motivo);
     return partos;
   }
-  const informada = entrada[campo] ?? inicio;
   if (informada > reference_date) {
     throw new Recusa(campo, 'Informe uma data que não seja posterior à data de referência.');
   }

@@ -49,7 +49,7 @@ function valido(
   if (ldl <= 0) {
     notas.ausente(
       saida,
-      'A conta não dá um valor possível: confira os exames ou dosar LDL direto.',
+      'A conta não dá um valor possível: confira os exames ou dose o LDL direto.',
     );
     return undefined;
   }
