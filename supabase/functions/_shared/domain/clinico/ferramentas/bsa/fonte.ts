@@ -1,5 +1,4 @@
 import { type Fonte, SEGUNDA_LEITURA } from '../../motor/fonte.ts';
-import { IMPLEMENTACAO_ABERTA } from '../comum/verificacoes.ts';
 
 export const fonte: Fonte = {
   autor: 'Mosteller RD, 1987; Du Bois D e Du Bois EF, 1916',
@@ -17,8 +16,9 @@ export const fonte: Fonte = {
   ],
   verificacao: {
     formula: {
-      ...IMPLEMENTACAO_ABERTA,
-      ressalva: 'Só Mosteller foi comparada; os artigos originais não foram abertos.',
+      estado: 'parcial',
+      documento: 'GlobalRPh (as duas equações), lido em novembro de 2026',
+      ressalva: 'Os artigos originais não foram abertos.',
     },
     faixas: SEGUNDA_LEITURA,
   },

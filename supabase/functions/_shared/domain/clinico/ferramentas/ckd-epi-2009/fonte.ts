@@ -7,6 +7,10 @@ export const fonte: Fonte = {
       citacao: 'Levey AS et al. Ann Intern Med 2009;150:604-12.',
       doi: '10.7326/0003-4819-150-9-200905050-00006',
     },
+    {
+      citacao: 'National Kidney Foundation. CKD-EPI Creatinine Equation (2009).',
+      url: 'https://www.kidney.org/content/ckd-epi-creatinine-equation-2009',
+    },
   ],
   formula:
     'TFGe = 141 × mín(Cr/κ; 1)^α × máx(Cr/κ; 1)^−1,209 × 0,993^idade (× 1,018 se mulher). κ = 0,7 e α = −0,329 na mulher; κ = 0,9 e α = −0,411 no homem. Cr em mg/dL.',
@@ -17,6 +21,13 @@ export const fonte: Fonte = {
   divergencias: [
     'O artigo multiplica por 1,159 em pessoas negras; o consenso brasileiro da SBN e da SBPC/ML prefere a equação sem raça, e aqui o coeficiente só entra se for pedido.',
   ],
-  verificacao: { formula: SEGUNDA_LEITURA, faixas: SEGUNDA_LEITURA },
+  verificacao: {
+    formula: {
+      estado: 'conferida',
+      documento: 'National Kidney Foundation, página da equação CKD-EPI 2009',
+      ressalva: 'O artigo original não foi aberto.',
+    },
+    faixas: SEGUNDA_LEITURA,
+  },
   revisadoEm: '2026-11-21',
 };

@@ -7,6 +7,10 @@ export const fonte: Fonte = {
       citacao: 'Inker LA et al. N Engl J Med 2021;385:1737-49.',
       doi: '10.1056/NEJMoa2102953',
     },
+    {
+      citacao: 'National Kidney Foundation. CKD-EPI Creatinine Equation (2021).',
+      url: 'https://www.kidney.org/ckd-epi-creatinine-equation-2021',
+    },
     { citacao: 'KDIGO 2024, diretriz de doença renal crônica (categorias de TFG).' },
     { citacao: 'Consenso SBN e SBPC/ML. J Bras Nefrol 2024;46(3).' },
   ],
@@ -17,6 +21,13 @@ export const fonte: Fonte = {
     'É categoria de TFG, não diagnóstico: doença renal crônica pede mais de 3 meses ou marcador de lesão.',
     'Para dose de medicamento em pessoa muito grande ou muito pequena, desindexe: TFGe × superfície corporal ÷ 1,73.',
   ],
-  verificacao: { formula: SEGUNDA_LEITURA, faixas: SEGUNDA_LEITURA },
+  verificacao: {
+    formula: {
+      estado: 'conferida',
+      documento: 'National Kidney Foundation, página da equação CKD-EPI 2021',
+      ressalva: 'O artigo original não foi aberto.',
+    },
+    faixas: SEGUNDA_LEITURA,
+  },
   revisadoEm: '2026-11-21',
 };

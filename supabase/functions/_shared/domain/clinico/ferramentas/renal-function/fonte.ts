@@ -24,6 +24,14 @@ export const fonte: Fonte = {
   divergencias: [
     'Peso do Cockcroft-Gault: o número mostrado usa o peso real; com a altura, um aviso diz o peso recomendado (real, ideal ou ajustado) e a depuração com ele.',
   ],
-  verificacao: { formula: SEGUNDA_LEITURA, faixas: SEGUNDA_LEITURA },
+  verificacao: {
+    formula: {
+      estado: 'parcial',
+      documento:
+        'National Kidney Foundation (CKD-EPI 2021) e MedCalc-Bench (Cockcroft-Gault), lidos em novembro de 2026',
+      ressalva: 'Os artigos originais não foram abertos.',
+    },
+    faixas: SEGUNDA_LEITURA,
+  },
   revisadoEm: '2026-11-21',
 };

@@ -14,6 +14,13 @@ export const fonte: Fonte = {
     'Só na acidose metabólica.',
     'Nos outros distúrbios: alcalose metabólica, PaCO₂ ≈ 0,7 × (HCO₃ − 24) + 40 ± 5; acidose respiratória, HCO₃ sobe 1 (aguda) ou 3,5 a 4 (crônica) a cada 10 mmHg; alcalose respiratória, HCO₃ cai 2 (aguda) ou 4 a 5 (crônica) a cada 10 mmHg.',
   ],
-  verificacao: { formula: SEGUNDA_LEITURA, faixas: SEGUNDA_LEITURA },
+  verificacao: {
+    formula: {
+      estado: 'parcial',
+      documento: 'Renal Care Matters (fórmula de Winters), lido em novembro de 2026',
+      ressalva: 'O artigo original não foi aberto.',
+    },
+    faixas: SEGUNDA_LEITURA,
+  },
   revisadoEm: '2026-11-21',
 };
