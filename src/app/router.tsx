@@ -12,6 +12,7 @@ import {
   buscaDaEvolucao,
   buscaDaGestao,
   buscaDaLista,
+  buscaDasCalculadoras,
   buscaDoLogin,
   buscaDoNovoPaciente,
   buscaDoPaciente,
@@ -208,6 +209,21 @@ const telas = [
       () => import('@/features/area-plantonista/routes/AreaDoPlantonista.tsx'),
       'AreaDoPlantonista',
     ),
+  ),
+  tela(
+    PATHS.calculadoras,
+    { titulo: 'Calculadoras', permissao: 'calculadoras.usar' },
+    lazyRouteComponent(
+      () => import('@/features/calculadoras/routes/Calculadoras.tsx'),
+      'Calculadoras',
+    ),
+    buscaDasCalculadoras,
+  ),
+  tela(
+    PATHS.scores,
+    { titulo: 'Scores', permissao: 'calculadoras.usar' },
+    lazyRouteComponent(() => import('@/features/calculadoras/routes/Scores.tsx'), 'Scores'),
+    buscaDasCalculadoras,
   ),
 ] as const;
 

@@ -11,11 +11,11 @@ describe('the menu', () => {
 
   it('has for each type what the specification gives it, of what exists', () => {
     expect(Object.fromEntries(TIPOS_DE_USUARIO.map((tipo) => [tipo, comoTexto(tipo)]))).toEqual({
-      medico: ['Principal: Dashboard', 'Clínico: Prontuário'],
+      medico: ['Principal: Dashboard', 'Clínico: Prontuário', 'Plantonista: Calculadoras, Scores'],
       clinica: ['Principal: Dashboard', 'Clínico: Prontuário', 'Clínica: Gestão de Médicos'],
       hospital: ['Principal: Dashboard', 'Clínico: Prontuário', 'Clínica: Gestão de Médicos'],
       staff: ['Principal: Dashboard', 'Clínica: Gestão de Médicos'],
-      plantonista: ['Plantonista: Dashboard'],
+      plantonista: ['Plantonista: Dashboard, Calculadoras, Scores'],
       paciente: ['Paciente: Área do Paciente'],
     });
   });

@@ -46,6 +46,8 @@ export const CHAVES = {
   rascunho: 'rascunho',
   /** One a person, in session storage, until the registration is saved. */
   cadastroDePaciente: 'cadastro_de_paciente',
+  /** One a person: tools marked as favourite, and those opened last. */
+  calculadoras: 'calculadoras',
 } as const;
 
 /** Where the skip link and every navigation lead. */

@@ -1,7 +1,9 @@
 import { type Permissao, pode, type TipoDeUsuario } from '@domain/permissoes.ts';
 import {
+  IconCalculator,
   IconHeart,
   IconLayoutDashboard,
+  IconListNumbers,
   IconNotes,
   IconStethoscope,
   type TablerIcon,
@@ -27,6 +29,10 @@ export interface ItemDoMenu {
   caminho: string;
   grupo: GrupoDoMenu;
   permissao: Permissao;
+  /** In whose menu it stands, where not in that of everybody who may open it (specification §2). */
+  tipos?: readonly TipoDeUsuario[];
+  /** Marked only on its own screen, because other entries stand below its address. */
+  exato?: true;
   icone: TablerIcon;
 }
 
@@ -65,7 +71,24 @@ const ITENS: readonly ItemDoMenu[] = [
     caminho: PATHS.plantonista,
     grupo: 'Plantonista',
     permissao: 'area.plantonista',
+    exato: true,
     icone: IconLayoutDashboard,
+  },
+  {
+    rotulo: 'Calculadoras',
+    caminho: PATHS.calculadoras,
+    grupo: 'Plantonista',
+    permissao: 'calculadoras.usar',
+    tipos: ['medico', 'plantonista'],
+    icone: IconCalculator,
+  },
+  {
+    rotulo: 'Scores',
+    caminho: PATHS.scores,
+    grupo: 'Plantonista',
+    permissao: 'calculadoras.usar',
+    tipos: ['medico', 'plantonista'],
+    icone: IconListNumbers,
   },
 ];
 
@@ -76,7 +99,9 @@ export interface GrupoComItens {
 
 /** What a user type finds in the menu, by group; empty groups do not show. */
 export function menuDoTipo(tipo: TipoDeUsuario): GrupoComItens[] {
-  const visiveis = ITENS.filter(({ permissao }) => pode(tipo, permissao));
+  const visiveis = ITENS.filter(
+    ({ permissao, tipos }) => pode(tipo, permissao) && (tipos?.includes(tipo) ?? true),
+  );
   return GRUPOS_DO_MENU.map((grupo) => ({
     grupo,
     itens: visiveis.filter((item) => item.grupo === grupo),

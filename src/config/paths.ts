@@ -15,6 +15,8 @@ export const PATHS = {
   gestaoMedicos: '/clinica/gestao-medicos',
   areaDoPaciente: '/paciente',
   plantonista: '/plantonista',
+  calculadoras: '/plantonista/calculadoras',
+  scores: '/plantonista/scores',
 } as const;
 
 /** Public pages: static documents outside the router, reached by plain links. */

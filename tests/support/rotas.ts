@@ -46,6 +46,8 @@ export const ROTAS_DO_APP: readonly Rota[] = [
   { caminho: PATHS.gestaoMedicos, permissao: 'medicos.ler' },
   { caminho: PATHS.areaDoPaciente, permissao: 'area.paciente' },
   { caminho: PATHS.plantonista, permissao: 'area.plantonista' },
+  { caminho: PATHS.calculadoras, permissao: 'calculadoras.usar' },
+  { caminho: PATHS.scores, permissao: 'calculadoras.usar' },
 ];
 
 /** The screens that a type may open. */

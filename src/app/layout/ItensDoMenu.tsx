@@ -41,13 +41,13 @@ function Grupo({ grupo, itens, soIcones, aoEscolher }: PropsDoGrupo) {
 
 type PropsDoItem = ItemDoMenu & { soIcones: boolean; aoEscolher: (() => void) | undefined };
 
-function Item({ rotulo, caminho, icone: Icone, soIcones, aoEscolher }: PropsDoItem) {
+function Item({ rotulo, caminho, exato, icone: Icone, soIcones, aoEscolher }: PropsDoItem) {
   return (
     <Tooltip label={rotulo} position="right" disabled={!soIcones}>
       <Link
         to={caminho}
         className={classes.item}
-        activeOptions={{ includeSearch: false }}
+        activeOptions={{ includeSearch: false, exact: exato ?? false }}
         aria-label={soIcones ? rotulo : undefined}
         onClick={aoEscolher}
       >

@@ -64,3 +64,11 @@ export function buscaDaGestao(bruta: Bruta): BuscaDaGestao {
     ...(bruta.para === 'staff' && { para: 'staff' }),
   };
 }
+
+/** Calculators and scores: which one is open, and what is searched in the list. */
+export function buscaDasCalculadoras(bruta: Bruta): { f?: string; q?: string } {
+  const f = texto(bruta.f);
+  // The router reads digits as a number.
+  const q = texto(typeof bruta.q === 'number' ? String(bruta.q) : bruta.q);
+  return { ...(f && { f }), ...(q && { q }) };
+}

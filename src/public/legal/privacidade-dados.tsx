@@ -42,6 +42,12 @@ const NO_APARELHO = [
     paraQue: 'Cadastro de paciente em andamento. Apagado ao salvar ou ao fechar a aba.',
   },
   {
+    nome: CHAVES.calculadoras,
+    onde: 'Armazenamento local',
+    paraQue:
+      'Calculadoras favoritas e abertas por último, por pessoa, sem dado de paciente. Até serem apagadas.',
+  },
+  {
     nome: MENU.cookie,
     onde: 'Cookie',
     paraQue: `Menu aberto ou recolhido. ${MENU.diasDoCookie} dias.`,

@@ -1,8 +1,14 @@
 import { normalizarBusca } from '../texto.ts';
 import { CATEGORIAS, type Ferramenta } from './motor/ferramenta.ts';
 
-interface Entrada {
-  readonly ferramenta: Ferramenta;
+/** What a search knows of a tool. */
+export type Procuravel = Pick<
+  Ferramenta,
+  'id' | 'nome' | 'resumo' | 'categoria' | 'especialidades' | 'apelidos'
+>;
+
+interface Entrada<F extends Procuravel> {
+  readonly ferramenta: F;
   /** Name, abbreviation and synonyms, each normalised. */
   readonly nomes: readonly string[];
   /** Everything else by which it may be found. */
@@ -10,9 +16,9 @@ interface Entrada {
 }
 
 /** An index over tools, made once. */
-export type Indice = readonly Entrada[];
+export type Indice<F extends Procuravel = Ferramenta> = readonly Entrada<F>[];
 
-export function indexar(ferramentas: readonly Ferramenta[]): Indice {
+export function indexar<F extends Procuravel>(ferramentas: readonly F[]): Indice<F> {
   return ferramentas.map((ferramenta) => ({
     ferramenta,
     nomes: [ferramenta.nome, ferramenta.id, ...ferramenta.apelidos].map(simplificar),
@@ -26,7 +32,7 @@ export function indexar(ferramentas: readonly Ferramenta[]): Indice {
  * The tools that answer to what was typed, best first: the beginning of a name, then of a word of a
  * name, then anywhere in name, summary, category or specialty. Every word typed must be found.
  */
-export function buscar(indice: Indice, texto: string): readonly Ferramenta[] {
+export function buscar<F extends Procuravel>(indice: Indice<F>, texto: string): readonly F[] {
   const termos = simplificar(texto).split(' ').filter(Boolean);
   if (termos.length === 0) return indice.map(({ ferramenta }) => ferramenta);
   return indice
@@ -37,7 +43,7 @@ export function buscar(indice: Indice, texto: string): readonly Ferramenta[] {
 }
 
 /** Zero when a term is not found; the higher, the nearer to the beginning of a name. */
-function pontuar({ nomes, resto }: Entrada, termos: readonly string[]): number {
+function pontuar({ nomes, resto }: Entrada<Procuravel>, termos: readonly string[]): number {
   const inteiro = termos.join(' ');
   if (nomes.some((nome) => nome === inteiro)) return 5;
   if (nomes.some((nome) => nome.startsWith(inteiro))) return 4;

@@ -1,0 +1,38 @@
+import type { CampoData } from '@domain/clinico/motor/campos.ts';
+import { TextInput } from '@mantine/core';
+import { formatarDia, hoje, lerData } from '@/lib/format/datas.ts';
+import type { RespostaSimples } from '../formulario/respostas.ts';
+import type { PropsDoCampo } from './Campo.tsx';
+import { rotuloDe } from './CampoDeNumero.tsx';
+import classes from './Campos.module.css';
+
+type Props = PropsDoCampo & {
+  campo: CampoData;
+  resposta: Extract<RespostaSimples, { tipo: 'data' }>;
+};
+
+/** A calendar date, typed as it comes: `21/11/2026`, `211126`, `hoje`. */
+export function CampoDeData({ nome, campo, resposta, erro, aoMudar, aoSair }: Props) {
+  const arrumar = () => {
+    const dia = lerData(resposta.texto, hoje());
+    if (dia) aoMudar({ tipo: 'data', texto: formatarDia(dia) });
+    aoSair();
+  };
+  return (
+    <div className={classes.campo}>
+      <TextInput
+        data-campo={nome}
+        className={`numeros ${classes.entrada}`}
+        label={rotuloDe(campo)}
+        description={campo.ajuda}
+        placeholder="dd/mm/aaaa"
+        inputMode="numeric"
+        autoComplete="off"
+        error={erro}
+        value={resposta.texto}
+        onChange={({ currentTarget }) => aoMudar({ tipo: 'data', texto: currentTarget.value })}
+        onBlur={arrumar}
+      />
+    </div>
+  );
+}

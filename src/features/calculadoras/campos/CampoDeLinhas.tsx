@@ -1,0 +1,68 @@
+import type { CampoLinhas } from '@domain/clinico/motor/campos.ts';
+import { Button, CloseButton } from '@mantine/core';
+import { IconPlus } from '@tabler/icons-react';
+import { type Linha, linhaVazia, type Resposta } from '../formulario/respostas.ts';
+import { Campo, type PropsDoCampo } from './Campo.tsx';
+import { rotuloDe } from './CampoDeNumero.tsx';
+import classes from './Campos.module.css';
+
+type Props = PropsDoCampo & {
+  campo: CampoLinhas;
+  resposta: Extract<Resposta, { tipo: 'linhas' }>;
+};
+
+/** A list of entries of the same shape: add, change, take away. */
+export function CampoDeLinhas({ nome, campo, resposta, erro, aoMudar, aoSair }: Props) {
+  const { linhas } = resposta;
+  const guardar = (novas: readonly Linha[]) => aoMudar({ tipo: 'linhas', linhas: novas });
+  const proxima = Math.max(0, ...linhas.map(({ chave }) => chave)) + 1;
+  return (
+    <fieldset className={classes.itens} data-campo={nome}>
+      <legend className={classes.rotulo}>{rotuloDe(campo)}</legend>
+      {linhas.map((linha, posicao) => (
+        <fieldset key={linha.chave} className={classes.linha}>
+          <legend className={classes.ajuda}>{`Item ${posicao + 1}`}</legend>
+          {Object.entries(campo.colunas).map(([coluna, definicao]) => {
+            const naLinha = linha.respostas[coluna];
+            return (
+              naLinha && (
+                <Campo
+                  key={coluna}
+                  nome={`${nome}.${posicao}.${coluna}`}
+                  campo={definicao}
+                  resposta={naLinha}
+                  erro={undefined}
+                  procedencia={undefined}
+                  oferta={undefined}
+                  aoSair={aoSair}
+                  aoMudar={(nova) => {
+                    if (nova.tipo === 'itens' || nova.tipo === 'linhas') return;
+                    const respostas = { ...linha.respostas, [coluna]: nova };
+                    guardar(linhas.with(posicao, { ...linha, respostas }));
+                  }}
+                />
+              )
+            );
+          })}
+          {linhas.length > 1 && (
+            <CloseButton
+              className={classes.tirar}
+              aria-label={`Tirar o item ${posicao + 1}`}
+              onClick={() => guardar(linhas.toSpliced(posicao, 1))}
+            />
+          )}
+        </fieldset>
+      ))}
+      {erro && <span className={classes.erro}>{erro}</span>}
+      {linhas.length < campo.maximo && (
+        <Button
+          variant="default"
+          leftSection={<IconPlus size={18} aria-hidden />}
+          onClick={() => guardar([...linhas, linhaVazia(campo.colunas, proxima)])}
+        >
+          Acrescentar
+        </Button>
+      )}
+    </fieldset>
+  );
+}

@@ -1,0 +1,64 @@
+import type { CampoNumero } from '@domain/clinico/motor/campos.ts';
+import { SegmentedControl, TextInput } from '@mantine/core';
+import { useId } from 'react';
+import { naCanonica } from '../formulario/calcular.ts';
+import type { RespostaSimples } from '../formulario/respostas.ts';
+import type { PropsDoCampo } from './Campo.tsx';
+import classes from './Campos.module.css';
+import { Oferta, Origem } from './Origem.tsx';
+
+type Props = PropsDoCampo & {
+  campo: CampoNumero;
+  resposta: Extract<RespostaSimples, { tipo: 'numero' }>;
+};
+
+/** A number and its unit. Changing the unit changes how the number is read, never what was typed. */
+export function CampoDeNumero(props: Props) {
+  const { nome, campo, resposta, erro, procedencia, oferta, aoMudar, aoSair } = props;
+  const id = useId();
+  const unidades = [campo.unidade, ...campo.alternativas.map(({ unidade }) => unidade)];
+  const convertido = naCanonica(campo, resposta);
+  return (
+    <div className={classes.campo}>
+      <div className={classes.numero}>
+        <TextInput
+          id={id}
+          data-campo={nome}
+          className={`numeros ${classes.entrada}`}
+          label={rotuloDe(campo)}
+          description={campo.ajuda}
+          inputMode={campo.inteiro ? 'numeric' : 'decimal'}
+          autoComplete="off"
+          enterKeyHint="next"
+          error={erro}
+          value={resposta.texto}
+          onChange={({ currentTarget }) => aoMudar({ ...resposta, texto: currentTarget.value })}
+          onBlur={aoSair}
+          {...(unidades.length === 1 &&
+            campo.unidade && {
+              rightSection: <span className="unidade">{campo.unidade}</span>,
+              rightSectionWidth: `${campo.unidade.length + 2}ch`,
+              rightSectionPointerEvents: 'none',
+            })}
+        />
+        {unidades.length > 1 && (
+          <SegmentedControl
+            className={classes.unidades}
+            aria-label={`Unidade de ${campo.rotulo}`}
+            size="sm"
+            value={resposta.unidade}
+            data={unidades.map((unidade) => ({ value: unidade, label: unidade || 'sem unidade' }))}
+            onChange={(unidade) => aoMudar({ ...resposta, unidade })}
+          />
+        )}
+      </div>
+      {convertido && !erro && <p className={classes.nota}>= {convertido}</p>}
+      <Origem procedencia={procedencia} />
+      <Oferta oferta={oferta} aoAceitar={aoMudar} />
+    </div>
+  );
+}
+
+export function rotuloDe({ rotulo, opcional }: { rotulo: string; opcional?: boolean }) {
+  return opcional ? `${rotulo} (opcional)` : rotulo;
+}

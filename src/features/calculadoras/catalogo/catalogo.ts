@@ -1,0 +1,58 @@
+import { buscar, indexar, type Procuravel } from '@domain/clinico/busca.ts';
+import { CATEGORIAS } from '@domain/clinico/motor/ferramenta.ts';
+import { FERRAMENTAS, ferramentaPorId } from '@domain/clinico/registro.ts';
+import { ESPECIAIS } from '../especiais/especiais.ts';
+import type { Guardados } from './guardados.ts';
+
+/** What the list shows of a tool. */
+export type Item = Procuravel & { readonly tipo: 'calculadora' | 'escore' };
+
+export const ITENS: readonly Item[] = [...FERRAMENTAS, ...ESPECIAIS];
+
+const INDICE = indexar(ITENS);
+const POR_ID: ReadonlyMap<string, Item> = new Map(ITENS.map((item) => [item.id, item]));
+
+export { ferramentaPorId };
+
+/** The item with an id; undefined for one that does not exist any more. */
+export function itemPorId(id: string): Item | undefined {
+  return POR_ID.get(id);
+}
+
+/** The tools that answer to what was typed, best first. */
+export function procurar(termo: string): readonly Item[] {
+  return buscar(INDICE, termo);
+}
+
+/** A titled part of the list. */
+export interface Secao {
+  readonly chave: string;
+  readonly titulo: string;
+  readonly itens: readonly Item[];
+}
+
+/**
+ * The list before anything is typed: what the person marked, opened last, what their specialty uses,
+ * then every category. Empty parts are left out.
+ */
+export function secoes(
+  itens: readonly Item[],
+  { favoritas, recentes }: Guardados,
+  especialidade: string | null,
+): readonly Secao[] {
+  const escolhidos = (ids: readonly string[]) =>
+    ids.flatMap((id) => itens.find((item) => item.id === id) ?? []);
+  const daEspecialidade = itens.filter(({ especialidades }) =>
+    especialidades.some((nome) => nome === especialidade),
+  );
+  return [
+    { chave: 'favoritas', titulo: 'Favoritas', itens: escolhidos(favoritas) },
+    { chave: 'recentes', titulo: 'Recentes', itens: escolhidos(recentes) },
+    { chave: 'especialidade', titulo: 'Da sua especialidade', itens: daEspecialidade },
+    ...Object.entries(CATEGORIAS).map(([chave, titulo]) => ({
+      chave,
+      titulo,
+      itens: itens.filter(({ categoria }) => categoria === chave),
+    })),
+  ].filter(({ itens: daSecao }) => daSecao.length > 0);
+}

@@ -1,0 +1,173 @@
+import { comoTexto } from '@domain/clinico/motor/como-texto.ts';
+import type { Ferramenta as Definicao } from '@domain/clinico/motor/ferramenta.ts';
+import { Button, Title } from '@mantine/core';
+import { useClipboard } from '@mantine/hooks';
+import { IconCheck, IconCopy, IconEraser } from '@tabler/icons-react';
+import { type ReactNode, useEffect, useId, useRef } from 'react';
+import { avisar } from '@/components/avisar.tsx';
+import { Campo } from '../campos/Campo.tsx';
+import { Estrela } from '../catalogo/Estrela.tsx';
+import type { Situacao } from '../formulario/calcular.ts';
+import { quantasFaltam, restanteComoNao, simNaoAbertos } from '../formulario/respostas.ts';
+import type { Procedencia } from '../paciente/procedencia.ts';
+import type { Sugestao } from '../paciente/sugerir.ts';
+import { Barra } from './Barra.tsx';
+import classes from './Ferramenta.module.css';
+import { DA_FERRAMENTA, focarCampo } from './foco.ts';
+import { Resultado } from './Resultado.tsx';
+import { Sobre } from './Sobre.tsx';
+import { type FerramentaAberta, type Memoria, useFerramenta } from './useFerramenta.ts';
+
+/** A result that may be saved: what was computed and from what. */
+export interface Pronta {
+  readonly situacao: Extract<Situacao, { tipo: 'pronta' }>;
+  readonly procedencias: Readonly<Record<string, Procedencia>>;
+}
+
+interface Props {
+  ferramenta: Definicao;
+  memoria: Memoria;
+  /** Whether the person just opened it, and so wants to answer at once. */
+  comFoco?: boolean;
+  sugestoes?: Readonly<Record<string, Sugestao>> | undefined;
+  /** What else may be done with a result, such as saving it in the record. */
+  guardar?: ((pronta: Pronta | null) => ReactNode) | undefined;
+  /** What belongs under the tool: earlier results of the patient. */
+  rodape?: ReactNode;
+}
+
+/** One tool: its questions, what they answer while they are answered, and where it comes from. */
+export function Ferramenta(props: Props) {
+  const { ferramenta, memoria, comFoco = false, sugestoes, guardar, rodape } = props;
+  const aberta = useFerramenta(ferramenta, memoria, sugestoes);
+  const { situacao, procedencias } = aberta;
+  const titulo = useId();
+  const raiz = useFocoAoAbrir(comFoco, aberta);
+  const pronta = situacao.tipo === 'pronta' ? { situacao, procedencias } : null;
+
+  return (
+    <article
+      ref={raiz}
+      className={classes.ferramenta}
+      aria-labelledby={titulo}
+      {...{ [DA_FERRAMENTA]: ferramenta.id }}
+    >
+      <header className={classes.cabecalho}>
+        <div>
+          <Title order={2} id={titulo} tabIndex={-1}>
+            {ferramenta.nome}
+          </Title>
+          <p className={classes.resumo}>{ferramenta.resumo}</p>
+        </div>
+        <Estrela id={ferramenta.id} nome={ferramenta.nome} />
+      </header>
+      <div className={classes.corpo}>
+        <div className={classes.campos}>
+          {Object.entries(ferramenta.campos).map(([nome, campo]) => {
+            const resposta = aberta.respostas[nome];
+            const oferta = sugestoes?.[nome];
+            if (!resposta) return null;
+            return (
+              <Campo
+                key={nome}
+                nome={nome}
+                campo={campo}
+                resposta={resposta}
+                erro={aberta.visitados.includes(nome) ? situacaoRecusas(situacao)[nome] : undefined}
+                procedencia={procedencias[nome]}
+                oferta={oferta && quantasFaltam(resposta) > 0 ? oferta : undefined}
+                aoMudar={(nova) =>
+                  oferta && nova === oferta.resposta
+                    ? aberta.aceitar(nome, oferta)
+                    : aberta.mudar(nome, nova)
+                }
+                aoSair={() => quantasFaltam(resposta) === 0 && aberta.visitar(nome)}
+              />
+            );
+          })}
+          <OResto ferramenta={ferramenta} aberta={aberta} />
+        </div>
+        <div className={classes.lateral}>
+          <Resultado
+            ferramenta={ferramenta}
+            situacao={situacao}
+            acoes={
+              <>
+                {guardar?.(pronta)}
+                {pronta && <Copiar ferramenta={ferramenta} pronta={pronta} />}
+                <Limpar aberta={aberta} />
+              </>
+            }
+          />
+        </div>
+      </div>
+      {rodape}
+      <Sobre ferramenta={ferramenta} />
+      <Barra ferramenta={ferramenta} situacao={situacao} />
+    </article>
+  );
+}
+
+function situacaoRecusas(situacao: Situacao): Readonly<Record<string, string>> {
+  return situacao.tipo === 'pronta' ? {} : situacao.recusas;
+}
+
+/** Once, after the person opened the tool: the first field without an answer. */
+function useFocoAoAbrir(comFoco: boolean, { situacao }: FerramentaAberta) {
+  const raiz = useRef<HTMLElement>(null);
+  const primeiro = useRef(situacao.tipo === 'incompleta' ? situacao.faltam[0] : undefined);
+  useEffect(() => {
+    if (!comFoco) return;
+    if (primeiro.current) focarCampo(raiz.current, primeiro.current);
+    else raiz.current?.querySelector<HTMLElement>('h2')?.focus();
+  }, [comFoco]);
+  return raiz;
+}
+
+/** A list of criteria is read whole: what was not marked is a no, when the person says so. */
+function OResto({ ferramenta, aberta }: { ferramenta: Definicao; aberta: FerramentaAberta }) {
+  const abertos = simNaoAbertos(ferramenta.campos, aberta.respostas);
+  if (abertos < 2) return null;
+  return (
+    <Button
+      variant="default"
+      className={classes.resto}
+      onClick={() => aberta.mudarTodas(restanteComoNao(ferramenta.campos, aberta.respostas))}
+    >
+      Marcar o restante como não
+    </Button>
+  );
+}
+
+function Copiar({ ferramenta, pronta }: { ferramenta: Definicao; pronta: Pronta }) {
+  const area = useClipboard({ timeout: 2500 });
+  const { dados, resultado } = pronta.situacao;
+  return (
+    <Button
+      variant="default"
+      leftSection={
+        area.copied ? <IconCheck size={18} aria-hidden /> : <IconCopy size={18} aria-hidden />
+      }
+      onClick={() => area.copy(comoTexto(ferramenta, dados, resultado))}
+    >
+      <span role="status">{area.copied ? 'Copiado' : 'Copiar como texto'}</span>
+    </Button>
+  );
+}
+
+function Limpar({ aberta }: { aberta: FerramentaAberta }) {
+  const limpar = () => {
+    const desfazer = aberta.limpar();
+    avisar.desfazivel('Campos limpos.', desfazer);
+  };
+  return (
+    <Button
+      variant="subtle"
+      color="gray"
+      leftSection={<IconEraser size={18} aria-hidden />}
+      onClick={limpar}
+    >
+      Limpar
+    </Button>
+  );
+}

@@ -1,0 +1,96 @@
+import type { Ferramenta } from '@domain/clinico/motor/ferramenta.ts';
+import { useMemo, useState } from 'react';
+import { calcular } from '../formulario/calcular.ts';
+import {
+  quantasFaltam,
+  type Resposta,
+  type Respostas,
+  respostasVazias,
+} from '../formulario/respostas.ts';
+import type { Procedencia } from '../paciente/procedencia.ts';
+import type { Sugestao } from '../paciente/sugerir.ts';
+
+/** An open tool as the person left it. */
+export interface Aberta {
+  readonly respostas: Respostas;
+  /** Where each value that nobody typed came from. */
+  readonly procedencias: Readonly<Record<string, Procedencia>>;
+  /** Fields that were left once, or changed: of these it may be said what is wrong. */
+  readonly visitados: readonly string[];
+  /** Fields the person has changed: the record fills them in no more. */
+  readonly mudados: readonly string[];
+}
+
+/** What stays of each tool while the list, the drawer or the page comes and goes. */
+export type Memoria = Map<string, Aberta>;
+
+type Sugestoes = Readonly<Record<string, Sugestao>>;
+const SEM_SUGESTOES: Sugestoes = {};
+
+/** The answers of a tool, its result after every change, and what the record has to offer. */
+export function useFerramenta(ferramenta: Ferramenta, memoria: Memoria, sugestoes = SEM_SUGESTOES) {
+  const [guardada, setGuardada] = useState(() => memoria.get(ferramenta.id) ?? inicial(ferramenta));
+  const aberta = useMemo(() => preencher(guardada, sugestoes), [guardada, sugestoes]);
+  const situacao = useMemo(() => calcular(ferramenta, aberta.respostas), [ferramenta, aberta]);
+
+  const guardar = (nova: Aberta) => {
+    memoria.set(ferramenta.id, nova);
+    setGuardada(nova);
+  };
+  return {
+    ...aberta,
+    situacao,
+    mudar: (nome: string, resposta: Resposta) => guardar(mudar(aberta, nome, resposta)),
+    /** Takes what the record offers, with where it came from. */
+    aceitar: (nome: string, { resposta, procedencia }: Sugestao) => {
+      const mudada = mudar(aberta, nome, resposta);
+      guardar({ ...mudada, procedencias: { ...mudada.procedencias, [nome]: procedencia } });
+    },
+    mudarTodas: (respostas: Respostas) => guardar({ ...aberta, respostas }),
+    visitar: (nome: string) => {
+      if (aberta.visitados.includes(nome)) return;
+      guardar({ ...aberta, visitados: [...aberta.visitados, nome] });
+    },
+    /** Empties every field, also those that the record filled in. The answer brings all back. */
+    limpar: () => {
+      const mudados = Object.keys(ferramenta.campos);
+      guardar({ ...inicial(ferramenta), mudados });
+      return () => guardar(aberta);
+    },
+  };
+}
+export type FerramentaAberta = ReturnType<typeof useFerramenta>;
+
+function inicial({ campos }: Ferramenta): Aberta {
+  return { respostas: respostasVazias(campos), procedencias: {}, visitados: [], mudados: [] };
+}
+
+function mudar(aberta: Aberta, nome: string, resposta: Resposta): Aberta {
+  const { [nome]: _, ...procedencias } = aberta.procedencias;
+  return {
+    respostas: { ...aberta.respostas, [nome]: resposta },
+    procedencias,
+    visitados: aberta.visitados,
+    mudados: aberta.mudados.includes(nome) ? aberta.mudados : [...aberta.mudados, nome],
+  };
+}
+
+/** Fields that nobody touched and that the record knows freshly enough are filled in. */
+function preencher(aberta: Aberta, sugestoes: Sugestoes): Aberta {
+  const novas = Object.entries(sugestoes).filter(
+    ([nome, { modo }]) =>
+      modo === 'preenche' &&
+      !aberta.mudados.includes(nome) &&
+      quantasFaltam(aberta.respostas[nome]) > 0,
+  );
+  if (novas.length === 0) return aberta;
+  const respostas = { ...aberta.respostas };
+  const procedencias = { ...aberta.procedencias };
+  for (const [nome, { resposta, procedencia }] of novas) {
+    respostas[nome] = resposta;
+    procedencias[nome] = procedencia;
+  }
+  // What the record filled in wrongly for this tool (an age under its limit) is said at once.
+  const visitados = [...aberta.visitados, ...novas.map(([nome]) => nome)];
+  return { ...aberta, respostas, procedencias, visitados };
+}

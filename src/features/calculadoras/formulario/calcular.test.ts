@@ -1,0 +1,201 @@
+import { bmi } from '@domain/clinico/ferramentas/bmi/contrato.ts';
+import { ckdEpi2021 } from '@domain/clinico/ferramentas/ckd-epi-2021/contrato.ts';
+import { phq9 } from '@domain/clinico/ferramentas/phq-9/contrato.ts';
+import { qsofa } from '@domain/clinico/ferramentas/qsofa/contrato.ts';
+import { data, linhas, numero, opcional, simNao } from '@domain/clinico/motor/campos.ts';
+import { definir, type Ferramenta } from '@domain/clinico/motor/ferramenta.ts';
+import { describe, expect, it } from 'vitest';
+import { calcular, naCanonica } from './calcular.ts';
+import {
+  linhaVazia,
+  type Resposta,
+  respostasVazias,
+  restanteComoNao,
+  simNaoAbertos,
+} from './respostas.ts';
+
+const digitado = (texto: string, unidade: string): Resposta => ({ tipo: 'numero', texto, unidade });
+
+function comRespostas(ferramenta: Ferramenta, respostas: Record<string, Resposta>) {
+  return calcular(ferramenta, { ...respostasVazias(ferramenta.campos), ...respostas });
+}
+
+const sexo: Resposta = { tipo: 'escolha', valor: 'feminino' };
+
+describe('a tool that is being filled in', () => {
+  it('says how many answers are missing and which, and nothing of the result', () => {
+    expect(comRespostas(ckdEpi2021, { age: digitado('54', 'anos') })).toEqual({
+      tipo: 'incompleta',
+      quantos: 2,
+      faltam: ['creatinine', 'gender'],
+      recusas: {},
+    });
+  });
+
+  it('counts a questionnaire by its items', () => {
+    const valores = [0, 1, undefined, 0, undefined, 0, 0, 0, 0];
+    expect(comRespostas(phq9, { items: { tipo: 'itens', valores } })).toMatchObject({
+      tipo: 'incompleta',
+      quantos: 2,
+      faltam: ['items'],
+      recusas: {},
+    });
+  });
+
+  it('already says what is wrong in what was given', () => {
+    const { recusas } = comIncompleta({ age: digitado('12', 'anos') });
+    expect(recusas).toEqual({ age: 'Idade: informe um número entre 18 e 120 anos.' });
+  });
+
+  it('refuses a number that could be read in two ways', () => {
+    const { recusas } = comIncompleta({ creatinine: digitado('1.234', 'mg/dL') });
+    expect(recusas.creatinine).toBe(
+      'Creatinina: 1.234 pode ser 1234 ou 1,234. Escreva de um desses jeitos.',
+    );
+  });
+
+  it('says the limits in the unit that was typed', () => {
+    const { recusas } = comIncompleta({ creatinine: digitado('4000', 'µmol/L') });
+    expect(recusas.creatinine).toBe('Creatinina: informe um número entre 4,42 e 3536 µmol/L.');
+  });
+
+  function comIncompleta(respostas: Record<string, Resposta>) {
+    const situacao = comRespostas(ckdEpi2021, respostas);
+    if (situacao.tipo !== 'incompleta') throw new Error(situacao.tipo);
+    return situacao;
+  }
+});
+
+describe('a tool that has what it needs', () => {
+  it.each([
+    ['1,2', 'mg/dL', {}],
+    ['1.2', 'mg/dL', {}],
+    ['106,08', 'µmol/L', { creatinine: 'µmol/L' }],
+  ])(
+    'answers the same for creatinine %s %s, and keeps what was typed',
+    (texto, unidade, unidades) => {
+      const situacao = comRespostas(ckdEpi2021, {
+        age: digitado('54', 'anos'),
+        creatinine: digitado(texto, unidade),
+        gender: sexo,
+      });
+      if (situacao.tipo !== 'pronta') throw new Error(situacao.tipo);
+      expect(situacao.resultado.resultado.egfr).toBeCloseTo(53.79, 1);
+      expect(situacao.dados.unidades).toEqual(unidades);
+      expect(situacao.dados.entrada.creatinine).toBe(Number(texto.replace(',', '.')));
+    },
+  );
+
+  it('is refused, with the sentence of the field, when a value is outside the limits', () => {
+    const situacao = comRespostas(qsofa, {
+      rr: digitado('24', 'irpm'),
+      sbp: digitado('20', 'mmHg'),
+      gcs: digitado('15', 'pontos'),
+    });
+    expect(situacao).toEqual({
+      tipo: 'recusada',
+      recusas: { sbp: 'Pressão sistólica: informe um número entre 30 e 350 mmHg.' },
+    });
+  });
+
+  it('is refused by its own rule', () => {
+    const situacao = comRespostas(bmi, {
+      weight: digitado('70', 'kg'),
+      height: digitado('17', 'cm'),
+    });
+    expect(situacao).toMatchObject({ tipo: 'recusada', recusas: { height: /nem um nem outro/ } });
+  });
+});
+
+const varios = definir({
+  ...qsofa,
+  id: 'varios',
+  campos: {
+    febre: simNao('Febre', 1),
+    tosse: simNao('Tosse', 1),
+    antes: opcional(simNao('Já teve antes')),
+    inicio: data('Início'),
+    doses: linhas(
+      'Doses',
+      {
+        dose: numero({
+          rotulo: 'Dose',
+          unidade: 'mg',
+          alternativas: [{ unidade: 'g', fator: 1000 }],
+          minimo: 1,
+          maximo: 5000,
+        }),
+      },
+      3,
+    ),
+    ureia: opcional(numero({ rotulo: 'Ureia', minimo: 1, maximo: 9 })),
+    bun: opcional(numero({ rotulo: 'BUN', minimo: 1, maximo: 9 })),
+  },
+  exigencias: [{ quantos: 'ao-menos-um', de: ['ureia', 'bun'] }],
+  saidas: {},
+  interpretacoes: [],
+  calcular: () => ({}),
+});
+
+describe('every kind of field', () => {
+  const vazias = respostasVazias(varios.campos);
+
+  it('is missing until it is answered, and one of several counts once', () => {
+    expect(calcular(varios, vazias)).toMatchObject({
+      quantos: 5,
+      faltam: ['febre', 'tosse', 'inicio', 'doses', 'ureia'],
+      recusas: {},
+    });
+  });
+
+  it('takes what nobody answered as no, except what may be left out', () => {
+    expect(simNaoAbertos(varios.campos, vazias)).toBe(2);
+    const respondidas = restanteComoNao(varios.campos, {
+      ...vazias,
+      febre: { tipo: 'sim-nao', valor: true },
+    });
+    expect(respondidas).toMatchObject({
+      febre: { valor: true },
+      tosse: { valor: false },
+      antes: { valor: undefined },
+    });
+    expect(simNaoAbertos(varios.campos, respondidas)).toBe(0);
+  });
+
+  it('reaches the engine in canonical units inside a list', () => {
+    const linha = (chave: number, texto: string, unidade: string) => ({
+      ...linhaVazia({}, chave),
+      respostas: { dose: { tipo: 'numero', texto, unidade } as const },
+    });
+    const situacao = calcular(varios, {
+      ...restanteComoNao(varios.campos, vazias),
+      inicio: { tipo: 'data', texto: '21/11/2026' },
+      doses: { tipo: 'linhas', linhas: [linha(1, '1,5', 'g'), linha(2, '20', 'mg')] },
+      bun: digitado('3', ''),
+    });
+    if (situacao.tipo !== 'pronta') throw new Error(JSON.stringify(situacao));
+    expect(situacao.dados.entrada).toEqual({
+      febre: false,
+      tosse: false,
+      inicio: '2026-11-21',
+      doses: [{ dose: 1500 }, { dose: 20 }],
+      bun: 3,
+    });
+  });
+
+  it('refuses a date that does not exist', () => {
+    const situacao = calcular(varios, { ...vazias, inicio: { tipo: 'data', texto: '31/02/2026' } });
+    expect(situacao).toMatchObject({
+      recusas: { inicio: 'Início: informe uma data que exista, como 21/11/2026.' },
+    });
+  });
+});
+
+it('says a typed number in the usual unit too', () => {
+  const campo = ckdEpi2021.campos.creatinine;
+  expect(naCanonica(campo, { tipo: 'numero', texto: '106,08', unidade: 'µmol/L' })).toBe(
+    '1,2 mg/dL',
+  );
+  expect(naCanonica(campo, { tipo: 'numero', texto: '1,2', unidade: 'mg/dL' })).toBeUndefined();
+  expect(naCanonica(campo, { tipo: 'numero', texto: 'x', unidade: 'µmol/L' })).toBeUndefined();
+});

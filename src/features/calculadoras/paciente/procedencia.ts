@@ -1,0 +1,32 @@
+import { formatarData } from '@/lib/format/datas.ts';
+
+/** Where a value that nobody typed comes from, and of when it is. */
+export interface Procedencia {
+  readonly origem: 'cadastro' | 'evolucao' | 'calculo';
+  /** The entry or the saved result. */
+  readonly id?: string;
+  /** When it was measured; of the registration, when it was read. */
+  readonly em: string;
+}
+
+const DIA = 86_400_000;
+
+const ONDE = {
+  cadastro: 'Cadastro do paciente',
+  evolucao: 'Evolução',
+  calculo: 'Cálculo salvo',
+} as const;
+
+/** `Evolução de 18/11/2026, há 3 dias`. */
+export function procedenciaPorExtenso({ origem, em }: Procedencia, agora: number): string {
+  if (origem === 'cadastro') return ONDE.cadastro;
+  return `${ONDE[origem]} de ${formatarData(em)}, ${haQuantosDias(em, agora)}`;
+}
+
+function haQuantosDias(em: string, agora: number): string {
+  const horas = Math.floor((agora - Date.parse(em)) / (DIA / 24));
+  if (horas < 1) return 'há menos de 1 h';
+  if (horas < 24) return `há ${horas} h`;
+  const dias = Math.floor(horas / 24);
+  return dias === 1 ? 'há 1 dia' : `há ${dias} dias`;
+}
