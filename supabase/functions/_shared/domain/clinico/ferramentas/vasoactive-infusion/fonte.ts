@@ -3,9 +3,9 @@ import { type Fonte, SEGUNDA_LEITURA, type Verificacao } from '../../motor/fonte
 const FAIXAS_USUAIS: Verificacao = {
   estado: 'parcial',
   documento:
-    'Bula de hemitartarato de norepinefrina 8 mg/4 mL (equivalência em base); guia farmacêutico do Hospital São Camilo (norepinefrina); tabela de inotrópicos da diretriz de insuficiência cardíaca (dobutamina, milrinona)',
+    'Bula de hemitartarato de norepinefrina 8 mg/4 mL (equivalência em base); guia farmacêutico do Hospital São Camilo (norepinefrina); guia de bolso da diretriz de insuficiência cardíaca, Guideline Central, tabela 23 (dopamina, dobutamina, milrinona)',
   ressalva:
-    'As faixas de epinefrina, dopamina, nitroprussiato, esmolol e propofol não foram lidas em documento.',
+    'As faixas de epinefrina, nitroprussiato, esmolol e propofol não foram lidas em documento.',
 };
 
 export const fonte: Fonte = {
@@ -25,6 +25,10 @@ export const fonte: Fonte = {
     'Norepinefrina: 8 mg de hemitartarato são 4 mg de base; diga qual foi informado.',
     'A faixa usual avisa, não bloqueia, e é de adultos: titule pela resposta.',
     'Use o volume final da solução, com o volume do próprio fármaco.',
+  ],
+  divergencias: [
+    'Norepinefrina no choque refratário: até 2 a 3 mcg/kg/min, ou até 3,3 no guia do Hospital São Camilo.',
+    'A tabela da diretriz de insuficiência cardíaca é mais estreita para dobutamina (2,5–20) e dopamina (5–15). Usado 2–20 para as duas.',
   ],
   verificacao: { formula: SEGUNDA_LEITURA, faixas: FAIXAS_USUAIS },
   revisadoEm: '2026-11-21',
