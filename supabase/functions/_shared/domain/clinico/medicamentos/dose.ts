@@ -3,6 +3,7 @@ import { Recusa } from '../motor/notas.ts';
 import { MAXIMO_DE_CARACTERES } from './interacoes.ts';
 import { type Lexico, type Reconhecido, reconhecer } from './nomes.ts';
 import type { Acao, Classe, FaixaRenal, LinhaRenal, Via } from './tipos.ts';
+import { ehLocal } from './vias.ts';
 
 /** What an adjustment needs: names, and the rows of the table by DCB. */
 export interface BaseDeDoses {
@@ -42,6 +43,7 @@ export type Dose = DoseAjustada | DoseSemDado;
 
 export const CLEARANCE_MAXIMO = 300;
 export const SEM_DADO = 'Sem dado; consulte a bula.';
+export const USO_LOCAL = 'Uso local: a tabela é de uso sistêmico. Sem dado; consulte a bula.';
 export const DESCONHECIDO =
   'Medicamento não reconhecido: sem dado; consulte a bula. A ausência na tabela não quer dizer que não precisa de ajuste.';
 
@@ -81,9 +83,9 @@ export function ajustarDose(
   const valor = lerClearance(clearance);
   const item = reconhecer(base.lexico, lerMedicamento(medicamento));
   if (!item.reconhecido) {
-    const { texto, parecidos } = item;
-    return [{ reconhecido: false, medicamento: texto, parecidos, aviso: DESCONHECIDO }];
+    return [semDado(item.texto, DESCONHECIDO, item.parecidos)];
   }
+  if (ehLocal(item.via)) return item.dcbs.map((dcb) => semDado(dcb, USO_LOCAL));
   const respostas = new Map<string, Dose>();
   for (const dcb of item.dcbs) {
     const linhas = base.linhasRenais.get(dcb) ?? [];
@@ -91,17 +93,21 @@ export function ajustarDose(
     for (const linha of daVia.length > 0 ? daVia : linhas) {
       respostas.set(linha.nome, naFaixa(linha, Math.round(valor)));
     }
-    if (linhas.length === 0 && !acompanhaOutro(base, item, dcb)) {
-      respostas.set(dcb, { reconhecido: false, medicamento: dcb, parecidos: [], aviso: SEM_DADO });
+    if (linhas.length === 0 && !vemComOutro(base, item, dcb)) {
+      respostas.set(dcb, semDado(dcb, SEM_DADO));
     }
   }
   return [...respostas.values()];
 }
 
-/** The row of nirmatrelvir is of the product with ritonavir: the booster has no answer of its own. */
-function acompanhaOutro({ linhasRenais }: BaseDeDoses, item: Reconhecido, dcb: string): boolean {
+function semDado(medicamento: string, aviso: string, parecidos: readonly string[] = []): Dose {
+  return { reconhecido: false, medicamento, parecidos, aviso };
+}
+
+/** Ritonavir in the row of nirmatrelvir-ritonavir: it has no answer of its own there. */
+function vemComOutro({ linhasRenais }: BaseDeDoses, item: Reconhecido, dcb: string): boolean {
   return item.dcbs.some((outro) =>
-    linhasRenais.get(outro)?.some(({ nome }) => nome.split('-').slice(1).includes(dcb)),
+    linhasRenais.get(outro)?.some(({ inclui }) => inclui?.includes(dcb)),
   );
 }
 

@@ -101,6 +101,8 @@ export interface FaixaRenal {
 export interface LinhaRenal {
   readonly nome: string;
   readonly medicamento: string;
+  /** Other ingredients of the product, which have no answer of their own beside it. */
+  readonly inclui?: readonly string[];
   readonly via: string;
   /** ClCr in mL/min (Cockcroft-Gault); TFGe in mL/min/1.73 m². */
   readonly base: 'ClCr' | 'TFGe';
