@@ -9,6 +9,16 @@ export const fonte: Fonte = {
     'Dor de garganta aguda, a partir de 3 anos.',
     'Não vale para quem tem sinal de gravidade, abscesso ou imunossupressão: avalie e trate à parte.',
   ],
-  verificacao: { formula: SEGUNDA_LEITURA, faixas: SEGUNDA_LEITURA },
+  divergencias: [
+    'Há tabelas que separam 2 pontos (30 a 35%) de 3 pontos (39 a 48%). Aqui valem os dois juntos.',
+  ],
+  verificacao: {
+    formula: SEGUNDA_LEITURA,
+    faixas: {
+      estado: 'parcial',
+      documento: 'Centre for Health Protection, Hong Kong, calculadora FeverPAIN',
+      ressalva: 'Confirmadas as porcentagens; o artigo original não foi aberto.',
+    },
+  },
   revisadoEm: '2026-11-21',
 };

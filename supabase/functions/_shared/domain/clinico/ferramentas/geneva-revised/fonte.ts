@@ -17,6 +17,13 @@ export const fonte: Fonte = {
   divergencias: [
     'Existe uma versão simplificada, com 1 ponto por item e outras faixas. Aqui vale a revisada de 2006.',
   ],
-  verificacao: { formula: SEGUNDA_LEITURA, faixas: SEGUNDA_LEITURA },
+  verificacao: {
+    formula: {
+      estado: 'parcial',
+      documento: 'European Respiratory Review, tabela 2 de revisão (reproduz os itens e os pontos)',
+      ressalva: 'O artigo original não foi aberto.',
+    },
+    faixas: SEGUNDA_LEITURA,
+  },
   revisadoEm: '2026-11-21',
 };

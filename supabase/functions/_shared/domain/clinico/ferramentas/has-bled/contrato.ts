@@ -15,7 +15,11 @@ const campos = {
     1,
     'Diálise, transplante ou creatinina acima de 2,26 mg/dL.',
   ),
-  abnormal_liver: simNao('Função hepática alterada', 1),
+  abnormal_liver: simNao(
+    'Função hepática alterada',
+    1,
+    'Doença crônica, como cirrose, ou bilirrubina acima de 2 vezes com enzimas acima de 3 vezes o limite.',
+  ),
   stroke: simNao('AVC prévio', 1),
   bleeding_history: simNao('Sangramento prévio ou predisposição', 1),
   labile_inr: simNao('INR lábil', 1, 'Só em uso de varfarina; sem ela, responda não.'),

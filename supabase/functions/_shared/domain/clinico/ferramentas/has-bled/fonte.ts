@@ -1,4 +1,10 @@
-import { type Fonte, SEGUNDA_LEITURA } from '../../motor/fonte.ts';
+import type { Fonte, Verificacao } from '../../motor/fonte.ts';
+
+const TABELA_REPRODUZIDA: Verificacao = {
+  estado: 'parcial',
+  documento: 'PMC3418985, tabela 3 (reproduz os itens e o corte de 3)',
+  ressalva: 'O artigo original não foi aberto.',
+};
 
 export const fonte: Fonte = {
   autor: 'Pisters R e cols., 2010',
@@ -11,6 +17,9 @@ export const fonte: Fonte = {
     'Adultos com fibrilação atrial.',
     'Não serve para decidir não anticoagular: serve para achar o que corrigir.',
   ],
-  verificacao: { formula: SEGUNDA_LEITURA, faixas: SEGUNDA_LEITURA },
+  divergencias: [
+    'Idade: há tabelas com 65 anos ou mais e álcool acima de 8 doses; aqui, acima de 65 anos e 8 doses ou mais.',
+  ],
+  verificacao: { formula: TABELA_REPRODUZIDA, faixas: TABELA_REPRODUZIDA },
   revisadoEm: '2026-11-21',
 };

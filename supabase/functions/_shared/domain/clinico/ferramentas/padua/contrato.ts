@@ -5,10 +5,22 @@ import { fonte } from './fonte.ts';
 
 const campos = {
   age: medida('idade_adulto'),
-  active_cancer: simNao('Câncer ativo', 3),
+  active_cancer: simNao(
+    'Câncer ativo',
+    3,
+    'Metástase local ou à distância, ou quimioterapia ou radioterapia nos últimos 6 meses.',
+  ),
   previous_vte: simNao('Tromboembolismo venoso prévio', 3, 'Não conta trombose superficial.'),
-  reduced_mobility: simNao('Mobilidade reduzida por 3 dias ou mais', 3),
-  thrombophilia: simNao('Trombofilia conhecida', 3),
+  reduced_mobility: simNao(
+    'Mobilidade reduzida por 3 dias ou mais',
+    3,
+    'No leito, saindo só para o banheiro, por limitação ou por ordem médica.',
+  ),
+  thrombophilia: simNao(
+    'Trombofilia conhecida',
+    3,
+    'Antitrombina, proteína C ou S, fator V de Leiden, protrombina G20210A ou síndrome antifosfolípide.',
+  ),
   trauma_surgery_1mo: simNao('Trauma ou cirurgia no último mês', 2),
   heart_or_respiratory_failure: simNao('Insuficiência cardíaca ou respiratória', 1),
   mi_or_stroke: simNao('Infarto agudo ou AVC isquêmico', 1),

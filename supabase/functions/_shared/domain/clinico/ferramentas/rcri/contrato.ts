@@ -23,28 +23,32 @@ const EVENTOS: readonly Faixa[] = [
   {
     codigo: 'pontos_0',
     abaixoDe: 1,
-    rotulo: 'Eventos cardíacos maiores: 3,9%',
-    texto: 'estimativa conjunta atual (no estudo de 1999, 0,4%).',
+    rotulo: 'Nenhum preditor',
+    texto:
+      'eventos cardíacos maiores em 3,9% na estimativa conjunta atual (no estudo de 1999, 0,4%).',
     gravidade: 'normal',
   },
   {
     codigo: 'pontos_1',
     abaixoDe: 2,
-    rotulo: 'Eventos cardíacos maiores: 6,0%',
-    texto: 'estimativa conjunta atual (no estudo de 1999, 0,9%).',
+    rotulo: 'Um preditor',
+    texto:
+      'eventos cardíacos maiores em 6,0% na estimativa conjunta atual (no estudo de 1999, 0,9%).',
     gravidade: 'atencao',
   },
   {
     codigo: 'pontos_2',
     abaixoDe: 3,
-    rotulo: 'Eventos cardíacos maiores: 10,1%',
-    texto: 'estimativa conjunta atual (no estudo de 1999, 6,6%).',
+    rotulo: 'Dois preditores',
+    texto:
+      'eventos cardíacos maiores em 10,1% na estimativa conjunta atual (no estudo de 1999, 6,6%).',
     gravidade: 'alerta',
   },
   {
     codigo: 'pontos_3_ou_mais',
-    rotulo: 'Eventos cardíacos maiores: 15%',
-    texto: 'estimativa conjunta atual (no estudo de 1999, 11%).',
+    rotulo: 'Três preditores ou mais',
+    texto:
+      'eventos cardíacos maiores em 15% na estimativa conjunta atual (no estudo de 1999, 11%).',
     gravidade: 'critico',
   },
 ];

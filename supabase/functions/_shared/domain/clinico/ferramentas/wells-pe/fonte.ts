@@ -1,4 +1,11 @@
-import { type Fonte, SEGUNDA_LEITURA } from '../../motor/fonte.ts';
+import type { Fonte, Verificacao } from '../../motor/fonte.ts';
+
+const TABELA_REPRODUZIDA: Verificacao = {
+  estado: 'parcial',
+  documento:
+    'BMC Family Practice 2010;11:64, tabela 1, e European Respiratory Review, tabela 2 (reproduções)',
+  ressalva: 'O artigo original não foi aberto.',
+};
 
 export const fonte: Fonte = {
   autor: 'Wells PS e cols., 2000',
@@ -10,6 +17,6 @@ export const fonte: Fonte = {
     'Um item é julgamento clínico: o resultado depende de quem avalia.',
     'Não serve para procurar TEP em quem não tem suspeita.',
   ],
-  verificacao: { formula: SEGUNDA_LEITURA, faixas: SEGUNDA_LEITURA },
+  verificacao: { formula: TABELA_REPRODUZIDA, faixas: TABELA_REPRODUZIDA },
   revisadoEm: '2026-11-21',
 };
