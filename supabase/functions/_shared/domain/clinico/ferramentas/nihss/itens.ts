@@ -19,45 +19,45 @@ function membro(rotulo: string, segundos: number): CampoOrdinal {
 }
 
 export const ITENS_NIHSS = {
-  loc: ordinal('1a. Nível de consciência', [
+  loc: ordinal('Nível de consciência (1a)', [
     [0, 'Alerta'],
     [1, 'Sonolento, desperta com estímulo leve'],
     [2, 'Precisa de estímulo repetido ou doloroso'],
     [3, 'Coma: só reflexos ou sem resposta'],
   ]),
-  loc_questions: ordinal('1b. Perguntas (mês e idade)', [
+  loc_questions: ordinal('Perguntas de mês e idade (1b)', [
     [0, 'Acerta as duas'],
     [1, 'Acerta uma, ou não fala por outro motivo que não afasia'],
     [2, 'Não acerta nenhuma'],
   ]),
-  loc_commands: ordinal('1c. Comandos (olhos e mão)', [
+  loc_commands: ordinal('Comandos de olhos e mão (1c)', [
     [0, 'Cumpre os dois'],
     [1, 'Cumpre um'],
     [2, 'Não cumpre nenhum'],
   ]),
-  gaze: ordinal('2. Olhar conjugado', [
+  gaze: ordinal('Olhar conjugado (2)', [
     [0, 'Normal'],
     [1, 'Paralisia parcial'],
     [2, 'Desvio forçado ou paralisia total'],
   ]),
-  visual: ordinal('3. Campos visuais', [
+  visual: ordinal('Campos visuais (3)', [
     [0, 'Sem perda'],
     [1, 'Hemianopsia parcial'],
     [2, 'Hemianopsia completa'],
     [3, 'Hemianopsia bilateral ou cegueira'],
   ]),
-  facial: ordinal('4. Paralisia facial', [
+  facial: ordinal('Paralisia facial (4)', [
     [0, 'Ausente'],
     [1, 'Leve (apaga o sulco, assimetria ao sorrir)'],
     [2, 'Parcial (metade inferior)'],
     [3, 'Completa, de um ou dos dois lados'],
   ]),
-  arm_left: membro('5a. Braço esquerdo', 10),
-  arm_right: membro('5b. Braço direito', 10),
-  leg_left: membro('6a. Perna esquerda', 5),
-  leg_right: membro('6b. Perna direita', 5),
+  arm_left: membro('Braço esquerdo (5a)', 10),
+  arm_right: membro('Braço direito (5b)', 10),
+  leg_left: membro('Perna esquerda (6a)', 5),
+  leg_right: membro('Perna direita (6b)', 5),
   ataxia: ordinal(
-    '7. Ataxia de membros',
+    'Ataxia de membros (7)',
     [
       [0, 'Ausente'],
       [1, 'Em um membro'],
@@ -65,19 +65,19 @@ export const ITENS_NIHSS = {
     ],
     `Conte só a ataxia desproporcional à fraqueza. ${NAO_TESTAVEL}`,
   ),
-  sensory: ordinal('8. Sensibilidade', [
+  sensory: ordinal('Sensibilidade (8)', [
     [0, 'Normal'],
     [1, 'Perda leve a moderada'],
     [2, 'Perda grave ou total'],
   ]),
-  language: ordinal('9. Linguagem', [
+  language: ordinal('Linguagem (9)', [
     [0, 'Sem afasia'],
     [1, 'Afasia leve a moderada'],
     [2, 'Afasia grave'],
     [3, 'Mudo ou afasia global'],
   ]),
   dysarthria: ordinal(
-    '10. Disartria',
+    'Disartria (10)',
     [
       [0, 'Normal'],
       [1, 'Leve a moderada'],
@@ -85,7 +85,7 @@ export const ITENS_NIHSS = {
     ],
     'Intubado ou com barreira física à fala: marque 0 e registre o motivo.',
   ),
-  neglect: ordinal('11. Extinção ou negligência', [
+  neglect: ordinal('Extinção ou negligência (11)', [
     [0, 'Ausente'],
     [1, 'Em uma modalidade'],
     [2, 'Em mais de uma modalidade, ou hemi-inatenção grave'],
