@@ -10,4 +10,5 @@ export const CHAMADAS_COM_SESSAO: readonly [metodo: string, caminho: string, cor
   ['GET', '/calculators'],
   ['GET', '/calculators/bmi'],
   ['POST', '/calculators/bmi', { weight: 70, height: 175 }],
+  ['POST', '/validation/patient-data', { nome: 'Helena Prado' }],
 ];
