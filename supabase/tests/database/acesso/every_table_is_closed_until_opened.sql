@@ -6,7 +6,8 @@ select tables_are(
   'public', array[
     'profiles', 'perfil_documentos', 'assinaturas', 'termos_aceite', 'clinica_medicos', 'clinica_medicos_eventos',
     'notificacoes', 'convites', 'pacientes', 'resumos_clinicos', 'prontuarios',
-    'calculos'
+    'calculos', 'agenda_regras', 'salas', 'tipos_de_atendimento', 'disponibilidades', 'bloqueios_de_agenda',
+    'agendamentos', 'agendamento_eventos'
   ],
   'a new table comes with its place in this suite'
 );
