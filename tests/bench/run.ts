@@ -6,6 +6,7 @@ const BENCHMARKS = {
   rls: () => import('./rls/rls.ts'),
   bundle: () => import('./bundle.ts'),
   functions: () => import('./functions.ts'),
+  interacoes: () => import('./interacoes.ts'),
 } as const;
 
 const nome = process.argv[2] ?? '';

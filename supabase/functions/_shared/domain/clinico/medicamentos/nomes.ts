@@ -17,6 +17,8 @@ export interface Lexico {
   readonly porChave: ReadonlyMap<string, Nome>;
   /** Every key in order, for suggestions. */
   readonly chaves: readonly string[];
+  /** Words in the longest key: no longer piece of a text is looked up. */
+  readonly maximoDePalavras: number;
 }
 
 export interface Reconhecido {
@@ -56,7 +58,9 @@ export function criarLexico(
     for (const marca of marcas) incluir(marca, 'marca', [dcb]);
   }
   for (const { marca, componentes } of compostas) incluir(marca, 'marca', componentes);
-  return { porChave, chaves: [...porChave.keys()].sort() };
+  const chaves = [...porChave.keys()].sort();
+  const maximoDePalavras = Math.max(...chaves.map((nome) => nome.split(' ').length));
+  return { porChave, chaves, maximoDePalavras };
 }
 
 /**
@@ -122,12 +126,16 @@ function porNome(lexico: Lexico, texto: string): Achado | undefined {
  * The longest known name such that every other word is dose, form, salt or posology: so that
  * "Doril DC 500" is not Doril, and "Corus H" is not Corus.
  */
-function maiorNome({ porChave }: Lexico, texto: readonly string[]): Nome | undefined {
+function maiorNome(
+  { porChave, maximoDePalavras }: Lexico,
+  texto: readonly string[],
+): Nome | undefined {
   const fora = ignoraveis(texto);
   // A name may be made of such words alone (citrato de potássio): then any place will do.
   const primeira = fora.includes(false) ? fora.indexOf(false) : texto.length;
   const ultima = fora.lastIndexOf(false);
-  for (let tamanho = texto.length; tamanho > Math.max(0, ultima - primeira); tamanho -= 1) {
+  const maximo = Math.min(texto.length, maximoDePalavras);
+  for (let tamanho = maximo; tamanho > Math.max(0, ultima - primeira); tamanho -= 1) {
     for (let inicio = 0; inicio <= primeira && inicio + tamanho <= texto.length; inicio += 1) {
       if (inicio + tamanho <= ultima) continue;
       const nome = porChave.get(texto.slice(inicio, inicio + tamanho).join(' '));
