@@ -41,4 +41,22 @@ export const vetores: readonly Vetor[] = [
     entrada: respostas(3, 3, 3, 3, 3, 3, 3, 3, 3),
     resultado: { score: 27, severity: 'grave', suicide_item_positive: true },
   },
+  {
+    origem: 'independente',
+    nota: 'última da faixa leve',
+    entrada: respostas(3, 3, 3, 0, 0, 0, 0, 0, 0),
+    resultado: { score: 9, severity: 'leve', suicide_item_positive: false },
+  },
+  {
+    origem: 'independente',
+    nota: 'última da faixa moderada, com o item 9',
+    entrada: respostas(2, 2, 2, 2, 2, 1, 0, 0, 3),
+    resultado: { score: 14, severity: 'moderada', suicide_item_positive: true },
+  },
+  {
+    origem: 'independente',
+    nota: 'primeira da faixa grave',
+    entrada: respostas(3, 3, 3, 3, 3, 3, 2, 0, 0),
+    resultado: { score: 20, severity: 'grave', suicide_item_positive: false },
+  },
 ];
