@@ -51,13 +51,11 @@ export const air = definir({
           codigo: 'intermediario',
           abaixoDe: 9,
           rotulo: 'Probabilidade intermediária de apendicite',
-          texto: 'observe e considere exame de imagem.',
           gravidade: 'atencao',
         },
         {
           codigo: 'alto',
           rotulo: 'Probabilidade alta de apendicite',
-          texto: 'peça avaliação do cirurgião.',
           gravidade: 'alerta',
         },
       ],

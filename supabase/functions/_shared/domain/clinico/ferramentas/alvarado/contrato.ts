@@ -47,13 +47,11 @@ export const alvarado = definir({
           codigo: 'intermediario',
           abaixoDe: 7,
           rotulo: 'Probabilidade intermediária de apendicite',
-          texto: 'observe e considere exame de imagem.',
           gravidade: 'atencao',
         },
         {
           codigo: 'alto',
           rotulo: 'Probabilidade alta de apendicite',
-          texto: 'peça avaliação do cirurgião.',
           gravidade: 'alerta',
         },
       ],

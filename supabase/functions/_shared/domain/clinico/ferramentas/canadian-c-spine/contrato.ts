@@ -59,7 +59,6 @@ export const canadianCSpine = definir({
         {
           codigo: 'true',
           rotulo: 'Imagem da coluna cervical indicada',
-          texto: 'mantenha a imobilização até o resultado.',
           gravidade: 'alerta',
         },
       ],

@@ -64,7 +64,6 @@ export const glasgowBlatchford = definir({
         {
           codigo: 'nao_baixo',
           rotulo: 'Risco não baixo',
-          texto: 'observe no hospital e planeje a endoscopia.',
           gravidade: 'alerta',
         },
       ],

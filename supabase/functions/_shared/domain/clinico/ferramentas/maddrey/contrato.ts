@@ -50,7 +50,7 @@ export const maddrey = definir({
         {
           codigo: 'true',
           rotulo: 'Hepatite alcoólica grave',
-          texto: 'considere corticoide, depois de afastar infecção e sangramento.',
+          texto: 'considere corticoide.',
           gravidade: 'critico',
         },
       ],

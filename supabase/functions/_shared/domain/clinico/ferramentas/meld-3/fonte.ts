@@ -17,7 +17,7 @@ export const fonte: Fonte = {
     'A albumina recém-infundida muda o resultado.',
   ],
   divergencias: [
-    'O artigo não propõe teto; o OPTN alocou com máximo de 40. Usado o teto de 40 na pontuação; o valor antes de arredondar vem sem teto.',
+    'O artigo não propõe teto; o OPTN limita a 40. Usado o teto de 40 na pontuação; o valor antes de arredondar vem sem teto.',
     'Há três versões em uso: MELD original, MELD-Na (2016) e MELD 3.0 (2023). As três estão aqui.',
   ],
   verificacao: { formula: SEGUNDA_LEITURA, faixas: SEGUNDA_LEITURA },

@@ -54,7 +54,6 @@ export const nexus = definir({
         {
           codigo: 'true',
           rotulo: 'Imagem da coluna cervical indicada',
-          texto: 'mantenha a imobilização até o resultado.',
           gravidade: 'alerta',
         },
       ],

@@ -68,7 +68,6 @@ export const rockall = definir({
         {
           codigo: 'nao_baixo',
           rotulo: 'Risco não baixo',
-          texto: 'mantenha vigilância para ressangramento.',
           gravidade: 'alerta',
         },
       ],
