@@ -1,4 +1,4 @@
-import { type Fonte, SEGUNDA_LEITURA } from '../../motor/fonte.ts';
+import type { Fonte } from '../../motor/fonte.ts';
 
 export const fonte: Fonte = {
   autor: 'Johnston SC e cols., 2007',
@@ -14,6 +14,18 @@ export const fonte: Fonte = {
     'Não use sozinho para dar alta: não vê estenose carotídea, fibrilação atrial nem lesão na imagem.',
     'Só para ataque isquêmico transitório; com déficit que persiste, é AVC até prova em contrário.',
   ],
-  verificacao: { formula: SEGUNDA_LEITURA, faixas: SEGUNDA_LEITURA },
+  verificacao: {
+    formula: {
+      estado: 'parcial',
+      documento: 'BMJ Open, tabela 1 (descrição do ABCD²)',
+      ressalva: 'O artigo de 2007 não foi aberto.',
+    },
+    faixas: {
+      estado: 'parcial',
+      documento: 'Resumo do artigo em Evidence-Based Medicine (BMJ) e em Nature Clinical Practice',
+      ressalva:
+        'O artigo de 2007 não foi aberto; os riscos de 1,0%, 4,1% e 8,1% coincidem nos dois.',
+    },
+  },
   revisadoEm: '2026-11-21',
 };

@@ -15,6 +15,13 @@ export const fonte: Fonte = {
   divergencias: [
     'Faixas: o artigo de 1989 usa menos de 10 sem medicação e mais de 15 com risco maior; há quem use menos de 8, 8–15 e mais de 15. Usadas as da ASAM 2020.',
   ],
-  verificacao: { formula: SEGUNDA_LEITURA, faixas: SEGUNDA_LEITURA },
+  verificacao: {
+    formula: SEGUNDA_LEITURA,
+    faixas: {
+      estado: 'conferida',
+      documento: 'Guia de bolso da ASAM sobre abstinência alcoólica, tabela 1',
+      ressalva: 'A ASAM lembra que os cortes variam na literatura e cabem ao julgamento clínico.',
+    },
+  },
   revisadoEm: '2026-11-21',
 };
