@@ -22,6 +22,7 @@ export const fonte: Fonte = {
   divergencias: [
     'Há cópias que somam os dois itens extras e chegam a 13; aqui eles valem 2 uma vez, com teto de 11.',
     'O₂ de 1 ponto: 3, 4 ou 6 L/min conforme a cópia (4 na apresentação do autor). Usado 3 L/min, o que alerta mais cedo.',
+    'Respiratório 3: a primeira versão do autor inclui também FR mais de 30 acima do normal, e a segunda põe preocupação dos pais no comportamento 2. As cópias posteriores, seguidas aqui, não os trazem.',
   ],
   verificacao: { formula: TABELA, faixas: TABELA },
   revisadoEm: '2026-11-21',
