@@ -1,4 +1,5 @@
 /** What every clinical tool, row and rule must carry before it may be shown to anybody. */
+import type { Campo, Campos } from '@domain/clinico/motor/campos.ts';
 import type { Ferramenta } from '@domain/clinico/motor/ferramenta.ts';
 import type { Verificacao } from '@domain/clinico/motor/fonte.ts';
 import { dataExiste } from '@domain/datas.ts';
@@ -11,10 +12,11 @@ const VERSAO = /^\d+\.\d+\.\d+$/;
 
 /** What a tool lacks, in words; nothing when it may be shown. */
 export function problemasDaFerramenta(
-  { versao, fonte, interpretacoes }: Ferramenta,
+  { versao, fonte, interpretacoes, campos }: Ferramenta,
   vetores: readonly { readonly entrada: unknown }[],
 ): string[] {
   const diferentes = new Set(vetores.map(({ entrada }) => JSON.stringify(entrada))).size;
+  const exigidos = Math.min(VETORES_EXIGIDOS, entradasPossiveis(campos));
   const faixas = interpretacoes.flatMap((interpretacao) => interpretacao.faixas);
   return [
     ...falta(VERSAO.test(versao), `versão '${versao}' não é x.y.z`),
@@ -32,11 +34,20 @@ export function problemasDaFerramenta(
     ...faixas.flatMap(({ codigo, verificacao }) =>
       verificacao ? problemasDoEstado(`faixa ${codigo}`, verificacao) : [],
     ),
-    ...falta(
-      diferentes >= VETORES_EXIGIDOS,
-      `${diferentes} vetores; são precisos ${VETORES_EXIGIDOS}`,
-    ),
+    ...falta(diferentes >= exigidos, `${diferentes} vetores; são precisos ${exigidos}`),
   ];
+}
+
+/** How many different inputs there can be: a scale of four steps has no fifth answer. */
+function entradasPossiveis(campos: Campos): number {
+  return Object.values(campos).reduce((total, campo) => total * respostasDe(campo), 1);
+}
+
+function respostasDe(campo: Campo): number {
+  const semResposta = campo.opcional ? 1 : 0;
+  if (campo.tipo === 'ordinal' || campo.tipo === 'escolha')
+    return campo.opcoes.length + semResposta;
+  return campo.tipo === 'sim-nao' ? 2 + semResposta : Number.POSITIVE_INFINITY;
 }
 
 /** A file of clinical data: the file may say source and state for all of its rows. */

@@ -132,6 +132,7 @@ describe.each(FERRAMENTAS.map((ferramenta) => [ferramenta.id, ferramenta] as con
           for (const nome of de) {
             const campo = ferramenta.campos[nome];
             if (campo?.tipo === 'numero') todos[nome] = campo.minimo;
+            if (campo?.tipo === 'data') todos[nome] = '2025-01-10';
           }
           if (quantos === 'exatamente-um') {
             expect(Object.keys(recusasDe(ferramenta, todos) ?? {})).toEqual(

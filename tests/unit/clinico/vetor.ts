@@ -12,4 +12,6 @@ export interface Vetor {
   readonly resultado: Readonly<Record<string, unknown>>;
   /** Outputs that must be missing, with their reason in the answer. */
   readonly ausentes?: readonly string[];
+  /** Codes of the bands that must be found, where no output carries them. */
+  readonly classes?: readonly string[];
 }

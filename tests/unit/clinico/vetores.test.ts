@@ -27,7 +27,7 @@ describe.each([...VETORES])('%s', (id, vetores) => {
     if (!ferramenta) return;
     const execucao = executar(ferramenta, vetor.entrada);
     if (!execucao.ok) throw new Error(JSON.stringify(execucao.recusas));
-    const { resultado, ausencias } = execucao.resposta;
+    const { resultado, ausencias, classes } = execucao.resposta;
     for (const [saida, esperado] of Object.entries(vetor.resultado)) {
       expect(
         confere(resultado[saida], esperado),
@@ -38,5 +38,6 @@ describe.each([...VETORES])('%s', (id, vetores) => {
       expect(resultado).not.toHaveProperty(saida);
       expect(ausencias.map((ausencia) => ausencia.saida)).toContain(saida);
     }
+    if (vetor.classes) expect(classes.map(({ codigo }) => codigo)).toEqual(vetor.classes);
   });
 });

@@ -18,7 +18,12 @@ export type Leitura =
 /** The unit in which a field was given, by field; the canonical one where nothing is said. */
 export type Unidades = Readonly<Record<string, string>>;
 
-type Lido = { readonly valor: unknown; readonly aviso?: string } | { readonly recusa: string };
+/** A limit given in another unit may land a rounding error outside itself. */
+const ERRO_DA_CONVERSAO = 1e-12;
+
+type Lido =
+  | { readonly valor: unknown; readonly avisos: readonly string[] }
+  | { readonly recusa: string };
 
 /**
  * Reads what was given for the fields of a tool: types, limits, options and units. Nothing is
@@ -49,7 +54,7 @@ export function ler(
     if ('recusa' in lido) recusas[nome] = `${campo.rotulo}: ${lido.recusa}.`;
     else {
       entrada[nome] = lido.valor;
-      if (lido.aviso) avisos.push(`${campo.rotulo}: ${lido.aviso}`);
+      avisos.push(...lido.avisos);
     }
   }
   for (const exigencia of exigencias) conferirExigencia(exigencia, campos, bruto, recusas);
@@ -89,10 +94,10 @@ function lerCampo(campo: Campo, dado: unknown, unidade: string | undefined): Lid
       return lerOpcao(campo, campo.opcoes, exata?.valor ?? semCaixa?.valor ?? sinonimo);
     }
     case 'sim-nao':
-      return typeof dado === 'boolean' ? { valor: dado } : { recusa: oQueInformar(campo) };
+      return typeof dado === 'boolean' ? aceito(dado) : { recusa: oQueInformar(campo) };
     case 'data':
       return typeof dado === 'string' && dataExiste(dado)
-        ? { valor: dado }
+        ? aceito(dado)
         : { recusa: oQueInformar(campo) };
     case 'itens':
       return lerItens(campo, dado);
@@ -101,9 +106,13 @@ function lerCampo(campo: Campo, dado: unknown, unidade: string | undefined): Lid
   }
 }
 
+function aceito(valor: unknown, avisos: readonly string[] = []): Lido {
+  return { valor, avisos };
+}
+
 function lerOpcao(campo: Campo, opcoes: readonly Opcao<unknown>[], dado: unknown): Lido {
   return opcoes.some(({ valor }) => valor === dado)
-    ? { valor: dado }
+    ? aceito(dado)
     : { recusa: oQueInformar(campo) };
 }
 
@@ -114,13 +123,17 @@ function lerNumero(campo: CampoNumero, dado: unknown, unidade: string): Lido {
     const aceitas = [campo.unidade, ...campo.alternativas.map((outra) => outra.unidade)];
     return { recusa: `use uma destas unidades: ${aceitas.join(', ')}` };
   }
-  const dentro = valor >= campo.minimo && valor <= campo.maximo;
-  if (!dentro || (campo.inteiro && !Number.isInteger(valor)))
+  const folga = unidade === campo.unidade ? 0 : ERRO_DA_CONVERSAO;
+  const dentro = valor >= campo.minimo * (1 - folga) && valor <= campo.maximo * (1 + folga);
+  if (!dentro || (campo.inteiro && !Number.isInteger(valor))) {
     return { recusa: oQueInformar(campo) };
+  }
   const { incomumAbaixo = campo.minimo, incomumAcima = campo.maximo } = campo;
   return valor < incomumAbaixo || valor > incomumAcima
-    ? { valor, aviso: `${comUnidade(valor, campo.unidade)} é um valor incomum, confirme.` }
-    : { valor };
+    ? aceito(valor, [
+        `${campo.rotulo}: ${comUnidade(valor, campo.unidade)} é um valor incomum, confirme.`,
+      ])
+    : aceito(valor);
 }
 
 function lerItens(campo: CampoItens, dado: unknown): Lido {
@@ -128,7 +141,7 @@ function lerItens(campo: CampoItens, dado: unknown): Lido {
     Array.isArray(dado) &&
     dado.length === campo.itens.length &&
     dado.every((resposta) => campo.opcoes.some(({ valor }) => valor === resposta));
-  return completo ? { valor: dado } : { recusa: oQueInformar(campo) };
+  return completo ? aceito(dado) : { recusa: oQueInformar(campo) };
 }
 
 function lerLinhas(campo: CampoLinhas, dado: unknown): Lido {
@@ -142,7 +155,11 @@ function lerLinhas(campo: CampoLinhas, dado: unknown): Lido {
     const frase = Object.values(falha.recusas)[0] ?? '';
     return { recusa: `na linha ${primeira + 1}, ${frase.replace(/\.$/, '')}` };
   }
-  return { valor: lidas.map((lida) => (lida.ok ? lida.entrada : {})) };
+  const boas = lidas.filter((lida) => lida.ok);
+  return aceito(
+    boas.map(({ entrada }) => entrada),
+    boas.flatMap(({ avisos }) => avisos),
+  );
 }
 
 /** What a field accepts, as the end of a sentence. */
