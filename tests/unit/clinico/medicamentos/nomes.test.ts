@@ -103,6 +103,7 @@ describe('what is never taken for a name', () => {
     'losartan',
     'prednis',
     'Corus 50 mg K',
+    'Xarope de KCl Forte',
     'Buscopan Plus',
     'sem medicamentos',
     'nega uso',
