@@ -8,7 +8,8 @@ select set_eq(
       and not exists (select 1 from pg_depend d where d.objid = p.oid and d.deptype = 'e')$$,
   array[
     'abrir_correcao', 'aceitar_convite', 'atualizar_perfil', 'buscar_medicos', 'buscar_pacientes', 'consultar_convite',
-    'criar_convite', 'definir_equipe_ativa', 'mudar_status', 'pacientes_semelhantes', 'remarcar', 'usuario_atual'
+    'criar_codigo_de_paciente', 'criar_convite', 'definir_equipe_ativa', 'encerrar_conta_de_paciente', 'mudar_status',
+    'pacientes_semelhantes', 'remarcar', 'usar_codigo_de_paciente', 'usuario_atual'
   ],
   'the calls of the API'
 );
@@ -17,7 +18,10 @@ select is_empty(
     where p.pronamespace in ('public'::regnamespace, 'private'::regnamespace) and p.provolatile = 'v'
       and p.prosecdef and p.prorettype <> 'trigger'::regtype
       and has_function_privilege('authenticated', p.oid, 'execute')
-      and p.proname not in ('aceitar_convite', 'criar_convite', 'definir_equipe_ativa', 'mudar_status', 'remarcar')$$,
+      and p.proname not in (
+        'aceitar_convite', 'criar_codigo_de_paciente', 'criar_convite', 'definir_equipe_ativa',
+        'encerrar_conta_de_paciente', 'mudar_status', 'remarcar', 'usar_codigo_de_paciente'
+      )$$,
   'those that write as their owner are listed'
 );
 
