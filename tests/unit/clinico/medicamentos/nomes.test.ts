@@ -55,6 +55,9 @@ describe('what goes with a name', () => {
     ['varfarina 2,5 mg', ['varfarina']],
     ['Penicilina G potássica 2.000.000 UI', ['penicilina G']],
     ['Corus H 50/12,5', ['losartana', 'hidroclorotiazida']],
+    ['Corus 50 mg H', ['losartana', 'hidroclorotiazida']],
+    ['Corus 50 mg 12/12 h', ['losartana']],
+    ['Corus 50 mg 12 h', ['losartana']],
   ])('%s', (texto, dcbs) => {
     expect(dcbsDe(texto)).toEqual(dcbs);
   });
