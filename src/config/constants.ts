@@ -48,6 +48,8 @@ export const CHAVES = {
   cadastroDePaciente: 'cadastro_de_paciente',
   /** One a person: tools marked as favourite, and those opened last. */
   calculadoras: 'calculadoras',
+  /** One a person: results of tools on their way to a record, until they arrive. */
+  calculosPendentes: 'calculos_pendentes',
 } as const;
 
 /** Where the skip link and every navigation lead. */

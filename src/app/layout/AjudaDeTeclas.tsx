@@ -7,6 +7,7 @@ const TECLAS = [
   { teclas: ['Ctrl', 'K'], efeito: 'Buscar telas, ações e pacientes' },
   { teclas: ['/'], efeito: 'Ir para a busca da tela' },
   { teclas: ['Ctrl', 'B'], efeito: 'Abrir ou recolher o menu' },
+  { teclas: ['Ctrl', 'J'], efeito: 'Abrir as calculadoras' },
   { teclas: ['Ctrl', 'S'], efeito: 'Salvar o rascunho' },
   { teclas: ['Ctrl', 'Enter'], efeito: 'Finalizar' },
   { teclas: [AVISOS.tecla], efeito: 'Ir para os avisos' },

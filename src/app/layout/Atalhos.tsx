@@ -1,14 +1,16 @@
-import { useHotkeys } from '@mantine/hooks';
+import { type HotkeyItem, useHotkeys } from '@mantine/hooks';
 import { lazy, Suspense } from 'react';
 import { BUSCA_DA_TELA } from '@/config/constants.ts';
 
-/** What is open over the screen by a key: the palette, the list of keys, or nothing. */
-export type Janela = 'paleta' | 'ajuda' | null;
+/** What is open over the screen by a key: the palette, the list of keys, the tools, or nothing. */
+export type Janela = 'paleta' | 'ajuda' | 'calculadoras' | null;
 
 interface Props {
   janela: Janela;
   aoMudarJanela: (janela: Janela) => void;
   alternarMenu: () => void;
+  /** Absent for who may not use the tools. */
+  abrirCalculadoras: (() => void) | undefined;
 }
 
 const Paleta = lazy(() => import('./Paleta.tsx').then(({ Paleta }) => ({ default: Paleta })));
@@ -17,12 +19,13 @@ const AjudaDeTeclas = lazy(() =>
 );
 
 /** The keys of every screen, in one place. Single letters rest while somebody types in a field. */
-export function Atalhos({ janela, aoMudarJanela, alternarMenu }: Props) {
+export function Atalhos({ janela, aoMudarJanela, alternarMenu, abrirCalculadoras }: Props) {
   const fechar = () => aoMudarJanela(null);
   useHotkeys(
     [
       ['mod+K', () => aoMudarJanela('paleta')],
       ['mod+B', alternarMenu],
+      ...(abrirCalculadoras ? [['mod+J', abrirCalculadoras] satisfies HotkeyItem] : []),
     ],
     [],
   );
@@ -34,7 +37,7 @@ export function Atalhos({ janela, aoMudarJanela, alternarMenu }: Props) {
 
   return (
     <Suspense fallback={null}>
-      {janela === 'paleta' && <Paleta aoFechar={fechar} />}
+      {janela === 'paleta' && <Paleta aoFechar={fechar} abrirCalculadoras={abrirCalculadoras} />}
       {janela === 'ajuda' && <AjudaDeTeclas aoFechar={fechar} />}
     </Suspense>
   );

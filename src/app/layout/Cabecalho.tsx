@@ -1,10 +1,17 @@
 import { ActionIcon, Tooltip } from '@mantine/core';
-import { IconLayoutSidebar, IconLogout, IconMenu2, IconSearch } from '@tabler/icons-react';
+import {
+  IconCalculator,
+  IconLayoutSidebar,
+  IconLogout,
+  IconMenu2,
+  IconSearch,
+} from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import { Marca } from '@/components/Marca.tsx';
 import { PATHS } from '@/config/paths.ts';
 import { Sino } from '@/features/notificacoes/components/Sino.tsx';
 import classes from './Cabecalho.module.css';
+import { carregarGaveta } from './Calculadoras.tsx';
 import { MenuDaConta } from './MenuDaConta.tsx';
 import { ID_DO_MENU } from './MenuLateral.tsx';
 import { SeletorDeClinica } from './SeletorDeClinica.tsx';
@@ -14,13 +21,15 @@ interface Props {
   alternarMenu: () => void;
   abrirPaleta: () => void;
   abrirAjuda: () => void;
+  /** Absent for who may not use the tools. */
+  abrirCalculadoras: (() => void) | undefined;
   menuAberto: boolean;
   celular: boolean;
 }
 
 /** The bar on top of every signed-in screen. */
 export function Cabecalho(props: Props) {
-  const { alternarMenu, abrirPaleta, abrirAjuda, menuAberto, celular } = props;
+  const { alternarMenu, abrirPaleta, abrirAjuda, abrirCalculadoras, menuAberto, celular } = props;
   const sair = useSair();
   const IconeDoMenu = celular ? IconMenu2 : IconLayoutSidebar;
   return (
@@ -54,6 +63,21 @@ export function Cabecalho(props: Props) {
           <IconSearch size={20} stroke={1.7} />
         </ActionIcon>
       </Tooltip>
+      {abrirCalculadoras && (
+        <Tooltip label="Calculadoras e scores (Ctrl+J)">
+          <ActionIcon
+            variant="subtle"
+            color="gray"
+            size="lg"
+            aria-label="Calculadoras e scores"
+            aria-haspopup="dialog"
+            onPointerEnter={() => void carregarGaveta()}
+            onClick={abrirCalculadoras}
+          >
+            <IconCalculator size={20} stroke={1.7} />
+          </ActionIcon>
+        </Tooltip>
+      )}
       <Sino />
       <MenuDaConta celular={celular} aoSair={sair} abrirAjuda={abrirAjuda} />
       {!celular && (

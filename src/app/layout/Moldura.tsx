@@ -1,10 +1,13 @@
+import { pode } from '@domain/permissoes.ts';
 import { useMediaQuery } from '@mantine/hooks';
 import { lazy, type ReactNode, Suspense, useCallback, useState } from 'react';
 import { BarraOffline } from '@/components/BarraOffline.tsx';
 import { ID_DO_CONTEUDO, MENU } from '@/config/constants.ts';
 import { guardarMenuAberto, lerMenuAberto } from '@/lib/preferencias/menu.ts';
+import { usePerfil } from '@/lib/session/AuthProvider.tsx';
 import { Atalhos, type Janela } from './Atalhos.tsx';
 import { Cabecalho } from './Cabecalho.tsx';
+import { Calculadoras } from './Calculadoras.tsx';
 import { MenuLateral } from './MenuLateral.tsx';
 import { Migalhas } from './Migalhas.tsx';
 import classes from './Moldura.module.css';
@@ -21,6 +24,10 @@ export function Moldura({ children }: { children: ReactNode }) {
   const [aberto, setAberto] = useState(() => lerMenuAberto());
   const [folhaAberta, setFolhaAberta] = useState(false);
   const [janela, setJanela] = useState<Janela>(null);
+  const { tipo } = usePerfil();
+  const abrirCalculadoras = pode(tipo, 'calculadoras.usar')
+    ? () => setJanela('calculadoras')
+    : undefined;
 
   const alternarMenu = useCallback(() => {
     if (celular) return setFolhaAberta((estava) => !estava);
@@ -35,11 +42,17 @@ export function Moldura({ children }: { children: ReactNode }) {
       <a className={classes.pular} href={`#${ID_DO_CONTEUDO}`}>
         Pular para o conteúdo
       </a>
-      <Atalhos janela={janela} aoMudarJanela={setJanela} alternarMenu={alternarMenu} />
+      <Atalhos
+        janela={janela}
+        aoMudarJanela={setJanela}
+        alternarMenu={alternarMenu}
+        abrirCalculadoras={abrirCalculadoras}
+      />
       <Cabecalho
         alternarMenu={alternarMenu}
         abrirPaleta={() => setJanela('paleta')}
         abrirAjuda={() => setJanela('ajuda')}
+        abrirCalculadoras={abrirCalculadoras}
         menuAberto={celular ? folhaAberta : aberto}
         celular={celular}
       />
@@ -55,6 +68,7 @@ export function Moldura({ children }: { children: ReactNode }) {
         <Migalhas />
         {children}
       </main>
+      <Calculadoras aberta={janela === 'calculadoras'} aoFechar={() => setJanela(null)} />
     </div>
   );
 }

@@ -3,7 +3,7 @@ import { pode } from '@domain/permissoes.ts';
 import { useDebouncedValue } from '@mantine/hooks';
 import { Spotlight, spotlight } from '@mantine/spotlight';
 import { useNavigate } from '@tanstack/react-router';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { usePerfil } from '@/lib/session/AuthProvider.tsx';
 import classes from './Paleta.module.css';
 import { type AcaoDaPaleta, acoesDaPaleta, filtrarAcoes } from './paleta/acoes.ts';
@@ -11,13 +11,25 @@ import { usePacientesDaPaleta } from './paleta/pacientes.ts';
 
 const ESPERA_DA_DIGITACAO = 200;
 
+interface Props {
+  aoFechar: () => void;
+  abrirCalculadoras: (() => void) | undefined;
+}
+
 /** Ctrl+K: every screen, every action and every patient, by any part of the name. */
-export function Paleta({ aoFechar }: { aoFechar: () => void }) {
+export function Paleta({ aoFechar, abrirCalculadoras }: Props) {
   const { tipo } = usePerfil();
   const [termo, setTermo] = useState('');
   const [termoPronto] = useDebouncedValue(termo.trim(), ESPERA_DA_DIGITACAO);
   const pacientes = usePacientesDaPaleta(termoPronto, pode(tipo, 'pacientes.ler'));
   const acoes = filtrarAcoes(acoesDaPaleta(tipo), termo);
+  const navegar = useNavigate();
+  // What opens over the screen waits until the palette has closed and given the focus back.
+  const pedida = useRef(false);
+  const escolher = (destino: AcaoDaPaleta['destino']) => {
+    if (destino === 'calculadoras') pedida.current = true;
+    else void navegar(destino);
+  };
 
   // Mounted when it is wanted: opening is the first thing it does.
   useEffect(() => spotlight.open(), []);
@@ -27,7 +39,10 @@ export function Paleta({ aoFechar }: { aoFechar: () => void }) {
       shortcut={null}
       query={termo}
       onQueryChange={setTermo}
-      onSpotlightClose={aoFechar}
+      onSpotlightClose={() => {
+        aoFechar();
+        if (pedida.current) abrirCalculadoras?.();
+      }}
       scrollable
       maxHeight={420}
       transitionProps={{ duration: 100, transition: 'fade' }}
@@ -40,8 +55,8 @@ export function Paleta({ aoFechar }: { aoFechar: () => void }) {
         aria-label="Buscar telas, ações e pacientes"
       />
       <Spotlight.ActionsList>
-        <Grupo rotulo="Telas e ações" acoes={acoes} />
-        <Grupo rotulo="Pacientes" acoes={pacientes.acoes} />
+        <Grupo rotulo="Telas e ações" acoes={acoes} aoEscolher={escolher} />
+        <Grupo rotulo="Pacientes" acoes={pacientes.acoes} aoEscolher={escolher} />
         {acoes.length + pacientes.acoes.length === 0 && (
           <Spotlight.Empty>
             {pacientes.buscando ? 'Buscando…' : 'Nada encontrado. Tente outra parte do nome.'}
@@ -52,8 +67,13 @@ export function Paleta({ aoFechar }: { aoFechar: () => void }) {
   );
 }
 
-function Grupo({ rotulo, acoes }: { rotulo: string; acoes: readonly AcaoDaPaleta[] }) {
-  const navegar = useNavigate();
+interface PropsDoGrupo {
+  rotulo: string;
+  acoes: readonly AcaoDaPaleta[];
+  aoEscolher: (destino: AcaoDaPaleta['destino']) => void;
+}
+
+function Grupo({ rotulo, acoes, aoEscolher }: PropsDoGrupo) {
   if (acoes.length === 0) return null;
   return (
     <Spotlight.ActionsGroup label={rotulo}>
@@ -63,7 +83,7 @@ function Grupo({ rotulo, acoes }: { rotulo: string; acoes: readonly AcaoDaPaleta
           label={texto}
           {...(descricao && { description: descricao })}
           leftSection={<Icone size={20} stroke={1.7} aria-hidden />}
-          onClick={() => navegar(destino)}
+          onClick={() => aoEscolher(destino)}
         />
       ))}
     </Spotlight.ActionsGroup>

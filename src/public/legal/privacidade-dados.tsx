@@ -48,6 +48,12 @@ const NO_APARELHO = [
       'Calculadoras favoritas e abertas por último, por pessoa, sem dado de paciente. Até serem apagadas.',
   },
   {
+    nome: CHAVES.calculosPendentes,
+    onde: 'Armazenamento local',
+    paraQue:
+      'Resultado de calculadora ainda não enviado ao prontuário, por pessoa, para que uma queda de conexão não o apague. Apagado assim que o servidor o recebe.',
+  },
+  {
     nome: MENU.cookie,
     onde: 'Cookie',
     paraQue: `Menu aberto ou recolhido. ${MENU.diasDoCookie} dias.`,

@@ -1,6 +1,6 @@
 import { pode, type TipoDeUsuario } from '@domain/permissoes.ts';
 import { normalizarBusca } from '@domain/texto.ts';
-import { IconUserPlus, type TablerIcon } from '@tabler/icons-react';
+import { IconCalculator, IconUserPlus, type TablerIcon } from '@tabler/icons-react';
 import { menuDoTipo } from '@/config/menu.ts';
 import { PATHS } from '@/config/paths.ts';
 
@@ -10,7 +10,8 @@ export interface AcaoDaPaleta {
   rotulo: string;
   descricao?: string | undefined;
   icone: TablerIcon;
-  destino: { to: string; params?: Record<string, string> };
+  /** A screen, or the name of what opens over the one on the screen. */
+  destino: { to: string; params?: Record<string, string> } | 'calculadoras';
 }
 
 /** The screens of the menu and the actions that the type may take. */
@@ -24,8 +25,20 @@ export function acoesDaPaleta(tipo: TipoDeUsuario): AcaoDaPaleta[] {
       destino: { to: caminho },
     })),
   );
-  return pode(tipo, 'pacientes.cadastrar') ? [...telas, CADASTRAR_PACIENTE] : telas;
+  return [
+    ...telas,
+    ...(pode(tipo, 'pacientes.cadastrar') ? [CADASTRAR_PACIENTE] : []),
+    ...(pode(tipo, 'calculadoras.usar') ? [ABRIR_CALCULADORAS] : []),
+  ];
 }
+
+const ABRIR_CALCULADORAS: AcaoDaPaleta = {
+  id: 'acao:calculadoras',
+  rotulo: 'Abrir calculadoras e scores ao lado desta tela',
+  descricao: 'Ctrl+J',
+  icone: IconCalculator,
+  destino: 'calculadoras',
+};
 
 const CADASTRAR_PACIENTE: AcaoDaPaleta = {
   id: 'acao:novo-paciente',

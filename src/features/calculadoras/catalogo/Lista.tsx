@@ -1,5 +1,5 @@
-import { Title } from '@mantine/core';
-import { type ComponentType, type ReactNode, useId } from 'react';
+import { Button, Title } from '@mantine/core';
+import { type ComponentType, type ReactNode, useId, useState } from 'react';
 import { EstadoVazio } from '@/components/EstadoVazio.tsx';
 import { usePerfil } from '@/lib/session/AuthProvider.tsx';
 import { type Item, procurar, type Secao, secoes } from './catalogo.ts';
@@ -65,7 +65,7 @@ function encontradas(
 }
 
 function ParteDaLista({
-  secao: { titulo, itens },
+  secao: { titulo, itens, mostra = itens.length },
   aberta,
   abridor: Abridor,
 }: {
@@ -74,13 +74,15 @@ function ParteDaLista({
   abridor: Abridor;
 }) {
   const id = useId();
+  const [todas, setTodas] = useState(false);
+  const visiveis = todas ? itens : itens.slice(0, mostra);
   return (
     <section className={classes.secao} aria-labelledby={id}>
       <Title order={2} className={classes.titulo} id={id}>
         {titulo} <span className={classes.quantas}>{itens.length}</span>
       </Title>
       <ul className={classes.itens} onKeyDown={moverNaLista}>
-        {itens.map((item) => (
+        {visiveis.map((item) => (
           <li key={item.id} className={classes.item} data-aberta={item.id === aberta || undefined}>
             <Abridor item={item} className={classes.abrir}>
               <span className={classes.nome}>{item.nome}</span>
@@ -90,6 +92,11 @@ function ParteDaLista({
           </li>
         ))}
       </ul>
+      {visiveis.length < itens.length && (
+        <Button variant="subtle" size="compact-md" mt={4} onClick={() => setTodas(true)}>
+          Mostrar as {itens.length}
+        </Button>
+      )}
     </section>
   );
 }

@@ -29,7 +29,12 @@ export interface Secao {
   readonly chave: string;
   readonly titulo: string;
   readonly itens: readonly Item[];
+  /** How many show before the person asks for the rest. */
+  readonly mostra?: number;
 }
+
+/** A specialty that uses most of the catalogue must not push the rest of it out of sight. */
+const DA_ESPECIALIDADE_A_MOSTRA = 6;
 
 /**
  * The list before anything is typed: what the person marked, opened last, what their specialty uses,
@@ -48,7 +53,12 @@ export function secoes(
   return [
     { chave: 'favoritas', titulo: 'Favoritas', itens: escolhidos(favoritas) },
     { chave: 'recentes', titulo: 'Recentes', itens: escolhidos(recentes) },
-    { chave: 'especialidade', titulo: 'Da sua especialidade', itens: daEspecialidade },
+    {
+      chave: 'especialidade',
+      titulo: 'Da sua especialidade',
+      itens: daEspecialidade,
+      mostra: DA_ESPECIALIDADE_A_MOSTRA,
+    },
     ...Object.entries(CATEGORIAS).map(([chave, titulo]) => ({
       chave,
       titulo,

@@ -150,7 +150,7 @@ function Copiar({ ferramenta, pronta }: { ferramenta: Definicao; pronta: Pronta 
       }
       onClick={() => area.copy(comoTexto(ferramenta, dados, resultado))}
     >
-      <span role="status">{area.copied ? 'Copiado' : 'Copiar como texto'}</span>
+      {area.copied ? 'Copiado' : 'Copiar como texto'}
     </Button>
   );
 }

@@ -1,4 +1,10 @@
+import type { Ferramenta as Definicao } from '@domain/clinico/motor/ferramenta.ts';
+import { useMemo, useState } from 'react';
 import { ferramentaPorId, type Item } from '../catalogo/catalogo.ts';
+import { usePacienteDasFerramentas } from '../paciente/DoPaciente.tsx';
+import { Historico } from '../paciente/Historico.tsx';
+import { Salvar } from '../paciente/Salvar.tsx';
+import { sugerir } from '../paciente/sugerir.ts';
 import { Ferramenta } from './Ferramenta.tsx';
 import type { Memoria } from './useFerramenta.ts';
 
@@ -11,5 +17,31 @@ interface Props {
 /** The tool of an item of the catalogue: one made from its contract, or one with its own screen. */
 export function QualquerFerramenta({ item, ...resto }: Props) {
   const ferramenta = ferramentaPorId(item.id);
-  return ferramenta && <Ferramenta ferramenta={ferramenta} {...resto} />;
+  return ferramenta && <DoContrato ferramenta={ferramenta} {...resto} />;
+}
+
+/** A tool made from its contract, with what the open record knows and keeps. */
+function DoContrato({ ferramenta, ...resto }: Omit<Props, 'item'> & { ferramenta: Definicao }) {
+  const doPaciente = usePacienteDasFerramentas();
+  // Ages of values count from the opening: nothing may change from "filled in" to "offered" meanwhile.
+  const [agora] = useState(Date.now);
+  const prontuario = doPaciente?.prontuario;
+  const sugestoes = useMemo(
+    () => prontuario && sugerir(ferramenta, prontuario, agora),
+    [ferramenta, prontuario, agora],
+  );
+  return (
+    <Ferramenta
+      ferramenta={ferramenta}
+      {...resto}
+      sugestoes={sugestoes}
+      guardar={
+        doPaciente?.escreve
+          ? (pronta) =>
+              pronta && <Salvar ferramenta={ferramenta} paciente={doPaciente} pronta={pronta} />
+          : undefined
+      }
+      rodape={doPaciente && <Historico ferramenta={ferramenta} calculos={doPaciente.calculos} />}
+    />
+  );
 }

@@ -4,7 +4,7 @@ import { formatarData } from '@/lib/format/datas.ts';
 export interface Procedencia {
   readonly origem: 'cadastro' | 'evolucao' | 'calculo';
   /** The entry or the saved result. */
-  readonly id?: string;
+  readonly id?: string | undefined;
   /** When it was measured; of the registration, when it was read. */
   readonly em: string;
 }

@@ -1,0 +1,48 @@
+import { useMatches } from '@tanstack/react-router';
+import { lazy, Suspense, useState } from 'react';
+import { PATHS } from '@/config/paths.ts';
+
+/** The drawer and the whole catalogue with it: fetched before it opens, or the first time it does. */
+export const carregarGaveta = () => import('@/features/calculadoras/gaveta/Gaveta.tsx');
+
+const Gaveta = lazy(() => carregarGaveta().then(({ Gaveta }) => ({ default: Gaveta })));
+
+interface Props {
+  aberta: boolean;
+  aoFechar: () => void;
+}
+
+/** Calculators and scores over any screen; in a patient's record they know the patient. */
+export function Calculadoras({ aberta, aoFechar }: Props) {
+  const [jaAbriu, setJaAbriu] = useState(aberta);
+  const onde = useRegistroAberto();
+  // It stays once it came, so that what was typed is there when it opens again.
+  if (aberta && !jaAbriu) setJaAbriu(true);
+  if (!jaAbriu) return null;
+  return (
+    <Suspense fallback={null}>
+      <Gaveta aberta={aberta} aoFechar={aoFechar} {...onde} />
+    </Suspense>
+  );
+}
+
+/** The patient whose record is on the screen, and the draft being written there. */
+function useRegistroAberto() {
+  const pacienteId = useMatches({
+    select: (rotas) => {
+      const parametros = rotas.find(eDoPaciente) && rotas.at(-1)?.params;
+      return parametros && 'id' in parametros ? parametros.id : undefined;
+    },
+  });
+  const prontuarioId = useMatches({
+    select: (rotas) => {
+      const ultima = rotas.at(-1);
+      return ultima?.fullPath === PATHS.editarEvolucao ? ultima.params.prontuarioId : undefined;
+    },
+  });
+  return { pacienteId, prontuarioId: prontuarioId ?? null };
+}
+
+function eDoPaciente({ routeId }: { routeId: string }): boolean {
+  return routeId.endsWith('/do-paciente');
+}

@@ -1,0 +1,7 @@
+/** Query keys of what the tools read of a patient; each names the clinic whose data it holds. */
+export const chavesDosCalculos = {
+  medidas: (clinicaId: string, pacienteId: string) =>
+    ['calculos', clinicaId, pacienteId, 'medidas'] as const,
+  doPaciente: (clinicaId: string, pacienteId: string) =>
+    ['calculos', clinicaId, pacienteId, 'guardados'] as const,
+};

@@ -1,0 +1,64 @@
+import { NOMES_DOS_SINAIS } from '@domain/sinais-vitais.ts';
+import * as z from 'zod/mini';
+
+const numero = z.nullable(z.coerce.number());
+
+/** The vital signs of a finished entry, and when they were measured. */
+export const sinaisSchema = z.object({
+  id: z.uuid(),
+  ocorrido_em: z.string(),
+  pressao_sistolica: numero,
+  pressao_diastolica: numero,
+  frequencia_cardiaca: numero,
+  frequencia_respiratoria: numero,
+  temperatura: numero,
+  saturacao: numero,
+  glicemia: numero,
+  peso_kg: numero,
+  altura_cm: numero,
+});
+export type SinaisDaEntrada = z.infer<typeof sinaisSchema>;
+export const COLUNAS_DOS_SINAIS = Object.keys(sinaisSchema.shape).join(', ');
+/** Entries without a sign among them say nothing. */
+export const ALGUM_SINAL = NOMES_DOS_SINAIS.map((sinal) => `${sinal}.not.is.null`).join(',');
+
+const objeto = z.record(z.string(), z.unknown());
+const procedenciaSchema = z.object({
+  origem: z.enum(['cadastro', 'evolucao', 'calculo']),
+  id: z.optional(z.string()),
+  em: z.string(),
+});
+
+/** A result kept in the record. */
+export const calculoSchema = z.object({
+  id: z.uuid(),
+  ferramenta: z.string(),
+  versao: z.string(),
+  entrada: objeto,
+  unidades: z.record(z.string(), z.string()),
+  proveniencia: z.record(z.string(), procedenciaSchema),
+  resultado: objeto,
+  interpretacao: z.nullable(z.string()),
+  autor_nome: z.string(),
+  criado_em: z.string(),
+  anulado_em: z.nullable(z.string()),
+  motivo_da_anulacao: z.nullable(z.string()),
+});
+export type Calculo = z.infer<typeof calculoSchema>;
+export const COLUNAS_DO_CALCULO = Object.keys(calculoSchema.shape).join(', ');
+
+/** A result on its way to the record; its id is made here, so that sending it twice makes one row. */
+export const novoCalculoSchema = z.object({
+  id: z.uuid(),
+  clinica_id: z.uuid(),
+  paciente_id: z.uuid(),
+  prontuario_id: z.nullable(z.uuid()),
+  ferramenta: z.string(),
+  versao: z.string(),
+  entrada: objeto,
+  unidades: z.record(z.string(), z.string()),
+  proveniencia: z.record(z.string(), procedenciaSchema),
+  resultado: objeto,
+  interpretacao: z.nullable(z.string()),
+});
+export type NovoCalculo = z.infer<typeof novoCalculoSchema>;

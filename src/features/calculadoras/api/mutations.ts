@@ -1,0 +1,30 @@
+import { ErroDoBanco } from '@/lib/errors/erros.ts';
+import { consultar } from '@/lib/supabase/consulta.ts';
+import { lerLinhas } from '@/lib/supabase/linhas.ts';
+import { type Calculo, COLUNAS_DO_CALCULO, calculoSchema, type NovoCalculo } from './linhas.ts';
+
+const JA_EXISTE = '23505';
+
+/**
+ * Keeps a result in the record. Answers the same when it was already kept by a call whose answer got
+ * lost.
+ */
+export async function guardarCalculo(calculo: NovoCalculo): Promise<Calculo> {
+  try {
+    const linha = await consultar((db) =>
+      db.from('calculos').insert(calculo).select(COLUNAS_DO_CALCULO).single(),
+    );
+    return lerLinhas(calculoSchema, linha);
+  } catch (erro) {
+    if (!(erro instanceof ErroDoBanco && erro.codigo === JA_EXISTE)) throw erro;
+    const linha = await consultar((db) =>
+      db
+        .from('calculos')
+        .select(COLUNAS_DO_CALCULO)
+        .eq('id', calculo.id)
+        .eq('paciente_id', calculo.paciente_id)
+        .single(),
+    );
+    return lerLinhas(calculoSchema, linha);
+  }
+}

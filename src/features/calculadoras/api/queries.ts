@@ -1,0 +1,57 @@
+import { queryOptions } from '@tanstack/react-query';
+import * as z from 'zod/mini';
+import { consultar } from '@/lib/supabase/consulta.ts';
+import { lerLinhas } from '@/lib/supabase/linhas.ts';
+import { chavesDosCalculos } from './keys.ts';
+import {
+  ALGUM_SINAL,
+  COLUNAS_DO_CALCULO,
+  COLUNAS_DOS_SINAIS,
+  calculoSchema,
+  sinaisSchema,
+} from './linhas.ts';
+
+/** How far back each is looked for. */
+const ENTRADAS = 40;
+const CALCULOS = 300;
+
+/** Vital signs of the finished, current entries of a patient, newest first. */
+export function sinaisOptions(clinicaId: string, pacienteId: string) {
+  return queryOptions({
+    queryKey: chavesDosCalculos.medidas(clinicaId, pacienteId),
+    queryFn: async ({ signal }) => {
+      const linhas = await consultar((db) =>
+        db
+          .from('prontuarios')
+          .select(COLUNAS_DOS_SINAIS)
+          .eq('paciente_id', pacienteId)
+          .eq('status', 'finalizado')
+          .is('substituido_por', null)
+          .or(ALGUM_SINAL)
+          .order('ocorrido_em', { ascending: false })
+          .limit(ENTRADAS)
+          .abortSignal(signal),
+      );
+      return lerLinhas(z.array(sinaisSchema), linhas);
+    },
+  });
+}
+
+/** Results kept in a patient's record, newest first; annulled ones are marked, not missing. */
+export function calculosOptions(clinicaId: string, pacienteId: string) {
+  return queryOptions({
+    queryKey: chavesDosCalculos.doPaciente(clinicaId, pacienteId),
+    queryFn: async ({ signal }) => {
+      const linhas = await consultar((db) =>
+        db
+          .from('calculos')
+          .select(COLUNAS_DO_CALCULO)
+          .eq('paciente_id', pacienteId)
+          .order('criado_em', { ascending: false })
+          .limit(CALCULOS)
+          .abortSignal(signal),
+      );
+      return lerLinhas(z.array(calculoSchema), linhas);
+    },
+  });
+}

@@ -1,0 +1,106 @@
+import { Button, Drawer } from '@mantine/core';
+import { useMediaQuery } from '@mantine/hooks';
+import { IconArrowLeft } from '@tabler/icons-react';
+import { createContext, useContext, useRef, useState } from 'react';
+import { MENU } from '@/config/constants.ts';
+import { usePerfil } from '@/lib/session/AuthProvider.tsx';
+import { Busca } from '../catalogo/Busca.tsx';
+import { ITENS, itemPorId } from '../catalogo/catalogo.ts';
+import { lembrarRecente } from '../catalogo/guardados.ts';
+import { type Abridor, Lista } from '../catalogo/Lista.tsx';
+import { CATALOGO, ITEM_DA_LISTA } from '../catalogo/teclado.ts';
+import { QualquerFerramenta } from '../ferramenta/QualquerFerramenta.tsx';
+import type { Memoria } from '../ferramenta/useFerramenta.ts';
+import { DoPaciente, usePacienteDasFerramentas } from '../paciente/DoPaciente.tsx';
+import { Pendentes } from '../paciente/Pendentes.tsx';
+import classes from './Gaveta.module.css';
+
+interface Props {
+  aberta: boolean;
+  aoFechar: () => void;
+  /** The patient whose record is on the screen. */
+  pacienteId: string | undefined;
+  /** The draft that is being written. */
+  prontuarioId: string | null;
+}
+
+const NO_CELULAR = `(max-width: ${MENU.larguraDoCelular - 1}px)`;
+
+/** Every calculator and score beside any screen; closing it loses nothing. */
+export function Gaveta({ aberta, aoFechar, pacienteId, prontuarioId }: Props) {
+  const celular = useMediaQuery(NO_CELULAR, false, { getInitialValueInEffect: false });
+  return (
+    <Drawer
+      opened={aberta}
+      onClose={aoFechar}
+      position="right"
+      size={celular ? '100%' : '34rem'}
+      title="Calculadoras e scores"
+      padding="md"
+      keepMounted
+      overlayProps={{ backgroundOpacity: 0.2 }}
+      classNames={{ body: classes.corpo }}
+    >
+      {pacienteId ? (
+        // A change of patient empties the tools: nothing typed for one may show for another.
+        <DoPaciente key={pacienteId} pacienteId={pacienteId} prontuarioId={prontuarioId}>
+          <Conteudo comFoco={!celular} />
+        </DoPaciente>
+      ) : (
+        <Conteudo comFoco={!celular} />
+      )}
+    </Drawer>
+  );
+}
+
+const AbrirContexto = createContext<(id: string) => void>(() => undefined);
+
+function Conteudo({ comFoco }: { comFoco: boolean }) {
+  const { id: usuarioId } = usePerfil();
+  const [termo, setTermo] = useState('');
+  const [aberta, setAberta] = useState<string | null>(null);
+  const memoria = useRef<Memoria>(new Map()).current;
+  const doPaciente = usePacienteDasFerramentas();
+  const item = aberta ? itemPorId(aberta) : undefined;
+  const abrir = (id: string) => {
+    setAberta(id);
+    lembrarRecente(usuarioId, id);
+  };
+  return (
+    <div className={classes.conteudo} {...{ [CATALOGO]: '' }}>
+      {doPaciente && <Pendentes paciente={doPaciente} />}
+      {item ? (
+        <>
+          <Button
+            variant="subtle"
+            className={classes.voltar}
+            leftSection={<IconArrowLeft size={18} aria-hidden />}
+            onClick={() => setAberta(null)}
+          >
+            Todas
+          </Button>
+          <QualquerFerramenta key={item.id} item={item} memoria={memoria} comFoco />
+        </>
+      ) : (
+        <AbrirContexto value={abrir}>
+          <Busca termo={termo} aoMudar={setTermo} comFoco={comFoco} />
+          <Lista itens={ITENS} termo={termo} abridor={BotaoDoItem} />
+        </AbrirContexto>
+      )}
+    </div>
+  );
+}
+
+const BotaoDoItem: Abridor = ({ item, className, children }) => {
+  const abrir = useContext(AbrirContexto);
+  return (
+    <button
+      type="button"
+      className={className}
+      {...{ [ITEM_DA_LISTA]: item.id }}
+      onClick={() => abrir(item.id)}
+    >
+      {children}
+    </button>
+  );
+};

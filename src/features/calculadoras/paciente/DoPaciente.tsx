@@ -1,0 +1,91 @@
+import { type PacienteResumido, ROTULO_DO_SEXO } from '@domain/contracts/paciente.ts';
+import { idadePorExtenso } from '@domain/idade.ts';
+import { pode } from '@domain/permissoes.ts';
+import { useQuery } from '@tanstack/react-query';
+import { createContext, type ReactNode, useContext, useMemo } from 'react';
+import { useActiveClinica } from '@/lib/clinica/ActiveClinicaProvider.tsx';
+import { hoje } from '@/lib/format/datas.ts';
+import { nomeExibido, pacienteOptions } from '@/lib/paciente/paciente.ts';
+import { usePerfil } from '@/lib/session/AuthProvider.tsx';
+import type { Calculo } from '../api/linhas.ts';
+import { calculosOptions, sinaisOptions } from '../api/queries.ts';
+import { ferramentaPorId } from '../catalogo/catalogo.ts';
+import { medidasDasEntradas, medidasDosCalculos } from './medidas.ts';
+import classes from './Paciente.module.css';
+import type { Prontuario } from './sugerir.ts';
+
+/** The patient in whose record the tools are open. */
+export interface PacienteDasFerramentas {
+  readonly paciente: PacienteResumido;
+  /** Under which data of this patient is kept in memory. */
+  readonly clinicaId: string;
+  /** The draft in which the person is writing, if any. */
+  readonly prontuarioId: string | null;
+  readonly prontuario: Prontuario;
+  /** Newest first. */
+  readonly calculos: readonly Calculo[];
+  readonly escreve: boolean;
+}
+
+const Contexto = createContext<PacienteDasFerramentas | null>(null);
+
+/** The patient of the open record; null where no record is open. */
+export function usePacienteDasFerramentas(): PacienteDasFerramentas | null {
+  return useContext(Contexto);
+}
+
+interface Props {
+  pacienteId: string;
+  prontuarioId: string | null;
+  children: ReactNode;
+}
+
+/** Below it, tools know the patient: what the record measured, and what was kept before. */
+export function DoPaciente({ pacienteId, prontuarioId, children }: Props) {
+  const { tipo } = usePerfil();
+  const { clinica, disponiveis } = useActiveClinica();
+  const { data: paciente } = useQuery(pacienteOptions(clinica?.id ?? '', pacienteId));
+  const clinicaId = clinica?.id ?? paciente?.clinica_id ?? '';
+  const enabled = pode(tipo, 'prontuario.ler') && paciente !== undefined && paciente !== null;
+  const { data: entradas } = useQuery({ ...sinaisOptions(clinicaId, pacienteId), enabled });
+  const { data: calculos } = useQuery({ ...calculosOptions(clinicaId, pacienteId), enabled });
+
+  const valor = useMemo<PacienteDasFerramentas | null>(() => {
+    if (!paciente) return null;
+    const guardados = calculos ?? [];
+    const medidas = [
+      ...medidasDasEntradas(entradas ?? []),
+      ...medidasDosCalculos(guardados, (id) => ferramentaPorId(id)?.campos),
+    ];
+    return {
+      paciente,
+      clinicaId,
+      prontuarioId,
+      prontuario: { nascimento: paciente.data_nascimento, sexo: paciente.sexo, medidas },
+      calculos: guardados,
+      escreve:
+        pode(tipo, 'prontuario.escrever') &&
+        disponiveis.some(({ id }) => id === paciente.clinica_id),
+    };
+  }, [paciente, clinicaId, prontuarioId, entradas, calculos, tipo, disponiveis]);
+
+  return (
+    <Contexto value={valor}>
+      {valor && <Identidade paciente={valor.paciente} />}
+      {children}
+    </Contexto>
+  );
+}
+
+/** About whom the tools are open: nobody may compute for the wrong person. */
+function Identidade({ paciente }: { paciente: PacienteResumido }) {
+  const { data_nascimento: nascimento, sexo } = paciente;
+  const idade = nascimento && idadePorExtenso(nascimento, hoje());
+  return (
+    <p className={classes.identidade}>
+      <b>{nomeExibido(paciente)}</b>
+      <span>{idade || 'Idade não informada'}</span>
+      <span>{sexo === 'ignorado' ? 'Sexo não informado' : ROTULO_DO_SEXO[sexo]}</span>
+    </p>
+  );
+}

@@ -1,0 +1,66 @@
+import { textoDaSaida } from '@domain/clinico/motor/como-texto.ts';
+import type { Ferramenta, Saida } from '@domain/clinico/motor/ferramenta.ts';
+import { formatarData } from '@/lib/format/datas.ts';
+import type { Calculo } from '../api/linhas.ts';
+
+/** A kept result as the history shows it. */
+export interface Ponto {
+  readonly id: string;
+  readonly em: string;
+  /** The main number; null where that result had none. */
+  readonly valor: number | null;
+  readonly texto: string;
+  readonly leitura: string;
+  readonly autor: string;
+  readonly versao: string;
+  /** Why it does not count any more; null for what counts. */
+  readonly anulado: string | null;
+}
+
+type SaidaNumerica = Extract<Saida, { tipo: 'numero' }>;
+
+/** The number by which a tool is followed through time; undefined when it answers none. */
+export function saidaSeguida({ saidas }: Ferramenta): [string, SaidaNumerica] | undefined {
+  for (const [nome, saida] of Object.entries(saidas)) {
+    if (saida.tipo === 'numero') return [nome, saida];
+  }
+  return undefined;
+}
+
+/** The results of a tool that stand in a record, oldest first. */
+export function serie(ferramenta: Ferramenta, calculos: readonly Calculo[]): readonly Ponto[] {
+  const seguida = saidaSeguida(ferramenta);
+  return calculos
+    .filter((calculo) => calculo.ferramenta === ferramenta.id)
+    .map((calculo) => {
+      const bruto = seguida && calculo.resultado[seguida[0]];
+      const valor = typeof bruto === 'number' ? bruto : null;
+      return {
+        id: calculo.id,
+        em: calculo.criado_em,
+        valor,
+        texto: seguida && valor !== null ? textoDaSaida(seguida[1], valor) : '–',
+        leitura: calculo.interpretacao ?? '–',
+        autor: calculo.autor_nome,
+        versao: calculo.versao,
+        anulado: calculo.anulado_em === null ? null : (calculo.motivo_da_anulacao ?? ''),
+      };
+    })
+    .sort((a, b) => a.em.localeCompare(b.em));
+}
+
+/** `TFGe subiu de 48 para 54 mL/min/1,73 m² desde 12/03/2026`: what the line says, in words. */
+export function emPalavras(ferramenta: Ferramenta, pontos: readonly Ponto[]): string {
+  const seguida = saidaSeguida(ferramenta);
+  const medidos = pontos.filter(({ valor, anulado }) => valor !== null && anulado === null);
+  const primeiro = medidos[0];
+  const ultimo = medidos.at(-1);
+  if (!seguida || !primeiro || !ultimo || primeiro === ultimo) return 'Resultados anteriores';
+  const [, { rotulo, casas, unidade }] = seguida;
+  const [de, para] = [primeiro, ultimo].map(({ valor }) => (valor ?? 0).toFixed(casas));
+  const desde = `desde ${formatarData(primeiro.em)}`;
+  if (de === para) return `${rotulo} estável em ${ultimo.texto} ${desde}`;
+  const verbo = Number(para) > Number(de) ? 'subiu' : 'caiu';
+  const semUnidade = primeiro.texto.slice(0, primeiro.texto.length - unidade.length).trim();
+  return `${rotulo} ${verbo} de ${semUnidade} para ${ultimo.texto} ${desde}`;
+}
