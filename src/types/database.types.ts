@@ -5,7 +5,127 @@ export type Database = {
   
   "public": {
           Tables: {
-            "assinaturas": {
+            "agenda_regras": {
+                  Row: {
+                    "atualizado_em": string,"cancelamento_ate_horas": number,"clinica_id": string,"fuso": string,"oferta_expira_minutos": number,"pedido_pelo_paciente": boolean,"remarcacao_ate_horas": number
+                  }
+                  ComputedFields: never
+                  Insert: {
+                    "atualizado_em"?: string,"cancelamento_ate_horas"?: number,"clinica_id": string,"fuso"?: string,"oferta_expira_minutos"?: number,"pedido_pelo_paciente"?: boolean,"remarcacao_ate_horas"?: number
+                  }
+                  Update: {
+                    "atualizado_em"?: string,"cancelamento_ate_horas"?: number,"clinica_id"?: string,"fuso"?: string,"oferta_expira_minutos"?: number,"pedido_pelo_paciente"?: boolean,"remarcacao_ate_horas"?: number
+                  }
+                  Relationships: [
+                    {
+      foreignKeyName: "agenda_regras_clinica_id_fkey"
+      columns: ["clinica_id"]
+isOneToOne: true
+      referencedRelation: "profiles"
+      referencedColumns: ["id"]
+    }
+                  ]
+                },"agendamento_eventos": {
+                  Row: {
+                    "agendamento_id": string,"autor_id": string | null,"clinica_id": string,"de": string | null,"id": string,"observacoes": string | null,"ocorrido_em": string,"para": string
+                  }
+                  ComputedFields: never
+                  Insert: {
+                    "agendamento_id": string,"autor_id"?: string | null,"clinica_id": string,"de"?: string | null,"id"?: string,"observacoes"?: string | null,"ocorrido_em"?: string,"para": string
+                  }
+                  Update: {
+                    "agendamento_id"?: string,"autor_id"?: string | null,"clinica_id"?: string,"de"?: string | null,"id"?: string,"observacoes"?: string | null,"ocorrido_em"?: string,"para"?: string
+                  }
+                  Relationships: [
+                    {
+      foreignKeyName: "agendamento_eventos_agendamento_id_fkey"
+      columns: ["agendamento_id"]
+isOneToOne: false
+      referencedRelation: "agendamentos"
+      referencedColumns: ["id"]
+    },{
+      foreignKeyName: "agendamento_eventos_autor_id_fkey"
+      columns: ["autor_id"]
+isOneToOne: false
+      referencedRelation: "profiles"
+      referencedColumns: ["id"]
+    },{
+      foreignKeyName: "agendamento_eventos_clinica_id_fkey"
+      columns: ["clinica_id"]
+isOneToOne: false
+      referencedRelation: "profiles"
+      referencedColumns: ["id"]
+    }
+                  ]
+                },"agendamentos": {
+                  Row: {
+                    "antes_min": number,"atualizado_em": string,"chegada_em": string | null,"clinica_id": string,"criado_em": string,"criado_por": string,"depois_min": number,"encaixe": boolean,"fim": string,"id": string,"inicio": string,"lista_id": string | null,"medico_id": string,"motivo_do_encaixe": string | null,"observacoes": string | null,"ocupado": unknown,"paciente_id": string,"prontuario_id": string | null,"remarcado_de": string | null,"reserva_expira_em": string | null,"sala_id": string | null,"serie_id": string | null,"status": string,"teleconsulta": boolean,"tipo_id": string
+                  }
+                  ComputedFields: never
+                  Insert: {
+                    "antes_min"?: number,"atualizado_em"?: string,"chegada_em"?: string | null,"clinica_id": string,"criado_em"?: string,"criado_por": string,"depois_min"?: number,"encaixe"?: boolean,"fim": string,"id"?: string,"inicio": string,"lista_id"?: string | null,"medico_id": string,"motivo_do_encaixe"?: string | null,"observacoes"?: string | null,"ocupado": unknown,"paciente_id": string,"prontuario_id"?: string | null,"remarcado_de"?: string | null,"reserva_expira_em"?: string | null,"sala_id"?: string | null,"serie_id"?: string | null,"status"?: string,"teleconsulta"?: boolean,"tipo_id": string
+                  }
+                  Update: {
+                    "antes_min"?: number,"atualizado_em"?: string,"chegada_em"?: string | null,"clinica_id"?: string,"criado_em"?: string,"criado_por"?: string,"depois_min"?: number,"encaixe"?: boolean,"fim"?: string,"id"?: string,"inicio"?: string,"lista_id"?: string | null,"medico_id"?: string,"motivo_do_encaixe"?: string | null,"observacoes"?: string | null,"ocupado"?: unknown,"paciente_id"?: string,"prontuario_id"?: string | null,"remarcado_de"?: string | null,"reserva_expira_em"?: string | null,"sala_id"?: string | null,"serie_id"?: string | null,"status"?: string,"teleconsulta"?: boolean,"tipo_id"?: string
+                  }
+                  Relationships: [
+                    {
+      foreignKeyName: "agendamentos_clinica_id_fkey"
+      columns: ["clinica_id"]
+isOneToOne: false
+      referencedRelation: "profiles"
+      referencedColumns: ["id"]
+    },{
+      foreignKeyName: "agendamentos_criado_por_fkey"
+      columns: ["criado_por"]
+isOneToOne: false
+      referencedRelation: "profiles"
+      referencedColumns: ["id"]
+    },{
+      foreignKeyName: "agendamentos_lista_id_fkey"
+      columns: ["lista_id"]
+isOneToOne: false
+      referencedRelation: "lista_de_espera"
+      referencedColumns: ["id"]
+    },{
+      foreignKeyName: "agendamentos_medico_id_fkey"
+      columns: ["medico_id"]
+isOneToOne: false
+      referencedRelation: "profiles"
+      referencedColumns: ["id"]
+    },{
+      foreignKeyName: "agendamentos_prontuario_id_fkey"
+      columns: ["prontuario_id"]
+isOneToOne: false
+      referencedRelation: "prontuarios"
+      referencedColumns: ["id"]
+    },{
+      foreignKeyName: "agendamentos_remarcado_de_fkey"
+      columns: ["remarcado_de"]
+isOneToOne: false
+      referencedRelation: "agendamentos"
+      referencedColumns: ["id"]
+    },{
+      foreignKeyName: "appointment_stays_in_the_patients_tenant"
+      columns: ["paciente_id","clinica_id"]
+isOneToOne: false
+      referencedRelation: "pacientes"
+      referencedColumns: ["id","clinica_id"]
+    },{
+      foreignKeyName: "kind_is_of_the_tenant"
+      columns: ["tipo_id","clinica_id"]
+isOneToOne: false
+      referencedRelation: "tipos_de_atendimento"
+      referencedColumns: ["id","clinica_id"]
+    },{
+      foreignKeyName: "room_is_of_the_tenant"
+      columns: ["sala_id","clinica_id"]
+isOneToOne: false
+      referencedRelation: "salas"
+      referencedColumns: ["id","clinica_id"]
+    }
+                  ]
+                },"assinaturas": {
                   Row: {
                     "fim": string | null,"id": string,"inicio": string,"plano": string,"status": string,"user_id": string
                   }
@@ -20,6 +140,58 @@ export type Database = {
                     {
       foreignKeyName: "assinaturas_user_id_fkey"
       columns: ["user_id"]
+isOneToOne: false
+      referencedRelation: "profiles"
+      referencedColumns: ["id"]
+    }
+                  ]
+                },"atalhos_de_texto": {
+                  Row: {
+                    "atalho": string,"ativo": boolean,"atualizado_em": string,"criado_em": string,"id": string,"medico_id": string,"texto": string
+                  }
+                  ComputedFields: never
+                  Insert: {
+                    "atalho": string,"ativo"?: boolean,"atualizado_em"?: string,"criado_em"?: string,"id"?: string,"medico_id": string,"texto": string
+                  }
+                  Update: {
+                    "atalho"?: string,"ativo"?: boolean,"atualizado_em"?: string,"criado_em"?: string,"id"?: string,"medico_id"?: string,"texto"?: string
+                  }
+                  Relationships: [
+                    {
+      foreignKeyName: "atalhos_de_texto_medico_id_fkey"
+      columns: ["medico_id"]
+isOneToOne: false
+      referencedRelation: "profiles"
+      referencedColumns: ["id"]
+    }
+                  ]
+                },"bloqueios_de_agenda": {
+                  Row: {
+                    "ativo": boolean,"clinica_id": string,"criado_em": string,"criado_por": string,"fim": string,"id": string,"inicio": string,"medico_id": string | null,"motivo": string,"observacao": string | null
+                  }
+                  ComputedFields: never
+                  Insert: {
+                    "ativo"?: boolean,"clinica_id": string,"criado_em"?: string,"criado_por": string,"fim": string,"id"?: string,"inicio": string,"medico_id"?: string | null,"motivo": string,"observacao"?: string | null
+                  }
+                  Update: {
+                    "ativo"?: boolean,"clinica_id"?: string,"criado_em"?: string,"criado_por"?: string,"fim"?: string,"id"?: string,"inicio"?: string,"medico_id"?: string | null,"motivo"?: string,"observacao"?: string | null
+                  }
+                  Relationships: [
+                    {
+      foreignKeyName: "bloqueios_de_agenda_clinica_id_fkey"
+      columns: ["clinica_id"]
+isOneToOne: false
+      referencedRelation: "profiles"
+      referencedColumns: ["id"]
+    },{
+      foreignKeyName: "bloqueios_de_agenda_criado_por_fkey"
+      columns: ["criado_por"]
+isOneToOne: false
+      referencedRelation: "profiles"
+      referencedColumns: ["id"]
+    },{
+      foreignKeyName: "bloqueios_de_agenda_medico_id_fkey"
+      columns: ["medico_id"]
 isOneToOne: false
       referencedRelation: "profiles"
       referencedColumns: ["id"]
@@ -127,6 +299,44 @@ isOneToOne: false
       referencedColumns: ["id"]
     }
                   ]
+                },"codigos_de_paciente": {
+                  Row: {
+                    "cancelado_em": string | null,"clinica_id": string,"codigo_hash": string,"criado_em": string,"criado_por": string,"expira_em": string,"id": string,"paciente_id": string,"usado_em": string | null,"usado_por": string | null
+                  }
+                  ComputedFields: never
+                  Insert: {
+                    "cancelado_em"?: string | null,"clinica_id": string,"codigo_hash": string,"criado_em"?: string,"criado_por": string,"expira_em": string,"id"?: string,"paciente_id": string,"usado_em"?: string | null,"usado_por"?: string | null
+                  }
+                  Update: {
+                    "cancelado_em"?: string | null,"clinica_id"?: string,"codigo_hash"?: string,"criado_em"?: string,"criado_por"?: string,"expira_em"?: string,"id"?: string,"paciente_id"?: string,"usado_em"?: string | null,"usado_por"?: string | null
+                  }
+                  Relationships: [
+                    {
+      foreignKeyName: "code_stays_in_the_patients_tenant"
+      columns: ["paciente_id","clinica_id"]
+isOneToOne: false
+      referencedRelation: "pacientes"
+      referencedColumns: ["id","clinica_id"]
+    },{
+      foreignKeyName: "codigos_de_paciente_clinica_id_fkey"
+      columns: ["clinica_id"]
+isOneToOne: false
+      referencedRelation: "profiles"
+      referencedColumns: ["id"]
+    },{
+      foreignKeyName: "codigos_de_paciente_criado_por_fkey"
+      columns: ["criado_por"]
+isOneToOne: false
+      referencedRelation: "profiles"
+      referencedColumns: ["id"]
+    },{
+      foreignKeyName: "codigos_de_paciente_usado_por_fkey"
+      columns: ["usado_por"]
+isOneToOne: false
+      referencedRelation: "profiles"
+      referencedColumns: ["id"]
+    }
+                  ]
                 },"convites": {
                   Row: {
                     "cancelado_em": string | null,"clinica_id": string,"criado_em": string,"criado_por": string,"email": string | null,"expira_em": string,"id": string,"tipo": string,"token_hash": string,"usado_em": string | null,"usado_por": string | null
@@ -159,6 +369,204 @@ isOneToOne: false
       referencedColumns: ["id"]
     }
                   ]
+                },"diagnosticos_da_evolucao": {
+                  Row: {
+                    "certeza": string,"clinica_id": string,"codigo": string,"descricao": string,"ordem": number,"paciente_id": string,"prontuario_id": string,"sistema": string
+                  }
+                  ComputedFields: never
+                  Insert: {
+                    "certeza": string,"clinica_id": string,"codigo": string,"descricao": string,"ordem": number,"paciente_id": string,"prontuario_id": string,"sistema": string
+                  }
+                  Update: {
+                    "certeza"?: string,"clinica_id"?: string,"codigo"?: string,"descricao"?: string,"ordem"?: number,"paciente_id"?: string,"prontuario_id"?: string,"sistema"?: string
+                  }
+                  Relationships: [
+                    {
+      foreignKeyName: "diagnosis_stays_in_the_patients_tenant"
+      columns: ["paciente_id","clinica_id"]
+isOneToOne: false
+      referencedRelation: "pacientes"
+      referencedColumns: ["id","clinica_id"]
+    },{
+      foreignKeyName: "diagnosticos_da_evolucao_clinica_id_fkey"
+      columns: ["clinica_id"]
+isOneToOne: false
+      referencedRelation: "profiles"
+      referencedColumns: ["id"]
+    },{
+      foreignKeyName: "diagnosticos_da_evolucao_prontuario_id_fkey"
+      columns: ["prontuario_id"]
+isOneToOne: false
+      referencedRelation: "prontuarios"
+      referencedColumns: ["id"]
+    }
+                  ]
+                },"disponibilidades": {
+                  Row: {
+                    "ativa": boolean,"clinica_id": string,"criada_em": string,"dia_da_semana": number,"fim": string,"id": string,"inicio": string,"medico_id": string,"sala_id": string | null
+                  }
+                  ComputedFields: never
+                  Insert: {
+                    "ativa"?: boolean,"clinica_id": string,"criada_em"?: string,"dia_da_semana": number,"fim": string,"id"?: string,"inicio": string,"medico_id": string,"sala_id"?: string | null
+                  }
+                  Update: {
+                    "ativa"?: boolean,"clinica_id"?: string,"criada_em"?: string,"dia_da_semana"?: number,"fim"?: string,"id"?: string,"inicio"?: string,"medico_id"?: string,"sala_id"?: string | null
+                  }
+                  Relationships: [
+                    {
+      foreignKeyName: "disponibilidades_clinica_id_fkey"
+      columns: ["clinica_id"]
+isOneToOne: false
+      referencedRelation: "profiles"
+      referencedColumns: ["id"]
+    },{
+      foreignKeyName: "disponibilidades_medico_id_fkey"
+      columns: ["medico_id"]
+isOneToOne: false
+      referencedRelation: "profiles"
+      referencedColumns: ["id"]
+    },{
+      foreignKeyName: "hours_use_a_room_of_the_tenant"
+      columns: ["sala_id","clinica_id"]
+isOneToOne: false
+      referencedRelation: "salas"
+      referencedColumns: ["id","clinica_id"]
+    }
+                  ]
+                },"historico_clinico": {
+                  Row: {
+                    "alvo": string,"alvo_id": string,"autor_id": string | null,"autor_nome": string | null,"clinica_id": string,"conteudo": NonNullable<Json>,"evento": string,"id": number,"ocorrido_em": string,"paciente_id": string
+                  }
+                  ComputedFields: never
+                  Insert: {
+                    "alvo": string,"alvo_id": string,"autor_id"?: string | null,"autor_nome"?: string | null,"clinica_id": string,"conteudo": NonNullable<Json>,"evento": string,"id"?: never,"ocorrido_em"?: string,"paciente_id": string
+                  }
+                  Update: {
+                    "alvo"?: string,"alvo_id"?: string,"autor_id"?: string | null,"autor_nome"?: string | null,"clinica_id"?: string,"conteudo"?: NonNullable<Json>,"evento"?: string,"id"?: never,"ocorrido_em"?: string,"paciente_id"?: string
+                  }
+                  Relationships: [
+                    {
+      foreignKeyName: "historico_clinico_autor_id_fkey"
+      columns: ["autor_id"]
+isOneToOne: false
+      referencedRelation: "profiles"
+      referencedColumns: ["id"]
+    },{
+      foreignKeyName: "historico_clinico_clinica_id_fkey"
+      columns: ["clinica_id"]
+isOneToOne: false
+      referencedRelation: "profiles"
+      referencedColumns: ["id"]
+    },{
+      foreignKeyName: "history_stays_in_the_patients_tenant"
+      columns: ["paciente_id","clinica_id"]
+isOneToOne: false
+      referencedRelation: "pacientes"
+      referencedColumns: ["id","clinica_id"]
+    }
+                  ]
+                },"lista_de_espera": {
+                  Row: {
+                    "a_partir_de": string | null,"ate": string | null,"atualizado_em": string,"clinica_id": string,"criado_em": string,"criado_por": string,"dias_da_semana": (number)[],"id": string,"medico_id": string | null,"observacoes": string | null,"paciente_id": string,"periodo": string,"prioridade": number,"status": string,"tipo_id": string
+                  }
+                  ComputedFields: never
+                  Insert: {
+                    "a_partir_de"?: string | null,"ate"?: string | null,"atualizado_em"?: string,"clinica_id": string,"criado_em"?: string,"criado_por": string,"dias_da_semana"?: (number)[],"id"?: string,"medico_id"?: string | null,"observacoes"?: string | null,"paciente_id": string,"periodo"?: string,"prioridade"?: number,"status"?: string,"tipo_id": string
+                  }
+                  Update: {
+                    "a_partir_de"?: string | null,"ate"?: string | null,"atualizado_em"?: string,"clinica_id"?: string,"criado_em"?: string,"criado_por"?: string,"dias_da_semana"?: (number)[],"id"?: string,"medico_id"?: string | null,"observacoes"?: string | null,"paciente_id"?: string,"periodo"?: string,"prioridade"?: number,"status"?: string,"tipo_id"?: string
+                  }
+                  Relationships: [
+                    {
+      foreignKeyName: "lista_de_espera_clinica_id_fkey"
+      columns: ["clinica_id"]
+isOneToOne: false
+      referencedRelation: "profiles"
+      referencedColumns: ["id"]
+    },{
+      foreignKeyName: "lista_de_espera_criado_por_fkey"
+      columns: ["criado_por"]
+isOneToOne: false
+      referencedRelation: "profiles"
+      referencedColumns: ["id"]
+    },{
+      foreignKeyName: "lista_de_espera_medico_id_fkey"
+      columns: ["medico_id"]
+isOneToOne: false
+      referencedRelation: "profiles"
+      referencedColumns: ["id"]
+    },{
+      foreignKeyName: "waits_for_a_kind_of_the_tenant"
+      columns: ["tipo_id","clinica_id"]
+isOneToOne: false
+      referencedRelation: "tipos_de_atendimento"
+      referencedColumns: ["id","clinica_id"]
+    },{
+      foreignKeyName: "who_waits_is_a_patient_of_the_tenant"
+      columns: ["paciente_id","clinica_id"]
+isOneToOne: false
+      referencedRelation: "pacientes"
+      referencedColumns: ["id","clinica_id"]
+    }
+                  ]
+                },"medicamentos_em_uso": {
+                  Row: {
+                    "atualizado_em": string,"atualizado_por": string,"clinica_id": string,"criado_em": string,"criado_por": string,"dcbs": (string)[],"desde": string | null,"dose": string | null,"id": string,"motivo_da_suspensao": string | null,"nome": string,"paciente_id": string,"suspenso_em": string | null
+                  }
+                  ComputedFields: never
+                  Insert: {
+                    "atualizado_em"?: string,"atualizado_por": string,"clinica_id": string,"criado_em"?: string,"criado_por": string,"dcbs"?: (string)[],"desde"?: string | null,"dose"?: string | null,"id"?: string,"motivo_da_suspensao"?: string | null,"nome": string,"paciente_id": string,"suspenso_em"?: string | null
+                  }
+                  Update: {
+                    "atualizado_em"?: string,"atualizado_por"?: string,"clinica_id"?: string,"criado_em"?: string,"criado_por"?: string,"dcbs"?: (string)[],"desde"?: string | null,"dose"?: string | null,"id"?: string,"motivo_da_suspensao"?: string | null,"nome"?: string,"paciente_id"?: string,"suspenso_em"?: string | null
+                  }
+                  Relationships: [
+                    {
+      foreignKeyName: "medicamentos_em_uso_atualizado_por_fkey"
+      columns: ["atualizado_por"]
+isOneToOne: false
+      referencedRelation: "profiles"
+      referencedColumns: ["id"]
+    },{
+      foreignKeyName: "medicamentos_em_uso_clinica_id_fkey"
+      columns: ["clinica_id"]
+isOneToOne: false
+      referencedRelation: "profiles"
+      referencedColumns: ["id"]
+    },{
+      foreignKeyName: "medicamentos_em_uso_criado_por_fkey"
+      columns: ["criado_por"]
+isOneToOne: false
+      referencedRelation: "profiles"
+      referencedColumns: ["id"]
+    },{
+      foreignKeyName: "medicine_stays_in_the_patients_tenant"
+      columns: ["paciente_id","clinica_id"]
+isOneToOne: false
+      referencedRelation: "pacientes"
+      referencedColumns: ["id","clinica_id"]
+    }
+                  ]
+                },"modelos_de_evolucao": {
+                  Row: {
+                    "ativo": boolean,"atualizado_em": string,"avaliacao": string,"criado_em": string,"especialidade": string | null,"id": string,"medico_id": string,"nome": string,"objetivo": string,"plano": string,"secoes_livres": NonNullable<Json>,"subjetivo": string
+                  }
+                  ComputedFields: never
+                  Insert: {
+                    "ativo"?: boolean,"atualizado_em"?: string,"avaliacao"?: string,"criado_em"?: string,"especialidade"?: string | null,"id"?: string,"medico_id": string,"nome": string,"objetivo"?: string,"plano"?: string,"secoes_livres"?: NonNullable<Json>,"subjetivo"?: string
+                  }
+                  Update: {
+                    "ativo"?: boolean,"atualizado_em"?: string,"avaliacao"?: string,"criado_em"?: string,"especialidade"?: string | null,"id"?: string,"medico_id"?: string,"nome"?: string,"objetivo"?: string,"plano"?: string,"secoes_livres"?: NonNullable<Json>,"subjetivo"?: string
+                  }
+                  Relationships: [
+                    {
+      foreignKeyName: "modelos_de_evolucao_medico_id_fkey"
+      columns: ["medico_id"]
+isOneToOne: false
+      referencedRelation: "profiles"
+      referencedColumns: ["id"]
+    }
+                  ]
                 },"notificacoes": {
                   Row: {
                     "clinica_id": string | null,"contexto": NonNullable<Json>,"criada_em": string,"deleted": boolean,"id": string,"lida": boolean,"mensagem": string,"tipo": string,"titulo": string,"user_id": string
@@ -179,6 +587,44 @@ isOneToOne: false
       referencedColumns: ["id"]
     },{
       foreignKeyName: "notificacoes_user_id_fkey"
+      columns: ["user_id"]
+isOneToOne: false
+      referencedRelation: "profiles"
+      referencedColumns: ["id"]
+    }
+                  ]
+                },"paciente_contas": {
+                  Row: {
+                    "clinica_id": string,"encerrado_em": string | null,"encerrado_por": string | null,"id": string,"paciente_id": string,"user_id": string,"vinculado_em": string
+                  }
+                  ComputedFields: never
+                  Insert: {
+                    "clinica_id": string,"encerrado_em"?: string | null,"encerrado_por"?: string | null,"id"?: string,"paciente_id": string,"user_id": string,"vinculado_em"?: string
+                  }
+                  Update: {
+                    "clinica_id"?: string,"encerrado_em"?: string | null,"encerrado_por"?: string | null,"id"?: string,"paciente_id"?: string,"user_id"?: string,"vinculado_em"?: string
+                  }
+                  Relationships: [
+                    {
+      foreignKeyName: "account_stays_in_the_patients_tenant"
+      columns: ["paciente_id","clinica_id"]
+isOneToOne: false
+      referencedRelation: "pacientes"
+      referencedColumns: ["id","clinica_id"]
+    },{
+      foreignKeyName: "paciente_contas_clinica_id_fkey"
+      columns: ["clinica_id"]
+isOneToOne: false
+      referencedRelation: "profiles"
+      referencedColumns: ["id"]
+    },{
+      foreignKeyName: "paciente_contas_encerrado_por_fkey"
+      columns: ["encerrado_por"]
+isOneToOne: false
+      referencedRelation: "profiles"
+      referencedColumns: ["id"]
+    },{
+      foreignKeyName: "paciente_contas_user_id_fkey"
       columns: ["user_id"]
 isOneToOne: false
       referencedRelation: "profiles"
@@ -243,6 +689,44 @@ isOneToOne: false
       referencedColumns: ["id","tipo"]
     }
                   ]
+                },"problemas": {
+                  Row: {
+                    "atualizado_em": string,"atualizado_por": string,"clinica_id": string,"codigo": string | null,"criado_em": string,"criado_por": string,"descricao": string,"desde": string | null,"id": string,"motivo_do_descarte": string | null,"observacoes": string | null,"paciente_id": string,"resolvido_em": string | null,"sistema": string | null,"situacao": string
+                  }
+                  ComputedFields: never
+                  Insert: {
+                    "atualizado_em"?: string,"atualizado_por": string,"clinica_id": string,"codigo"?: string | null,"criado_em"?: string,"criado_por": string,"descricao": string,"desde"?: string | null,"id"?: string,"motivo_do_descarte"?: string | null,"observacoes"?: string | null,"paciente_id": string,"resolvido_em"?: string | null,"sistema"?: string | null,"situacao"?: string
+                  }
+                  Update: {
+                    "atualizado_em"?: string,"atualizado_por"?: string,"clinica_id"?: string,"codigo"?: string | null,"criado_em"?: string,"criado_por"?: string,"descricao"?: string,"desde"?: string | null,"id"?: string,"motivo_do_descarte"?: string | null,"observacoes"?: string | null,"paciente_id"?: string,"resolvido_em"?: string | null,"sistema"?: string | null,"situacao"?: string
+                  }
+                  Relationships: [
+                    {
+      foreignKeyName: "problem_stays_in_the_patients_tenant"
+      columns: ["paciente_id","clinica_id"]
+isOneToOne: false
+      referencedRelation: "pacientes"
+      referencedColumns: ["id","clinica_id"]
+    },{
+      foreignKeyName: "problemas_atualizado_por_fkey"
+      columns: ["atualizado_por"]
+isOneToOne: false
+      referencedRelation: "profiles"
+      referencedColumns: ["id"]
+    },{
+      foreignKeyName: "problemas_clinica_id_fkey"
+      columns: ["clinica_id"]
+isOneToOne: false
+      referencedRelation: "profiles"
+      referencedColumns: ["id"]
+    },{
+      foreignKeyName: "problemas_criado_por_fkey"
+      columns: ["criado_por"]
+isOneToOne: false
+      referencedRelation: "profiles"
+      referencedColumns: ["id"]
+    }
+                  ]
                 },"profiles": {
                   Row: {
                     "ativo": boolean,"atualizado_em": string,"clinica_id": string | null,"criado_em": string,"crm": string | null,"crm_uf": string | null,"email": string,"especialidade": string | null,"id": string,"nome": string,"permite_atendimento_individual": boolean,"permite_ia": boolean,"permite_relatorios_avancados": boolean,"plano_medico": string,"tipo": string,"user_id": string | null
@@ -265,14 +749,14 @@ isOneToOne: false
                   ]
                 },"prontuarios": {
                   Row: {
-                    "adendo_de": string | null,"altura_cm": number | null,"atualizado_em": string,"autor_crm": string | null,"autor_crm_uf": string | null,"autor_especialidade": string | null,"autor_id": string,"autor_nome": string,"avaliacao": string,"clinica_id": string,"corrige_id": string | null,"criado_em": string,"dor": number | null,"entrada_id": string,"finalizado_em": string | null,"frequencia_cardiaca": number | null,"frequencia_respiratoria": number | null,"glicemia": number | null,"id": string,"motivo_correcao": string | null,"objetivo": string,"ocorrido_em": string,"paciente_id": string,"peso_kg": number | null,"plano": string,"pressao_diastolica": number | null,"pressao_sistolica": number | null,"revisao": number,"saturacao": number | null,"status": string,"subjetivo": string,"substituido_por": string | null,"temperatura": number | null,"versao": number
+                    "adendo_de": string | null,"altura_cm": number | null,"atualizado_em": string,"autor_crm": string | null,"autor_crm_uf": string | null,"autor_especialidade": string | null,"autor_id": string,"autor_nome": string,"avaliacao": string,"clinica_id": string,"consentimento_da_teleconsulta": string | null,"corrige_id": string | null,"criado_em": string,"diagnosticos": NonNullable<Json>,"dor": number | null,"entrada_id": string,"finalizado_em": string | null,"frequencia_cardiaca": number | null,"frequencia_respiratoria": number | null,"glicemia": number | null,"id": string,"inativado_em": string | null,"motivo_correcao": string | null,"motivo_inativacao": string | null,"objetivo": string,"ocorrido_em": string,"paciente_id": string,"peso_kg": number | null,"plano": string,"pressao_diastolica": number | null,"pressao_sistolica": number | null,"revisao": number,"saturacao": number | null,"secoes_livres": NonNullable<Json>,"status": string,"subjetivo": string,"substituido_por": string | null,"teleconsulta": boolean,"temperatura": number | null,"versao": number
                   }
                   ComputedFields: never
                   Insert: {
-                    "adendo_de"?: string | null,"altura_cm"?: number | null,"atualizado_em"?: string,"autor_crm"?: string | null,"autor_crm_uf"?: string | null,"autor_especialidade"?: string | null,"autor_id": string,"autor_nome": string,"avaliacao"?: string,"clinica_id": string,"corrige_id"?: string | null,"criado_em"?: string,"dor"?: number | null,"entrada_id": string,"finalizado_em"?: string | null,"frequencia_cardiaca"?: number | null,"frequencia_respiratoria"?: number | null,"glicemia"?: number | null,"id"?: string,"motivo_correcao"?: string | null,"objetivo"?: string,"ocorrido_em"?: string,"paciente_id": string,"peso_kg"?: number | null,"plano"?: string,"pressao_diastolica"?: number | null,"pressao_sistolica"?: number | null,"revisao"?: number,"saturacao"?: number | null,"status"?: string,"subjetivo"?: string,"substituido_por"?: string | null,"temperatura"?: number | null,"versao"?: number
+                    "adendo_de"?: string | null,"altura_cm"?: number | null,"atualizado_em"?: string,"autor_crm"?: string | null,"autor_crm_uf"?: string | null,"autor_especialidade"?: string | null,"autor_id": string,"autor_nome": string,"avaliacao"?: string,"clinica_id": string,"consentimento_da_teleconsulta"?: string | null,"corrige_id"?: string | null,"criado_em"?: string,"diagnosticos"?: NonNullable<Json>,"dor"?: number | null,"entrada_id": string,"finalizado_em"?: string | null,"frequencia_cardiaca"?: number | null,"frequencia_respiratoria"?: number | null,"glicemia"?: number | null,"id"?: string,"inativado_em"?: string | null,"motivo_correcao"?: string | null,"motivo_inativacao"?: string | null,"objetivo"?: string,"ocorrido_em"?: string,"paciente_id": string,"peso_kg"?: number | null,"plano"?: string,"pressao_diastolica"?: number | null,"pressao_sistolica"?: number | null,"revisao"?: number,"saturacao"?: number | null,"secoes_livres"?: NonNullable<Json>,"status"?: string,"subjetivo"?: string,"substituido_por"?: string | null,"teleconsulta"?: boolean,"temperatura"?: number | null,"versao"?: number
                   }
                   Update: {
-                    "adendo_de"?: string | null,"altura_cm"?: number | null,"atualizado_em"?: string,"autor_crm"?: string | null,"autor_crm_uf"?: string | null,"autor_especialidade"?: string | null,"autor_id"?: string,"autor_nome"?: string,"avaliacao"?: string,"clinica_id"?: string,"corrige_id"?: string | null,"criado_em"?: string,"dor"?: number | null,"entrada_id"?: string,"finalizado_em"?: string | null,"frequencia_cardiaca"?: number | null,"frequencia_respiratoria"?: number | null,"glicemia"?: number | null,"id"?: string,"motivo_correcao"?: string | null,"objetivo"?: string,"ocorrido_em"?: string,"paciente_id"?: string,"peso_kg"?: number | null,"plano"?: string,"pressao_diastolica"?: number | null,"pressao_sistolica"?: number | null,"revisao"?: number,"saturacao"?: number | null,"status"?: string,"subjetivo"?: string,"substituido_por"?: string | null,"temperatura"?: number | null,"versao"?: number
+                    "adendo_de"?: string | null,"altura_cm"?: number | null,"atualizado_em"?: string,"autor_crm"?: string | null,"autor_crm_uf"?: string | null,"autor_especialidade"?: string | null,"autor_id"?: string,"autor_nome"?: string,"avaliacao"?: string,"clinica_id"?: string,"consentimento_da_teleconsulta"?: string | null,"corrige_id"?: string | null,"criado_em"?: string,"diagnosticos"?: NonNullable<Json>,"dor"?: number | null,"entrada_id"?: string,"finalizado_em"?: string | null,"frequencia_cardiaca"?: number | null,"frequencia_respiratoria"?: number | null,"glicemia"?: number | null,"id"?: string,"inativado_em"?: string | null,"motivo_correcao"?: string | null,"motivo_inativacao"?: string | null,"objetivo"?: string,"ocorrido_em"?: string,"paciente_id"?: string,"peso_kg"?: number | null,"plano"?: string,"pressao_diastolica"?: number | null,"pressao_sistolica"?: number | null,"revisao"?: number,"saturacao"?: number | null,"secoes_livres"?: NonNullable<Json>,"status"?: string,"subjetivo"?: string,"substituido_por"?: string | null,"teleconsulta"?: boolean,"temperatura"?: number | null,"versao"?: number
                   }
                   Relationships: [
                     {
@@ -345,6 +829,26 @@ isOneToOne: false
       referencedColumns: ["id","clinica_id"]
     }
                   ]
+                },"salas": {
+                  Row: {
+                    "ativa": boolean,"clinica_id": string,"criada_em": string,"id": string,"nome": string
+                  }
+                  ComputedFields: never
+                  Insert: {
+                    "ativa"?: boolean,"clinica_id": string,"criada_em"?: string,"id"?: string,"nome": string
+                  }
+                  Update: {
+                    "ativa"?: boolean,"clinica_id"?: string,"criada_em"?: string,"id"?: string,"nome"?: string
+                  }
+                  Relationships: [
+                    {
+      foreignKeyName: "salas_clinica_id_fkey"
+      columns: ["clinica_id"]
+isOneToOne: false
+      referencedRelation: "profiles"
+      referencedColumns: ["id"]
+    }
+                  ]
                 },"termos_aceite": {
                   Row: {
                     "aceito_em": string,"documento": string,"id": string,"user_id": string,"versao": string
@@ -365,6 +869,26 @@ isOneToOne: false
       referencedColumns: ["id"]
     }
                   ]
+                },"tipos_de_atendimento": {
+                  Row: {
+                    "antes_min": number,"ativo": boolean,"clinica_id": string,"cor": string,"criado_em": string,"depois_min": number,"duracao_min": number,"id": string,"nome": string,"pedido_pelo_paciente": boolean,"teleconsulta": boolean
+                  }
+                  ComputedFields: never
+                  Insert: {
+                    "antes_min"?: number,"ativo"?: boolean,"clinica_id": string,"cor"?: string,"criado_em"?: string,"depois_min"?: number,"duracao_min"?: number,"id"?: string,"nome": string,"pedido_pelo_paciente"?: boolean,"teleconsulta"?: boolean
+                  }
+                  Update: {
+                    "antes_min"?: number,"ativo"?: boolean,"clinica_id"?: string,"cor"?: string,"criado_em"?: string,"depois_min"?: number,"duracao_min"?: number,"id"?: string,"nome"?: string,"pedido_pelo_paciente"?: boolean,"teleconsulta"?: boolean
+                  }
+                  Relationships: [
+                    {
+      foreignKeyName: "tipos_de_atendimento_clinica_id_fkey"
+      columns: ["clinica_id"]
+isOneToOne: false
+      referencedRelation: "profiles"
+      referencedColumns: ["id"]
+    }
+                  ]
                 }
           }
           Views: {
@@ -379,6 +903,45 @@ isOneToOne: false
                            },
 "aceitar_convite":
 { Args: { "p_token": string }; Returns: string
+                           },
+"aceitar_oferta":
+{ Args: { "p_agendamento": string,"p_observacoes"?: string }; Returns: {
+              "antes_min": number,
+"atualizado_em": string,
+"chegada_em": string | null,
+"clinica_id": string,
+"criado_em": string,
+"criado_por": string,
+"depois_min": number,
+"encaixe": boolean,
+"fim": string,
+"id": string,
+"inicio": string,
+"lista_id": string | null,
+"medico_id": string,
+"motivo_do_encaixe": string | null,
+"observacoes": string | null,
+"ocupado": unknown,
+"paciente_id": string,
+"prontuario_id": string | null,
+"remarcado_de": string | null,
+"reserva_expira_em": string | null,
+"sala_id": string | null,
+"serie_id": string | null,
+"status": string,
+"teleconsulta": boolean,
+"tipo_id": string
+            }[]
+                          SetofOptions: {
+        from: "*"
+        to: "agendamentos"
+        isOneToOne: false
+        isSetofReturn: true
+      } },
+"agendar_serie":
+{ Args: { "p_clinica": string,"p_horarios": (string)[],"p_medico": string,"p_observacoes"?: string,"p_paciente": string,"p_sala"?: string,"p_tipo": string,"p_tudo_ou_nada"?: boolean }; Returns: {
+              "agendamento_id": string,"conflito": string,"horario": string,"inicio": string
+            }[]
                            },
 "atualizar_perfil":
 { Args: { "p_dados": Json }; Returns: Json
@@ -401,6 +964,11 @@ isOneToOne: false
               "clinica_nome": string,"expira_em": string,"tipo": string,"valido": boolean
             }[]
                            },
+"criar_codigo_de_paciente":
+{ Args: { "p_paciente": string }; Returns: {
+              "codigo": string,"expira_em": string,"id": string
+            }[]
+                           },
 "criar_convite":
 { Args: { "p_email"?: string,"p_tipo": string,"p_validade_dias"?: number }; Returns: {
               "expira_em": string,"id": string,"token": string
@@ -409,12 +977,323 @@ isOneToOne: false
 "definir_equipe_ativa":
 { Args: { "p_ativo": boolean,"p_pessoa": string }; Returns: string
                            },
+"encerrar_conta_de_paciente":
+{ Args: { "p_conta": string }; Returns: string
+                           },
 "encerrar_tentativas_login":
 { Args: { "p_email": string }; Returns: undefined
                            },
+"espera_para_vaga":
+{ Args: { "p_clinica": string,"p_fim": string,"p_inicio": string,"p_medico": string }; Returns: {
+              "a_partir_de": string | null,
+"ate": string | null,
+"atualizado_em": string,
+"clinica_id": string,
+"criado_em": string,
+"criado_por": string,
+"dias_da_semana": (number)[],
+"id": string,
+"medico_id": string | null,
+"observacoes": string | null,
+"paciente_id": string,
+"periodo": string,
+"prioridade": number,
+"status": string,
+"tipo_id": string
+            }[]
+                          SetofOptions: {
+        from: "*"
+        to: "lista_de_espera"
+        isOneToOne: false
+        isSetofReturn: true
+      } },
+"folha_de_rosto":
+{ Args: { "p_paciente": string }; Returns: Json
+                           },
+"horarios_livres":
+{ Args: { "p_ate": string,"p_clinica": string,"p_de": string,"p_limite"?: number,"p_medico": string,"p_tipo": string }; Returns: {
+              "fim": string,"inicio": string,"medico_id": string,"sala_id": string
+            }[]
+                           },
+"inativar_evolucao":
+{ Args: { "p_motivo": string,"p_prontuario": string }; Returns: string
+                           },
+"linha_do_tempo":
+{ Args: { "p_antes_em"?: string,"p_antes_id"?: string,"p_ate"?: string,"p_autor"?: string,"p_com_diagnostico"?: boolean,"p_de"?: string,"p_limite"?: number,"p_paciente": string,"p_texto"?: string }; Returns: {
+              "adendo_de": string | null,
+"altura_cm": number | null,
+"atualizado_em": string,
+"autor_crm": string | null,
+"autor_crm_uf": string | null,
+"autor_especialidade": string | null,
+"autor_id": string,
+"autor_nome": string,
+"avaliacao": string,
+"clinica_id": string,
+"consentimento_da_teleconsulta": string | null,
+"corrige_id": string | null,
+"criado_em": string,
+"diagnosticos": NonNullable<Json>,
+"dor": number | null,
+"entrada_id": string,
+"finalizado_em": string | null,
+"frequencia_cardiaca": number | null,
+"frequencia_respiratoria": number | null,
+"glicemia": number | null,
+"id": string,
+"inativado_em": string | null,
+"motivo_correcao": string | null,
+"motivo_inativacao": string | null,
+"objetivo": string,
+"ocorrido_em": string,
+"paciente_id": string,
+"peso_kg": number | null,
+"plano": string,
+"pressao_diastolica": number | null,
+"pressao_sistolica": number | null,
+"revisao": number,
+"saturacao": number | null,
+"secoes_livres": NonNullable<Json>,
+"status": string,
+"subjetivo": string,
+"substituido_por": string | null,
+"teleconsulta": boolean,
+"temperatura": number | null,
+"versao": number
+            }[]
+                          SetofOptions: {
+        from: "*"
+        to: "prontuarios"
+        isOneToOne: false
+        isSetofReturn: true
+      } },
+"mudar_status":
+{ Args: { "p_agendamento": string,"p_observacoes"?: string,"p_status": string }; Returns: {
+              "antes_min": number,
+"atualizado_em": string,
+"chegada_em": string | null,
+"clinica_id": string,
+"criado_em": string,
+"criado_por": string,
+"depois_min": number,
+"encaixe": boolean,
+"fim": string,
+"id": string,
+"inicio": string,
+"lista_id": string | null,
+"medico_id": string,
+"motivo_do_encaixe": string | null,
+"observacoes": string | null,
+"ocupado": unknown,
+"paciente_id": string,
+"prontuario_id": string | null,
+"remarcado_de": string | null,
+"reserva_expira_em": string | null,
+"sala_id": string | null,
+"serie_id": string | null,
+"status": string,
+"teleconsulta": boolean,
+"tipo_id": string
+            }[]
+                          SetofOptions: {
+        from: "*"
+        to: "agendamentos"
+        isOneToOne: false
+        isSetofReturn: true
+      } },
+"ofertar_vaga":
+{ Args: { "p_inicio": string,"p_lista": string,"p_medico": string,"p_sala"?: string }; Returns: {
+              "antes_min": number,
+"atualizado_em": string,
+"chegada_em": string | null,
+"clinica_id": string,
+"criado_em": string,
+"criado_por": string,
+"depois_min": number,
+"encaixe": boolean,
+"fim": string,
+"id": string,
+"inicio": string,
+"lista_id": string | null,
+"medico_id": string,
+"motivo_do_encaixe": string | null,
+"observacoes": string | null,
+"ocupado": unknown,
+"paciente_id": string,
+"prontuario_id": string | null,
+"remarcado_de": string | null,
+"reserva_expira_em": string | null,
+"sala_id": string | null,
+"serie_id": string | null,
+"status": string,
+"teleconsulta": boolean,
+"tipo_id": string
+            }[]
+                          SetofOptions: {
+        from: "*"
+        to: "agendamentos"
+        isOneToOne: false
+        isSetofReturn: true
+      } },
 "pacientes_semelhantes":
 { Args: { "p_clinica": string,"p_cns"?: string,"p_cpf"?: string,"p_data_nascimento"?: string,"p_exceto"?: string,"p_nome": string,"p_telefone"?: string }; Returns: {
               "cpf": string,"data_nascimento": string,"id": string,"motivo": string,"nome": string,"nome_social": string,"telefone": string
+            }[]
+                           },
+"recusar_oferta":
+{ Args: { "p_agendamento": string,"p_observacoes"?: string }; Returns: {
+              "antes_min": number,
+"atualizado_em": string,
+"chegada_em": string | null,
+"clinica_id": string,
+"criado_em": string,
+"criado_por": string,
+"depois_min": number,
+"encaixe": boolean,
+"fim": string,
+"id": string,
+"inicio": string,
+"lista_id": string | null,
+"medico_id": string,
+"motivo_do_encaixe": string | null,
+"observacoes": string | null,
+"ocupado": unknown,
+"paciente_id": string,
+"prontuario_id": string | null,
+"remarcado_de": string | null,
+"reserva_expira_em": string | null,
+"sala_id": string | null,
+"serie_id": string | null,
+"status": string,
+"teleconsulta": boolean,
+"tipo_id": string
+            }[]
+                          SetofOptions: {
+        from: "*"
+        to: "agendamentos"
+        isOneToOne: false
+        isSetofReturn: true
+      } },
+"registrar_chegada":
+{ Args: { "p_agendamento": string,"p_chegou"?: boolean }; Returns: {
+              "antes_min": number,
+"atualizado_em": string,
+"chegada_em": string | null,
+"clinica_id": string,
+"criado_em": string,
+"criado_por": string,
+"depois_min": number,
+"encaixe": boolean,
+"fim": string,
+"id": string,
+"inicio": string,
+"lista_id": string | null,
+"medico_id": string,
+"motivo_do_encaixe": string | null,
+"observacoes": string | null,
+"ocupado": unknown,
+"paciente_id": string,
+"prontuario_id": string | null,
+"remarcado_de": string | null,
+"reserva_expira_em": string | null,
+"sala_id": string | null,
+"serie_id": string | null,
+"status": string,
+"teleconsulta": boolean,
+"tipo_id": string
+            }[]
+                          SetofOptions: {
+        from: "*"
+        to: "agendamentos"
+        isOneToOne: false
+        isSetofReturn: true
+      } },
+"remarcar":
+{ Args: { "p_agendamento": string,"p_fim"?: string,"p_inicio": string,"p_medico"?: string,"p_motivo"?: string,"p_motivo_do_encaixe"?: string,"p_sala"?: string }; Returns: {
+              "antes_min": number,
+"atualizado_em": string,
+"chegada_em": string | null,
+"clinica_id": string,
+"criado_em": string,
+"criado_por": string,
+"depois_min": number,
+"encaixe": boolean,
+"fim": string,
+"id": string,
+"inicio": string,
+"lista_id": string | null,
+"medico_id": string,
+"motivo_do_encaixe": string | null,
+"observacoes": string | null,
+"ocupado": unknown,
+"paciente_id": string,
+"prontuario_id": string | null,
+"remarcado_de": string | null,
+"reserva_expira_em": string | null,
+"sala_id": string | null,
+"serie_id": string | null,
+"status": string,
+"teleconsulta": boolean,
+"tipo_id": string
+            }[]
+                          SetofOptions: {
+        from: "*"
+        to: "agendamentos"
+        isOneToOne: false
+        isSetofReturn: true
+      } },
+"sinais_no_tempo":
+{ Args: { "p_limite"?: number,"p_paciente": string }; Returns: {
+              "adendo_de": string | null,
+"altura_cm": number | null,
+"atualizado_em": string,
+"autor_crm": string | null,
+"autor_crm_uf": string | null,
+"autor_especialidade": string | null,
+"autor_id": string,
+"autor_nome": string,
+"avaliacao": string,
+"clinica_id": string,
+"consentimento_da_teleconsulta": string | null,
+"corrige_id": string | null,
+"criado_em": string,
+"diagnosticos": NonNullable<Json>,
+"dor": number | null,
+"entrada_id": string,
+"finalizado_em": string | null,
+"frequencia_cardiaca": number | null,
+"frequencia_respiratoria": number | null,
+"glicemia": number | null,
+"id": string,
+"inativado_em": string | null,
+"motivo_correcao": string | null,
+"motivo_inativacao": string | null,
+"objetivo": string,
+"ocorrido_em": string,
+"paciente_id": string,
+"peso_kg": number | null,
+"plano": string,
+"pressao_diastolica": number | null,
+"pressao_sistolica": number | null,
+"revisao": number,
+"saturacao": number | null,
+"secoes_livres": NonNullable<Json>,
+"status": string,
+"subjetivo": string,
+"substituido_por": string | null,
+"teleconsulta": boolean,
+"temperatura": number | null,
+"versao": number
+            }[]
+                          SetofOptions: {
+        from: "*"
+        to: "prontuarios"
+        isOneToOne: false
+        isSetofReturn: true
+      } },
+"usar_codigo_de_paciente":
+{ Args: { "p_codigo": string }; Returns: {
+              "clinica_id": string,"clinica_nome": string,"erro": string,"paciente_id": string
             }[]
                            },
 "usuario_atual":

@@ -153,6 +153,24 @@ as $$
   ) as n (apelido, pessoa, clinica);
 $$;
 
+create function tests.criar_estrutura_do_prontuario() returns void
+language sql
+as $$
+  insert into public.problemas (id, clinica_id, paciente_id, descricao, sistema, codigo, criado_por)
+  select tests.id(x.apelido), p.clinica_id, p.id, 'Hipertensão', 'cid10', 'I10', tests.id(x.autor)
+  from (values ('problema_a', 'jose', 'medico_a'), ('problema_b', 'beto', 'medico_b')) as x (apelido, paciente, autor)
+  join public.pacientes p on p.id = tests.id(x.paciente);
+
+  insert into public.medicamentos_em_uso (id, clinica_id, paciente_id, nome, dcbs, criado_por)
+  select tests.id(x.apelido), p.clinica_id, p.id, 'Losartana 50 mg', '{losartana}', tests.id(x.autor)
+  from (values ('medicamento_a', 'jose', 'medico_a'), ('medicamento_b', 'beto', 'medico_b')) as x (apelido, paciente, autor)
+  join public.pacientes p on p.id = tests.id(x.paciente);
+
+  insert into public.modelos_de_evolucao (id, medico_id, nome) values (tests.id('modelo_a'), tests.id('medico_a'), 'Retorno');
+  insert into public.atalhos_de_texto (id, medico_id, atalho, texto)
+  values (tests.id('atalho_a'), tests.id('medico_a'), 'has', 'Hipertensão arterial sistêmica');
+$$;
+
 create function tests.mundo() returns void
 language plpgsql
 as $$
@@ -163,6 +181,7 @@ begin
   perform tests.criar_prontuarios();
   perform tests.criar_calculos();
   perform tests.criar_avisos();
+  perform tests.criar_estrutura_do_prontuario();
 end;
 $$;
 comment on function tests.mundo() is 'Makes the whole world, in the transaction of the calling file.';

@@ -9,7 +9,8 @@ select set_eq(
   array[
     'abrir_correcao', 'aceitar_convite', 'atualizar_perfil', 'buscar_medicos', 'buscar_pacientes', 'consultar_convite',
     'criar_codigo_de_paciente', 'criar_convite', 'definir_equipe_ativa', 'encerrar_conta_de_paciente', 'mudar_status',
-    'pacientes_semelhantes', 'remarcar', 'usar_codigo_de_paciente', 'usuario_atual'
+    'pacientes_semelhantes', 'remarcar', 'usar_codigo_de_paciente', 'usuario_atual',
+    'folha_de_rosto', 'inativar_evolucao', 'linha_do_tempo', 'sinais_no_tempo'
   ],
   'the calls of the API'
 );
@@ -20,7 +21,7 @@ select is_empty(
       and has_function_privilege('authenticated', p.oid, 'execute')
       and p.proname not in (
         'aceitar_convite', 'criar_codigo_de_paciente', 'criar_convite', 'definir_equipe_ativa',
-        'encerrar_conta_de_paciente', 'mudar_status', 'remarcar', 'usar_codigo_de_paciente'
+        'encerrar_conta_de_paciente', 'inativar_evolucao', 'mudar_status', 'remarcar', 'usar_codigo_de_paciente'
       )$$,
   'those that write as their owner are listed'
 );
