@@ -829,6 +829,62 @@ isOneToOne: false
       referencedColumns: ["id","clinica_id"]
     }
                   ]
+                },"retornos_planejados": {
+                  Row: {
+                    "clinica_id": string,"criado_em": string,"cumprido_no_agendamento": string | null,"cumprido_no_prontuario": string | null,"desde": string,"encerrado_em": string | null,"encerrado_por": string | null,"id": string,"medico_id": string,"motivo": string,"motivo_da_dispensa": string | null,"origem_id": string | null,"paciente_id": string,"prevista_para": string | null,"status": string
+                  }
+                  ComputedFields: never
+                  Insert: {
+                    "clinica_id": string,"criado_em"?: string,"cumprido_no_agendamento"?: string | null,"cumprido_no_prontuario"?: string | null,"desde": string,"encerrado_em"?: string | null,"encerrado_por"?: string | null,"id"?: string,"medico_id": string,"motivo"?: string,"motivo_da_dispensa"?: string | null,"origem_id"?: string | null,"paciente_id": string,"prevista_para"?: string | null,"status"?: string
+                  }
+                  Update: {
+                    "clinica_id"?: string,"criado_em"?: string,"cumprido_no_agendamento"?: string | null,"cumprido_no_prontuario"?: string | null,"desde"?: string,"encerrado_em"?: string | null,"encerrado_por"?: string | null,"id"?: string,"medico_id"?: string,"motivo"?: string,"motivo_da_dispensa"?: string | null,"origem_id"?: string | null,"paciente_id"?: string,"prevista_para"?: string | null,"status"?: string
+                  }
+                  Relationships: [
+                    {
+      foreignKeyName: "retornos_planejados_clinica_id_fkey"
+      columns: ["clinica_id"]
+isOneToOne: false
+      referencedRelation: "profiles"
+      referencedColumns: ["id"]
+    },{
+      foreignKeyName: "retornos_planejados_cumprido_no_agendamento_fkey"
+      columns: ["cumprido_no_agendamento"]
+isOneToOne: false
+      referencedRelation: "agendamentos"
+      referencedColumns: ["id"]
+    },{
+      foreignKeyName: "retornos_planejados_cumprido_no_prontuario_fkey"
+      columns: ["cumprido_no_prontuario"]
+isOneToOne: false
+      referencedRelation: "prontuarios"
+      referencedColumns: ["id"]
+    },{
+      foreignKeyName: "retornos_planejados_encerrado_por_fkey"
+      columns: ["encerrado_por"]
+isOneToOne: false
+      referencedRelation: "profiles"
+      referencedColumns: ["id"]
+    },{
+      foreignKeyName: "retornos_planejados_medico_id_fkey"
+      columns: ["medico_id"]
+isOneToOne: false
+      referencedRelation: "profiles"
+      referencedColumns: ["id"]
+    },{
+      foreignKeyName: "retornos_planejados_origem_id_fkey"
+      columns: ["origem_id"]
+isOneToOne: false
+      referencedRelation: "prontuarios"
+      referencedColumns: ["id"]
+    },{
+      foreignKeyName: "return_stays_in_the_patients_tenant"
+      columns: ["paciente_id","clinica_id"]
+isOneToOne: false
+      referencedRelation: "pacientes"
+      referencedColumns: ["id","clinica_id"]
+    }
+                  ]
                 },"salas": {
                   Row: {
                     "ativa": boolean,"clinica_id": string,"criada_em": string,"id": string,"nome": string
@@ -964,6 +1020,11 @@ isOneToOne: false
               "clinica_nome": string,"expira_em": string,"tipo": string,"valido": boolean
             }[]
                            },
+"contar_retornos":
+{ Args: { "p_clinica": string,"p_medico"?: string }; Returns: {
+              "atrasados": number,"depois": number,"hoje": number,"proximos": number,"sem_data": number
+            }[]
+                           },
 "criar_codigo_de_paciente":
 { Args: { "p_paciente": string }; Returns: {
               "codigo": string,"expira_em": string,"id": string
@@ -1067,6 +1128,14 @@ isOneToOne: false
         isOneToOne: false
         isSetofReturn: true
       } },
+"listar_retornos":
+{ Args: { "p_apos_data"?: string,"p_apos_em"?: string,"p_apos_id"?: string,"p_clinica": string,"p_faixa": string,"p_limite"?: number,"p_medico"?: string }; Returns: {
+              "desde": string,"encerrado_em": string,"id": string,"medico_id": string,"medico_nome": string,"motivo": string,"motivo_da_dispensa": string,"origem_id": string,"paciente_id": string,"paciente_nome": string,"prevista_para": string,"proximo_agendamento": string,"status": string,"telefone": string,"tem_conta": boolean
+            }[]
+                           },
+"mudar_retorno":
+{ Args: { "p_motivo"?: string,"p_retorno": string,"p_status": string }; Returns: string
+                           },
 "mudar_status":
 { Args: { "p_agendamento": string,"p_observacoes"?: string,"p_status": string }; Returns: {
               "antes_min": number,

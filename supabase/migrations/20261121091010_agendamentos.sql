@@ -1,4 +1,4 @@
--- Appointments: no double booking by construction, a status machine, and a history.
+-- Appointments: no double booking by construction, and a history. Their rules are in the next file.
 
 create table public.agendamentos (
   id uuid primary key default gen_random_uuid(),
@@ -20,6 +20,7 @@ create table public.agendamentos (
   serie_id uuid,
   remarcado_de uuid references public.agendamentos (id) on delete restrict,
   reserva_expira_em timestamptz,
+  chegada_em timestamptz,
   prontuario_id uuid references public.prontuarios (id) on delete restrict,
   criado_por uuid not null references public.profiles (id) on delete restrict,
   criado_em timestamptz not null default now(),
@@ -64,14 +65,17 @@ comment on column public.agendamentos.serie_id is 'The recurrence it belongs to,
 comment on column public.agendamentos.remarcado_de is 'The appointment it took the place of.';
 comment on column public.agendamentos.reserva_expira_em is
   'Until when an offer to the waiting list holds the slot.';
+comment on column public.agendamentos.chegada_em is
+  'When the patient arrived and began to wait; null before that.';
 comment on column public.agendamentos.prontuario_id is 'The entry written in it.';
 
-create index agendamentos_agenda on public.agendamentos (clinica_id, inicio);
+create index agendamentos_agenda on public.agendamentos (clinica_id, inicio, id);
 create index agendamentos_do_medico on public.agendamentos (medico_id, inicio);
 create index agendamentos_do_paciente on public.agendamentos (paciente_id, inicio desc);
 create index agendamentos_paciente on public.agendamentos (paciente_id, clinica_id);
 create index agendamentos_tipo on public.agendamentos (tipo_id, clinica_id);
-create index agendamentos_sala on public.agendamentos (sala_id, clinica_id) where sala_id is not null;
+create index agendamentos_sala on public.agendamentos (sala_id, clinica_id, inicio)
+  where sala_id is not null;
 create index agendamentos_reservas on public.agendamentos (reserva_expira_em) where status = 'reservado';
 create index agendamentos_serie on public.agendamentos (serie_id) where serie_id is not null;
 create index agendamentos_remarcado_de on public.agendamentos (remarcado_de) where remarcado_de is not null;
@@ -105,7 +109,7 @@ grant select,
     id, clinica_id, paciente_id, medico_id, tipo_id, sala_id, inicio, fim, encaixe,
     motivo_do_encaixe, observacoes, serie_id
   ),
-  update (sala_id, inicio, fim, observacoes)
+  update (sala_id, observacoes, prontuario_id)
 on public.agendamentos to authenticated;
 grant select on public.agendamento_eventos to authenticated;
 grant select, insert, update on public.agendamentos to service_role;
@@ -115,256 +119,40 @@ create policy "appointments of own tenants" on public.agendamentos
   for select to authenticated
   using (clinica_id = any (array(select private.clinicas_do_usuario())));
 
-create policy "booked where one works" on public.agendamentos
+create policy "booked by the tenant, or in one's own agenda" on public.agendamentos
   for insert to authenticated
   with check (
-    clinica_id = any (array(select private.clinicas_de_cadastro()))
-    and criado_por = (select private.usuario_id())
+    criado_por = (select private.usuario_id())
     and status = 'agendado'
+    and (
+      clinica_id = any (array(select private.clinicas_da_agenda()))
+      or (
+        medico_id = (select private.usuario_id())
+        and clinica_id = any (array(select private.clinicas_onde_atende()))
+      )
+    )
   );
 
-create policy "moved where one works" on public.agendamentos
+create policy "changed by the tenant, or in one's own agenda" on public.agendamentos
   for update to authenticated
-  using (clinica_id = any (array(select private.clinicas_de_cadastro())))
-  with check (clinica_id = any (array(select private.clinicas_de_cadastro())));
+  using (
+    clinica_id = any (array(select private.clinicas_da_agenda()))
+    or (
+      medico_id = (select private.usuario_id())
+      and clinica_id = any (array(select private.clinicas_onde_atende()))
+    )
+  )
+  with check (
+    clinica_id = any (array(select private.clinicas_da_agenda()))
+    or (
+      medico_id = (select private.usuario_id())
+      and clinica_id = any (array(select private.clinicas_onde_atende()))
+    )
+  );
 
 create policy "history of own tenants" on public.agendamento_eventos
   for select to authenticated
   using (clinica_id = any (array(select private.clinicas_do_usuario())));
-
--- ---------------------------------------------------------------------------------------------
--- Booking and moving
--- ---------------------------------------------------------------------------------------------
-
-create function private.preparar_agendamento() returns trigger
-language plpgsql security definer
-set search_path = ''
-as $$
-declare
-  pela_pessoa constant boolean := (select auth.uid()) is not null;
-begin
-  new.atualizado_em := now();
-  if tg_op = 'INSERT' then
-    new.criado_por := coalesce(private.usuario_id(), new.criado_por);
-    select t.antes_min, t.depois_min, t.teleconsulta
-    into new.antes_min, new.depois_min, new.teleconsulta
-    from public.tipos_de_atendimento t where t.id = new.tipo_id;
-    if pela_pessoa and not private.atende_em(new.medico_id, new.clinica_id) then
-      raise exception 'Este médico não atende nesta clínica.' using errcode = '23514';
-    end if;
-  elsif (new.inicio, new.fim) is distinct from (old.inicio, old.fim)
-    and old.status not in ('reservado', 'agendado', 'confirmado')
-  then
-    raise exception 'Este atendimento já começou ou terminou: não muda mais de horário.'
-      using errcode = '23514';
-  end if;
-
-  if pela_pessoa and (tg_op = 'INSERT' or new.inicio is distinct from old.inicio)
-    and new.inicio < now() - interval '5 minutes'
-  then
-    raise exception 'Não se agenda no passado. Escolha um horário a partir de agora.'
-      using errcode = '23514';
-  end if;
-  new.ocupado := tstzrange(
-    new.inicio - make_interval(mins => coalesce(new.antes_min, 0)),
-    new.fim + make_interval(mins => coalesce(new.depois_min, 0))
-  );
-  if tg_op = 'INSERT' or new.ocupado is distinct from old.ocupado then
-    perform private.liberar_reservas_vencidas(new.medico_id, new.ocupado);
-    if pela_pessoa and not new.encaixe then
-      perform private.recusar_bloqueado(new.clinica_id, new.medico_id, new.inicio, new.fim);
-    end if;
-  end if;
-  return new;
-end;
-$$;
-comment on function private.preparar_agendamento() is
-  'Stamps author, buffers and occupied time; refuses the past and time off. Definer: reads links and holds whoever books.';
-
-create function private.liberar_reservas_vencidas(medico uuid, periodo tstzrange) returns void
-language sql security definer
-set search_path = ''
-as $$
-  update public.agendamentos a set status = 'cancelado', reserva_expira_em = null
-  where a.medico_id = medico and a.status = 'reservado' and a.reserva_expira_em < now()
-    and a.ocupado && periodo;
-$$;
-comment on function private.liberar_reservas_vencidas(uuid, tstzrange) is
-  'An offer that expired no longer holds its slot. Definer: the offer may be another clinic''s.';
-
-create function private.recusar_bloqueado(
-  clinica uuid, medico uuid, comeco timestamptz, termino timestamptz
-) returns void
-language plpgsql stable security definer
-set search_path = ''
-as $$
-begin
-  if exists (
-    select 1 from public.bloqueios_de_agenda b
-    where b.ativo and b.clinica_id = clinica and (b.medico_id is null or b.medico_id = medico)
-      and b.inicio < termino and b.fim > comeco
-  ) then
-    raise exception 'A agenda está bloqueada neste horário. Escolha outro ou marque como encaixe.'
-      using errcode = '23P01';
-  end if;
-end;
-$$;
-comment on function private.recusar_bloqueado(uuid, uuid, timestamptz, timestamptz) is
-  'Refuses time off as if somebody were booked there.';
-
-create trigger preparar_agendamento before insert or update on public.agendamentos
-  for each row execute function private.preparar_agendamento();
-
--- ---------------------------------------------------------------------------------------------
--- Status machine (the same table as _shared/domain/agenda/status.ts)
--- ---------------------------------------------------------------------------------------------
-
-create function private.status_permitido(de text, para text) returns boolean
-language sql immutable
-set search_path = ''
-as $$
-  select (de, para) in (
-    ('reservado', 'agendado'), ('reservado', 'cancelado'),
-    ('agendado', 'confirmado'), ('agendado', 'em_atendimento'), ('agendado', 'cancelado'),
-    ('agendado', 'faltou'), ('agendado', 'remarcado'),
-    ('confirmado', 'agendado'), ('confirmado', 'em_atendimento'), ('confirmado', 'cancelado'),
-    ('confirmado', 'faltou'), ('confirmado', 'remarcado'),
-    ('em_atendimento', 'realizado'), ('em_atendimento', 'confirmado'),
-    ('faltou', 'em_atendimento'), ('faltou', 'remarcado')
-  );
-$$;
-comment on function private.status_permitido(text, text) is
-  'Which status may follow which. Late arrivals may still be seen; what is finished stays finished.';
-
-create function private.mudar_status_do_agendamento() returns trigger
-language plpgsql security definer
-set search_path = ''
-as $$
-begin
-  if new.status = old.status then
-    return new;
-  end if;
-  if not private.status_permitido(old.status, new.status) then
-    raise exception 'Um atendimento % não passa a %.',
-      replace(old.status, '_', ' '), replace(new.status, '_', ' ')
-      using errcode = '23514';
-  end if;
-  if new.status = 'faltou' and old.inicio > now() then
-    raise exception 'Ainda não é hora deste atendimento: só depois do início ele pode ser marcado como falta.'
-      using errcode = '23514';
-  end if;
-  if new.status <> 'reservado' then
-    new.reserva_expira_em := null;
-  end if;
-  return new;
-end;
-$$;
-comment on function private.mudar_status_do_agendamento() is 'Holds every change to the machine.';
-
-create trigger mudar_status_do_agendamento before update on public.agendamentos
-  for each row execute function private.mudar_status_do_agendamento();
-
-create function private.registrar_agendamento() returns trigger
-language plpgsql security definer
-set search_path = ''
-as $$
-declare
-  dito constant text := nullif(current_setting('pleno.observacao_do_status', true), '');
-begin
-  if tg_op = 'UPDATE' and new.status = old.status and new.inicio = old.inicio and new.fim = old.fim
-    and new.sala_id is not distinct from old.sala_id
-  then
-    return null;
-  end if;
-  insert into public.agendamento_eventos (agendamento_id, clinica_id, de, para, observacoes, autor_id)
-  values (
-    new.id, new.clinica_id, case when tg_op = 'UPDATE' then old.status end, new.status,
-    case
-      when tg_op = 'INSERT' and new.encaixe then 'Encaixe: ' || new.motivo_do_encaixe
-      when tg_op = 'UPDATE' and new.status = old.status then 'Novo horário ou sala'
-      else dito
-    end,
-    private.usuario_id()
-  );
-  return null;
-end;
-$$;
-comment on function private.registrar_agendamento() is
-  'Definer: nobody writes the history by hand.';
-
-create trigger registrar_agendamento after insert or update on public.agendamentos
-  for each row execute function private.registrar_agendamento();
-
-create function public.mudar_status(p_agendamento uuid, p_status text, p_observacoes text default null)
-returns setof public.agendamentos
-language plpgsql security definer
-set search_path = ''
-as $$
-declare
-  alvo public.agendamentos;
-  eu constant uuid := private.usuario_id();
-begin
-  select * into alvo from public.agendamentos a
-  where a.id = p_agendamento and a.clinica_id in (select private.clinicas_de_cadastro())
-  for update;
-  if alvo.id is null then
-    raise exception 'Agendamento não encontrado.' using errcode = '42501';
-  end if;
-  -- Seeing the patient is the doctor's: who is at the desk announces, confirms, cancels, marks absence.
-  if (p_status = 'realizado' or alvo.status = 'em_atendimento') and alvo.medico_id <> eu then
-    raise exception 'Só o médico que atende conclui ou desfaz o atendimento.' using errcode = '42501';
-  end if;
-  if p_status in ('reservado', 'remarcado') then
-    raise exception 'Para mudar o horário, remarque o atendimento.' using errcode = '23514';
-  end if;
-  perform set_config('pleno.observacao_do_status', left(coalesce(trim(p_observacoes), ''), 500), true);
-  return query
-    update public.agendamentos a set status = p_status where a.id = p_agendamento returning a.*;
-  perform set_config('pleno.observacao_do_status', '', true);
-end;
-$$;
-comment on function public.mudar_status(uuid, text, text) is
-  'Moves an appointment along its machine, with a note for the history. Definer: status is out of everybody''s direct reach.';
-revoke all on function public.mudar_status(uuid, text, text) from public, anon, authenticated;
-grant execute on function public.mudar_status(uuid, text, text) to authenticated;
-
-create function public.remarcar(
-  p_agendamento uuid, p_inicio timestamptz, p_fim timestamptz, p_medico uuid default null,
-  p_sala uuid default null, p_motivo text default null
-) returns setof public.agendamentos
-language plpgsql security definer
-set search_path = ''
-as $$
-declare
-  antigo public.agendamentos;
-begin
-  select * into antigo from public.agendamentos a
-  where a.id = p_agendamento and a.clinica_id in (select private.clinicas_de_cadastro())
-  for update;
-  if antigo.id is null then
-    raise exception 'Agendamento não encontrado.' using errcode = '42501';
-  end if;
-  perform set_config('pleno.observacao_do_status', left(coalesce(trim(p_motivo), ''), 500), true);
-  update public.agendamentos a set status = 'remarcado' where a.id = p_agendamento;
-  return query
-    insert into public.agendamentos (
-      clinica_id, paciente_id, medico_id, tipo_id, sala_id, inicio, fim, observacoes, serie_id,
-      remarcado_de, criado_por
-    )
-    values (
-      antigo.clinica_id, antigo.paciente_id, coalesce(p_medico, antigo.medico_id), antigo.tipo_id,
-      coalesce(p_sala, antigo.sala_id), p_inicio, p_fim, antigo.observacoes, antigo.serie_id,
-      antigo.id, private.usuario_id()
-    )
-    returning *;
-  perform set_config('pleno.observacao_do_status', '', true);
-end;
-$$;
-comment on function public.remarcar(uuid, timestamptz, timestamptz, uuid, uuid, text) is
-  'Moves an appointment to a new row, in one step: the old one stays as remarcado. When the new time is taken, nothing changes.';
-revoke all on function public.remarcar(uuid, timestamptz, timestamptz, uuid, uuid, text)
-from public, anon, authenticated;
-grant execute on function public.remarcar(uuid, timestamptz, timestamptz, uuid, uuid, text) to authenticated;
 
 create trigger recusar_exclusao before delete on public.agendamentos
   for each row execute function private.recusar_exclusao();

@@ -7,7 +7,7 @@ select tables_are(
     'profiles', 'perfil_documentos', 'assinaturas', 'termos_aceite', 'clinica_medicos', 'clinica_medicos_eventos',
     'notificacoes', 'convites', 'pacientes', 'resumos_clinicos', 'prontuarios',
     'calculos', 'agenda_regras', 'salas', 'tipos_de_atendimento', 'disponibilidades', 'bloqueios_de_agenda',
-    'agendamentos', 'agendamento_eventos', 'codigos_de_paciente', 'paciente_contas',
+    'agendamentos', 'agendamento_eventos', 'lista_de_espera', 'codigos_de_paciente', 'paciente_contas',
     'historico_clinico', 'problemas', 'medicamentos_em_uso', 'diagnosticos_da_evolucao', 'modelos_de_evolucao',
     'atalhos_de_texto'
   ],

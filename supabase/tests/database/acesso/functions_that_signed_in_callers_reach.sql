@@ -10,7 +10,8 @@ select set_eq(
     'abrir_correcao', 'aceitar_convite', 'atualizar_perfil', 'buscar_medicos', 'buscar_pacientes', 'consultar_convite',
     'criar_codigo_de_paciente', 'criar_convite', 'definir_equipe_ativa', 'encerrar_conta_de_paciente', 'mudar_status',
     'pacientes_semelhantes', 'remarcar', 'usar_codigo_de_paciente', 'usuario_atual',
-    'folha_de_rosto', 'inativar_evolucao', 'linha_do_tempo', 'sinais_no_tempo'
+    'folha_de_rosto', 'inativar_evolucao', 'linha_do_tempo', 'sinais_no_tempo',
+    'aceitar_oferta', 'agendar_serie', 'espera_para_vaga', 'horarios_livres', 'ofertar_vaga', 'recusar_oferta', 'registrar_chegada'
   ],
   'the calls of the API'
 );
@@ -21,7 +22,8 @@ select is_empty(
       and has_function_privilege('authenticated', p.oid, 'execute')
       and p.proname not in (
         'aceitar_convite', 'criar_codigo_de_paciente', 'criar_convite', 'definir_equipe_ativa',
-        'encerrar_conta_de_paciente', 'inativar_evolucao', 'mudar_status', 'remarcar', 'usar_codigo_de_paciente'
+        'encerrar_conta_de_paciente', 'inativar_evolucao', 'mudar_status', 'remarcar', 'usar_codigo_de_paciente',
+        'aceitar_oferta', 'agendar_serie', 'ofertar_vaga', 'recusar_oferta', 'registrar_chegada'
       )$$,
   'those that write as their owner are listed'
 );

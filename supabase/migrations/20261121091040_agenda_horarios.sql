@@ -1,0 +1,134 @@
+-- Free slots: weekly hours, less time off, less what is taken, in the tenant's time zone.
+
+create function private.horas_de_atendimento(clinica uuid, medico uuid, de date, ate date)
+returns table (medico_id uuid, sala_id uuid, horas tstzmultirange)
+language plpgsql stable security definer
+set search_path = ''
+as $$
+declare
+  fuso constant text := private.fuso_da_clinica(clinica);
+  periodo constant tstzrange := tstzrange(
+    de::timestamp at time zone fuso, (ate + 1)::timestamp at time zone fuso
+  );
+begin
+  return query
+    with semana as (
+      -- Windows that touch become one, over midnight too.
+      select d.medico_id, s.id as sala_id, range_agg(tstzrange(l.comeco, l.termino)) as horas
+      from public.disponibilidades d
+      left join public.salas s on s.id = d.sala_id and s.ativa
+      cross join generate_series(de::timestamp, ate::timestamp, interval '1 day') as dia
+      cross join lateral (
+        select (dia + d.inicio) at time zone fuso as comeco,
+          (dia + d.fim) at time zone fuso as termino
+      ) as l
+      where d.clinica_id = clinica and d.ativa and (medico is null or d.medico_id = medico)
+        and extract(isodow from dia) = d.dia_da_semana
+        -- Where clocks jump, a window may lie wholly in the hour that never was.
+        and l.comeco < l.termino
+      group by d.medico_id, s.id
+    )
+    select s.medico_id, s.sala_id, s.horas - coalesce(
+      (
+        select range_agg(tstzrange(b.inicio, b.fim)) from public.bloqueios_de_agenda b
+        where b.clinica_id = clinica and b.ativo
+          and (b.medico_id is null or b.medico_id = s.medico_id)
+          and b.fim > lower(periodo) and b.inicio < upper(periodo)
+      ),
+      '{}'
+    )
+    from semana s
+    where private.atende_em(s.medico_id, clinica);
+end;
+$$;
+comment on function private.horas_de_atendimento(uuid, uuid, date, date) is
+  'When the doctors of a tenant (or one) attend between two local dates, time off taken out, by room. Definer: called for whoever may ask for free slots, patients included.';
+
+create function private.horarios_livres(
+  clinica uuid, medico uuid, tipo uuid, de date, ate date, limite int
+)
+returns table (medico_id uuid, sala_id uuid, inicio timestamptz, fim timestamptz)
+language plpgsql stable security definer
+set search_path = ''
+as $$
+declare
+  fuso constant text := private.fuso_da_clinica(clinica);
+  desde constant timestamptz := de::timestamp at time zone fuso - interval '1 day';
+  termino constant timestamptz := (ate + 1)::timestamp at time zone fuso + interval '1 day';
+  duracao interval;
+  antes interval;
+  depois interval;
+begin
+  select make_interval(mins => t.duracao_min), make_interval(mins => t.antes_min),
+    make_interval(mins => t.depois_min)
+  into duracao, antes, depois
+  from public.tipos_de_atendimento t where t.id = tipo and t.clinica_id = clinica and t.ativo;
+  if duracao is null then
+    return;
+  end if;
+  return query
+    with horas as materialized (
+      select h.* from private.horas_de_atendimento(clinica, medico, de, ate) as h
+    ),
+    do_medico as materialized (
+      select a.medico_id, range_agg(a.ocupado) as ocupado
+      from public.agendamentos a
+      where a.medico_id in (select h.medico_id from horas h)
+        and a.inicio between desde and termino and private.ocupa_horario(a.status)
+        and (a.status <> 'reservado' or a.reserva_expira_em > now())
+      group by a.medico_id
+    ),
+    da_sala as materialized (
+      select a.sala_id, range_agg(a.ocupado) as ocupado
+      from public.agendamentos a
+      where a.sala_id in (select h.sala_id from horas h) and a.clinica_id = clinica
+        and a.inicio between desde and termino and private.ocupa_horario(a.status)
+        and (a.status <> 'reservado' or a.reserva_expira_em > now())
+      group by a.sala_id
+    )
+    select h.medico_id, h.sala_id, c.comeco, c.comeco + duracao
+    from horas h
+    left join do_medico m on m.medico_id = h.medico_id
+    left join da_sala s on s.sala_id = h.sala_id
+    cross join lateral unnest(h.horas) as faixa
+    cross join lateral generate_series(
+      lower(faixa), upper(faixa) - duracao, least(duracao, interval '30 minutes')
+    ) as c (comeco)
+    cross join lateral (
+      select tstzrange(c.comeco - antes, c.comeco + duracao + depois) as periodo
+    ) as p
+    where c.comeco >= now()
+      and not coalesce(m.ocupado && p.periodo, false)
+      and not coalesce(s.ocupado && p.periodo, false)
+    order by c.comeco, h.medico_id
+    limit limite;
+end;
+$$;
+comment on function private.horarios_livres(uuid, uuid, uuid, date, date, int) is
+  'Slots of one kind that could be booked now. Definer: a doctor may be taken in another clinic, and who asks is told no more than that.';
+
+create function public.horarios_livres(
+  p_clinica uuid, p_medico uuid, p_tipo uuid, p_de date, p_ate date, p_limite int default 300
+)
+returns table (medico_id uuid, sala_id uuid, inicio timestamptz, fim timestamptz)
+language plpgsql stable security definer
+set search_path = ''
+as $$
+begin
+  if p_clinica not in (select private.clinicas_do_usuario()) then
+    return;
+  end if;
+  return query
+    select h.* from private.horarios_livres(
+      p_clinica, p_medico, p_tipo, p_de, least(p_ate, p_de + 62),
+      least(greatest(coalesce(p_limite, 300), 1), 2000)
+    ) as h;
+end;
+$$;
+comment on function public.horarios_livres(uuid, uuid, uuid, date, date, int) is
+  'Free slots between two local dates (63 days at most), of one doctor or, with null, of all who attend in the tenant. Starts go by the length of the kind, half an hour at most, from where each stretch of hours begins. Definer: see the private function of the same name.';
+revoke all on function public.horarios_livres(uuid, uuid, uuid, date, date, int)
+from public, anon, authenticated;
+grant execute on function public.horarios_livres(uuid, uuid, uuid, date, date, int) to authenticated;
+
+grant execute on function private.fuso_da_clinica(uuid) to authenticated;
