@@ -10,6 +10,7 @@ const material = await lerMaterial();
 const problemas = problemasDe(material);
 imprimirFerramentas(material);
 imprimirDados(material);
+imprimirRegras(material);
 if (problemas.length > 0) {
   console.error(`\n${problemas.length} problemas:\n${problemas.map((p) => `  ${p}`).join('\n')}`);
   process.exitCode = 1;
@@ -41,14 +42,26 @@ function imprimirDados({ dados }: Material): void {
   tabela(['dados', 'versão', 'revisados em', 'linhas', 'estado'], linhas);
 }
 
+function imprimirRegras({ regras }: Material): void {
+  console.log('');
+  const linhas = [...regras].map(([nome, { versao, regras: lista }]) => [
+    nome,
+    versao,
+    String(Object.keys(lista).length),
+    contar(Object.values(lista).map(({ verificacao }) => verificacao.estado)),
+  ]);
+  tabela(['regras de validação', 'versão', 'regras', 'estado'], linhas);
+}
+
 /** How many rows are in each state: `conferida 55, parcial 37`. */
 function estados(dados: Dados): string {
+  return contar(linhasDe(dados).map((linha) => String(estadoDe(dados, linha) ?? 'sem estado')));
+}
+
+function contar(nomes: readonly string[]): string {
   const contados = new Map<string, number>();
-  for (const linha of linhasDe(dados)) {
-    const estado = String(estadoDe(dados, linha) ?? 'sem estado');
-    contados.set(estado, (contados.get(estado) ?? 0) + 1);
-  }
-  return [...contados].map(([estado, quantas]) => `${estado} ${quantas}`).join(', ');
+  for (const nome of nomes) contados.set(nome, (contados.get(nome) ?? 0) + 1);
+  return [...contados].map(([nome, quantas]) => `${nome} ${quantas}`).join(', ');
 }
 
 function tabela(titulos: readonly string[], linhas: readonly (readonly string[])[]): void {

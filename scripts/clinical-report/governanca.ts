@@ -3,6 +3,7 @@ import type { Campo, Campos } from '@domain/clinico/motor/campos.ts';
 import type { Ferramenta } from '@domain/clinico/motor/ferramenta.ts';
 import type { Verificacao } from '@domain/clinico/motor/fonte.ts';
 import { dataExiste } from '@domain/datas.ts';
+import type { Regras } from '@domain/validacao/regra.ts';
 
 /** Known answers that a tool needs. */
 export const VETORES_EXIGIDOS = 5;
@@ -91,6 +92,14 @@ export function problemasDosDados(dados: Dados): string[] {
       ];
     }),
   ];
+}
+
+/** What the rules of a validation lack. */
+export function problemasDasRegras(regras: Regras): string[] {
+  return Object.entries(regras).flatMap(([id, { fonte, verificacao }]) => [
+    ...falta(temTexto(fonte), `${id}: sem fonte`),
+    ...problemasDoEstado(id, verificacao),
+  ]);
 }
 
 function nomeDaLinha(linha: LinhaDeDados): string {

@@ -3,8 +3,22 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import type { Ferramenta } from '@domain/clinico/motor/ferramenta.ts';
 import { FERRAMENTAS } from '@domain/clinico/registro.ts';
+import {
+  REGRAS_DO_PACIENTE,
+  VERSAO_DAS_REGRAS_DO_PACIENTE,
+} from '@domain/validacao/paciente/regras.ts';
+import {
+  REGRAS_DA_PRESCRICAO,
+  VERSAO_DAS_REGRAS_DA_PRESCRICAO,
+} from '@domain/validacao/prescricao/regras.ts';
+import type { Regras } from '@domain/validacao/regra.ts';
 import type { Vetor } from '../../tests/unit/clinico/vetor.ts';
-import { type Dados, problemasDaFerramenta, problemasDosDados } from './governanca.ts';
+import {
+  type Dados,
+  problemasDaFerramenta,
+  problemasDasRegras,
+  problemasDosDados,
+} from './governanca.ts';
 
 const RAIZ = new URL('../../', import.meta.url);
 const VETORES = new URL('tests/unit/clinico/vetores/', RAIZ);
@@ -16,7 +30,19 @@ export interface Material {
   readonly vetores: ReadonlyMap<string, readonly Vetor[]>;
   /** By the name of the file. */
   readonly dados: ReadonlyMap<string, Dados>;
+  /** Rules of the validations, by what they judge. */
+  readonly regras: ReadonlyMap<string, RegrasComVersao>;
 }
+
+export interface RegrasComVersao {
+  readonly versao: string;
+  readonly regras: Regras;
+}
+
+const REGRAS: ReadonlyMap<string, RegrasComVersao> = new Map([
+  ['paciente', { versao: VERSAO_DAS_REGRAS_DO_PACIENTE, regras: REGRAS_DO_PACIENTE }],
+  ['prescrição', { versao: VERSAO_DAS_REGRAS_DA_PRESCRICAO, regras: REGRAS_DA_PRESCRICAO }],
+]);
 
 export async function lerMaterial(): Promise<Material> {
   const arquivos = readdirSync(VETORES).filter((arquivo) => arquivo.endsWith('.ts'));
@@ -32,11 +58,16 @@ export async function lerMaterial(): Promise<Material> {
       arquivo,
       JSON.parse(readFileSync(new URL(arquivo, DADOS), 'utf8')),
     ]);
-  return { ferramentas: FERRAMENTAS, vetores: new Map(vetores), dados: new Map(dados) };
+  return {
+    ferramentas: FERRAMENTAS,
+    vetores: new Map(vetores),
+    dados: new Map(dados),
+    regras: REGRAS,
+  };
 }
 
 /** Everything that is missing anywhere, each with where. */
-export function problemasDe({ ferramentas, vetores, dados }: Material): string[] {
+export function problemasDe({ ferramentas, vetores, dados, regras }: Material): string[] {
   const ids = new Set(ferramentas.map(({ id }) => id));
   return [
     ...ferramentas.flatMap((ferramenta) =>
@@ -50,6 +81,9 @@ export function problemasDe({ ferramentas, vetores, dados }: Material): string[]
       .map((id) => `${id}: há vetores e não há ferramenta no registro`),
     ...[...dados].flatMap(([arquivo, conteudo]) =>
       problemasDosDados(conteudo).map((problema) => `${arquivo}: ${problema}`),
+    ),
+    ...[...regras].flatMap(([nome, um]) =>
+      problemasDasRegras(um.regras).map((problema) => `${nome}: ${problema}`),
     ),
   ];
 }

@@ -2,6 +2,7 @@ import { FERRAMENTAS } from '@domain/clinico/registro.ts';
 import {
   ferramentaDescritaSchema,
   respostaDeCalculoSchema,
+  respostaDeMedicamentosSchema,
   respostaDoCatalogoSchema,
 } from '@domain/contracts/calculators.ts';
 import { TIPOS_DE_USUARIO, type TipoDeUsuario } from '@domain/permissoes.ts';
@@ -189,6 +190,84 @@ describe('a body that is refused', () => {
     erroDe(await postar('bmi', { bruto: `${'['.repeat(25_000)}${']'.repeat(25_000)}` }), 400);
     const muitas = Object.fromEntries(Array.from({ length: 2000 }, (_, n) => [`chave_${n}`, n]));
     expect(Object.keys(await recusado('bmi', muitas))).toHaveLength(20);
+  });
+});
+
+describe('renal doses', () => {
+  const ajustar = async (corpo: unknown) => {
+    const resposta = await postar('dose-adjustment', { corpo });
+    expect(resposta).toMatchObject({ status: 200 });
+    return respostaDeMedicamentosSchema.parse(resposta.corpo);
+  };
+
+  it('answer by band, with their outputs at the top too', async () => {
+    const resposta = await ajustar({ clearance: 20, medication: 'metformina' });
+    expect(resposta).toMatchObject({
+      id: 'dose-adjustment',
+      acao: 'contraindicado',
+      resultado: { acao: 'contraindicado', doses: [{ reconhecido: true }] },
+      alertas: [{ nivel: 'critico' }, {}, {}],
+      fontes: [{ citacao: expect.any(String) }],
+    });
+    expect(resposta.interpretacao).toMatch(/^metformina/);
+  });
+
+  it('say so when there is no row', async () => {
+    const resposta = await ajustar({ clearance: 20, medication: 'xyzol 10 mg' });
+    expect(resposta).toMatchObject({ reconhecido: false, fontes: [], alertas: [{}] });
+    expect(resposta.interpretacao).toMatch(/não reconhecido/);
+  });
+
+  it.each([
+    [{ clearance: -1, medication: 'metformina' }, 'clearance'],
+    [{ clearance: 300.1, medication: 'metformina' }, 'clearance'],
+    [{ clearance: '20', medication: 'metformina' }, 'clearance'],
+    [{ medication: 'metformina' }, 'clearance'],
+    [{ clearance: 20 }, 'medication'],
+    [{ clearance: 20, medication: ' ' }, 'medication'],
+    [{ clearance: 20, medication: ['metformina'] }, 'medication'],
+    [{ clearance: 20, medication: 'x'.repeat(201) }, 'medication'],
+    [{ clearance: 20, medication: 'metformina', dose: 1 }, 'dose'],
+  ])('refuse %j', async (corpo, campo) => {
+    expect(Object.keys(await recusado('dose-adjustment', corpo))).toEqual([campo]);
+  });
+});
+
+describe('interactions', () => {
+  const verificar = async (medications: string[]) => {
+    const resposta = await postar('drug-interactions', { corpo: { medications } });
+    expect(resposta).toMatchObject({ status: 200 });
+    return respostaDeMedicamentosSchema.parse(resposta.corpo);
+  };
+
+  it('are found by name, brand and whatever is written around it', async () => {
+    const resposta = await verificar(['Viagra 50 mg', 'dinitrato de isossorbida']);
+    const interacoes = [{ severidade: 'contraindicada' }];
+    expect(resposta).toMatchObject({
+      id: 'drug-interactions',
+      interacoes,
+      resultado: { interacoes },
+    });
+    expect(resposta.alertas).toMatchObject([{ nivel: 'critico' }]);
+  });
+
+  it('never take a name that is not known for safe', async () => {
+    const resposta = await verificar(['xyzol', 'dipirona']);
+    expect(resposta).toMatchObject({ interacoes: [], nao_reconhecidos: ['xyzol'] });
+    expect(resposta.alertas).toMatchObject([{ texto: expect.stringContaining('xyzol') }]);
+    expect(resposta.interpretacao).toMatch(/ao menos dois/);
+  });
+
+  it.each([
+    [{}, 'medications'],
+    [{ medications: 'dipirona' }, 'medications'],
+    [{ medications: [] }, 'medications'],
+    [{ medications: ['dipirona', 1] }, 'medications.1'],
+    [{ medications: ['dipirona', ''] }, 'medications.1'],
+    [{ medications: [['dipirona']] }, 'medications.0'],
+    [{ medications: Array.from({ length: 101 }, () => 'dipirona') }, 'medications'],
+  ])('refuse %j', async (corpo, campo) => {
+    expect(Object.keys(await recusado('drug-interactions', corpo))).toEqual([campo]);
   });
 });
 

@@ -1,4 +1,7 @@
-import { respostaDePacienteSchema } from '@domain/contracts/validation.ts';
+import {
+  respostaDePacienteSchema,
+  respostaDePrescricaoSchema,
+} from '@domain/contracts/validation.ts';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { type Conta, registrar } from './support/contas.ts';
 import { erroDe, type Pedido, usarFuncoes } from './support/pilha.ts';
@@ -15,7 +18,7 @@ beforeAll(async () => {
 const postar = (caminho: string, pedido: Pedido) =>
   funcoes.chamar('POST', `/validation/${caminho}`, { token: medico.token, ...pedido });
 
-describe.each(['patient-data'])('%s', (caminho) => {
+describe.each(['patient-data', 'prescription'])('%s', (caminho) => {
   it('is not for a patient', async () => {
     const pedido = { token: paciente.token, corpo: {} };
     expect(erroDe(await postar(caminho, pedido), 403).codigo).toBe('PROIBIDO');
@@ -74,5 +77,70 @@ describe('the data of a patient', () => {
       const laudo = await conferir(Object.fromEntries(campos.map((campo) => [campo, valor])));
       expect(laudo.valid).toBe(false);
     }
+  });
+});
+
+describe('a prescription', () => {
+  const CERTA = {
+    medications: ['Amoxicilina 500 mg 8/8 h por 7 dias'],
+    instructions: 'Tomar de 8 em 8 horas por 7 dias.',
+    observations: '',
+    validity: 10,
+  };
+  async function conferir(corpo: unknown) {
+    const resposta = await postar('prescription', { corpo });
+    expect(resposta).toMatchObject({ status: 200 });
+    return respostaDePrescricaoSchema.parse(resposta.corpo);
+  }
+
+  it('is judged, with its document and the versions of the lists', async () => {
+    expect(await conferir(CERTA)).toMatchObject({
+      valid: true,
+      erros: [],
+      receituario: [{ farmaco: 'amoxicilina', lista: 'antimicrobiano', validade_dias: 10 }],
+      interacoes: { interacoes: [], nao_reconhecidos: [] },
+      versao: { regras: '2026-11-21', listas: { controlados: '2026-11-21' } },
+    });
+  });
+
+  it('of parts is judged part by part', async () => {
+    const item = { farmaco: 'clonazepam', concentracao: '2 mg', dose: '1 comprimido', duracao: 90 };
+    const laudo = await conferir({ ...CERTA, medications: [item], validity: 31 });
+    expect(laudo.erros.map(({ regra }) => regra)).toEqual(['validade.excede', 'quantidade.excede']);
+  });
+
+  it('that is empty has errors, not a refusal', async () => {
+    const { valid, erros } = await conferir({});
+    expect(valid).toBe(false);
+    expect(erros.map(({ campo }) => campo)).toEqual(['medications', 'instructions', 'validity']);
+  });
+
+  it.each([
+    [{ medications: 'dipirona' }, 'medications'],
+    [{ medications: [1] }, 'medications.0'],
+    [{ medications: [['dipirona']] }, 'medications.0'],
+    [{ medications: [{ nome: 'dipirona', dose: 500 }] }, 'medications.0.dose'],
+    [{ medications: [{ nome: 'dipirona', cor: 'azul' }] }, 'cor'],
+    [{ medications: Array.from({ length: 101 }, () => 'dipirona') }, 'medications'],
+    [{ medications: ['x'.repeat(201)] }, 'medications.0.texto'],
+    [{ instructions: 1 }, 'instructions'],
+    [{ validity: true }, 'validity'],
+    [{ validity: [10] }, 'validity'],
+    [{ clearance: -1 }, 'clearance'],
+    [{ clearance: '60' }, 'clearance'],
+    [{ alergias: 'penicilina' }, 'alergias'],
+    [{ assinatura: 'carimbo' }, 'assinatura'],
+    [{ emissao: '2026-02-30' }, 'emissao'],
+    [{ paciente: 'Ana' }, 'paciente'],
+    [{ outra: 1 }, 'outra'],
+  ])('of other types is refused: %j', async (mudanca, campo) => {
+    const erro = erroDe(await postar('prescription', { corpo: { ...CERTA, ...mudanca } }), 400);
+    expect(Object.keys(erro.campos ?? {})).toEqual([campo]);
+  });
+
+  it('of a hundred names that nobody knows is judged in time', async () => {
+    const medications = Array.from({ length: 100 }, (_, n) => `desconhecidamina forte ${n} xyz`);
+    const { avisos } = await conferir({ ...CERTA, medications });
+    expect(avisos).toHaveLength(100);
   });
 });

@@ -11,4 +11,5 @@ export const CHAMADAS_COM_SESSAO: readonly [metodo: string, caminho: string, cor
   ['GET', '/calculators/bmi'],
   ['POST', '/calculators/bmi', { weight: 70, height: 175 }],
   ['POST', '/validation/patient-data', { nome: 'Helena Prado' }],
+  ['POST', '/validation/prescription', { medications: ['dipirona'] }],
 ];

@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import {
   type Dados,
   problemasDaFerramenta,
+  problemasDasRegras,
   problemasDosDados,
 } from '../../../scripts/clinical-report/governanca.ts';
 import { lerMaterial, problemasDe } from '../../../scripts/clinical-report/material.ts';
@@ -86,6 +87,21 @@ describe('the report bites', () => {
     ['no date', dados([linha], { revisadoEm: 'ontem' }), 'sem data de revisão'],
   ])('data with %s', (_, conteudo, esperado) => {
     expect(problemasDosDados(conteudo)).toEqual([esperado]);
+  });
+
+  it('a rule of no source or state', () => {
+    const regra = {
+      severidade: 'erro',
+      fonte: 'Lei',
+      verificacao: { estado: 'pendente' },
+    } as const;
+    expect(problemasDasRegras({ certa: regra })).toEqual([]);
+    expect(problemasDasRegras({ x: { ...regra, fonte: '' } })).toEqual(['x: sem fonte']);
+    const semDocumento = { ...regra, verificacao: { estado: 'conferida' } } as const;
+    const regras = new Map([['paciente', { versao: '1', regras: { x: semDocumento } }]]);
+    expect(problemasDe({ ...material, regras })).toEqual([
+      "paciente: x: 'conferida' sem o documento que foi lido",
+    ]);
   });
 
   it('not at rows whose file says it for all of them', () => {

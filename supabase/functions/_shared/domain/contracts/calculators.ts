@@ -109,6 +109,39 @@ export type RespostaDeCalculo = z.infer<typeof respostaDeCalculoSchema>;
 /** The calls that the specification names: clients read their outputs at the top of the answer. */
 export const SAIDAS_NO_TOPO: ReadonlySet<string> = new Set(['renal-function', 'bmi']);
 
+const CLEARANCE = 'Clearance: informe um número entre 0 e 300 mL/min.';
+const MEDICAMENTO = 'Medicamento: informe um nome, com 1 a 200 caracteres.';
+const MEDICAMENTOS = 'Medicamentos: envie uma lista de 1 a 100 nomes.';
+const nomeDeMedicamento = z
+  .string(MEDICAMENTO)
+  .check(z.trim(), z.minLength(1, MEDICAMENTO), z.maxLength(200, MEDICAMENTO));
+
+/** `POST /calculators/dose-adjustment`: clearance in mL/min, 0 for anuria or dialysis. */
+export const ajusteDeDoseSchema = z.strictObject({
+  clearance: z.number(CLEARANCE).check(z.gte(0, CLEARANCE), z.lte(300, CLEARANCE)),
+  medication: nomeDeMedicamento,
+});
+
+/** `POST /calculators/drug-interactions`: names as they are written, dose and form included. */
+export const interacoesSchema = z.strictObject({
+  medications: z
+    .array(nomeDeMedicamento, MEDICAMENTOS)
+    .check(z.minLength(1, MEDICAMENTOS), z.maxLength(100, MEDICAMENTOS)),
+});
+
+/** The answer of both; the outputs of `resultado` stand beside the others too. */
+export const respostaDeMedicamentosSchema = z.looseObject({
+  id: z.string(),
+  /** Of the table, a date. */
+  versao: z.string(),
+  resultado: z.looseObject({}),
+  interpretacao: z.string(),
+  alertas: z.array(z.object({ nivel: z.enum(['aviso', 'critico']), texto: z.string() })),
+  fontes: z.array(referenciaSchema),
+  aviso: z.string(),
+});
+export type RespostaDeMedicamentos = z.infer<typeof respostaDeMedicamentosSchema>;
+
 /** The one key of the body that is no field: the unit in which each field is given. */
 export const CHAVE_DAS_UNIDADES = 'unidades';
 

@@ -1,0 +1,57 @@
+/**
+ * The lists of prescription and their indexes, built when this file loads. It is the only one that
+ * imports the lists, so the browser can fetch it apart (`import()`) and keep it.
+ */
+import alergias from '../../clinico/dados/alergias.json' with { type: 'json' };
+import controlados from '../../clinico/dados/controlados.json' with { type: 'json' };
+import dosesMaximas from '../../clinico/dados/dose-maxima.json' with { type: 'json' };
+import receituarios from '../../clinico/dados/receituarios.json' with { type: 'json' };
+import retencao from '../../clinico/dados/retencao.json' with { type: 'json' };
+import { BASE, TABELAS } from '../../clinico/medicamentos/base.ts';
+import type { BaseDeDoses } from '../../clinico/medicamentos/dose.ts';
+import { chave } from '../../clinico/medicamentos/escrita.ts';
+import type { BaseDeInteracoes } from '../../clinico/medicamentos/interacoes.ts';
+import { criarLexico } from '../../clinico/medicamentos/nomes.ts';
+import type { ComRetencao, Controlado, DoseMaxima, GrupoDeAlergia, Receituario } from './tipos.ts';
+
+/** What a prescription is judged by. */
+export interface BaseDaPrescricao extends BaseDeInteracoes, BaseDeDoses {
+  readonly receituarios: ReadonlyMap<string, Receituario>;
+  readonly controlados: ReadonlyMap<string, Controlado>;
+  readonly retencao: ReadonlyMap<string, ComRetencao>;
+  readonly dosesMaximas: ReadonlyMap<string, DoseMaxima>;
+  readonly alergias: readonly GrupoDeAlergia[];
+}
+
+/** The lists as they are kept; a test proves that they are what their types say. */
+export const LISTAS = {
+  receituarios: receituarios.linhas as readonly Receituario[],
+  controlados: controlados.linhas as readonly Controlado[],
+  retencao: retencao.linhas as readonly ComRetencao[],
+  dosesMaximas: dosesMaximas.linhas as readonly DoseMaxima[],
+  alergias: alergias.linhas as readonly GrupoDeAlergia[],
+} as const;
+
+/** When each list was last changed (`AAAA-MM-DD`). */
+export const VERSAO_DAS_LISTAS = {
+  controlados: controlados.versao,
+  retencao: retencao.versao,
+  receituarios: receituarios.versao,
+  doses_maximas: dosesMaximas.versao,
+  alergias: alergias.versao,
+} as const;
+
+/** Substances of the lists whose names the drug tables do not have. */
+const aMais = LISTAS.controlados
+  .filter(({ nome }) => !BASE.lexico.porChave.has(chave(nome)))
+  .map(({ nome }) => ({ dcb: nome, sinonimos: [], marcas: [] }));
+
+export const BASE_DA_PRESCRICAO: BaseDaPrescricao = {
+  ...BASE,
+  lexico: criarLexico([...TABELAS.medicamentos, ...aMais], TABELAS.compostas, TABELAS.vias),
+  receituarios: new Map(LISTAS.receituarios.map((linha) => [linha.id, linha])),
+  controlados: new Map(LISTAS.controlados.map((linha) => [linha.nome, linha])),
+  retencao: new Map(LISTAS.retencao.map((linha) => [linha.nome, linha])),
+  dosesMaximas: new Map(LISTAS.dosesMaximas.map((linha) => [linha.nome, linha])),
+  alergias: LISTAS.alergias,
+};

@@ -1,0 +1,145 @@
+import { ajustarDose } from '../../clinico/medicamentos/dose.ts';
+import { chave } from '../../clinico/medicamentos/escrita.ts';
+import {
+  type VerificacaoDeInteracoes,
+  verificarInteracoes,
+} from '../../clinico/medicamentos/interacoes.ts';
+import { reconhecer } from '../../clinico/medicamentos/nomes.ts';
+import type { BaseDaPrescricao } from './base.ts';
+import { anosDe } from './conteudo.ts';
+import { comMaiuscula, type Notas } from './documento.ts';
+import type { Item, Prescricao } from './pedido.ts';
+import type { GrupoDeAlergia } from './tipos.ts';
+
+const IDOSO_ANOS = 60;
+const PARENTERAIS: ReadonlySet<string | undefined> = new Set([
+  'intravenosa',
+  'intramuscular',
+  'subcutanea',
+  'injetavel',
+]);
+
+/** Interactions and duplicates, each noted; answers the whole check. */
+export function conferirInteracoes(
+  base: BaseDaPrescricao,
+  itens: readonly Item[],
+  notas: Notas,
+): VerificacaoDeInteracoes {
+  const escritos = itens.map(({ texto }) => texto).filter((texto) => texto.trim());
+  const verificacao = verificarInteracoes(base, escritos);
+  for (const { a, b, severidade, mecanismo, conduta } of verificacao.interacoes) {
+    const regra =
+      severidade === 'contraindicada' || severidade === 'grave'
+        ? (`interacao.${severidade}` as const)
+        : 'interacao.outra';
+    const frase = `${a} com ${b} (${severidade}): ${mecanismo} ${conduta}`;
+    notas.anotar(regra, 'medications', comMaiuscula(frase));
+  }
+  for (const { dcb, conduta } of verificacao.duplicidades) {
+    notas.anotar('duplicidade', 'medications', `${comMaiuscula(dcb)}: ${conduta}`);
+  }
+  return verificacao;
+}
+
+/** What the kidney asks for, when the clearance is known. */
+export function conferirRim(
+  base: BaseDaPrescricao,
+  { clearance }: Prescricao,
+  itens: readonly Item[],
+  notas: Notas,
+): void {
+  if (typeof clearance !== 'number') return;
+  for (const { campo, texto } of itens.filter(({ dcbs }) => dcbs.length > 0)) {
+    for (const dose of ajustarDose(base, clearance, texto)) {
+      const nome = comMaiuscula(dose.medicamento);
+      if (!dose.reconhecido) {
+        notas.anotar('renal.sem-dado', campo, `${nome}: ${dose.aviso}`);
+      } else if (dose.acao === 'contraindicado') {
+        notas.anotar(
+          'renal.contraindicado',
+          campo,
+          `${nome}, clearance ${dose.faixa}: ${dose.recomendacao}`,
+        );
+      } else if (dose.acao !== 'sem_ajuste') {
+        notas.anotar(
+          'renal.ajustar',
+          campo,
+          `${nome}, clearance ${dose.faixa}: ${dose.recomendacao}`,
+        );
+      }
+    }
+  }
+}
+
+/** Daily dose, the same ingredient of several items summed, and how long. */
+export function conferirDoses(
+  base: BaseDaPrescricao,
+  { paciente }: Prescricao,
+  itens: readonly Item[],
+  hoje: string,
+  notas: Notas,
+): void {
+  const idoso = (anosDe(paciente?.data_nascimento, hoje) ?? 0) >= IDOSO_ANOS;
+  for (const [dcb, maxima] of base.dosesMaximas) {
+    // A product of several ingredients says one strength; whose, nobody knows.
+    const deste = itens.filter(({ dcbs }) => dcbs.length === 1 && dcbs[0] === dcb);
+    const [primeiro] = deste;
+    if (!primeiro) continue;
+    const parenteral = deste.some(({ via }) => PARENTERAIS.has(via));
+    const limite =
+      (parenteral ? maxima.parenteral_mg : undefined) ??
+      (idoso ? maxima.idoso_mg : undefined) ??
+      maxima.maximo_mg;
+    const diaria = deste.reduce((soma, { posologia }) => soma + (posologia.diariaMg ?? 0), 0);
+    if (diaria > limite) {
+      const nota = maxima.nota ? ` ${maxima.nota}` : '';
+      const frase = `${comMaiuscula(dcb)}: ${Math.round(diaria)} mg por dia, acima de ${limite} mg.${nota}`;
+      notas.anotar('dose.maxima', primeiro.campo, frase);
+    }
+    const dias = Math.max(...deste.map(({ posologia }) => posologia.dias ?? 0));
+    if (maxima.maximo_dias !== undefined && dias > maxima.maximo_dias) {
+      const frase = `${comMaiuscula(dcb)}: ${dias} dias, acima de ${maxima.maximo_dias}.`;
+      notas.anotar('dose.duracao', primeiro.campo, frase);
+    }
+  }
+}
+
+/** What is prescribed against what the patient is allergic to. */
+export function conferirAlergias(
+  base: BaseDaPrescricao,
+  { alergias }: Prescricao,
+  itens: readonly Item[],
+  notas: Notas,
+): void {
+  for (const alergia of alergias ?? []) {
+    const grupo = base.alergias.find(({ nomes }) =>
+      nomes.some((nome) => chave(nome) === chave(alergia)),
+    );
+    const achado = reconhecer(base.lexico, alergia);
+    const dcbs = grupo?.membros ?? (achado.reconhecido ? achado.dcbs : []);
+    if (dcbs.length === 0) {
+      const frase = `Alergia a “${alergia.slice(0, 80)}”: não foi reconhecida; confira com cada medicamento.`;
+      notas.anotar('alergia.desconhecida', 'alergias', frase);
+      continue;
+    }
+    const vizinhos = cruzados(base.alergias, dcbs);
+    for (const { campo, dcbs: prescritos } of itens) {
+      for (const dcb of prescritos) {
+        const nome = comMaiuscula(dcb);
+        if (dcbs.includes(dcb)) {
+          notas.anotar('alergia.mesma', campo, `${nome}: o paciente tem alergia a ${alergia}.`);
+        } else if (vizinhos.has(dcb)) {
+          const frase = `${nome}: pode haver reação cruzada com a alergia a ${alergia}.`;
+          notas.anotar('alergia.cruzada', campo, frase);
+        }
+      }
+    }
+  }
+}
+
+/** The other members of the groups of some drugs, and those of the groups that may cross. */
+function cruzados(grupos: readonly GrupoDeAlergia[], dcbs: readonly string[]): ReadonlySet<string> {
+  const proprios = grupos.filter(({ membros }) => membros.some((membro) => dcbs.includes(membro)));
+  const ids = new Set(proprios.flatMap(({ id, cruzada }) => [id, ...cruzada]));
+  return new Set(grupos.filter(({ id }) => ids.has(id)).flatMap(({ membros }) => membros));
+}

@@ -1,0 +1,149 @@
+import { numeroPorExtenso } from '../../clinico/motor/texto.ts';
+import { dataExiste } from '../../datas.ts';
+import type { Achados } from '../regra.ts';
+import type { Prescricao } from './pedido.ts';
+import { diasDaQuantidade } from './posologia.ts';
+import type { Exigido } from './receituario.ts';
+import type { REGRAS_DA_PRESCRICAO } from './regras.ts';
+
+export type Notas = Achados<typeof REGRAS_DA_PRESCRICAO>;
+
+const DIA_MS = 86_400_000;
+const VALIDADE_MAXIMA_DIAS = 3650;
+/** Quantities are rounded up to whole boxes: a day more is no excess. */
+const FOLGA_DIAS = 1;
+
+/** Judges validity, dates, quantities, company on one document and signature. */
+export function conferirDocumento(
+  receita: Prescricao,
+  exigidos: readonly Exigido[],
+  comuns: number,
+  hoje: string,
+  notas: Notas,
+): void {
+  conferirValidade(receita, exigidos, hoje, notas);
+  for (const exigido of exigidos) conferirQuantidade(exigido, notas);
+  conferirCompanhia(exigidos, comuns, notas);
+  conferirAssinatura(receita, exigidos, notas);
+}
+
+function conferirValidade(
+  { validity, emissao }: Prescricao,
+  exigidos: readonly Exigido[],
+  hoje: string,
+  notas: Notas,
+): void {
+  const emitida = emissao ?? hoje;
+  if (emitida > hoje) notas.anotar('emissao.futura', 'emissao', 'Emissão: está no futuro.');
+  const menor = exigidos.reduce<Exigido | undefined>(
+    (atual, um) => (atual && atual.validadeDias <= um.validadeDias ? atual : um),
+    undefined,
+  );
+  if (validity === undefined || validity === null || validity === '') {
+    const sugestao = menor ? ` Para ${menor.dcb}, até ${menor.validadeDias} dias.` : '';
+    notas.anotar('validade.ausente', 'validity', `Validade: informe em dias.${sugestao}`);
+    return;
+  }
+  const dias = diasDeValidade(validity, emitida);
+  if (dias === undefined || dias <= 0 || dias > VALIDADE_MAXIMA_DIAS) {
+    const frase =
+      'Validade: informe um número de dias, ou a data final (AAAA-MM-DD) depois da emissão.';
+    notas.anotar('validade.invalida', 'validity', frase);
+    return;
+  }
+  if (Date.parse(emitida) + dias * DIA_MS < Date.parse(hoje)) {
+    notas.anotar('validade.vencida', 'validity', 'Validade: a receita já venceu.');
+  }
+  for (const { dcb, receituario, validadeDias } of exigidos) {
+    if (dias <= validadeDias) continue;
+    const frase = `Validade: ${dcb} (${receituario.id}) vale até ${validadeDias} dias da emissão, não ${dias}.`;
+    notas.anotar('validade.excede', 'validity', frase);
+  }
+}
+
+function diasDeValidade(validade: number | string, emitida: string): number | undefined {
+  if (typeof validade === 'number') return Number.isInteger(validade) ? validade : undefined;
+  const texto = validade.trim();
+  if (dataExiste(texto)) return Math.round((Date.parse(texto) - Date.parse(emitida)) / DIA_MS);
+  const [, dias] = /^(\d{1,4})(?:\s*dias?)?$/i.exec(texto) ?? [];
+  return dias === undefined ? undefined : Number(dias);
+}
+
+function conferirQuantidade(exigido: Exigido, notas: Notas): void {
+  const { item, dcb, receituario, limiteDias, controlado } = exigido;
+  const { posologia, enviado, campo } = item;
+  const dias = Math.max(posologia.dias ?? 0, diasDaQuantidade(posologia) ?? 0);
+  if (limiteDias !== undefined && dias > limiteDias + FOLGA_DIAS) {
+    const frase = `${dcb} (lista ${receituario.id}): até ${limiteDias} dias de tratamento por receita; aqui são ${Math.round(dias)}.`;
+    notas.anotar('quantidade.excede', campo, comMaiuscula(frase));
+  }
+  const { ampolas } = posologia;
+  if (receituario.ampolas !== undefined && ampolas !== undefined && ampolas > receituario.ampolas) {
+    const frase = `${dcb} (lista ${receituario.id}): até ${receituario.ampolas} ampolas por receita; mais que isso pede justificativa.`;
+    notas.anotar('quantidade.ampolas', campo, comMaiuscula(frase));
+  }
+  if (receituario.controlado && item.emPartes && !enviado.quantidade_por_extenso) {
+    const frase = `${dcb}: escreva a quantidade também por extenso.`;
+    notas.anotar('quantidade.por-extenso', campo, comMaiuscula(frase));
+  }
+  const { ddr_mg } = controlado ?? {};
+  if (ddr_mg !== undefined && (posologia.diariaMg ?? 0) > ddr_mg) {
+    const frase = `${dcb}: até ${ddr_mg} mg por dia; aqui são ${numeroPorExtenso(posologia.diariaMg ?? 0)}.`;
+    notas.anotar('dose.ddr', campo, comMaiuscula(frase));
+  }
+}
+
+/** Who may stand with whom on one document. */
+function conferirCompanhia(exigidos: readonly Exigido[], comuns: number, notas: Notas): void {
+  const controlados = exigidos.filter(({ receituario }) => receituario.controlado);
+  const retidos = exigidos.filter(({ receituario }) => !receituario.controlado);
+  const campo = 'medications';
+  if (controlados.length > 0 && retidos.length > 0) {
+    const frase = `${nomes(retidos)} e ${nomes(controlados)} não podem estar na mesma receita.`;
+    notas.anotar('documento.retencao-com-controlado', campo, comMaiuscula(frase));
+  }
+  const porNotificacao = controlados.filter(
+    ({ receituario }) => receituario.maximo_no_documento === 1,
+  );
+  if (porNotificacao.length > 0 && new Set(controlados.map(({ dcb }) => dcb)).size > 1) {
+    const frase = `Cada medicamento de notificação (${nomes(porNotificacao)}) vai em documento próprio.`;
+    notas.anotar('documento.um-por-notificacao', campo, frase);
+  }
+  const especiais = controlados.filter(({ receituario }) => receituario.id === 'C1');
+  if (new Set(especiais.map(({ dcb }) => dcb)).size > 3) {
+    const frase = 'A Receita de Controle Especial leva no máximo 3 substâncias da lista C1.';
+    notas.anotar('documento.substancias', campo, frase);
+  }
+  if (controlados.length > 0 && comuns > 0) {
+    const frase = `Separe ${nomes(controlados)} dos medicamentos comuns: a farmácia retém a via.`;
+    notas.anotar('documento.controlado-com-comum', campo, frase);
+  }
+  for (const { item, receituario } of controlados.filter((um) => um.receituario.id === 'C5')) {
+    const frase = `Lista ${receituario.id}: a receita traz o CPF do prescritor e o diagnóstico (CID); uso estético ou para desempenho é vedado.`;
+    notas.anotar('documento.c5', item.campo, frase);
+  }
+}
+
+function conferirAssinatura(
+  { assinatura }: Prescricao,
+  exigidos: readonly Exigido[],
+  notas: Notas,
+): void {
+  if (!assinatura) return;
+  const controlados = exigidos.filter(({ receituario }) => receituario.controlado);
+  if (controlados.length > 0 && assinatura !== 'qualificada') {
+    const frase = `Assinatura: ${nomes(controlados)} em receita eletrônica pede assinatura qualificada (ICP-Brasil).`;
+    notas.anotar('assinatura.insuficiente', 'assinatura', frase);
+  } else if (assinatura === 'nenhuma' || assinatura === 'simples') {
+    const frase = 'Assinatura: a receita eletrônica pede assinatura avançada ou qualificada.';
+    notas.anotar('assinatura.insuficiente', 'assinatura', frase);
+  }
+}
+
+function nomes(exigidos: readonly Exigido[]): string {
+  return [...new Set(exigidos.map(({ dcb }) => dcb))].join(', ');
+}
+
+export function comMaiuscula(frase: string): string {
+  return frase.charAt(0).toUpperCase() + frase.slice(1);
+}

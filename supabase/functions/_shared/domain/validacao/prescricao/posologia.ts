@@ -1,0 +1,148 @@
+import { normalizarBusca } from '../../texto.ts';
+
+/**
+ * What a posology says in numbers, as far as it is understood: what is not stays undefined, so that
+ * nothing is concluded from a guess.
+ */
+export interface Posologia {
+  /** Of one tablet, ampoule or other unit, in mg. */
+  readonly unidadeMg: number | undefined;
+  readonly unidadesPorTomada: number | undefined;
+  /** Of one take, in mg. */
+  readonly tomadaMg: number | undefined;
+  readonly vezesPorDia: number | undefined;
+  readonly diariaMg: number | undefined;
+  readonly dias: number | undefined;
+  readonly usoContinuo: boolean;
+  /** How many units are dispensed, where they are counted by the unit. */
+  readonly quantidade: number | undefined;
+  readonly ampolas: number | undefined;
+}
+
+export interface PartesDaPosologia {
+  readonly concentracao: string;
+  readonly dose: string;
+  readonly frequencia: string;
+  readonly duracao: string;
+  readonly quantidade: string;
+}
+
+const NUMERO = String.raw`(\d+(?:[.,]\d+)*)`;
+const MASSA = new RegExp(String.raw`${NUMERO}\s*(mg|mcg|g)\b(?!\s*/)`);
+const UNIDADES = 'comprimidos?|cp|cps|comp|capsulas?|caps|drageas?|adesivos?|ampolas?|amp';
+const CONTADA = new RegExp(String.raw`${NUMERO}\s*(?:${UNIDADES})\b`);
+const AMPOLAS = new RegExp(String.raw`${NUMERO}\s*(?:ampolas?|amp)\b`);
+const INTERVALO = new RegExp(
+  String.raw`(?:${NUMERO}\s*/\s*${NUMERO}\s*h|\b(?:de\s+)?${NUMERO}\s+em\s+${NUMERO}\s*h|a\s+cada\s+${NUMERO}\s*h)`,
+);
+const VEZES = new RegExp(
+  String.raw`${NUMERO}\s*(?:x|vez(?:es)?)\s*(?:/|ao|por|a)?\s*(?:dia|d)\b|(uma|duas|tres|quatro)\s+vez(?:es)?\s+(?:ao|por)\s+dia`,
+);
+const DURACAO = new RegExp(String.raw`${NUMERO}\s*(dias?|semanas?|mes(?:es)?)\b`);
+const PALAVRAS: Readonly<Record<string, number>> = { uma: 1, duas: 2, tres: 3, quatro: 4 };
+const DIAS: Readonly<Record<string, number>> = { d: 1, s: 7, m: 30 };
+/** Groups of thousands: 1.000 is a thousand, and 0.125 an eighth. */
+const MILHAR = /^[1-9]\d{0,2}(\.\d{3})+(,\d+)?$/;
+const PARA_MG: Readonly<Record<string, number>> = { mg: 1, mcg: 0.001, g: 1000 };
+
+/** Reads a posology: from its parts, or from a text in which they stand together. */
+export function lerPosologia(partes: PartesDaPosologia): Posologia {
+  const { concentracao, dose, frequencia, duracao, quantidade } = normalizadas(partes);
+  const unidadeMg = massa(concentracao);
+  const unidadesPorTomada = contadas(dose);
+  const tomadaMg =
+    massa(dose) !== undefined && unidadesPorTomada === undefined
+      ? massa(dose)
+      : produto(unidadeMg ?? massa(dose), unidadesPorTomada);
+  const vezesPorDia = vezes(frequencia);
+  const diariaMg = produto(tomadaMg, vezesPorDia);
+  return {
+    unidadeMg,
+    unidadesPorTomada,
+    tomadaMg,
+    vezesPorDia,
+    diariaMg,
+    dias: dias(duracao),
+    quantidade: contadas(quantidade) ?? soNumero(quantidade),
+    ampolas: numeroDe(AMPOLAS.exec(quantidade)?.[1]),
+    usoContinuo: /uso continuo|continuamente/.test(`${duracao} ${frequencia}`),
+  };
+}
+
+/** The same, of an item that is written as one text. */
+export function lerPosologiaDoTexto(texto: string): Posologia {
+  const simples = normalizarBusca(texto);
+  const tomada = CONTADA.exec(simples)?.[0] ?? massaEscrita(simples);
+  return lerPosologia({
+    concentracao: massaEscrita(simples),
+    dose: tomada,
+    frequencia: simples,
+    duracao: /\b(?:por|durante)\s+\d/.test(simples) || /continu/.test(simples) ? simples : '',
+    quantidade: AMPOLAS.exec(simples)?.[0] ?? '',
+  });
+}
+
+/** Days that the dispensed quantity lasts; undefined when any part of that is unknown. */
+export function diasDaQuantidade(posologia: Posologia): number | undefined {
+  const { quantidade, unidadesPorTomada, tomadaMg, unidadeMg, vezesPorDia } = posologia;
+  const porTomada = unidadesPorTomada ?? quociente(tomadaMg, unidadeMg);
+  return quociente(quantidade, produto(porTomada, vezesPorDia));
+}
+
+function normalizadas(partes: PartesDaPosologia): PartesDaPosologia {
+  return {
+    concentracao: normalizarBusca(partes.concentracao),
+    dose: normalizarBusca(partes.dose),
+    frequencia: normalizarBusca(partes.frequencia),
+    duracao: normalizarBusca(partes.duracao),
+    quantidade: normalizarBusca(partes.quantidade),
+  };
+}
+
+function massaEscrita(texto: string): string {
+  return MASSA.exec(texto)?.[0] ?? '';
+}
+
+function massa(texto: string): number | undefined {
+  const [, numero, unidade = ''] = MASSA.exec(texto) ?? [];
+  return produto(numeroDe(numero), PARA_MG[unidade]);
+}
+
+function contadas(texto: string): number | undefined {
+  return numeroDe(CONTADA.exec(texto)?.[1]);
+}
+
+function vezes(texto: string): number | undefined {
+  const intervalo = INTERVALO.exec(texto);
+  if (intervalo) {
+    const [, , barra, , emEm, aCada] = intervalo;
+    const horas = numeroDe(barra ?? emEm ?? aCada);
+    return horas && horas <= 24 ? 24 / horas : undefined;
+  }
+  const [, numero, palavra = ''] = VEZES.exec(texto) ?? [];
+  return numeroDe(numero) ?? PALAVRAS[palavra];
+}
+
+function dias(texto: string): number | undefined {
+  const [, numero, unidade = ''] = DURACAO.exec(texto) ?? [];
+  return produto(numeroDe(numero), DIAS[unidade.charAt(0)]) ?? soNumero(texto);
+}
+
+function soNumero(texto: string): number | undefined {
+  return /^\d+$/.test(texto) ? Number(texto) : undefined;
+}
+
+function numeroDe(texto: string | undefined): number | undefined {
+  if (texto === undefined) return undefined;
+  const semMilhar = MILHAR.test(texto) ? texto.replaceAll('.', '') : texto;
+  const valor = Number(semMilhar.replace(',', '.'));
+  return Number.isNaN(valor) ? undefined : valor;
+}
+
+function produto(a: number | undefined, b: number | undefined): number | undefined {
+  return a === undefined || b === undefined ? undefined : a * b;
+}
+
+function quociente(a: number | undefined, b: number | undefined): number | undefined {
+  return a === undefined || !b ? undefined : a / b;
+}
