@@ -337,6 +337,58 @@ isOneToOne: false
       referencedColumns: ["id"]
     }
                   ]
+                },"conversa_regras": {
+                  Row: {
+                    "atualizado_em": string,"clinica_id": string,"prazo_administrativo_horas": number,"prazo_clinico_horas": number
+                  }
+                  ComputedFields: never
+                  Insert: {
+                    "atualizado_em"?: string,"clinica_id": string,"prazo_administrativo_horas"?: number,"prazo_clinico_horas"?: number
+                  }
+                  Update: {
+                    "atualizado_em"?: string,"clinica_id"?: string,"prazo_administrativo_horas"?: number,"prazo_clinico_horas"?: number
+                  }
+                  Relationships: [
+                    {
+      foreignKeyName: "conversa_regras_clinica_id_fkey"
+      columns: ["clinica_id"]
+isOneToOne: true
+      referencedRelation: "profiles"
+      referencedColumns: ["id"]
+    }
+                  ]
+                },"conversas": {
+                  Row: {
+                    "assunto": string,"clinica_id": string,"criada_em": string,"id": string,"lida_pela_clinica_ate": number,"lida_pela_clinica_em": string | null,"lida_pelo_paciente_ate": number,"lida_pelo_paciente_em": string | null,"nao_lidas_clinica": number,"nao_lidas_paciente": number,"paciente_id": string,"previa": string | null,"responder_ate": string | null,"ultima_em": string | null,"ultimo_lado": string | null,"ultimo_medico_id": string | null,"ultimo_numero": number
+                  }
+                  ComputedFields: never
+                  Insert: {
+                    "assunto": string,"clinica_id": string,"criada_em"?: string,"id"?: string,"lida_pela_clinica_ate"?: number,"lida_pela_clinica_em"?: string | null,"lida_pelo_paciente_ate"?: number,"lida_pelo_paciente_em"?: string | null,"nao_lidas_clinica"?: number,"nao_lidas_paciente"?: number,"paciente_id": string,"previa"?: string | null,"responder_ate"?: string | null,"ultima_em"?: string | null,"ultimo_lado"?: string | null,"ultimo_medico_id"?: string | null,"ultimo_numero"?: number
+                  }
+                  Update: {
+                    "assunto"?: string,"clinica_id"?: string,"criada_em"?: string,"id"?: string,"lida_pela_clinica_ate"?: number,"lida_pela_clinica_em"?: string | null,"lida_pelo_paciente_ate"?: number,"lida_pelo_paciente_em"?: string | null,"nao_lidas_clinica"?: number,"nao_lidas_paciente"?: number,"paciente_id"?: string,"previa"?: string | null,"responder_ate"?: string | null,"ultima_em"?: string | null,"ultimo_lado"?: string | null,"ultimo_medico_id"?: string | null,"ultimo_numero"?: number
+                  }
+                  Relationships: [
+                    {
+      foreignKeyName: "conversas_clinica_id_fkey"
+      columns: ["clinica_id"]
+isOneToOne: false
+      referencedRelation: "profiles"
+      referencedColumns: ["id"]
+    },{
+      foreignKeyName: "conversas_ultimo_medico_id_fkey"
+      columns: ["ultimo_medico_id"]
+isOneToOne: false
+      referencedRelation: "profiles"
+      referencedColumns: ["id"]
+    },{
+      foreignKeyName: "conversation_stays_in_the_patients_tenant"
+      columns: ["paciente_id","clinica_id"]
+isOneToOne: false
+      referencedRelation: "pacientes"
+      referencedColumns: ["id","clinica_id"]
+    }
+                  ]
                 },"convites": {
                   Row: {
                     "cancelado_em": string | null,"clinica_id": string,"criado_em": string,"criado_por": string,"email": string | null,"expira_em": string,"id": string,"tipo": string,"token_hash": string,"usado_em": string | null,"usado_por": string | null
@@ -465,6 +517,38 @@ isOneToOne: false
       referencedColumns: ["id","clinica_id"]
     }
                   ]
+                },"leituras": {
+                  Row: {
+                    "assunto": string,"ate_numero": number,"clinica_id": string,"conversa_id": string,"lida_em": string,"paciente_id": string,"user_id": string
+                  }
+                  ComputedFields: never
+                  Insert: {
+                    "assunto": string,"ate_numero": number,"clinica_id": string,"conversa_id": string,"lida_em"?: string,"paciente_id": string,"user_id": string
+                  }
+                  Update: {
+                    "assunto"?: string,"ate_numero"?: number,"clinica_id"?: string,"conversa_id"?: string,"lida_em"?: string,"paciente_id"?: string,"user_id"?: string
+                  }
+                  Relationships: [
+                    {
+      foreignKeyName: "leituras_clinica_id_fkey"
+      columns: ["clinica_id"]
+isOneToOne: false
+      referencedRelation: "profiles"
+      referencedColumns: ["id"]
+    },{
+      foreignKeyName: "leituras_user_id_fkey"
+      columns: ["user_id"]
+isOneToOne: false
+      referencedRelation: "profiles"
+      referencedColumns: ["id"]
+    },{
+      foreignKeyName: "reading_stays_in_its_conversation"
+      columns: ["conversa_id","clinica_id","paciente_id","assunto"]
+isOneToOne: false
+      referencedRelation: "conversas"
+      referencedColumns: ["id","clinica_id","paciente_id","assunto"]
+    }
+                  ]
                 },"lista_de_espera": {
                   Row: {
                     "a_partir_de": string | null,"ate": string | null,"atualizado_em": string,"clinica_id": string,"criado_em": string,"criado_por": string,"dias_da_semana": (number)[],"id": string,"medico_id": string | null,"observacoes": string | null,"paciente_id": string,"periodo": string,"prioridade": number,"status": string,"tipo_id": string
@@ -545,6 +629,38 @@ isOneToOne: false
 isOneToOne: false
       referencedRelation: "pacientes"
       referencedColumns: ["id","clinica_id"]
+    }
+                  ]
+                },"mensagens": {
+                  Row: {
+                    "assunto": string,"autor_id": string,"autor_nome": string,"clinica_id": string,"conversa_id": string,"criada_em": string,"id": string,"lado": string,"numero": number,"paciente_id": string,"texto": string
+                  }
+                  ComputedFields: never
+                  Insert: {
+                    "assunto": string,"autor_id": string,"autor_nome": string,"clinica_id": string,"conversa_id": string,"criada_em"?: string,"id": string,"lado": string,"numero": number,"paciente_id": string,"texto": string
+                  }
+                  Update: {
+                    "assunto"?: string,"autor_id"?: string,"autor_nome"?: string,"clinica_id"?: string,"conversa_id"?: string,"criada_em"?: string,"id"?: string,"lado"?: string,"numero"?: number,"paciente_id"?: string,"texto"?: string
+                  }
+                  Relationships: [
+                    {
+      foreignKeyName: "mensagens_autor_id_fkey"
+      columns: ["autor_id"]
+isOneToOne: false
+      referencedRelation: "profiles"
+      referencedColumns: ["id"]
+    },{
+      foreignKeyName: "mensagens_clinica_id_fkey"
+      columns: ["clinica_id"]
+isOneToOne: false
+      referencedRelation: "profiles"
+      referencedColumns: ["id"]
+    },{
+      foreignKeyName: "message_stays_in_its_conversation"
+      columns: ["conversa_id","clinica_id","paciente_id","assunto"]
+isOneToOne: false
+      referencedRelation: "conversas"
+      referencedColumns: ["id","clinica_id","paciente_id","assunto"]
     }
                   ]
                 },"modelos_de_evolucao": {
@@ -797,6 +913,26 @@ isOneToOne: false
       referencedColumns: ["id"]
     }
                   ]
+                },"respostas_rapidas": {
+                  Row: {
+                    "ativa": boolean,"atualizado_em": string,"clinica_id": string,"criada_em": string,"id": string,"texto": string,"titulo": string
+                  }
+                  ComputedFields: never
+                  Insert: {
+                    "ativa"?: boolean,"atualizado_em"?: string,"clinica_id": string,"criada_em"?: string,"id"?: string,"texto": string,"titulo": string
+                  }
+                  Update: {
+                    "ativa"?: boolean,"atualizado_em"?: string,"clinica_id"?: string,"criada_em"?: string,"id"?: string,"texto"?: string,"titulo"?: string
+                  }
+                  Relationships: [
+                    {
+      foreignKeyName: "respostas_rapidas_clinica_id_fkey"
+      columns: ["clinica_id"]
+isOneToOne: false
+      referencedRelation: "profiles"
+      referencedColumns: ["id"]
+    }
+                  ]
                 },"resumos_clinicos": {
                   Row: {
                     "alergias": (string)[],"alertas": (string)[],"atualizado_em": string,"atualizado_por": string,"clinica_id": string,"nega_alergias": boolean,"paciente_id": string
@@ -951,7 +1087,10 @@ isOneToOne: false
             [_ in never]: never
           }
           Functions: {
-            "abrir_correcao":
+            "abrir_conversa":
+{ Args: { "p_assunto": string,"p_paciente": string }; Returns: string
+                           },
+"abrir_correcao":
 { Args: { "p_motivo": string,"p_prontuario": string }; Returns: string
                            },
 "abrir_tentativa_login":
@@ -1020,9 +1159,19 @@ isOneToOne: false
               "clinica_nome": string,"expira_em": string,"tipo": string,"valido": boolean
             }[]
                            },
+"contar_conversas":
+{ Args: { "p_clinica": string }; Returns: {
+              "atrasadas": number,"nao_lidas": number,"sem_resposta": number
+            }[]
+                           },
 "contar_retornos":
 { Args: { "p_clinica": string,"p_medico"?: string }; Returns: {
               "atrasados": number,"depois": number,"hoje": number,"proximos": number,"sem_data": number
+            }[]
+                           },
+"conversas_da_conta":
+{ Args: Record<PropertyKey, never>; Returns: {
+              "assunto": string,"clinica_id": string,"clinica_nome": string,"id": string,"nao_lidas": number,"paciente_id": string,"paciente_nome": string,"prazo_horas": number,"previa": string,"ultima_em": string,"ultimo_lado": string
             }[]
                            },
 "criar_codigo_de_paciente":
@@ -1044,6 +1193,26 @@ isOneToOne: false
 "encerrar_tentativas_login":
 { Args: { "p_email": string }; Returns: undefined
                            },
+"enviar_mensagem":
+{ Args: { "p_conversa": string,"p_id": string,"p_texto": string }; Returns: {
+              "assunto": string,
+"autor_id": string,
+"autor_nome": string,
+"clinica_id": string,
+"conversa_id": string,
+"criada_em": string,
+"id": string,
+"lado": string,
+"numero": number,
+"paciente_id": string,
+"texto": string
+            }[]
+                          SetofOptions: {
+        from: "*"
+        to: "mensagens"
+        isOneToOne: false
+        isSetofReturn: true
+      } },
 "espera_para_vaga":
 { Args: { "p_clinica": string,"p_fim": string,"p_inicio": string,"p_medico": string }; Returns: {
               "a_partir_de": string | null,
@@ -1068,6 +1237,11 @@ isOneToOne: false
         isOneToOne: false
         isSetofReturn: true
       } },
+"estatisticas_da_agenda":
+{ Args: { "p_ate": string,"p_clinica": string,"p_de": string,"p_medico": string }; Returns: {
+              "agendados": number,"cancelados": number,"confirmados": number,"dia": string,"em_atendimento": number,"faltas": number,"minutos_ocupados": number,"minutos_oferecidos": number,"pacientes_novos": number,"realizados": number,"remarcados": number
+            }[]
+                           },
 "folha_de_rosto":
 { Args: { "p_paciente": string }; Returns: Json
                            },
@@ -1128,10 +1302,18 @@ isOneToOne: false
         isOneToOne: false
         isSetofReturn: true
       } },
+"listar_conversas":
+{ Args: { "p_apos_em"?: string,"p_apos_id"?: string,"p_assunto"?: string,"p_clinica": string,"p_filtro"?: string,"p_limite"?: number }; Returns: {
+              "assunto": string,"id": string,"nao_lidas": number,"paciente_id": string,"paciente_nome": string,"previa": string,"responder_ate": string,"ultima_em": string,"ultimo_lado": string
+            }[]
+                           },
 "listar_retornos":
 { Args: { "p_apos_data"?: string,"p_apos_em"?: string,"p_apos_id"?: string,"p_clinica": string,"p_faixa": string,"p_limite"?: number,"p_medico"?: string }; Returns: {
               "desde": string,"encerrado_em": string,"id": string,"medico_id": string,"medico_nome": string,"motivo": string,"motivo_da_dispensa": string,"origem_id": string,"paciente_id": string,"paciente_nome": string,"prevista_para": string,"proximo_agendamento": string,"status": string,"telefone": string,"tem_conta": boolean
             }[]
+                           },
+"marcar_conversa_lida":
+{ Args: { "p_ate": number,"p_conversa": string }; Returns: number
                            },
 "mudar_retorno":
 { Args: { "p_motivo"?: string,"p_retorno": string,"p_status": string }; Returns: string

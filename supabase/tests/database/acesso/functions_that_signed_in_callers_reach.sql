@@ -11,7 +11,7 @@ select set_eq(
     'criar_codigo_de_paciente', 'criar_convite', 'definir_equipe_ativa', 'encerrar_conta_de_paciente', 'mudar_status',
     'pacientes_semelhantes', 'remarcar', 'usar_codigo_de_paciente', 'usuario_atual',
     'folha_de_rosto', 'inativar_evolucao', 'linha_do_tempo', 'sinais_no_tempo',
-    'aceitar_oferta', 'agendar_serie', 'espera_para_vaga', 'horarios_livres', 'ofertar_vaga', 'recusar_oferta', 'registrar_chegada'
+    'aceitar_oferta', 'agendar_serie', 'espera_para_vaga', 'estatisticas_da_agenda', 'horarios_livres', 'ofertar_vaga', 'recusar_oferta', 'registrar_chegada'
   ],
   'the calls of the API'
 );
