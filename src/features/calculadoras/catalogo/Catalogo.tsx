@@ -7,8 +7,8 @@ import { BotaoLink } from '@/components/ligacoes.tsx';
 import { Pagina } from '@/components/Pagina.tsx';
 import { PATHS } from '@/config/paths.ts';
 import { usePerfil } from '@/lib/session/AuthProvider.tsx';
+import { novaMemoria } from '../ferramenta/memoria.ts';
 import { QualquerFerramenta } from '../ferramenta/QualquerFerramenta.tsx';
-import type { Memoria } from '../ferramenta/useFerramenta.ts';
 import { Busca } from './Busca.tsx';
 import classes from './Catalogo.module.css';
 import { ITENS, type Item, itemPorId } from './catalogo.ts';
@@ -31,7 +31,7 @@ interface Props {
 export function Catalogo({ tipo, titulo, descricao, outros }: Props) {
   const { f: aberta, q = '' } = useSearch({ strict: false });
   const [termo, setTermo] = useTermo(tipo, q);
-  const memoria = useRef<Memoria>(new Map()).current;
+  const [memoria] = useState(novaMemoria);
   const jaVistas = useRef(aberta);
   const { id: usuarioId } = usePerfil();
   const item = aberta ? itemPorId(aberta) : undefined;

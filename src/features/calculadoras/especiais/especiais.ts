@@ -1,4 +1,48 @@
 import type { Procuravel } from '@domain/clinico/busca.ts';
 
+type Especial = Procuravel & { readonly tipo: 'calculadora' };
+
+export const INTERACOES = 'drug-interactions';
+export const AJUSTE_DE_DOSE = 'dose-adjustment';
+
 /** Tools that work on a list of medicines, and so have a screen of their own in the same catalogue. */
-export const ESPECIAIS = [] as const satisfies readonly (Procuravel & { tipo: 'calculadora' })[];
+export const ESPECIAIS: readonly Especial[] = [
+  {
+    id: INTERACOES,
+    tipo: 'calculadora',
+    nome: 'Interações medicamentosas',
+    resumo: 'Confere os medicamentos da lista, dois a dois, por nome genérico ou marca.',
+    categoria: 'medicamento',
+    especialidades: [
+      'Clínica Médica',
+      'Medicina de Família e Comunidade',
+      'Geriatria',
+      'Cardiologia',
+      'Psiquiatria',
+      'Medicina de Emergência',
+    ],
+    apelidos: ['interação', 'interações', 'associação', 'polifarmácia', 'drug interactions', 'ddi'],
+  },
+  {
+    id: AJUSTE_DE_DOSE,
+    tipo: 'calculadora',
+    nome: 'Ajuste de dose na insuficiência renal',
+    resumo: 'Dose de cada medicamento pelo clearance, por via e por faixa.',
+    categoria: 'medicamento',
+    especialidades: [
+      'Nefrologia',
+      'Clínica Médica',
+      'Infectologia',
+      'Geriatria',
+      'Medicina Intensiva',
+    ],
+    apelidos: [
+      'dose renal',
+      'clearance',
+      'correção de dose',
+      'antibiótico',
+      'diálise',
+      'ajuste renal',
+    ],
+  },
+];

@@ -9,17 +9,24 @@ import {
 } from '@tabler/icons-react';
 import classes from './Resultado.module.css';
 
-/** What each degree is called and drawn with: colour is only the third signal. */
-const SINAL: Readonly<Record<Gravidade, { icone: TablerIcon; palavra: string }>> = {
-  normal: { icone: IconInfoCircle, palavra: '' },
-  atencao: { icone: IconAlertCircle, palavra: 'Atenção' },
-  alerta: { icone: IconAlertTriangle, palavra: 'Alerta' },
-  critico: { icone: IconAlertOctagon, palavra: 'Crítico' },
+/** What each degree is drawn with and called: colour is only the third signal. */
+export const ICONE_DA_GRAVIDADE: Readonly<Record<Gravidade, TablerIcon>> = {
+  normal: IconInfoCircle,
+  atencao: IconAlertCircle,
+  alerta: IconAlertTriangle,
+  critico: IconAlertOctagon,
+};
+const PALAVRA: Readonly<Record<Gravidade, string>> = {
+  normal: '',
+  atencao: 'Atenção',
+  alerta: 'Alerta',
+  critico: 'Crítico',
 };
 
 /** The band of an output: icon, degree in a word, name and meaning. */
 export function Faixa({ classe }: { classe: Classe }) {
-  const { icone: Icone, palavra } = SINAL[classe.gravidade];
+  const Icone = ICONE_DA_GRAVIDADE[classe.gravidade];
+  const palavra = PALAVRA[classe.gravidade];
   return (
     <div className={classes.faixa} data-gravidade={classe.gravidade}>
       <Icone size={20} aria-hidden />

@@ -5,18 +5,19 @@ import { useClipboard } from '@mantine/hooks';
 import { IconCheck, IconCopy, IconEraser } from '@tabler/icons-react';
 import { type ReactNode, useEffect, useId, useRef } from 'react';
 import { avisar } from '@/components/avisar.tsx';
-import { Campo } from '../campos/Campo.tsx';
 import { Estrela } from '../catalogo/Estrela.tsx';
 import type { Situacao } from '../formulario/calcular.ts';
-import { quantasFaltam, restanteComoNao, simNaoAbertos } from '../formulario/respostas.ts';
+import { restanteComoNao, simNaoAbertos } from '../formulario/respostas.ts';
 import type { Procedencia } from '../paciente/procedencia.ts';
 import type { Sugestao } from '../paciente/sugerir.ts';
 import { Barra } from './Barra.tsx';
+import { CamposDaFerramenta } from './CamposDaFerramenta.tsx';
 import classes from './Ferramenta.module.css';
 import { DA_FERRAMENTA, focarCampo } from './foco.ts';
+import type { Memoria } from './memoria.ts';
 import { Resultado } from './Resultado.tsx';
 import { Sobre } from './Sobre.tsx';
-import { type FerramentaAberta, type Memoria, useFerramenta } from './useFerramenta.ts';
+import { type FerramentaAberta, useFerramenta } from './useFerramenta.ts';
 
 /** A result that may be saved: what was computed and from what. */
 export interface Pronta {
@@ -63,28 +64,7 @@ export function Ferramenta(props: Props) {
       </header>
       <div className={classes.corpo}>
         <div className={classes.campos}>
-          {Object.entries(ferramenta.campos).map(([nome, campo]) => {
-            const resposta = aberta.respostas[nome];
-            const oferta = sugestoes?.[nome];
-            if (!resposta) return null;
-            return (
-              <Campo
-                key={nome}
-                nome={nome}
-                campo={campo}
-                resposta={resposta}
-                erro={aberta.visitados.includes(nome) ? situacaoRecusas(situacao)[nome] : undefined}
-                procedencia={procedencias[nome]}
-                oferta={oferta && quantasFaltam(resposta) > 0 ? oferta : undefined}
-                aoMudar={(nova) =>
-                  oferta && nova === oferta.resposta
-                    ? aberta.aceitar(nome, oferta)
-                    : aberta.mudar(nome, nova)
-                }
-                aoSair={() => quantasFaltam(resposta) === 0 && aberta.visitar(nome)}
-              />
-            );
-          })}
+          <CamposDaFerramenta ferramenta={ferramenta} aberta={aberta} sugestoes={sugestoes} />
           <OResto ferramenta={ferramenta} aberta={aberta} />
         </div>
         <div className={classes.lateral}>
@@ -106,10 +86,6 @@ export function Ferramenta(props: Props) {
       <Barra ferramenta={ferramenta} situacao={situacao} />
     </article>
   );
-}
-
-function situacaoRecusas(situacao: Situacao): Readonly<Record<string, string>> {
-  return situacao.tipo === 'pronta' ? {} : situacao.recusas;
 }
 
 /** Once, after the person opened the tool: the first field without an answer. */

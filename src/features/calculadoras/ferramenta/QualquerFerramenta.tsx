@@ -1,12 +1,13 @@
 import type { Ferramenta as Definicao } from '@domain/clinico/motor/ferramenta.ts';
 import { useMemo, useState } from 'react';
 import { ferramentaPorId, type Item } from '../catalogo/catalogo.ts';
+import { DeMedicamentos } from '../especiais/DeMedicamentos.tsx';
 import { usePacienteDasFerramentas } from '../paciente/DoPaciente.tsx';
 import { Historico } from '../paciente/Historico.tsx';
 import { Salvar } from '../paciente/Salvar.tsx';
 import { sugerir } from '../paciente/sugerir.ts';
 import { Ferramenta } from './Ferramenta.tsx';
-import type { Memoria } from './useFerramenta.ts';
+import type { Memoria } from './memoria.ts';
 
 interface Props {
   item: Item;
@@ -17,7 +18,8 @@ interface Props {
 /** The tool of an item of the catalogue: one made from its contract, or one with its own screen. */
 export function QualquerFerramenta({ item, ...resto }: Props) {
   const ferramenta = ferramentaPorId(item.id);
-  return ferramenta && <DoContrato ferramenta={ferramenta} {...resto} />;
+  if (ferramenta) return <DoContrato ferramenta={ferramenta} {...resto} />;
+  return <DeMedicamentos item={item} {...resto} />;
 }
 
 /** A tool made from its contract, with what the open record knows and keeps. */

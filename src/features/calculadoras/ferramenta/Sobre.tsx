@@ -80,7 +80,7 @@ function Lista({ itens }: { itens: readonly string[] }) {
 }
 
 /** A reference, with the address where it can be read. */
-export function Citacao({ citacao, doi, url }: Referencia) {
+function Citacao({ citacao, doi, url }: Referencia) {
   const endereco = doi ? `https://doi.org/${doi}` : url;
   return (
     <>
@@ -94,7 +94,8 @@ export function Citacao({ citacao, doi, url }: Referencia) {
   );
 }
 
-const ESTADO: Readonly<Record<EstadoDaVerificacao, string>> = {
+/** How each state of verification is written. */
+export const ESTADO_DA_VERIFICACAO: Readonly<Record<EstadoDaVerificacao, string>> = {
   conferida: 'Conferida com o documento',
   corrigida: 'Corrigida pelo documento',
   parcial: 'Parcial',
@@ -102,7 +103,7 @@ const ESTADO: Readonly<Record<EstadoDaVerificacao, string>> = {
 };
 
 /** How far formula and bands were read against a document. */
-export function Verificacoes({
+function Verificacoes({
   fonte: { verificacao },
 }: {
   fonte: { readonly verificacao: { readonly formula: Verificacao; readonly faixas: Verificacao } };
@@ -118,7 +119,7 @@ export function Verificacoes({
         <div key={nome}>
           <dt>{nome}</dt>
           <dd>
-            <b>{ESTADO[estado]}</b>
+            <b>{ESTADO_DA_VERIFICACAO[estado]}</b>
             {documento && `. ${documento}`}
             {ressalva && `. ${ressalva}`}
           </dd>

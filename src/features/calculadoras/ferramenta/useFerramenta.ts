@@ -9,6 +9,7 @@ import {
 } from '../formulario/respostas.ts';
 import type { Procedencia } from '../paciente/procedencia.ts';
 import type { Sugestao } from '../paciente/sugerir.ts';
+import type { Memoria } from './memoria.ts';
 
 /** An open tool as the person left it. */
 export interface Aberta {
@@ -21,20 +22,19 @@ export interface Aberta {
   readonly mudados: readonly string[];
 }
 
-/** What stays of each tool while the list, the drawer or the page comes and goes. */
-export type Memoria = Map<string, Aberta>;
-
 type Sugestoes = Readonly<Record<string, Sugestao>>;
 const SEM_SUGESTOES: Sugestoes = {};
 
 /** The answers of a tool, its result after every change, and what the record has to offer. */
 export function useFerramenta(ferramenta: Ferramenta, memoria: Memoria, sugestoes = SEM_SUGESTOES) {
-  const [guardada, setGuardada] = useState(() => memoria.get(ferramenta.id) ?? inicial(ferramenta));
+  const [guardada, setGuardada] = useState(
+    () => memoria.abertas.get(ferramenta.id) ?? inicial(ferramenta),
+  );
   const aberta = useMemo(() => preencher(guardada, sugestoes), [guardada, sugestoes]);
   const situacao = useMemo(() => calcular(ferramenta, aberta.respostas), [ferramenta, aberta]);
 
   const guardar = (nova: Aberta) => {
-    memoria.set(ferramenta.id, nova);
+    memoria.abertas.set(ferramenta.id, nova);
     setGuardada(nova);
   };
   return {

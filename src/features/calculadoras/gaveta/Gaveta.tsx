@@ -1,7 +1,7 @@
 import { Button, Drawer } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
 import { IconArrowLeft } from '@tabler/icons-react';
-import { createContext, useContext, useRef, useState } from 'react';
+import { createContext, useContext, useState } from 'react';
 import { MENU } from '@/config/constants.ts';
 import { usePerfil } from '@/lib/session/AuthProvider.tsx';
 import { Busca } from '../catalogo/Busca.tsx';
@@ -9,8 +9,8 @@ import { ITENS, itemPorId } from '../catalogo/catalogo.ts';
 import { lembrarRecente } from '../catalogo/guardados.ts';
 import { type Abridor, Lista } from '../catalogo/Lista.tsx';
 import { CATALOGO, ITEM_DA_LISTA } from '../catalogo/teclado.ts';
+import { novaMemoria } from '../ferramenta/memoria.ts';
 import { QualquerFerramenta } from '../ferramenta/QualquerFerramenta.tsx';
-import type { Memoria } from '../ferramenta/useFerramenta.ts';
 import { DoPaciente, usePacienteDasFerramentas } from '../paciente/DoPaciente.tsx';
 import { Pendentes } from '../paciente/Pendentes.tsx';
 import classes from './Gaveta.module.css';
@@ -59,7 +59,7 @@ function Conteudo({ comFoco }: { comFoco: boolean }) {
   const { id: usuarioId } = usePerfil();
   const [termo, setTermo] = useState('');
   const [aberta, setAberta] = useState<string | null>(null);
-  const memoria = useRef<Memoria>(new Map()).current;
+  const [memoria] = useState(novaMemoria);
   const doPaciente = usePacienteDasFerramentas();
   const item = aberta ? itemPorId(aberta) : undefined;
   const abrir = (id: string) => {

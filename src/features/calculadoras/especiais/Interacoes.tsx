@@ -1,0 +1,111 @@
+import { BASE, VERSAO_DAS_TABELAS } from '@domain/clinico/medicamentos/base.ts';
+import {
+  type Interacao,
+  NENHUMA_INTERACAO,
+  POUCOS_RECONHECIDOS,
+  type VerificacaoDeInteracoes,
+  verificarInteracoes,
+} from '@domain/clinico/medicamentos/interacoes.ts';
+import type { Severidade } from '@domain/clinico/medicamentos/tipos.ts';
+import type { Gravidade } from '@domain/clinico/motor/faixas.ts';
+import { AVISO_DE_APOIO } from '@domain/clinico/motor/fonte.ts';
+import { useState } from 'react';
+import { formatarDia } from '@/lib/format/datas.ts';
+import type { Memoria } from '../ferramenta/memoria.ts';
+import { Achado, OrigemDoAchado } from './Achado.tsx';
+import classes from './Especiais.module.css';
+import { Medicamentos } from './Medicamentos.tsx';
+
+const SEVERIDADE: Readonly<Record<Severidade, { palavra: string; gravidade: Gravidade }>> = {
+  contraindicada: { palavra: 'Contraindicada', gravidade: 'critico' },
+  grave: { palavra: 'Grave', gravidade: 'alerta' },
+  moderada: { palavra: 'Moderada', gravidade: 'atencao' },
+  leve: { palavra: 'Leve', gravidade: 'normal' },
+};
+
+/** Checks a list of medicines against one another, while the list is written. */
+export function Interacoes({ memoria, comFoco }: { memoria: Memoria; comFoco: boolean }) {
+  const [medicamentos, setMedicamentos] = useState(memoria.medicamentos);
+  const mudar = (novos: readonly string[]) => {
+    memoria.medicamentos = novos;
+    setMedicamentos(novos);
+  };
+  const verificacao = verificarInteracoes(BASE, medicamentos);
+  const { versao, revisadoEm } = VERSAO_DAS_TABELAS.interacoes;
+  return (
+    <div className={classes.tela}>
+      <Medicamentos medicamentos={medicamentos} aoMudar={mudar} comFoco={comFoco} />
+      <section className={classes.resultado} aria-label="Resultado">
+        <p className={classes.manchete} role="status">
+          {manchete(verificacao)}
+        </p>
+        <Achados verificacao={verificacao} />
+        {verificacao.sem_regras.length > 0 && (
+          <p className={classes.suave}>
+            Sem regra na base, o silêncio sobre eles não diz nada:{' '}
+            {verificacao.sem_regras.join(', ')}.
+          </p>
+        )}
+        <p className={classes.aviso}>
+          {AVISO_DE_APOIO} Base de interações {versao}, de {formatarDia(revisadoEm)}.
+        </p>
+      </section>
+    </div>
+  );
+}
+
+function manchete({ aviso, interacoes, duplicidades }: VerificacaoDeInteracoes): string {
+  if (aviso === POUCOS_RECONHECIDOS) return aviso;
+  const repetidas = duplicidades.length > 0 ? ' Há substância repetida.' : '';
+  if (interacoes.length === 0) return NENHUMA_INTERACAO + repetidas;
+  const quantas = interacoes.length === 1 ? '1 interação' : `${interacoes.length} interações`;
+  return `${quantas} na base.${repetidas}`;
+}
+
+function Achados({
+  verificacao: { interacoes, duplicidades },
+}: {
+  verificacao: VerificacaoDeInteracoes;
+}) {
+  if (interacoes.length + duplicidades.length === 0) return null;
+  return (
+    <ul className={classes.achados}>
+      {duplicidades.map(({ dcb, itens, severidade, conduta }) => (
+        <Achado key={`repetida:${dcb}`} {...SEVERIDADE[severidade]} titulo={`${dcb}, repetida`}>
+          <p>{conduta}</p>
+          <p className={classes.origem}>Em: {itens.join('; ')}</p>
+        </Achado>
+      ))}
+      {interacoes.map((interacao) => (
+        <UmaInteracao key={`${interacao.a}|${interacao.b}`} interacao={interacao} />
+      ))}
+    </ul>
+  );
+}
+
+function UmaInteracao({ interacao }: { interacao: Interacao }) {
+  const { a, b, severidade, mecanismo, conduta, fonte, verificacao, nota, por_via } = interacao;
+  return (
+    <Achado {...SEVERIDADE[severidade]} titulo={`${a} + ${b}`}>
+      <dl className={classes.detalhes}>
+        <dt>Conduta</dt>
+        <dd>{conduta}</dd>
+        <dt>Mecanismo</dt>
+        <dd>{mecanismo}</dd>
+        {nota && (
+          <>
+            <dt>Condição</dt>
+            <dd>{nota}</dd>
+          </>
+        )}
+        {por_via && (
+          <>
+            <dt>Via</dt>
+            <dd>{por_via}</dd>
+          </>
+        )}
+      </dl>
+      <OrigemDoAchado fonte={fonte} estado={verificacao.estado} />
+    </Achado>
+  );
+}

@@ -1,0 +1,41 @@
+import type { Ferramenta } from '@domain/clinico/motor/ferramenta.ts';
+import { Campo } from '../campos/Campo.tsx';
+import { quantasFaltam } from '../formulario/respostas.ts';
+import type { Sugestao } from '../paciente/sugerir.ts';
+import type { FerramentaAberta } from './useFerramenta.ts';
+
+interface Props {
+  ferramenta: Ferramenta;
+  aberta: FerramentaAberta;
+  sugestoes: Readonly<Record<string, Sugestao>> | undefined;
+}
+
+/** Every field of a tool, in the order of its contract. */
+export function CamposDaFerramenta({ ferramenta, aberta, sugestoes }: Props) {
+  const { situacao, visitados, procedencias } = aberta;
+  const recusas = situacao.tipo === 'pronta' ? {} : situacao.recusas;
+  return Object.entries(ferramenta.campos).map(([nome, campo]) => {
+    const resposta = aberta.respostas[nome];
+    if (!resposta) return null;
+    const vazio = quantasFaltam(resposta) > 0;
+    const oferta = vazio ? sugestoes?.[nome] : undefined;
+    return (
+      <Campo
+        key={nome}
+        nome={nome}
+        campo={campo}
+        resposta={resposta}
+        erro={visitados.includes(nome) ? recusas[nome] : undefined}
+        procedencia={procedencias[nome]}
+        oferta={oferta}
+        aoMudar={(nova) =>
+          oferta && nova === oferta.resposta
+            ? aberta.aceitar(nome, oferta)
+            : aberta.mudar(nome, nova)
+        }
+        // An empty field that was only passed by is not wrong yet.
+        aoSair={() => !vazio && aberta.visitar(nome)}
+      />
+    );
+  });
+}
