@@ -171,6 +171,24 @@ as $$
   values (tests.id('atalho_a'), tests.id('medico_a'), 'has', 'Hipertensão arterial sistêmica');
 $$;
 
+create function tests.criar_conversas() returns void
+language plpgsql
+as $$
+begin
+  -- José's account; his two conversations, a message of his in each. Called by the files about them.
+  insert into public.paciente_contas (id, user_id, paciente_id, clinica_id)
+  values (tests.id('conta'), tests.id('paciente'), tests.id('jose'), tests.id('clinica_a'));
+  insert into public.conversas (id, clinica_id, paciente_id, assunto)
+  select tests.id('conversa ' || assunto), tests.id('clinica_a'), tests.id('jose'), assunto
+  from unnest(array['administrativo', 'clinico']) as assunto;
+  perform tests.como('paciente', format(
+    'select enviar_mensagem(tests.id(%L), tests.id(%L), %L)',
+    'mensagem ' || assunto, 'conversa ' || assunto, 'Sobre o ' || assunto
+  ))
+  from unnest(array['administrativo', 'clinico']) as assunto;
+end;
+$$;
+
 create function tests.mundo() returns void
 language plpgsql
 as $$

@@ -8,6 +8,7 @@ select tables_are(
     'notificacoes', 'convites', 'pacientes', 'resumos_clinicos', 'prontuarios',
     'calculos', 'agenda_regras', 'salas', 'tipos_de_atendimento', 'disponibilidades', 'bloqueios_de_agenda',
     'agendamentos', 'agendamento_eventos', 'lista_de_espera', 'codigos_de_paciente', 'paciente_contas',
+    'retornos_planejados', 'conversa_regras', 'conversas', 'mensagens', 'leituras', 'respostas_rapidas',
     'historico_clinico', 'problemas', 'medicamentos_em_uso', 'diagnosticos_da_evolucao', 'modelos_de_evolucao',
     'atalhos_de_texto'
   ],

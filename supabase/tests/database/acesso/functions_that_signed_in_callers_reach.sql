@@ -11,6 +11,8 @@ select set_eq(
     'criar_codigo_de_paciente', 'criar_convite', 'definir_equipe_ativa', 'encerrar_conta_de_paciente', 'mudar_status',
     'pacientes_semelhantes', 'remarcar', 'usar_codigo_de_paciente', 'usuario_atual',
     'folha_de_rosto', 'inativar_evolucao', 'linha_do_tempo', 'sinais_no_tempo',
+    'abrir_conversa', 'contar_conversas', 'contar_retornos', 'conversas_da_conta', 'enviar_mensagem', 'listar_conversas',
+    'listar_retornos', 'marcar_conversa_lida', 'mudar_retorno',
     'aceitar_oferta', 'agendar_serie', 'espera_para_vaga', 'estatisticas_da_agenda', 'horarios_livres', 'ofertar_vaga', 'recusar_oferta', 'registrar_chegada'
   ],
   'the calls of the API'
@@ -23,6 +25,7 @@ select is_empty(
       and p.proname not in (
         'aceitar_convite', 'criar_codigo_de_paciente', 'criar_convite', 'definir_equipe_ativa',
         'encerrar_conta_de_paciente', 'inativar_evolucao', 'mudar_status', 'remarcar', 'usar_codigo_de_paciente',
+        'abrir_conversa', 'enviar_mensagem', 'marcar_conversa_lida', 'mudar_retorno',
         'aceitar_oferta', 'agendar_serie', 'ofertar_vaga', 'recusar_oferta', 'registrar_chegada'
       )$$,
   'those that write as their owner are listed'
