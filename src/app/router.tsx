@@ -214,7 +214,7 @@ const telas = [
     PATHS.calculadoras,
     { titulo: 'Calculadoras', permissao: 'calculadoras.usar' },
     lazyRouteComponent(
-      () => import('@/features/calculadoras/routes/Calculadoras.tsx'),
+      () => import('@/features/calculadoras/routes/Catalogos.tsx'),
       'Calculadoras',
     ),
     buscaDasCalculadoras,
@@ -222,7 +222,7 @@ const telas = [
   tela(
     PATHS.scores,
     { titulo: 'Scores', permissao: 'calculadoras.usar' },
-    lazyRouteComponent(() => import('@/features/calculadoras/routes/Scores.tsx'), 'Scores'),
+    lazyRouteComponent(() => import('@/features/calculadoras/routes/Catalogos.tsx'), 'Scores'),
     buscaDasCalculadoras,
   ),
 ] as const;

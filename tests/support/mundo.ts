@@ -70,8 +70,14 @@ export async function escreverEvolucao(
   clinica: Conta,
   pacienteId: string,
   texto: string,
+  outros: object = {},
 ): Promise<string> {
-  const rascunho = { clinica_id: idDe(clinica), paciente_id: pacienteId, subjetivo: texto };
+  const rascunho = {
+    clinica_id: idDe(clinica),
+    paciente_id: pacienteId,
+    subjetivo: texto,
+    ...outros,
+  };
   const { id } = await primeira(banco<{ id: string }>(medico, 'POST', 'prontuarios', rascunho));
   await primeira(banco(medico, 'PATCH', `prontuarios?id=eq.${id}`, { status: 'finalizado' }));
   return id;

@@ -1,0 +1,357 @@
+/** Calculators and scores: found, answered, trusted, kept in the record, and there without a connection. */
+import AxeBuilder from '@axe-core/playwright';
+import type { Locator, Page } from '@playwright/test';
+import { entrarComDemo, registrar } from '../support/contas.ts';
+import { cadastrarPaciente, escreverEvolucao, vincular } from '../support/mundo.ts';
+import { expect, test } from './support/test.ts';
+
+const CALCULADORAS = '/plantonista/calculadoras';
+const SCORES = '/plantonista/scores';
+const WCAG = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22a', 'wcag22aa'];
+
+type Onde = Page | Locator;
+const busca = (onde: Onde) => onde.getByRole('searchbox');
+const campo = (onde: Onde, nome: string) => onde.getByRole('textbox', { name: nome, exact: true });
+const resultado = (onde: Onde) => onde.getByRole('region', { name: 'Resultado' });
+const gaveta = (page: Page) => page.getByRole('dialog', { name: 'Calculadoras e scores' });
+
+/** A doctor of a clinic, and a patient there whose last entry has vital signs. */
+async function prontuarioComSinais(nome: string) {
+  const [clinica, medico] = await Promise.all([
+    registrar('clinica', `Clínica ${nome}`),
+    registrar('medico', `Dra. Marta ${nome}`),
+  ]);
+  await vincular(clinica, medico);
+  const pacienteId = await cadastrarPaciente(clinica, `Joana ${nome}`, { sexo: 'feminino' });
+  await escreverEvolucao(medico, clinica, pacienteId, 'Febre e tosse.', {
+    pressao_sistolica: 95,
+    frequencia_respiratoria: 24,
+  });
+  return { medico, endereco: `/prontuario/paciente/${pacienteId}` };
+}
+
+async function abrirGaveta(page: Page, ferramenta: string): Promise<Locator> {
+  await page.getByRole('button', { name: 'Calculadoras e scores' }).click();
+  await busca(gaveta(page)).fill(ferramenta);
+  await gaveta(page)
+    .getByRole('button', { name: new RegExp(`^${ferramenta}`) })
+    .first()
+    .click();
+  return gaveta(page);
+}
+
+test('acha pelo sinônimo, calcula em outra unidade e copia o resultado como texto', async ({
+  abrirComo,
+}) => {
+  const page = await abrirComo(await entrarComDemo('plantonista'));
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.goto(CALCULADORAS);
+  await busca(page).fill('egfr 2021');
+  await page.getByRole('link', { name: /^TFGe CKD-EPI 2021/ }).click();
+  await expect(campo(page, 'Idade')).toBeFocused();
+  await campo(page, 'Idade').fill('54');
+  await campo(page, 'Creatinina').fill('106,08');
+  await page.getByRole('radio', { name: 'Feminino' }).check();
+  // 106 mg/dL does not exist: the unit is still the usual one.
+  await expect(resultado(page)).toContainText('Creatinina: informe um número entre');
+  await page.getByRole('radio', { name: 'µmol/L' }).check({ force: true });
+  await expect(campo(page, 'Creatinina')).toHaveValue('106,08');
+  await expect(page.getByText('= 1,2 mg/dL')).toBeVisible();
+  await expect(resultado(page)).toContainText('54 mL/min/1,73 m²');
+  await expect(resultado(page)).toContainText('G3a, redução leve a moderada');
+  await expect(resultado(page)).toContainText('Apoio à decisão.');
+
+  await page.getByRole('button', { name: 'Copiar como texto' }).click();
+  await expect(page.getByRole('button', { name: 'Copiado' })).toBeVisible();
+  const copiado = await page.evaluate(() => navigator.clipboard.readText());
+  expect(copiado).toContain('TFGe CKD-EPI 2021: TFGe 54 mL/min/1,73 m²');
+  expect(copiado).toContain('Creatinina 106,08 µmol/L');
+  expect(page.url()).toContain('f=ckd-epi-2021');
+
+  await page.getByRole('button', { name: 'Limpar' }).click();
+  await expect(resultado(page)).toContainText('Faltam 3 campos');
+  await page.getByRole('button', { name: 'Desfazer' }).click();
+  await expect(campo(page, 'Creatinina')).toHaveValue('106,08');
+});
+
+test('um número que pode ser milhar é recusado com uma frase, e nunca vira outro', async ({
+  abrirComo,
+}) => {
+  const page = await abrirComo(await entrarComDemo('plantonista'));
+  await page.goto(`${CALCULADORAS}?f=ckd-epi-2021`);
+  await campo(page, 'Creatinina').fill('1.234');
+  await campo(page, 'Idade').focus();
+  await expect(campo(page, 'Creatinina')).toHaveAccessibleDescription(
+    /1\.234 pode ser 1234 ou 1,234/,
+  );
+  await campo(page, 'Creatinina').fill('1.2');
+  await campo(page, 'Idade').fill('54');
+  await page.getByRole('radio', { name: 'Feminino' }).check();
+  await expect(resultado(page)).toContainText('54 mL/min/1,73 m²');
+});
+
+test('um escore inteiro só com o teclado', async ({ abrirComo }) => {
+  const page = await abrirComo(await entrarComDemo('plantonista'));
+  await page.goto(SCORES);
+  await expect(page.getByRole('heading', { level: 2 }).first()).toBeVisible();
+  await page.keyboard.press('/');
+  await page.keyboard.type('qsofa');
+  await page.keyboard.press('ArrowDown');
+  await expect(page.getByRole('link', { name: /^qSOFA/ })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(campo(page, 'Frequência respiratória')).toBeFocused();
+  await page.keyboard.type('24');
+  await page.keyboard.press('Tab');
+  await page.keyboard.type('95');
+  await page.keyboard.press('Tab');
+  await expect(resultado(page)).toContainText('Falta 1 campo');
+  await expect(resultado(page)).not.toContainText('pontos');
+  await page.keyboard.type('15');
+  await expect(resultado(page)).toContainText('2 pontos');
+  await expect(resultado(page)).toContainText('Risco alto');
+  await expect(resultado(page)).toContainText('Crítico');
+
+  await page.goto(`${SCORES}?f=phq-9`);
+  const primeira = page.getByRole('radiogroup', { name: /^1\. Pouco interesse/ });
+  await primeira.getByRole('radio').first().focus();
+  await page.keyboard.press('Space');
+  await page.keyboard.press('ArrowRight');
+  await expect(primeira.getByRole('radio', { name: /Vários dias/ })).toBeChecked();
+  await page.keyboard.press('Delete');
+  await expect(primeira.getByRole('radio', { name: /Vários dias/ })).not.toBeChecked();
+});
+
+test('o que não se respondeu não é um não, até que se diga', async ({ abrirComo }) => {
+  const page = await abrirComo(await entrarComDemo('plantonista'));
+  await page.goto(`${SCORES}?f=wells-pe`);
+  const perguntas = page
+    .getByRole('radiogroup')
+    .filter({ has: page.getByRole('radio', { name: /^Sim/ }) });
+  await expect(perguntas.first()).toBeVisible();
+  await expect(page.getByRole('radio', { checked: true })).toHaveCount(0);
+  await perguntas.first().getByRole('radio', { name: /^Sim/ }).check();
+  await expect(resultado(page)).toContainText('Faltam');
+  await expect(resultado(page)).not.toContainText('pontos');
+  await page.getByRole('button', { name: 'Marcar o restante como não' }).click();
+  await expect(resultado(page)).toContainText('pontos');
+  await expect(page.getByRole('radio', { name: 'Não', checked: true })).toHaveCount(
+    (await perguntas.count()) - 1,
+  );
+});
+
+test('do que se sabe da fonte, um toque: fórmula, limites, fontes e verificação', async ({
+  abrirComo,
+}) => {
+  const page = await abrirComo(await entrarComDemo('plantonista'));
+  await page.goto(`${CALCULADORAS}?f=ckd-epi-2021`);
+  const sobre = page.getByRole('region', { name: 'Sobre a ferramenta' });
+  await expect(sobre).toContainText('Revisão clínica pendente');
+  await sobre.getByText('Fontes', { exact: true }).click();
+  await expect(sobre.getByRole('link', { name: /10\.1056\/NEJMoa2102953/ })).toHaveAttribute(
+    'href',
+    'https://doi.org/10.1056/NEJMoa2102953',
+  );
+  await sobre.getByText('Limites de uso').click();
+  await expect(sobre).toContainText('não vale em lesão renal aguda');
+});
+
+test('no celular, do cabeçalho ao resultado em três toques', async ({ abrirComo }) => {
+  const page = await abrirComo(await entrarComDemo('medico'), {
+    viewport: { width: 390, height: 844 },
+    hasTouch: true,
+    isMobile: true,
+  });
+  await page.goto(`${SCORES}?f=qsofa`);
+  await page.getByRole('button', { name: 'Favorita: qSOFA' }).tap();
+  await page.goto('/dashboard');
+  await page.getByRole('button', { name: 'Calculadoras e scores' }).tap();
+  const favoritas = gaveta(page).getByRole('region', { name: /^Favoritas/ });
+  await favoritas.getByRole('button', { name: /^qSOFA/ }).tap();
+  await expect(campo(gaveta(page), 'Frequência respiratória')).toBeFocused();
+  await page.keyboard.type('24');
+  await expect(gaveta(page).getByRole('button', { name: /^Faltam 2 campos/ })).toBeInViewport();
+});
+
+test('no prontuário a gaveta preenche com a procedência, salva e mostra a história', async ({
+  abrirComo,
+}) => {
+  const { medico, endereco } = await prontuarioComSinais('da Gaveta');
+  const page = await abrirComo(medico);
+  await page.goto(endereco);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  const dialogo = await abrirGaveta(page, 'qSOFA');
+  await expect(dialogo).toContainText('Joana da Gaveta');
+  await expect(campo(dialogo, 'Frequência respiratória')).toHaveValue('24');
+  await expect(campo(dialogo, 'Pressão sistólica')).toHaveValue('95');
+  await expect(dialogo.getByText(/^Evolução de \d{2}\/\d{2}\/\d{4}, há/)).toHaveCount(2);
+  await campo(dialogo, 'Escala de Glasgow').fill('15');
+  await dialogo.getByRole('button', { name: 'Salvar no prontuário' }).click();
+  await expect(dialogo.getByRole('button', { name: /^Salvo às \d{2}:\d{2}$/ })).toBeDisabled();
+
+  const historico = dialogo.getByRole('table', { name: 'Histórico neste prontuário' });
+  await expect(historico.getByRole('row')).toHaveCount(2);
+  await campo(dialogo, 'Frequência respiratória').fill('18');
+  await expect(dialogo.getByText(/^Evolução de/)).toHaveCount(1);
+  await dialogo.getByRole('button', { name: 'Salvar no prontuário' }).click();
+  await expect(historico.getByRole('row')).toHaveCount(3);
+  await expect(
+    dialogo.getByRole('img', { name: /^Pontuação caiu de 2 para 1 ponto/ }),
+  ).toBeVisible();
+
+  await page.keyboard.press('Escape');
+  await expect(dialogo).toBeHidden();
+  await page.keyboard.press('Control+j');
+  await expect(campo(dialogo, 'Frequência respiratória')).toHaveValue('18');
+});
+
+test('o que um cálculo soube do laboratório, o seguinte já sabe', async ({ abrirComo }) => {
+  const { medico, endereco } = await prontuarioComSinais('do Laboratório');
+  const page = await abrirComo(medico);
+  await page.goto(endereco);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  const dialogo = await abrirGaveta(page, 'TFGe CKD-EPI 2021');
+  await expect(dialogo.getByRole('radio', { name: 'Feminino' })).toBeChecked();
+  await expect(dialogo.getByText('Cadastro do paciente')).toHaveCount(2);
+  await campo(dialogo, 'Creatinina').fill('1,2');
+  await dialogo.getByRole('button', { name: 'Salvar no prontuário' }).click();
+  await expect(dialogo.getByRole('button', { name: /^Salvo às/ })).toBeVisible();
+
+  await dialogo.getByRole('button', { name: 'Todas' }).click();
+  await busca(dialogo).fill('cockcroft');
+  await dialogo
+    .getByRole('button', { name: /Cockcroft-Gault/ })
+    .first()
+    .click();
+  await expect(campo(dialogo, 'Creatinina')).toHaveValue('1,2');
+  await expect(dialogo.getByText(/^Cálculo salvo de/)).toBeVisible();
+});
+
+test('salvar sem conexão guarda no aparelho, e envia uma vez só quando ela volta', async ({
+  abrirComo,
+}) => {
+  const { medico, endereco } = await prontuarioComSinais('da Conexão');
+  const page = await abrirComo(medico);
+  await page.goto(endereco);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  const dialogo = await abrirGaveta(page, 'qSOFA');
+  await expect(campo(dialogo, 'Pressão sistólica')).toHaveValue('95');
+  await campo(dialogo, 'Escala de Glasgow').fill('14');
+  await page.context().setOffline(true);
+  await dialogo.getByRole('button', { name: 'Salvar no prontuário' }).click();
+  await expect(dialogo.getByRole('alert')).toContainText('Ainda não está no prontuário: qSOFA');
+  await page.context().setOffline(false);
+  await expect(dialogo.getByRole('alert')).toHaveCount(0);
+  const historico = dialogo.getByRole('table', { name: 'Histórico neste prontuário' });
+  await expect(historico.getByRole('row')).toHaveCount(2);
+});
+
+test('depois de aberta, funciona sem conexão', async ({ abrirComo }) => {
+  const page = await abrirComo(await entrarComDemo('plantonista'));
+  await page.goto(CALCULADORAS);
+  await expect(page.getByRole('heading', { level: 2 }).first()).toBeVisible();
+  await page.context().setOffline(true);
+  await busca(page).fill('imc');
+  await page.getByRole('link', { name: /^IMC/ }).first().click();
+  await campo(page, 'Peso').fill('82,5');
+  await campo(page, 'Altura').fill('175');
+  await expect(resultado(page)).toContainText('26,9 kg/m²');
+  await page
+    .getByRole('navigation', { name: 'Menu principal' })
+    .getByRole('link', { name: 'Scores' })
+    .click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Scores');
+  await page
+    .getByRole('link', { name: /^qSOFA/ })
+    .first()
+    .click();
+  await campo(page, 'Frequência respiratória').fill('16');
+  await expect(resultado(page)).toContainText('Faltam 2 campos');
+});
+
+test('interações: o que não se reconhece é dito, e silêncio não é segurança', async ({
+  abrirComo,
+}) => {
+  const page = await abrirComo(await entrarComDemo('medico'));
+  await page.goto(`${CALCULADORAS}?f=drug-interactions`);
+  const medicamentos = page.getByRole('combobox', { name: 'Medicamentos' });
+  const incluir = async (nome: string) => {
+    await medicamentos.fill(nome);
+    await medicamentos.press('Enter');
+  };
+  await incluir('varfarina');
+  await incluir('amiodaronna');
+  const aviso = page.getByRole('alert');
+  await expect(aviso).toContainText('amiodaronna: não reconhecido');
+  await aviso.getByRole('button', { name: 'amiodarona', exact: true }).click();
+  await expect(aviso).toHaveCount(0);
+  await expect(resultado(page)).toContainText('varfarina + amiodarona');
+  await expect(resultado(page)).toContainText('Grave');
+  await expect(resultado(page)).toContainText('Revisão clínica pendente');
+
+  await page.getByRole('button', { name: 'Apagar todos os medicamentos' }).click();
+  await incluir('paracetamol');
+  await incluir('losartana');
+  await expect(resultado(page)).toContainText('Nenhuma interação conhecida na base.');
+  await expect(page.getByRole('main')).not.toContainText(/segur[oa]/i);
+});
+
+test('dose na insuficiência renal, com o clearance calculado ali mesmo', async ({ abrirComo }) => {
+  const page = await abrirComo(await entrarComDemo('medico'));
+  await page.goto(`${CALCULADORAS}?f=dose-adjustment`);
+  const medicamentos = page.getByRole('combobox', { name: 'Medicamentos' });
+  await medicamentos.fill('vancomicina');
+  await medicamentos.press('Enter');
+  await campo(page, 'Clearance de creatinina').fill('25');
+  await expect(resultado(page)).toContainText('Doses para clearance de 25 mL/min');
+  const faixas = page.getByRole('list', { name: /^Faixas de vancomicina/ }).first();
+  await expect(faixas.locator('[aria-current]')).toContainText('20–49');
+
+  await page.getByRole('radio', { name: 'Calcular' }).check({ force: true });
+  await campo(page, 'Idade').fill('80');
+  await campo(page, 'Peso').fill('60');
+  await campo(page, 'Creatinina').fill('4');
+  await page.getByRole('radio', { name: 'Masculino' }).check();
+  // (140 − 80) × 60 ÷ (72 × 4) = 12.5
+  await expect(resultado(page)).toContainText(/Doses para clearance de 1[23] mL\/min/);
+  await expect(faixas.locator('[aria-current]')).toContainText('<20');
+});
+
+for (const tema of ['light', 'dark'] as const) {
+  test(`acessibilidade no tema ${tema}: listas, ferramentas e gaveta`, async ({ abrirComo }) => {
+    test.slow();
+    const page = await abrirComo(await entrarComDemo('medico'), { colorScheme: tema });
+    const conferir = async (onde: string) => {
+      const { violations } = await new AxeBuilder({ page }).withTags(WCAG).analyze();
+      const achados = violations.map(
+        ({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(' | ')}`,
+      );
+      expect.soft(achados, onde).toEqual([]);
+    };
+    for (const endereco of [
+      CALCULADORAS,
+      SCORES,
+      `${SCORES}?f=phq-9`,
+      `${CALCULADORAS}?f=dose-adjustment`,
+    ]) {
+      await page.goto(endereco);
+      await expect(page.getByRole('heading', { level: 2 }).first()).toBeVisible();
+      await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
+      await conferir(endereco);
+    }
+    const medicamentos = page.getByRole('combobox', { name: 'Medicamentos' });
+    await medicamentos.fill('vancomicina');
+    await medicamentos.press('Enter');
+    await campo(page, 'Clearance de creatinina').fill('25');
+    await expect(resultado(page)).toContainText('Doses para');
+    await conferir('doses');
+    await page.goto(`${SCORES}?f=qsofa`);
+    await campo(page, 'Frequência respiratória').fill('24');
+    await campo(page, 'Pressão sistólica').fill('95');
+    await campo(page, 'Escala de Glasgow').fill('13');
+    await expect(resultado(page)).toContainText('Risco alto');
+    await conferir('resultado');
+    await page.getByRole('button', { name: 'Calculadoras e scores' }).click();
+    await expect(busca(gaveta(page))).toBeVisible();
+    await conferir('gaveta');
+  });
+}
