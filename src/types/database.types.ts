@@ -421,6 +421,26 @@ isOneToOne: false
       referencedColumns: ["id"]
     }
                   ]
+                },"crm_regras": {
+                  Row: {
+                    "clinica_id": string,"inativo_apos_meses": number
+                  }
+                  ComputedFields: never
+                  Insert: {
+                    "clinica_id": string,"inativo_apos_meses"?: number
+                  }
+                  Update: {
+                    "clinica_id"?: string,"inativo_apos_meses"?: number
+                  }
+                  Relationships: [
+                    {
+      foreignKeyName: "crm_regras_clinica_id_fkey"
+      columns: ["clinica_id"]
+isOneToOne: true
+      referencedRelation: "profiles"
+      referencedColumns: ["id"]
+    }
+                  ]
                 },"diagnosticos_da_evolucao": {
                   Row: {
                     "certeza": string,"clinica_id": string,"codigo": string,"descricao": string,"ordem": number,"paciente_id": string,"prontuario_id": string,"sistema": string
@@ -683,6 +703,38 @@ isOneToOne: false
       referencedColumns: ["id"]
     }
                   ]
+                },"notas_crm": {
+                  Row: {
+                    "autor_id": string,"clinica_id": string,"criado_em": string,"id": string,"oportunidade_id": string,"texto": string
+                  }
+                  ComputedFields: never
+                  Insert: {
+                    "autor_id": string,"clinica_id": string,"criado_em"?: string,"id"?: string,"oportunidade_id": string,"texto": string
+                  }
+                  Update: {
+                    "autor_id"?: string,"clinica_id"?: string,"criado_em"?: string,"id"?: string,"oportunidade_id"?: string,"texto"?: string
+                  }
+                  Relationships: [
+                    {
+      foreignKeyName: "notas_crm_autor_id_fkey"
+      columns: ["autor_id"]
+isOneToOne: false
+      referencedRelation: "profiles"
+      referencedColumns: ["id"]
+    },{
+      foreignKeyName: "notas_crm_clinica_id_fkey"
+      columns: ["clinica_id"]
+isOneToOne: false
+      referencedRelation: "profiles"
+      referencedColumns: ["id"]
+    },{
+      foreignKeyName: "note_stays_in_the_cards_tenant"
+      columns: ["oportunidade_id","clinica_id"]
+isOneToOne: false
+      referencedRelation: "oportunidades"
+      referencedColumns: ["id","clinica_id"]
+    }
+                  ]
                 },"notificacoes": {
                   Row: {
                     "clinica_id": string | null,"contexto": NonNullable<Json>,"criada_em": string,"deleted": boolean,"id": string,"lida": boolean,"mensagem": string,"tipo": string,"titulo": string,"user_id": string
@@ -706,6 +758,82 @@ isOneToOne: false
       columns: ["user_id"]
 isOneToOne: false
       referencedRelation: "profiles"
+      referencedColumns: ["id"]
+    }
+                  ]
+                },"oportunidade_eventos": {
+                  Row: {
+                    "autor_id": string | null,"clinica_id": string,"de": string | null,"id": string,"motivo": string | null,"ocorrido_em": string,"oportunidade_id": string,"para": string,"por": string
+                  }
+                  ComputedFields: never
+                  Insert: {
+                    "autor_id"?: string | null,"clinica_id": string,"de"?: string | null,"id"?: string,"motivo"?: string | null,"ocorrido_em": string,"oportunidade_id": string,"para": string,"por": string
+                  }
+                  Update: {
+                    "autor_id"?: string | null,"clinica_id"?: string,"de"?: string | null,"id"?: string,"motivo"?: string | null,"ocorrido_em"?: string,"oportunidade_id"?: string,"para"?: string,"por"?: string
+                  }
+                  Relationships: [
+                    {
+      foreignKeyName: "event_stays_in_the_cards_tenant"
+      columns: ["oportunidade_id","clinica_id"]
+isOneToOne: false
+      referencedRelation: "oportunidades"
+      referencedColumns: ["id","clinica_id"]
+    },{
+      foreignKeyName: "oportunidade_eventos_autor_id_fkey"
+      columns: ["autor_id"]
+isOneToOne: false
+      referencedRelation: "profiles"
+      referencedColumns: ["id"]
+    },{
+      foreignKeyName: "oportunidade_eventos_clinica_id_fkey"
+      columns: ["clinica_id"]
+isOneToOne: false
+      referencedRelation: "profiles"
+      referencedColumns: ["id"]
+    }
+                  ]
+                },"oportunidades": {
+                  Row: {
+                    "busca": string,"clinica_id": string,"criado_em": string,"criado_por": string | null,"email": string | null,"estagio": string,"estagio_desde": string,"estagio_motivo": string | null,"estagio_por": string,"etiquetas": (string)[],"id": string,"nome": string | null,"origem": string,"paciente_id": string | null,"proximo_contato": string | null,"responsavel_id": string | null,"telefone": string | null,"ultima_visita_em": string | null,"ultimo_sinal_em": string,"unida_a": string | null
+                  }
+                  ComputedFields: never
+                  Insert: {
+                    "busca"?: never,"clinica_id": string,"criado_em"?: string,"criado_por"?: string | null,"email"?: string | null,"estagio"?: string,"estagio_desde"?: string,"estagio_motivo"?: string | null,"estagio_por"?: string,"etiquetas"?: (string)[],"id"?: string,"nome"?: string | null,"origem"?: string,"paciente_id"?: string | null,"proximo_contato"?: string | null,"responsavel_id"?: string | null,"telefone"?: string | null,"ultima_visita_em"?: string | null,"ultimo_sinal_em"?: string,"unida_a"?: string | null
+                  }
+                  Update: {
+                    "busca"?: never,"clinica_id"?: string,"criado_em"?: string,"criado_por"?: string | null,"email"?: string | null,"estagio"?: string,"estagio_desde"?: string,"estagio_motivo"?: string | null,"estagio_por"?: string,"etiquetas"?: (string)[],"id"?: string,"nome"?: string | null,"origem"?: string,"paciente_id"?: string | null,"proximo_contato"?: string | null,"responsavel_id"?: string | null,"telefone"?: string | null,"ultima_visita_em"?: string | null,"ultimo_sinal_em"?: string,"unida_a"?: string | null
+                  }
+                  Relationships: [
+                    {
+      foreignKeyName: "card_stays_in_the_patients_tenant"
+      columns: ["paciente_id","clinica_id"]
+isOneToOne: false
+      referencedRelation: "pacientes"
+      referencedColumns: ["id","clinica_id"]
+    },{
+      foreignKeyName: "oportunidades_clinica_id_fkey"
+      columns: ["clinica_id"]
+isOneToOne: false
+      referencedRelation: "profiles"
+      referencedColumns: ["id"]
+    },{
+      foreignKeyName: "oportunidades_criado_por_fkey"
+      columns: ["criado_por"]
+isOneToOne: false
+      referencedRelation: "profiles"
+      referencedColumns: ["id"]
+    },{
+      foreignKeyName: "oportunidades_responsavel_id_fkey"
+      columns: ["responsavel_id"]
+isOneToOne: false
+      referencedRelation: "profiles"
+      referencedColumns: ["id"]
+    },{
+      foreignKeyName: "oportunidades_unida_a_fkey"
+      columns: ["unida_a"]
+isOneToOne: false
+      referencedRelation: "oportunidades"
       referencedColumns: ["id"]
     }
                   ]
@@ -780,6 +908,32 @@ isOneToOne: false
     },{
       foreignKeyName: "pacientes_medico_responsavel_id_fkey"
       columns: ["medico_responsavel_id"]
+isOneToOne: false
+      referencedRelation: "profiles"
+      referencedColumns: ["id"]
+    }
+                  ]
+                },"passos_de_contato": {
+                  Row: {
+                    "ativo": boolean,"clinica_id": string,"criado_em": string,"dias": number,"id": string,"tipo_id": string,"titulo": string
+                  }
+                  ComputedFields: never
+                  Insert: {
+                    "ativo"?: boolean,"clinica_id": string,"criado_em"?: string,"dias": number,"id"?: string,"tipo_id": string,"titulo": string
+                  }
+                  Update: {
+                    "ativo"?: boolean,"clinica_id"?: string,"criado_em"?: string,"dias"?: number,"id"?: string,"tipo_id"?: string,"titulo"?: string
+                  }
+                  Relationships: [
+                    {
+      foreignKeyName: "kind_is_of_the_tenant"
+      columns: ["tipo_id","clinica_id"]
+isOneToOne: false
+      referencedRelation: "tipos_de_atendimento"
+      referencedColumns: ["id","clinica_id"]
+    },{
+      foreignKeyName: "passos_de_contato_clinica_id_fkey"
+      columns: ["clinica_id"]
 isOneToOne: false
       referencedRelation: "profiles"
       referencedColumns: ["id"]
@@ -1039,6 +1193,62 @@ isOneToOne: false
 isOneToOne: false
       referencedRelation: "profiles"
       referencedColumns: ["id"]
+    }
+                  ]
+                },"tarefas_crm": {
+                  Row: {
+                    "agendamento_id": string | null,"cancelada_em": string | null,"clinica_id": string,"criado_em": string,"criado_por": string | null,"feita_em": string | null,"feita_por": string | null,"id": string,"oportunidade_id": string,"passo_id": string | null,"responsavel_id": string | null,"titulo": string,"vence_em": string
+                  }
+                  ComputedFields: never
+                  Insert: {
+                    "agendamento_id"?: string | null,"cancelada_em"?: string | null,"clinica_id": string,"criado_em"?: string,"criado_por"?: string | null,"feita_em"?: string | null,"feita_por"?: string | null,"id"?: string,"oportunidade_id": string,"passo_id"?: string | null,"responsavel_id"?: string | null,"titulo": string,"vence_em": string
+                  }
+                  Update: {
+                    "agendamento_id"?: string | null,"cancelada_em"?: string | null,"clinica_id"?: string,"criado_em"?: string,"criado_por"?: string | null,"feita_em"?: string | null,"feita_por"?: string | null,"id"?: string,"oportunidade_id"?: string,"passo_id"?: string | null,"responsavel_id"?: string | null,"titulo"?: string,"vence_em"?: string
+                  }
+                  Relationships: [
+                    {
+      foreignKeyName: "tarefas_crm_agendamento_id_fkey"
+      columns: ["agendamento_id"]
+isOneToOne: false
+      referencedRelation: "agendamentos"
+      referencedColumns: ["id"]
+    },{
+      foreignKeyName: "tarefas_crm_clinica_id_fkey"
+      columns: ["clinica_id"]
+isOneToOne: false
+      referencedRelation: "profiles"
+      referencedColumns: ["id"]
+    },{
+      foreignKeyName: "tarefas_crm_criado_por_fkey"
+      columns: ["criado_por"]
+isOneToOne: false
+      referencedRelation: "profiles"
+      referencedColumns: ["id"]
+    },{
+      foreignKeyName: "tarefas_crm_feita_por_fkey"
+      columns: ["feita_por"]
+isOneToOne: false
+      referencedRelation: "profiles"
+      referencedColumns: ["id"]
+    },{
+      foreignKeyName: "tarefas_crm_passo_id_fkey"
+      columns: ["passo_id"]
+isOneToOne: false
+      referencedRelation: "passos_de_contato"
+      referencedColumns: ["id"]
+    },{
+      foreignKeyName: "tarefas_crm_responsavel_id_fkey"
+      columns: ["responsavel_id"]
+isOneToOne: false
+      referencedRelation: "profiles"
+      referencedColumns: ["id"]
+    },{
+      foreignKeyName: "task_stays_in_the_cards_tenant"
+      columns: ["oportunidade_id","clinica_id"]
+isOneToOne: false
+      referencedRelation: "oportunidades"
+      referencedColumns: ["id","clinica_id"]
     }
                   ]
                 },"termos_aceite": {
