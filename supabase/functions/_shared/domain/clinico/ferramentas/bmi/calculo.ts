@@ -14,5 +14,5 @@ export function calcular({ weight, height, age }: Entrada, notas: Notas) {
     const motivo = 'Com menos de 20 anos, use o escore-z de IMC para a idade (OMS).';
     notas.ausente('class_who', motivo);
   }
-  return { bmi: weight / metros ** 2 };
+  return { bmi: weight / (metros * metros) };
 }

@@ -1,3 +1,4 @@
+import { potencia } from '../../motor/matematica.ts';
 import type { Sexo } from './sexo.ts';
 
 /** What differs between the published creatinine equations of CKD-EPI. */
@@ -22,9 +23,9 @@ export function ckdEpi(
   const relativa = creatinine / kappa;
   return (
     constante *
-    Math.min(relativa, 1) ** alfa *
-    Math.max(relativa, 1) ** expoente *
-    porAno ** age *
+    potencia(Math.min(relativa, 1), alfa) *
+    potencia(Math.max(relativa, 1), expoente) *
+    potencia(porAno, age) *
     fator
   );
 }

@@ -1,3 +1,4 @@
+import { ln } from '../../motor/matematica.ts';
 import type { Notas } from '../../motor/notas.ts';
 import type { Entrada } from './contrato.ts';
 
@@ -10,7 +11,7 @@ export function calcular({ tjc28, sjc28, global_health_mm, esr, crp_mg_l }: Entr
   if (esr === undefined) notas.ausente('das28_esr', 'A VHS não foi informada.');
   if (crp_mg_l === undefined) notas.ausente('das28_crp', 'A PCR não foi informada.');
   return {
-    das28_esr: esr === undefined ? undefined : comum + 0.7 * Math.log(esr),
-    das28_crp: crp_mg_l === undefined ? undefined : comum + 0.36 * Math.log(crp_mg_l + 1) + 0.96,
+    das28_esr: esr === undefined ? undefined : comum + 0.7 * ln(esr),
+    das28_crp: crp_mg_l === undefined ? undefined : comum + 0.36 * ln(crp_mg_l + 1) + 0.96,
   };
 }

@@ -25,7 +25,9 @@ export function calcular({ total_cholesterol, hdl, triglycerides }: Entrada, not
     'sampson',
     total_cholesterol / 0.948 -
       hdl / 0.971 -
-      (triglycerides / 8.56 + (triglycerides * non_hdl) / 2140 - triglycerides ** 2 / 16_100) -
+      (triglycerides / 8.56 +
+        (triglycerides * non_hdl) / 2140 -
+        (triglycerides * triglycerides) / 16_100) -
       9.44,
     triglycerides,
     LIMITE_SAMPSON,

@@ -1,3 +1,4 @@
+import { potencia } from '../../motor/matematica.ts';
 import type { Notas } from '../../motor/notas.ts';
 import type { Entrada } from './contrato.ts';
 
@@ -10,8 +11,8 @@ const LIMITE_DE_RELATO = 60;
 export function calcular({ age, creatinine, gender, black }: Entrada, notas: Notas) {
   const egfr =
     175 *
-    creatinine ** -1.154 *
-    age ** -0.203 *
+    potencia(creatinine, -1.154) *
+    potencia(age, -0.203) *
     (gender === 'feminino' ? FATOR_FEMININO : 1) *
     (black ? COEFICIENTE_DE_RACA : 1);
   if (egfr > LIMITE_DE_RELATO) {

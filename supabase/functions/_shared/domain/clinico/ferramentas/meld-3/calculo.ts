@@ -1,3 +1,4 @@
+import { ln } from '../../motor/matematica.ts';
 import type { Entrada } from './contrato.ts';
 
 function entre(minimo: number, valor: number, maximo: number): number {
@@ -9,9 +10,9 @@ function entre(minimo: number, valor: number, maximo: number): number {
  * the bounds of the paper (Kim 2021); the score is held within 6 and 40 by OPTN.
  */
 export function calcular(entrada: Entrada) {
-  const lnBili = Math.log(Math.max(entrada.bilirubin, 1));
-  const lnInr = Math.log(Math.max(entrada.inr, 1));
-  const lnCr = Math.log(entrada.dialysis ? 3 : entre(1, entrada.creatinine, 3));
+  const lnBili = ln(Math.max(entrada.bilirubin, 1));
+  const lnInr = ln(Math.max(entrada.inr, 1));
+  const lnCr = ln(entrada.dialysis ? 3 : entre(1, entrada.creatinine, 3));
   const sodio = 137 - entre(125, entrada.sodium, 137);
   const albumina = 3.5 - entre(1.5, entrada.albumin, 3.5);
   const raw =

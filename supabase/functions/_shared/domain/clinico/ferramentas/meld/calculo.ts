@@ -1,3 +1,4 @@
+import { ln } from '../../motor/matematica.ts';
 import type { Entrada } from './contrato.ts';
 
 /**
@@ -8,10 +9,7 @@ import type { Entrada } from './contrato.ts';
 export function meldInicial({ bilirubin, inr, creatinine, dialysis }: Entrada): number {
   const cr = dialysis ? 4 : Math.min(Math.max(creatinine, 1), 4);
   const equacao =
-    0.957 * Math.log(cr) +
-    0.378 * Math.log(Math.max(bilirubin, 1)) +
-    1.12 * Math.log(Math.max(inr, 1)) +
-    0.643;
+    0.957 * ln(cr) + 0.378 * ln(Math.max(bilirubin, 1)) + 1.12 * ln(Math.max(inr, 1)) + 0.643;
   return Math.round(equacao * 10);
 }
 

@@ -1,3 +1,4 @@
+import { raizCubica } from '../../motor/matematica.ts';
 import type { Notas } from '../../motor/notas.ts';
 import type { Entrada } from './contrato.ts';
 
@@ -16,7 +17,7 @@ export function calcular({ qt_ms, hr }: Entrada, notas: Notas) {
   }
   return {
     bazett: qt_ms / Math.sqrt(rr),
-    fridericia: qt_ms / Math.cbrt(rr),
+    fridericia: qt_ms / raizCubica(rr),
     framingham: qt_ms + 154 * (1 - rr),
     hodges: qt_ms + 1.75 * (hr - 60),
   };
