@@ -14,30 +14,40 @@ const ZERO = {
 };
 
 export const vetores: readonly Vetor[] = [
-  { origem: 'independente', nota: 'mínimo', entrada: ZERO, resultado: { score: 0 } },
+  {
+    origem: 'independente',
+    nota: 'mínimo',
+    entrada: ZERO,
+    resultado: { score: 0 },
+    classes: ['leve'],
+  },
   {
     origem: 'independente',
     nota: 'último da faixa leve: 2+3+2+2',
     entrada: { ...ZERO, nausea: 2, tremor: 3, sweating: 2, anxiety: 2 },
     resultado: { score: 9 },
+    classes: ['leve'],
   },
   {
     origem: 'independente',
     nota: 'cada item com 1',
     entrada: Object.fromEntries(Object.keys(ZERO).map((item) => [item, 1])),
     resultado: { score: 10 },
+    classes: ['moderada'],
   },
   {
     origem: 'independente',
     nota: 'último da faixa moderada: 4+5+4+3+2',
     entrada: { ...ZERO, tremor: 4, anxiety: 5, agitation: 4, headache: 3, orientation: 2 },
     resultado: { score: 18 },
+    classes: ['moderada'],
   },
   {
     origem: 'independente',
     nota: 'primeiro da faixa grave: 6+5+4+4',
     entrada: { ...ZERO, visual: 6, auditory: 5, tactile: 4, orientation: 4 },
     resultado: { score: 19 },
+    classes: ['grave'],
   },
   {
     origem: 'independente',
@@ -55,5 +65,6 @@ export const vetores: readonly Vetor[] = [
       orientation: 4,
     },
     resultado: { score: 67 },
+    classes: ['grave'],
   },
 ];

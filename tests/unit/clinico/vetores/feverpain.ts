@@ -9,24 +9,33 @@ const NADA = {
 };
 
 export const vetores: readonly Vetor[] = [
-  { origem: 'independente', nota: 'nenhum item', entrada: NADA, resultado: { score: 0 } },
+  {
+    origem: 'independente',
+    nota: 'nenhum item',
+    entrada: NADA,
+    resultado: { score: 0 },
+    classes: ['baixo'],
+  },
   {
     origem: 'independente',
     nota: 'última da faixa baixa',
     entrada: { ...NADA, no_cough_coryza: true },
     resultado: { score: 1 },
+    classes: ['baixo'],
   },
   {
     origem: 'independente',
     nota: 'primeira da intermediária',
     entrada: { ...NADA, fever_24h: true, purulence: true },
     resultado: { score: 2 },
+    classes: ['intermediario'],
   },
   {
     origem: 'independente',
     nota: 'última da intermediária',
     entrada: { ...NADA, attend_within_3d: true, severe_inflammation: true, purulence: true },
     resultado: { score: 3 },
+    classes: ['intermediario'],
   },
   {
     origem: 'independente',
@@ -39,6 +48,7 @@ export const vetores: readonly Vetor[] = [
       fever_24h: true,
     },
     resultado: { score: 4 },
+    classes: ['alto'],
   },
   {
     origem: 'independente',
@@ -51,5 +61,6 @@ export const vetores: readonly Vetor[] = [
       no_cough_coryza: true,
     },
     resultado: { score: 5 },
+    classes: ['alto'],
   },
 ];

@@ -18,24 +18,28 @@ export const vetores: readonly Vetor[] = [
     nota: '65 anos não conta',
     entrada: NADA,
     resultado: { score: 0 },
+    classes: ['nao_alto'],
   },
   {
     origem: 'independente',
     nota: 'acima de 65 anos conta',
     entrada: { ...NADA, age: 66 },
     resultado: { score: 1 },
+    classes: ['nao_alto'],
   },
   {
     origem: 'independente',
     nota: 'rim e fígado contam um ponto cada',
     entrada: { ...NADA, abnormal_renal: true, abnormal_liver: true },
     resultado: { score: 2 },
+    classes: ['nao_alto'],
   },
   {
     origem: 'independente',
     nota: 'remédio e álcool contam um ponto cada',
     entrada: { ...NADA, age: 70, drugs: true, alcohol: true },
     resultado: { score: 3 },
+    classes: ['alto'],
   },
   {
     origem: 'independente',
@@ -48,6 +52,7 @@ export const vetores: readonly Vetor[] = [
       labile_inr: true,
     },
     resultado: { score: 4 },
+    classes: ['alto'],
   },
   {
     origem: 'independente',
@@ -64,5 +69,6 @@ export const vetores: readonly Vetor[] = [
       alcohol: true,
     },
     resultado: { score: 9 },
+    classes: ['alto'],
   },
 ];

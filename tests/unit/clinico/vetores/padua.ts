@@ -20,24 +20,28 @@ export const vetores: readonly Vetor[] = [
     nota: 'nas duas bordas, do lado que não conta',
     entrada: NADA,
     resultado: { score: 0, high_risk: false },
+    classes: ['baixo'],
   },
   {
     origem: 'independente',
     nota: 'idade 70 e IMC 30 contam',
     entrada: { ...NADA, age: 70, bmi: 30 },
     resultado: { score: 2, high_risk: false },
+    classes: ['baixo'],
   },
   {
     origem: 'independente',
     nota: '3 ainda não é alto',
     entrada: { ...NADA, reduced_mobility: true },
     resultado: { score: 3, high_risk: false },
+    classes: ['baixo'],
   },
   {
     origem: 'independente',
     nota: '4 é alto',
     entrada: { ...NADA, reduced_mobility: true, infection_or_rheumatologic: true },
     resultado: { score: 4, high_risk: true },
+    classes: ['alto'],
   },
   {
     origem: 'independente',
@@ -50,12 +54,14 @@ export const vetores: readonly Vetor[] = [
       hormonal: true,
     },
     resultado: { score: 5, high_risk: true },
+    classes: ['alto'],
   },
   {
     origem: 'independente',
     nota: 'câncer e trombofilia',
     entrada: { ...NADA, active_cancer: true, thrombophilia: true },
     resultado: { score: 6, high_risk: true },
+    classes: ['alto'],
   },
   {
     origem: 'independente',
@@ -74,5 +80,6 @@ export const vetores: readonly Vetor[] = [
       hormonal: true,
     },
     resultado: { score: 20, high_risk: true },
+    classes: ['alto'],
   },
 ];

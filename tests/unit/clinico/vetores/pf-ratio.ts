@@ -46,4 +46,10 @@ export const vetores: readonly Vetor[] = [
     entrada: { pao2: 10, fio2: 1 },
     resultado: { pf: 10.0, berlin: 'grave' },
   },
+  {
+    origem: 'independente',
+    nota: 'logo acima de 300',
+    entrada: { pao2: 301, fio2: 1 },
+    resultado: { pf: 301, berlin: 'sem_criterio' },
+  },
 ];

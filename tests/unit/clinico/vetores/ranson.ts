@@ -121,4 +121,18 @@ export const vetores: readonly Vetor[] = [
     },
     resultado: { admission: 3, at_48h: 2, score: 5 },
   },
+  {
+    origem: 'independente',
+    nota: 'AST e cálcio: última abaixo do corte',
+    entrada: { ...ADMISSAO_NO_LIMITE, ...DE_48H_NO_LIMITE, ast: 251, calcium_mg_dl: 7.9 },
+    resultado: { admission: 1, at_48h: 1, score: 2 },
+    classes: ['nao_grave'],
+  },
+  {
+    origem: 'independente',
+    nota: 'AST, cálcio e PaO₂: primeira no corte',
+    entrada: { ...ADMISSAO_NO_LIMITE, ...DE_48H_NO_LIMITE, ast: 251, calcium_mg_dl: 7.9, pao2: 59 },
+    resultado: { admission: 1, at_48h: 2, score: 3 },
+    classes: ['grave'],
+  },
 ];

@@ -15,18 +15,21 @@ export const vetores: readonly Vetor[] = [
     nota: 'creatinina 2 não conta',
     entrada: NADA,
     resultado: { score: 0 },
+    classes: ['pontos_0'],
   },
   {
     origem: 'independente',
     nota: 'creatinina acima de 2 conta',
     entrada: { ...NADA, creatinine: 2.01 },
     resultado: { score: 1 },
+    classes: ['pontos_1'],
   },
   {
     origem: 'independente',
     nota: 'cirurgia de alto risco e insulina',
     entrada: { ...NADA, high_risk_surgery: true, insulin: true },
     resultado: { score: 2 },
+    classes: ['pontos_2'],
   },
   {
     origem: 'independente',
@@ -38,6 +41,7 @@ export const vetores: readonly Vetor[] = [
       cerebrovascular_disease: true,
     },
     resultado: { score: 3 },
+    classes: ['pontos_3_ou_mais'],
   },
   {
     origem: 'independente',
@@ -51,6 +55,7 @@ export const vetores: readonly Vetor[] = [
       creatinine: 1,
     },
     resultado: { score: 5 },
+    classes: ['pontos_3_ou_mais'],
   },
   {
     origem: 'independente',
@@ -64,5 +69,6 @@ export const vetores: readonly Vetor[] = [
       creatinine: 3,
     },
     resultado: { score: 6 },
+    classes: ['pontos_3_ou_mais'],
   },
 ];

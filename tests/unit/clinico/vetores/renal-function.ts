@@ -1,4 +1,12 @@
 import type { Vetor } from '../vetor.ts';
+import { vetores as doCkdEpi } from './ckd-epi-2021.ts';
+
+/** The stages at their edges: the known answers of the equation itself, with a weight. */
+const ESTAGIOS: readonly Vetor[] = doCkdEpi.map(({ entrada, resultado, ...resto }) => ({
+  ...resto,
+  entrada: { ...entrada, weight: 70 },
+  resultado: { ckd_epi_2021: resultado.egfr, stage: resultado.stage },
+}));
 
 export const vetores: readonly Vetor[] = [
   {
@@ -38,4 +46,5 @@ export const vetores: readonly Vetor[] = [
     entrada: { age: 75, weight: 68, creatinine: 1.5, gender: 'masculino' },
     resultado: { cockcroft_gault: 40.9259, ckd_epi_2021: 48.2497, stage: 'G3a' },
   },
+  ...ESTAGIOS,
 ];

@@ -5,6 +5,7 @@ export const vetores: readonly Vetor[] = [
     origem: 'referencia',
     entrada: { sodium: 140, glucose_mg_dl: 180, urea_mg_dl: 60, measured_osm: 320 },
     resultado: { calculated_osm: 300.013, effective_osm: 290, osmolar_gap: 19.987 },
+    classes: ['alta', 'gap_elevado'],
   },
   {
     origem: 'independente',
@@ -18,12 +19,14 @@ export const vetores: readonly Vetor[] = [
     nota: 'calculada exatamente 275; gap 10',
     entrada: { sodium: 130, glucose_mg_dl: 90, bun_mg_dl: 28, measured_osm: 285 },
     resultado: { calculated_osm: 275, effective_osm: 265, osmolar_gap: 10 },
+    classes: ['normal', 'gap_normal'],
   },
   {
     origem: 'independente',
     nota: 'calculada exatamente 295; gap −10',
     entrada: { sodium: 140, glucose_mg_dl: 90, bun_mg_dl: 28, measured_osm: 285 },
     resultado: { calculated_osm: 295, effective_osm: 285, osmolar_gap: -10 },
+    classes: ['normal', 'gap_normal'],
   },
   {
     origem: 'independente',
@@ -36,6 +39,7 @@ export const vetores: readonly Vetor[] = [
       measured_osm: 345,
     },
     resultado: { calculated_osm: 336.5, effective_osm: 281.5, osmolar_gap: 8.5 },
+    classes: ['alta', 'gap_normal'],
   },
   {
     origem: 'independente',
@@ -49,5 +53,34 @@ export const vetores: readonly Vetor[] = [
     nota: 'hipotônica',
     entrada: { sodium: 120, glucose_mg_dl: 80, urea_mg_dl: 20, measured_osm: 250 },
     resultado: { calculated_osm: 247.782, effective_osm: 244.444, osmolar_gap: 2.21777 },
+    classes: ['baixa', 'gap_normal'],
+  },
+  {
+    origem: 'independente',
+    nota: 'calculada logo abaixo de 275',
+    entrada: { sodium: 130, glucose_mg_dl: 90, bun_mg_dl: 27.9 },
+    resultado: { calculated_osm: 274.964 },
+    classes: ['baixa'],
+  },
+  {
+    origem: 'independente',
+    nota: 'calculada logo acima de 295',
+    entrada: { sodium: 140, glucose_mg_dl: 90, bun_mg_dl: 28.1 },
+    resultado: { calculated_osm: 295.036 },
+    classes: ['alta'],
+  },
+  {
+    origem: 'independente',
+    nota: 'gap logo acima de 10',
+    entrada: { sodium: 130, glucose_mg_dl: 90, bun_mg_dl: 28, measured_osm: 285.1 },
+    resultado: { osmolar_gap: 10.1 },
+    classes: ['normal', 'gap_elevado'],
+  },
+  {
+    origem: 'independente',
+    nota: 'gap logo abaixo de −10',
+    entrada: { sodium: 140, glucose_mg_dl: 90, bun_mg_dl: 28, measured_osm: 284.9 },
+    resultado: { osmolar_gap: -10.1 },
+    classes: ['normal', 'gap_baixo'],
   },
 ];

@@ -169,4 +169,18 @@ export const vetores: readonly Vetor[] = [
   diurese(499, 3),
   diurese(200, 3),
   diurese(199, 4),
+  {
+    origem: 'independente',
+    nota: 'Glasgow 14: 1',
+    entrada: { ...ZERO, gcs: 14 },
+    resultado: { score: 1 },
+    classes: ['abaixo_do_corte'],
+  },
+  {
+    origem: 'independente',
+    nota: 'Glasgow 12: 2, a primeira da disfunção',
+    entrada: { ...ZERO, gcs: 12 },
+    resultado: { score: 2 },
+    classes: ['disfuncao_organica'],
+  },
 ];

@@ -72,4 +72,10 @@ export const vetores: readonly Vetor[] = [
     },
     resultado: { score: 12.5, two_tier: 'provavel', three_tier: 'alta' },
   },
+  {
+    origem: 'independente',
+    nota: 'a primeira acima de 6: 3 + 1,5 + 1 + 1',
+    entrada: { ...NADA, pe_most_likely: true, prior_vte: true, hemoptysis: true, malignancy: true },
+    resultado: { score: 6.5, two_tier: 'provavel', three_tier: 'alta' },
+  },
 ];
