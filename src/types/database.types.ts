@@ -337,6 +337,50 @@ isOneToOne: false
       referencedColumns: ["id"]
     }
                   ]
+                },"consentimentos_de_contato": {
+                  Row: {
+                    "canal": string,"clinica_id": string,"como": string,"dado_em": string,"finalidade": string,"id": string,"oportunidade_id": string | null,"paciente_id": string | null,"registrado_por": string | null,"retirado_em": string | null,"retirado_por": string | null
+                  }
+                  ComputedFields: never
+                  Insert: {
+                    "canal": string,"clinica_id": string,"como": string,"dado_em"?: string,"finalidade": string,"id"?: string,"oportunidade_id"?: string | null,"paciente_id"?: string | null,"registrado_por"?: string | null,"retirado_em"?: string | null,"retirado_por"?: string | null
+                  }
+                  Update: {
+                    "canal"?: string,"clinica_id"?: string,"como"?: string,"dado_em"?: string,"finalidade"?: string,"id"?: string,"oportunidade_id"?: string | null,"paciente_id"?: string | null,"registrado_por"?: string | null,"retirado_em"?: string | null,"retirado_por"?: string | null
+                  }
+                  Relationships: [
+                    {
+      foreignKeyName: "consent_stays_in_the_cards_tenant"
+      columns: ["oportunidade_id","clinica_id"]
+isOneToOne: false
+      referencedRelation: "oportunidades"
+      referencedColumns: ["id","clinica_id"]
+    },{
+      foreignKeyName: "consent_stays_in_the_patients_tenant"
+      columns: ["paciente_id","clinica_id"]
+isOneToOne: false
+      referencedRelation: "pacientes"
+      referencedColumns: ["id","clinica_id"]
+    },{
+      foreignKeyName: "consentimentos_de_contato_clinica_id_fkey"
+      columns: ["clinica_id"]
+isOneToOne: false
+      referencedRelation: "profiles"
+      referencedColumns: ["id"]
+    },{
+      foreignKeyName: "consentimentos_de_contato_registrado_por_fkey"
+      columns: ["registrado_por"]
+isOneToOne: false
+      referencedRelation: "profiles"
+      referencedColumns: ["id"]
+    },{
+      foreignKeyName: "consentimentos_de_contato_retirado_por_fkey"
+      columns: ["retirado_por"]
+isOneToOne: false
+      referencedRelation: "profiles"
+      referencedColumns: ["id"]
+    }
+                  ]
                 },"conversa_regras": {
                   Row: {
                     "atualizado_em": string,"clinica_id": string,"prazo_administrativo_horas": number,"prazo_clinico_horas": number
@@ -795,14 +839,14 @@ isOneToOne: false
                   ]
                 },"oportunidades": {
                   Row: {
-                    "busca": string,"clinica_id": string,"criado_em": string,"criado_por": string | null,"email": string | null,"estagio": string,"estagio_desde": string,"estagio_motivo": string | null,"estagio_por": string,"etiquetas": (string)[],"id": string,"nome": string | null,"origem": string,"paciente_id": string | null,"proximo_contato": string | null,"responsavel_id": string | null,"telefone": string | null,"ultima_visita_em": string | null,"ultimo_sinal_em": string,"unida_a": string | null
+                    "busca": string,"clinica_id": string,"criado_em": string,"criado_por": string | null,"email": string | null,"estagio": string,"estagio_desde": string,"estagio_motivo": string | null,"estagio_por": string,"etiquetas": (string)[],"id": string,"nome": string | null,"origem": string,"paciente_id": string | null,"proximo_contato": string | null,"responsavel_id": string | null,"retorno_em": string | null,"telefone": string | null,"ultima_visita_em": string | null,"ultimo_sinal_em": string,"unida_a": string | null
                   }
                   ComputedFields: never
                   Insert: {
-                    "busca"?: never,"clinica_id": string,"criado_em"?: string,"criado_por"?: string | null,"email"?: string | null,"estagio"?: string,"estagio_desde"?: string,"estagio_motivo"?: string | null,"estagio_por"?: string,"etiquetas"?: (string)[],"id"?: string,"nome"?: string | null,"origem"?: string,"paciente_id"?: string | null,"proximo_contato"?: string | null,"responsavel_id"?: string | null,"telefone"?: string | null,"ultima_visita_em"?: string | null,"ultimo_sinal_em"?: string,"unida_a"?: string | null
+                    "busca"?: never,"clinica_id": string,"criado_em"?: string,"criado_por"?: string | null,"email"?: string | null,"estagio"?: string,"estagio_desde"?: string,"estagio_motivo"?: string | null,"estagio_por"?: string,"etiquetas"?: (string)[],"id"?: string,"nome"?: string | null,"origem"?: string,"paciente_id"?: string | null,"proximo_contato"?: string | null,"responsavel_id"?: string | null,"retorno_em"?: string | null,"telefone"?: string | null,"ultima_visita_em"?: string | null,"ultimo_sinal_em"?: string,"unida_a"?: string | null
                   }
                   Update: {
-                    "busca"?: never,"clinica_id"?: string,"criado_em"?: string,"criado_por"?: string | null,"email"?: string | null,"estagio"?: string,"estagio_desde"?: string,"estagio_motivo"?: string | null,"estagio_por"?: string,"etiquetas"?: (string)[],"id"?: string,"nome"?: string | null,"origem"?: string,"paciente_id"?: string | null,"proximo_contato"?: string | null,"responsavel_id"?: string | null,"telefone"?: string | null,"ultima_visita_em"?: string | null,"ultimo_sinal_em"?: string,"unida_a"?: string | null
+                    "busca"?: never,"clinica_id"?: string,"criado_em"?: string,"criado_por"?: string | null,"email"?: string | null,"estagio"?: string,"estagio_desde"?: string,"estagio_motivo"?: string | null,"estagio_por"?: string,"etiquetas"?: (string)[],"id"?: string,"nome"?: string | null,"origem"?: string,"paciente_id"?: string | null,"proximo_contato"?: string | null,"responsavel_id"?: string | null,"retorno_em"?: string | null,"telefone"?: string | null,"ultima_visita_em"?: string | null,"ultimo_sinal_em"?: string,"unida_a"?: string | null
                   }
                   Relationships: [
                     {
@@ -1361,12 +1405,22 @@ isOneToOne: false
               "ativo": boolean,"clinica_id": string,"cns": string,"cpf": string,"data_nascimento": string,"id": string,"nome": string,"nome_ordem": string,"nome_social": string,"sexo": string,"telefone": string
             }[]
                            },
+"cartoes_do_crm":
+{ Args: { "p_apos_desde"?: string,"p_apos_id"?: string,"p_clinica": string,"p_filtro"?: Json,"p_limite"?: number }; Returns: {
+              "criado_em": string,"email": string,"estagio": string,"estagio_desde": string,"estagio_por": string,"etiquetas": (string)[],"id": string,"nome": string,"origem": string,"paciente_id": string,"proximo_atendimento": string,"proximo_contato": string,"responsavel_id": string,"tarefas_abertas": number,"telefone": string,"ultima_visita_em": string
+            }[]
+                           },
 "conferir_registro":
 { Args: { "p_cnpj"?: string,"p_cpf"?: string,"p_crm"?: string,"p_crm_uf"?: string,"p_email": string,"p_tipo": string }; Returns: (string)[]
                            },
 "consultar_convite":
 { Args: { "p_token": string }; Returns: {
               "clinica_nome": string,"expira_em": string,"tipo": string,"valido": boolean
+            }[]
+                           },
+"contagem_do_crm":
+{ Args: { "p_clinica": string,"p_filtro"?: Json }; Returns: {
+              "estagio": string,"quantas": number
             }[]
                            },
 "contar_conversas":
@@ -1377,6 +1431,11 @@ isOneToOne: false
 "contar_retornos":
 { Args: { "p_clinica": string,"p_medico"?: string }; Returns: {
               "atrasados": number,"depois": number,"hoje": number,"proximos": number,"sem_data": number
+            }[]
+                           },
+"conversao_do_crm":
+{ Args: { "p_ate": string,"p_clinica": string,"p_de": string }; Returns: {
+              "agendado": number,"compareceu": number,"contato": number,"em_tratamento": number,"origem": string,"total": number
             }[]
                            },
 "conversas_da_conta":
@@ -1452,6 +1511,9 @@ isOneToOne: false
               "agendados": number,"cancelados": number,"confirmados": number,"dia": string,"em_atendimento": number,"faltas": number,"minutos_ocupados": number,"minutos_oferecidos": number,"pacientes_novos": number,"realizados": number,"remarcados": number
             }[]
                            },
+"etiquetas_do_crm":
+{ Args: { "p_clinica": string }; Returns: string[]
+                           },
 "folha_de_rosto":
 { Args: { "p_paciente": string }; Returns: Json
                            },
@@ -1512,6 +1574,16 @@ isOneToOne: false
         isOneToOne: false
         isSetofReturn: true
       } },
+"lista_de_aniversariantes":
+{ Args: { "p_apos_id"?: string,"p_apos_ordem"?: string,"p_canal": string,"p_clinica": string,"p_finalidade": string,"p_limite"?: number,"p_mes": number }; Returns: {
+              "aniversario": string,"contato": string,"nome": string,"ordem": string,"paciente_id": string,"ultima_visita": string
+            }[]
+                           },
+"lista_sem_retorno":
+{ Args: { "p_apos_id"?: string,"p_apos_ordem"?: string,"p_canal": string,"p_clinica": string,"p_finalidade": string,"p_limite"?: number,"p_meses"?: number }; Returns: {
+              "aniversario": string,"contato": string,"nome": string,"ordem": string,"paciente_id": string,"ultima_visita": string
+            }[]
+                           },
 "listar_conversas":
 { Args: { "p_apos_em"?: string,"p_apos_id"?: string,"p_assunto"?: string,"p_clinica": string,"p_filtro"?: string,"p_limite"?: number }; Returns: {
               "assunto": string,"id": string,"nao_lidas": number,"paciente_id": string,"paciente_nome": string,"previa": string,"responder_ate": string,"ultima_em": string,"ultimo_lado": string
@@ -1599,6 +1671,11 @@ isOneToOne: false
 "pacientes_semelhantes":
 { Args: { "p_clinica": string,"p_cns"?: string,"p_cpf"?: string,"p_data_nascimento"?: string,"p_exceto"?: string,"p_nome": string,"p_telefone"?: string }; Returns: {
               "cpf": string,"data_nascimento": string,"id": string,"motivo": string,"nome": string,"nome_social": string,"telefone": string
+            }[]
+                           },
+"quadro_do_crm":
+{ Args: { "p_clinica": string,"p_filtro"?: Json,"p_por_coluna"?: number }; Returns: {
+              "criado_em": string,"email": string,"estagio": string,"estagio_desde": string,"estagio_por": string,"etiquetas": (string)[],"id": string,"nome": string,"origem": string,"paciente_id": string,"proximo_atendimento": string,"proximo_contato": string,"responsavel_id": string,"tarefas_abertas": number,"telefone": string,"ultima_visita_em": string
             }[]
                            },
 "recusar_oferta":
@@ -1759,6 +1836,9 @@ isOneToOne: false
                            },
 "usuario_atual":
 { Args: Record<PropertyKey, never>; Returns: Json
+                           },
+"vincular_lead":
+{ Args: { "p_oportunidade": string,"p_paciente": string }; Returns: string
                            }
           }
           Enums: {

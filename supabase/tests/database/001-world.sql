@@ -189,6 +189,30 @@ begin
 end;
 $$;
 
+create function tests.criar_crm() returns void
+language sql
+as $$
+  -- A lead and José in clínica A, a lead in clínica B; a kind of appointment. Called by the files about them.
+  insert into public.oportunidades (id, clinica_id, paciente_id, nome, telefone, origem)
+  values
+    (tests.id('lead_a'), tests.id('clinica_a'), null, 'Lia Lemos', '11987650001', 'instagram'),
+    (tests.id('cartao_a'), tests.id('clinica_a'), tests.id('jose'), null, null, 'indicacao'),
+    (tests.id('lead_b'), tests.id('clinica_b'), null, 'Bia Braga', '11987650002', 'site');
+  insert into public.tipos_de_atendimento (id, clinica_id, nome)
+  values (tests.id('tipo_crm'), tests.id('clinica_a'), 'Primeira consulta');
+$$;
+
+create function tests.marcar(apelido text, paciente text, quando timestamptz, situacao text default 'agendado')
+returns void
+language sql
+as $$
+  insert into public.agendamentos (id, clinica_id, paciente_id, medico_id, tipo_id, inicio, status, criado_por)
+  values (
+    tests.id(apelido), tests.id('clinica_a'), tests.id(paciente), tests.id('medico_a'),
+    tests.id('tipo_crm'), quando, situacao, tests.id('clinica_a')
+  );
+$$;
+
 create function tests.mundo() returns void
 language plpgsql
 as $$

@@ -9,7 +9,8 @@ select tables_are(
     'calculos', 'agenda_regras', 'salas', 'tipos_de_atendimento', 'disponibilidades', 'bloqueios_de_agenda',
     'agendamentos', 'agendamento_eventos', 'lista_de_espera', 'codigos_de_paciente', 'paciente_contas',
     'retornos_planejados', 'conversa_regras', 'conversas', 'mensagens', 'leituras', 'respostas_rapidas',
-    'historico_clinico', 'problemas', 'medicamentos_em_uso', 'diagnosticos_da_evolucao', 'modelos_de_evolucao',
+    'crm_regras', 'oportunidades', 'oportunidade_eventos', 'notas_crm', 'passos_de_contato', 'tarefas_crm',
+    'consentimentos_de_contato', 'historico_clinico', 'problemas', 'medicamentos_em_uso', 'diagnosticos_da_evolucao', 'modelos_de_evolucao',
     'atalhos_de_texto'
   ],
   'a new table comes with its place in this suite'

@@ -13,6 +13,8 @@ select set_eq(
     'folha_de_rosto', 'inativar_evolucao', 'linha_do_tempo', 'sinais_no_tempo',
     'abrir_conversa', 'contar_conversas', 'contar_retornos', 'conversas_da_conta', 'enviar_mensagem', 'listar_conversas',
     'listar_retornos', 'marcar_conversa_lida', 'mudar_retorno',
+    'cartoes_do_crm', 'contagem_do_crm', 'conversao_do_crm', 'etiquetas_do_crm', 'lista_de_aniversariantes',
+    'lista_sem_retorno', 'quadro_do_crm', 'vincular_lead',
     'aceitar_oferta', 'agendar_serie', 'espera_para_vaga', 'estatisticas_da_agenda', 'horarios_livres', 'ofertar_vaga', 'recusar_oferta', 'registrar_chegada'
   ],
   'the calls of the API'
@@ -26,7 +28,7 @@ select is_empty(
         'aceitar_convite', 'criar_codigo_de_paciente', 'criar_convite', 'definir_equipe_ativa',
         'encerrar_conta_de_paciente', 'inativar_evolucao', 'mudar_status', 'remarcar', 'usar_codigo_de_paciente',
         'abrir_conversa', 'enviar_mensagem', 'marcar_conversa_lida', 'mudar_retorno',
-        'aceitar_oferta', 'agendar_serie', 'ofertar_vaga', 'recusar_oferta', 'registrar_chegada'
+        'vincular_lead', 'aceitar_oferta', 'agendar_serie', 'ofertar_vaga', 'recusar_oferta', 'registrar_chegada'
       )$$,
   'those that write as their owner are listed'
 );

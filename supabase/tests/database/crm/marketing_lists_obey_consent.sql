@@ -1,0 +1,36 @@
+begin;
+select plan(13);
+select tests.mundo();
+select tests.criar_crm();
+
+update pacientes set telefone = '11987650003', data_nascimento = '1980-01-20' where id = tests.id('maria');
+select tests.marcar('v1', 'jose', now() - interval '8 months', 'realizado');
+select tests.marcar('v2', 'maria', now() - interval '9 months', 'realizado');
+create function pg_temp.lista(ator text, finalidade text, canal text, meses int default 6) returns text language sql as $$
+  select tests.como(ator, format('select string_agg(nome, %L) from lista_sem_retorno(tests.id(%L), %L, %L, %s)', ', ', 'clinica_a', finalidade, canal, meses))
+$$;
+create function pg_temp.aniversarios(ator text, finalidade text) returns text language sql as $$
+  select tests.como(ator, format('select string_agg(nome, %L) from lista_de_aniversariantes(tests.id(%L), %L, %L, 1)', ', ', 'clinica_a', finalidade, 'whatsapp'))
+$$;
+select is(pg_temp.lista('staff_a', 'assistencial', 'telefone'), 'José da Conceição, Mário D''Ávila', 'for care, all who have not come');
+select is(pg_temp.lista('staff_a', 'marketing', 'whatsapp'), null, 'for marketing, nobody who did not consent');
+select is(pg_temp.aniversarios('staff_a', 'marketing'), null, 'nor for a birthday');
+select is(pg_temp.aniversarios('staff_a', 'assistencial'), 'José da Conceição, Mário D''Ávila', 'in order of day');
+insert into consentimentos_de_contato (id, clinica_id, paciente_id, canal, finalidade, como)
+values (tests.id('sim'), tests.id('clinica_a'), tests.id('jose'), 'whatsapp', 'marketing', 'Presencialmente');
+select is(pg_temp.lista('staff_a', 'marketing', 'whatsapp'), 'José da Conceição', 'who consented');
+select is(pg_temp.aniversarios('staff_a', 'marketing'), 'José da Conceição', 'also for a birthday');
+select is(pg_temp.lista('staff_a', 'marketing', 'sms'), null, 'by that channel only');
+update consentimentos_de_contato set retirado_em = now() where id = tests.id('sim');
+select is(pg_temp.lista('staff_a', 'marketing', 'whatsapp'), null, 'not who withdrew');
+insert into consentimentos_de_contato (clinica_id, paciente_id, canal, finalidade, como, retirado_em)
+values (tests.id('clinica_a'), tests.id('maria'), 'telefone', 'assistencial', 'Presencialmente', now());
+select is(pg_temp.lista('staff_a', 'assistencial', 'telefone'), 'José da Conceição', 'care obeys who asked not to be called');
+select is(pg_temp.lista('staff_b', 'assistencial', 'telefone'), null, 'another clinic gets nobody');
+select is(tests.tenta('staff_a', $$select 1 from lista_sem_retorno(tests.id('clinica_a'), null, null)$$), '23514', 'no list without a purpose');
+select is(pg_temp.lista('staff_a', 'assistencial', 'whatsapp', 9), null, 'months are counted to the day');
+select tests.marcar('v3', 'jose', now() + interval '3 days');
+select is(pg_temp.lista('staff_a', 'assistencial', 'telefone'), null, 'nor who has something booked');
+
+select * from finish();
+rollback;

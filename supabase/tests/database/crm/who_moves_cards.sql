@@ -1,0 +1,18 @@
+begin;
+select plan(17);
+select tests.mundo();
+select tests.criar_crm();
+
+select is(
+  tests.tenta(ator, $$update oportunidades set estagio = 'contato' where id = tests.id('lead_a')$$),
+  case
+    when ator in ('medico_a', 'clinica_a', 'staff_a') then '1'
+    when ator = 'anonimo' then '42501'
+    else '0'
+  end,
+  format('%s moving a card of clínica A', ator)
+)
+from tests.atores() as ator;
+
+select * from finish();
+rollback;
