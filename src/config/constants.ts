@@ -50,6 +50,10 @@ export const CHAVES = {
   calculadoras: 'calculadoras',
   /** One a person: results of tools on their way to a record, until they arrive. */
   calculosPendentes: 'calculos_pendentes',
+  /** One a person: messages typed and not on the server yet. */
+  mensagens: 'mensagens_a_enviar',
+  /** One a conversation, in session storage: what is being typed. */
+  mensagemDigitada: 'mensagem_digitada',
 } as const;
 
 /** Where the skip link and every navigation lead. */

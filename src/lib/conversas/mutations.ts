@@ -1,0 +1,64 @@
+import * as z from 'zod/mini';
+import { consultar } from '../supabase/consulta.ts';
+import { lerLinhas } from '../supabase/linhas.ts';
+import type { MensagemNaFila } from './fila.ts';
+import { type Mensagem, mensagemSchema } from './linhas.ts';
+
+/** Sends a message under the id it was typed with: the same id again makes no second one. */
+export async function enviarMensagem({
+  id,
+  conversaId,
+  texto,
+}: Pick<MensagemNaFila, 'id' | 'conversaId' | 'texto'>): Promise<Mensagem> {
+  const linha = await consultar((db) =>
+    db.rpc('enviar_mensagem', { p_id: id, p_conversa: conversaId, p_texto: texto }).single(),
+  );
+  return lerLinhas(mensagemSchema, linha);
+}
+
+/** Tells the other side that the conversation was read up to a message. */
+export async function marcarConversaLida(conversaId: string, ate: number): Promise<void> {
+  await consultar((db) => db.rpc('marcar_conversa_lida', { p_conversa: conversaId, p_ate: ate }));
+}
+
+const codigoSchema = z.object({ codigo: z.string(), expira_em: z.string() });
+export type CodigoDePaciente = z.infer<typeof codigoSchema>;
+
+/** Makes the code by which a patient's account takes a registration; shown this once. */
+export async function criarCodigoDePaciente(pacienteId: string): Promise<CodigoDePaciente> {
+  const linha = await consultar((db) =>
+    db.rpc('criar_codigo_de_paciente', { p_paciente: pacienteId }).single(),
+  );
+  return lerLinhas(codigoSchema, linha);
+}
+
+export interface DadosDaResposta {
+  titulo: string;
+  texto: string;
+}
+
+/** Keeps a ready answer, new (with the id made here) or changed. */
+export async function guardarResposta(
+  clinicaId: string,
+  id: string,
+  dados: DadosDaResposta,
+  nova: boolean,
+): Promise<void> {
+  await consultar((db) => {
+    const respostas = db.from('respostas_rapidas');
+    return (
+      nova
+        ? respostas.insert({ id, clinica_id: clinicaId, ...dados })
+        : respostas.update(dados).eq('id', id)
+    )
+      .select('id')
+      .single();
+  });
+}
+
+/** Takes a ready answer out of the list, or puts it back; nothing is deleted. */
+export async function definirRespostaAtiva(id: string, ativa: boolean): Promise<void> {
+  await consultar((db) =>
+    db.from('respostas_rapidas').update({ ativa }).eq('id', id).select('id').single(),
+  );
+}
