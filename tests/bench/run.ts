@@ -6,6 +6,7 @@ const BENCHMARKS = {
   rls: () => import('./rls/rls.ts'),
   bundle: () => import('./bundle.ts'),
   functions: () => import('./functions.ts'),
+  calculadoras: () => import('./calculadoras.ts'),
   interacoes: () => import('./interacoes.ts'),
 } as const;
 

@@ -1,0 +1,25 @@
+import { executar } from '@domain/clinico/motor/executar.ts';
+import type { Ferramenta } from '@domain/clinico/motor/ferramenta.ts';
+import { AVISO_DE_APOIO } from '@domain/clinico/motor/fonte.ts';
+import { ferramentaPorId } from '@domain/clinico/registro.ts';
+import { SAIDAS_NO_TOPO, separarUnidades } from '@domain/contracts/calculators.ts';
+import { recusado } from '../_shared/http/entrada.ts';
+import { AppError } from '../_shared/http/erro.ts';
+
+/** The tool with an id. @throws {AppError} 404 when there is none. */
+export function encontrar(id: string): Ferramenta {
+  const ferramenta = ferramentaPorId(id);
+  if (!ferramenta) throw new AppError('NAO_ENCONTRADO', 'Esta calculadora não existe.');
+  return ferramenta;
+}
+
+/** The answer of a tool to a body. @throws {AppError} 400 with a sentence for each field. */
+export function calcular(ferramenta: Ferramenta, corpo: unknown) {
+  const pedido = separarUnidades(corpo);
+  if (!pedido.ok) throw recusado(pedido.recusas);
+  const execucao = executar(ferramenta, pedido.entrada, pedido.unidades);
+  if (!execucao.ok) throw recusado(execucao.recusas);
+  const { resposta } = execucao;
+  const noTopo = SAIDAS_NO_TOPO.has(ferramenta.id) ? resposta.resultado : {};
+  return { ...noTopo, ...resposta, aviso: AVISO_DE_APOIO };
+}
