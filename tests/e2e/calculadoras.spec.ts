@@ -54,7 +54,7 @@ test('acha pelo sinônimo, calcula em outra unidade e copia o resultado como tex
   await page.getByRole('radio', { name: 'Feminino' }).check();
   // 106 mg/dL does not exist: the unit is still the usual one.
   await expect(resultado(page)).toContainText('Creatinina: informe um número entre');
-  await page.getByRole('radio', { name: 'µmol/L' }).check({ force: true });
+  await page.getByText('µmol/L', { exact: true }).click();
   await expect(campo(page, 'Creatinina')).toHaveValue('106,08');
   await expect(page.getByText('= 1,2 mg/dL')).toBeVisible();
   await expect(resultado(page)).toContainText('54 mL/min/1,73 m²');
@@ -133,6 +133,8 @@ test('o que não se respondeu não é um não, até que se diga', async ({ abrir
   await expect(resultado(page)).toContainText('Faltam');
   await expect(resultado(page)).not.toContainText('pontos');
   await page.getByRole('button', { name: 'Marcar o restante como não' }).click();
+  await expect(resultado(page)).toContainText('Falta 1 campo');
+  await campo(page, 'Frequência cardíaca').fill('80');
   await expect(resultado(page)).toContainText('pontos');
   await expect(page.getByRole('radio', { name: 'Não', checked: true })).toHaveCount(
     (await perguntas.count()) - 1,
@@ -288,7 +290,9 @@ test('interações: o que não se reconhece é dito, e silêncio não é seguran
   await expect(resultado(page)).toContainText('Grave');
   await expect(resultado(page)).toContainText('Revisão clínica pendente');
 
-  await page.getByRole('button', { name: 'Apagar todos os medicamentos' }).click();
+  await medicamentos.press('Backspace');
+  await medicamentos.press('Backspace');
+  await expect(resultado(page)).toContainText('Informe ao menos dois medicamentos');
   await incluir('paracetamol');
   await incluir('losartana');
   await expect(resultado(page)).toContainText('Nenhuma interação conhecida na base.');
@@ -306,7 +310,7 @@ test('dose na insuficiência renal, com o clearance calculado ali mesmo', async 
   const faixas = page.getByRole('list', { name: /^Faixas de vancomicina/ }).first();
   await expect(faixas.locator('[aria-current]')).toContainText('20–49');
 
-  await page.getByRole('radio', { name: 'Calcular' }).check({ force: true });
+  await page.getByText('Calcular', { exact: true }).click();
   await campo(page, 'Idade').fill('80');
   await campo(page, 'Peso').fill('60');
   await campo(page, 'Creatinina').fill('4');

@@ -10,7 +10,8 @@ export function Origem({ procedencia }: { procedencia: Procedencia | undefined }
   if (!procedencia) return null;
   return (
     <p className={classes.nota}>
-      <IconLink size={14} aria-hidden /> {procedenciaPorExtenso(procedencia, Date.now())}
+      <IconLink size={14} aria-hidden />
+      {procedenciaPorExtenso(procedencia, Date.now())}
     </p>
   );
 }
@@ -32,7 +33,7 @@ export function Oferta({ oferta, aoAceitar }: PropsDaOferta) {
         onClick={() => aoAceitar(oferta.resposta)}
       >
         Usar {oferta.texto}
-      </Button>{' '}
+      </Button>
       {procedenciaPorExtenso(oferta.procedencia, Date.now())}
     </p>
   );

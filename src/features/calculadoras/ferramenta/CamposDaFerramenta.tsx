@@ -2,6 +2,7 @@ import type { Ferramenta } from '@domain/clinico/motor/ferramenta.ts';
 import { Campo } from '../campos/Campo.tsx';
 import { quantasFaltam } from '../formulario/respostas.ts';
 import type { Sugestao } from '../paciente/sugerir.ts';
+import { useDepoisDoToque } from './toque.ts';
 import type { FerramentaAberta } from './useFerramenta.ts';
 
 interface Props {
@@ -13,6 +14,7 @@ interface Props {
 /** Every field of a tool, in the order of its contract. */
 export function CamposDaFerramenta({ ferramenta, aberta, sugestoes }: Props) {
   const { situacao, visitados, procedencias } = aberta;
+  const depoisDoToque = useDepoisDoToque();
   const recusas = situacao.tipo === 'pronta' ? {} : situacao.recusas;
   return Object.entries(ferramenta.campos).map(([nome, campo]) => {
     const resposta = aberta.respostas[nome];
@@ -34,7 +36,7 @@ export function CamposDaFerramenta({ ferramenta, aberta, sugestoes }: Props) {
             : aberta.mudar(nome, nova)
         }
         // An empty field that was only passed by is not wrong yet.
-        aoSair={() => !vazio && aberta.visitar(nome)}
+        aoSair={() => !vazio && depoisDoToque(() => aberta.visitar(nome))}
       />
     );
   });

@@ -7,7 +7,7 @@ import { type ReactNode, useEffect, useId, useRef } from 'react';
 import { avisar } from '@/components/avisar.tsx';
 import { Estrela } from '../catalogo/Estrela.tsx';
 import type { Situacao } from '../formulario/calcular.ts';
-import { restanteComoNao, simNaoAbertos } from '../formulario/respostas.ts';
+import { simNaoAbertos } from '../formulario/respostas.ts';
 import type { Procedencia } from '../paciente/procedencia.ts';
 import type { Sugestao } from '../paciente/sugerir.ts';
 import { Barra } from './Barra.tsx';
@@ -105,11 +105,7 @@ function OResto({ ferramenta, aberta }: { ferramenta: Definicao; aberta: Ferrame
   const abertos = simNaoAbertos(ferramenta.campos, aberta.respostas);
   if (abertos < 2) return null;
   return (
-    <Button
-      variant="default"
-      className={classes.resto}
-      onClick={() => aberta.mudarTodas(restanteComoNao(ferramenta.campos, aberta.respostas))}
-    >
+    <Button variant="default" className={classes.resto} onClick={aberta.restanteComoNao}>
       Marcar o restante como não
     </Button>
   );

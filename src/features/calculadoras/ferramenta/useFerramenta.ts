@@ -1,11 +1,12 @@
 import type { Ferramenta } from '@domain/clinico/motor/ferramenta.ts';
-import { useMemo, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { calcular } from '../formulario/calcular.ts';
 import {
   quantasFaltam,
   type Resposta,
   type Respostas,
   respostasVazias,
+  restanteComoNao,
 } from '../formulario/respostas.ts';
 import type { Procedencia } from '../paciente/procedencia.ts';
 import type { Sugestao } from '../paciente/sugerir.ts';
@@ -33,29 +34,39 @@ export function useFerramenta(ferramenta: Ferramenta, memoria: Memoria, sugestoe
   const aberta = useMemo(() => preencher(guardada, sugestoes), [guardada, sugestoes]);
   const situacao = useMemo(() => calcular(ferramenta, aberta.respostas), [ferramenta, aberta]);
 
-  const guardar = (nova: Aberta) => {
-    memoria.abertas.set(ferramenta.id, nova);
-    setGuardada(nova);
-  };
+  useEffect(() => {
+    memoria.abertas.set(ferramenta.id, guardada);
+  }, [memoria, ferramenta, guardada]);
+
+  /** Over what stands there by then: two changes of one moment must not undo one another. */
+  const trocar = (como: (atual: Aberta) => Aberta) =>
+    setGuardada((atual) => como(preencher(atual, sugestoes)));
   return {
     ...aberta,
     situacao,
-    mudar: (nome: string, resposta: Resposta) => guardar(mudar(aberta, nome, resposta)),
+    mudar: (nome: string, resposta: Resposta) => trocar((atual) => mudar(atual, nome, resposta)),
     /** Takes what the record offers, with where it came from. */
-    aceitar: (nome: string, { resposta, procedencia }: Sugestao) => {
-      const mudada = mudar(aberta, nome, resposta);
-      guardar({ ...mudada, procedencias: { ...mudada.procedencias, [nome]: procedencia } });
-    },
-    mudarTodas: (respostas: Respostas) => guardar({ ...aberta, respostas }),
-    visitar: (nome: string) => {
-      if (aberta.visitados.includes(nome)) return;
-      guardar({ ...aberta, visitados: [...aberta.visitados, nome] });
-    },
+    aceitar: (nome: string, { resposta, procedencia }: Sugestao) =>
+      trocar((atual) => {
+        const mudada = mudar(atual, nome, resposta);
+        return { ...mudada, procedencias: { ...mudada.procedencias, [nome]: procedencia } };
+      }),
+    restanteComoNao: () =>
+      trocar((atual) => ({
+        ...atual,
+        respostas: restanteComoNao(ferramenta.campos, atual.respostas),
+      })),
+    visitar: (nome: string) =>
+      trocar((atual) =>
+        atual.visitados.includes(nome)
+          ? atual
+          : { ...atual, visitados: [...atual.visitados, nome] },
+      ),
     /** Empties every field, also those that the record filled in. The answer brings all back. */
     limpar: () => {
       const mudados = Object.keys(ferramenta.campos);
-      guardar({ ...inicial(ferramenta), mudados });
-      return () => guardar(aberta);
+      trocar(() => ({ ...inicial(ferramenta), mudados }));
+      return () => trocar(() => aberta);
     },
   };
 }
