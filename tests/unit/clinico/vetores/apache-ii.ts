@@ -218,4 +218,40 @@ export const vetores: readonly Vetor[] = [
     entrada: { ...NORMAL, creatinine: 0.5, acute_renal_failure: true },
     resultado: { aps: 4, score: 4 },
   },
+  {
+    origem: 'independente',
+    nota: 'PaO₂ de 54,9 mmHg: 4',
+    entrada: { ...NORMAL, pao2: 54.9 },
+    resultado: { aps: 4, score: 4 },
+  },
+  {
+    origem: 'independente',
+    nota: 'PaO₂ de 55 mmHg: 3',
+    entrada: { ...NORMAL, pao2: 55 },
+    resultado: { aps: 3, score: 3 },
+  },
+  {
+    origem: 'independente',
+    nota: 'PaO₂ de 60 mmHg: 3',
+    entrada: { ...NORMAL, pao2: 60 },
+    resultado: { aps: 3, score: 3 },
+  },
+  {
+    origem: 'independente',
+    nota: 'PaO₂ de 60,1 mmHg: 1',
+    entrada: { ...NORMAL, pao2: 60.1 },
+    resultado: { aps: 1, score: 1 },
+  },
+  {
+    origem: 'independente',
+    nota: 'PaO₂ de 70 mmHg: 1',
+    entrada: { ...NORMAL, pao2: 70 },
+    resultado: { aps: 1, score: 1 },
+  },
+  {
+    origem: 'independente',
+    nota: 'PaO₂ de 70,1 mmHg: 0',
+    entrada: { ...NORMAL, pao2: 70.1 },
+    resultado: { aps: 0, score: 0 },
+  },
 ];

@@ -56,4 +56,16 @@ export const vetores: readonly Vetor[] = [
     resultado: { tbw_l: 42 },
     ausentes: ['deficit_meq'],
   },
+  {
+    origem: 'independente',
+    nota: 'aos 18 anos já se lê como mulher adulta: metade do peso',
+    entrada: { weight_kg: 60, gender: 'feminino', age: 18, sodium: 120, target_sodium: 130 },
+    resultado: { tbw_l: 30, deficit_meq: 300 },
+  },
+  {
+    origem: 'independente',
+    nota: 'aos 17,9 anos ainda não: seis décimos',
+    entrada: { weight_kg: 60, gender: 'feminino', age: 17.9, sodium: 120, target_sodium: 130 },
+    resultado: { tbw_l: 36, deficit_meq: 360 },
+  },
 ];
