@@ -1,0 +1,113 @@
+// @vitest-environment happy-dom
+import { beforeEach, describe, expect, it } from 'vitest';
+import { enfileirar, lerFila, pousar, retirar } from '../paciente/fila.ts';
+import { ITENS, itemPorId, procurar, secoes } from './catalogo.ts';
+import { alternarFavorita, lembrarRecente, lerGuardados } from './guardados.ts';
+
+beforeEach(() => localStorage.clear());
+
+describe('the list', () => {
+  const nada = { favoritas: [], recentes: [] };
+  const titulos = (...dados: Parameters<typeof secoes>) =>
+    secoes(...dados).map(({ titulo }) => titulo);
+
+  it('holds every tool once in its category', () => {
+    const porCategoria = secoes(ITENS, nada, null).flatMap(({ itens }) => itens);
+    expect(porCategoria).toHaveLength(ITENS.length);
+    expect(new Set(porCategoria.map(({ id }) => id)).size).toBe(ITENS.length);
+  });
+
+  it('begins with what the person marked, opened last, and what the specialty uses', () => {
+    const guardados = { favoritas: ['qsofa', 'extinta'], recentes: ['bmi'] };
+    expect(titulos(ITENS, guardados, 'Nefrologia').slice(0, 3)).toEqual([
+      'Favoritas',
+      'Recentes',
+      'Da sua especialidade',
+    ]);
+    expect(secoes(ITENS, guardados, null)[0]?.itens.map(({ id }) => id)).toEqual(['qsofa']);
+    expect(titulos(ITENS, nada, 'Nefrologia')).not.toContain('Favoritas');
+    expect(titulos(ITENS, nada, 'Acupuntura')).not.toContain('Da sua especialidade');
+  });
+
+  it.each([
+    ['qsofa', 'qsofa'],
+    ['imc', 'bmi'],
+    ['egfr 2021', 'ckd-epi-2021'],
+    ['interação', 'drug-interactions'],
+    ['dose renal', 'dose-adjustment'],
+  ])('finds "%s" first', (termo, id) => {
+    expect(procurar(termo)[0]?.id).toBe(id);
+  });
+
+  it('has the two tools of medicines among the calculators', () => {
+    expect(itemPorId('drug-interactions')?.tipo).toBe('calculadora');
+    expect(itemPorId('dose-adjustment')?.tipo).toBe('calculadora');
+    expect(itemPorId('extinta')).toBeUndefined();
+  });
+
+  it('answers a key well within a frame', () => {
+    const termos = ['t', 'tf', 'tfg', 'tfge ckd', 'insuficiência cardíaca', 'xyz', 'cardiologia'];
+    const inicio = performance.now();
+    for (let volta = 0; volta < 20; volta += 1) for (const termo of termos) procurar(termo);
+    expect((performance.now() - inicio) / (20 * termos.length)).toBeLessThan(5);
+  });
+});
+
+describe('what a person marked and opened', () => {
+  it('belongs to each person of a shared computer', () => {
+    alternarFavorita('ana', 'qsofa');
+    lembrarRecente('ana', 'bmi');
+    expect(lerGuardados('ana')).toEqual({ favoritas: ['qsofa'], recentes: ['bmi'] });
+    expect(lerGuardados('rui')).toEqual({ favoritas: [], recentes: [] });
+  });
+
+  it('marks and takes the mark away, the newest first', () => {
+    alternarFavorita('ana', 'qsofa');
+    alternarFavorita('ana', 'bmi');
+    expect(lerGuardados('ana').favoritas).toEqual(['bmi', 'qsofa']);
+    alternarFavorita('ana', 'bmi');
+    expect(lerGuardados('ana').favoritas).toEqual(['qsofa']);
+  });
+
+  it('remembers six, each once', () => {
+    for (const id of ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'c']) lembrarRecente('ana', id);
+    expect(lerGuardados('ana').recentes).toEqual(['c', 'g', 'f', 'e', 'd', 'b']);
+  });
+
+  it.each(['', '{', '[]', '{"favoritas":1}'])('takes %s for nothing', (bruto) => {
+    localStorage.setItem('calculadoras:ana', bruto);
+    expect(lerGuardados('ana')).toEqual({ favoritas: [], recentes: [] });
+  });
+});
+
+describe('results on their way to the record', () => {
+  const calculo = {
+    id: '10000000-0000-4000-8000-000000000001',
+    clinica_id: '10000000-0000-4000-8000-000000000002',
+    paciente_id: '10000000-0000-4000-8000-000000000003',
+    prontuario_id: null,
+    ferramenta: 'qsofa',
+    versao: '1.0.0',
+    entrada: { rr: 24 },
+    unidades: {},
+    proveniencia: { rr: { origem: 'evolucao', id: 'e', em: '2026-11-21T12:00:00Z' } },
+    resultado: { score: 2 },
+    interpretacao: 'Risco alto.',
+  } as const;
+
+  it('stay on the device, once, until they arrive', () => {
+    enfileirar('ana', calculo);
+    enfileirar('ana', calculo);
+    pousar(calculo.id);
+    expect(lerFila('ana')).toEqual([calculo]);
+    expect(lerFila('rui')).toEqual([]);
+    retirar('ana', calculo.id);
+    expect(lerFila('ana')).toEqual([]);
+    expect(localStorage).toHaveLength(0);
+  });
+
+  it('that cannot be read back count as nothing', () => {
+    localStorage.setItem('calculos_pendentes:ana', '[{"id":"x"}]');
+    expect(lerFila('ana')).toEqual([]);
+  });
+});

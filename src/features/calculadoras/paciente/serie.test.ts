@@ -1,0 +1,50 @@
+import { ckdEpi2021 } from '@domain/clinico/ferramentas/ckd-epi-2021/contrato.ts';
+import { expect, it } from 'vitest';
+import type { Calculo } from '../api/linhas.ts';
+import { emPalavras, serie } from './serie.ts';
+
+const guardado = (em: string, egfr: number, outros: Partial<Calculo> = {}): Calculo => ({
+  id: em,
+  ferramenta: 'ckd-epi-2021',
+  versao: '1.0.0',
+  entrada: {},
+  unidades: {},
+  proveniencia: {},
+  resultado: { egfr },
+  interpretacao: 'G3a.',
+  autor_nome: 'Dra. Ana',
+  criado_em: em,
+  anulado_em: null,
+  motivo_da_anulacao: null,
+  ...outros,
+});
+
+const MARCO = '2026-03-12T12:00:00Z';
+const JUNHO = '2026-06-12T12:00:00Z';
+const NOVEMBRO = '2026-11-12T12:00:00Z';
+const palavras = (...calculos: Calculo[]) => emPalavras(ckdEpi2021, serie(ckdEpi2021, calculos));
+
+it('the results of one tool stand oldest first, as they are read', () => {
+  const outra = guardado(JUNHO, 1, { ferramenta: 'qsofa' });
+  expect(serie(ckdEpi2021, [guardado(NOVEMBRO, 53.8), outra, guardado(MARCO, 48.2)])).toMatchObject(
+    [
+      { em: MARCO, texto: '48 mL/min/1,73 m²', anulado: null },
+      { em: NOVEMBRO, texto: '54 mL/min/1,73 m²', leitura: 'G3a.' },
+    ],
+  );
+});
+
+it.each([
+  [48.2, 53.8, 'TFGe subiu de 48 para 54 mL/min/1,73 m² desde 12/03/2026'],
+  [60, 48.2, 'TFGe caiu de 60 para 48 mL/min/1,73 m² desde 12/03/2026'],
+  // What differs only beyond what is shown did not change.
+  [53.6, 54.4, 'TFGe estável em 54 mL/min/1,73 m² desde 12/03/2026'],
+])('from %s to %s is said: %s', (de, para, frase) => {
+  expect(palavras(guardado(MARCO, de), guardado(NOVEMBRO, para))).toBe(frase);
+});
+
+it('one result tells no change, and an annulled one does not count', () => {
+  const anulado = guardado(JUNHO, 10, { anulado_em: NOVEMBRO, motivo_da_anulacao: 'Trocado.' });
+  expect(palavras(guardado(MARCO, 50), anulado)).toBe('Resultados anteriores');
+  expect(serie(ckdEpi2021, [anulado])).toMatchObject([{ anulado: 'Trocado.' }]);
+});
