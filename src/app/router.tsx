@@ -9,15 +9,19 @@ import { Carregando } from '@/components/Carregando.tsx';
 import { PATHS } from '@/config/paths.ts';
 import { Raiz } from './Raiz.tsx';
 import {
+  buscaDaAgenda,
   buscaDaEvolucao,
   buscaDaGestao,
   buscaDaLista,
   buscaDasCalculadoras,
+  buscaDoAcompanhamento,
   buscaDoLogin,
   buscaDoNovoPaciente,
   buscaDoPaciente,
   buscaDoRegistro,
+  buscaDosAjustes,
 } from './rotas/busca.ts';
+import { buscaDoCrm } from './rotas/busca-do-crm.ts';
 import type { DadosDaRota } from './rotas/dados.ts';
 
 const raiz = createRootRoute({
@@ -184,6 +188,57 @@ const telas = [
       'NovoPaciente',
     ),
     buscaDoNovoPaciente,
+  ),
+  tela(
+    PATHS.agenda,
+    { titulo: 'Agenda', permissao: 'agenda.ver' },
+    lazyRouteComponent(() => import('@/features/agenda/routes/Agenda.tsx'), 'Agenda'),
+    buscaDaAgenda,
+  ),
+  tela(
+    PATHS.agendaDoMedico,
+    { titulo: 'Agenda', permissao: 'agenda.ver' },
+    lazyRouteComponent(() => import('@/features/agenda/routes/Agenda.tsx'), 'Agenda'),
+    buscaDaAgenda,
+  ),
+  tela(
+    PATHS.agendaDaClinica,
+    { titulo: 'Agenda', permissao: 'agenda.ver' },
+    lazyRouteComponent(() => import('@/features/agenda/routes/Agenda.tsx'), 'Agenda'),
+    buscaDaAgenda,
+  ),
+  tela(
+    PATHS.ajustesDaAgenda,
+    { titulo: 'Ajustes da agenda', permissao: 'agenda.ver', acima: PATHS.agenda },
+    lazyRouteComponent(() => import('@/features/agenda/routes/Ajustes.tsx'), 'Ajustes'),
+    buscaDosAjustes,
+  ),
+  tela(
+    PATHS.acompanhamento,
+    { titulo: 'Acompanhamento Pacientes', permissao: 'acompanhamento.ver' },
+    lazyRouteComponent(
+      () => import('@/features/acompanhamento/routes/Acompanhamento.tsx'),
+      'Acompanhamento',
+    ),
+    buscaDoAcompanhamento,
+  ),
+  tela(
+    PATHS.crm,
+    { titulo: 'CRM', permissao: 'crm.usar' },
+    lazyRouteComponent(() => import('@/features/crm/routes/Crm.tsx'), 'Crm'),
+    buscaDoCrm,
+  ),
+  tela(
+    PATHS.crmDoMedico,
+    { titulo: 'CRM', permissao: 'crm.usar' },
+    lazyRouteComponent(() => import('@/features/crm/routes/Crm.tsx'), 'Crm'),
+    buscaDoCrm,
+  ),
+  tela(
+    PATHS.crmDaClinica,
+    { titulo: 'CRM', permissao: 'crm.usar' },
+    lazyRouteComponent(() => import('@/features/crm/routes/Crm.tsx'), 'Crm'),
+    buscaDoCrm,
   ),
   tela(
     PATHS.gestaoMedicos,

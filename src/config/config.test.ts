@@ -11,10 +11,22 @@ describe('the menu', () => {
 
   it('has for each type what the specification gives it, of what exists', () => {
     expect(Object.fromEntries(TIPOS_DE_USUARIO.map((tipo) => [tipo, comoTexto(tipo)]))).toEqual({
-      medico: ['Principal: Dashboard', 'Clínico: Prontuário', 'Plantonista: Calculadoras, Scores'],
-      clinica: ['Principal: Dashboard', 'Clínico: Prontuário', 'Clínica: Gestão de Médicos'],
-      hospital: ['Principal: Dashboard', 'Clínico: Prontuário', 'Clínica: Gestão de Médicos'],
-      staff: ['Principal: Dashboard', 'Clínica: Gestão de Médicos'],
+      medico: [
+        'Principal: Dashboard',
+        'Clínico: Prontuário, Agenda',
+        'Plantonista: Calculadoras, Scores',
+      ],
+      clinica: [
+        'Principal: Dashboard',
+        'Clínico: Prontuário, Agenda',
+        'Clínica: Gestão de Médicos',
+      ],
+      hospital: [
+        'Principal: Dashboard',
+        'Clínico: Prontuário, Agenda',
+        'Clínica: Gestão de Médicos',
+      ],
+      staff: ['Principal: Dashboard', 'Clínico: Agenda', 'Clínica: Gestão de Médicos'],
       plantonista: ['Plantonista: Dashboard, Calculadoras, Scores'],
       paciente: ['Paciente: Área do Paciente'],
     });

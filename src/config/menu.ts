@@ -1,9 +1,12 @@
 import { type Permissao, pode, type TipoDeUsuario } from '@domain/permissoes.ts';
 import {
+  IconAddressBook,
   IconCalculator,
+  IconCalendarEvent,
   IconHeart,
   IconLayoutDashboard,
   IconListNumbers,
+  IconMessages,
   IconNotes,
   IconStethoscope,
   type TablerIcon,
@@ -46,11 +49,32 @@ const ITENS: readonly ItemDoMenu[] = [
     icone: IconLayoutDashboard,
   },
   {
+    rotulo: 'CRM',
+    caminho: PATHS.crm,
+    grupo: 'Principal',
+    permissao: 'crm.usar',
+    icone: IconAddressBook,
+  },
+  {
     rotulo: 'Prontuário',
     caminho: PATHS.prontuario,
     grupo: 'Clínico',
     permissao: 'prontuario.ler',
     icone: IconNotes,
+  },
+  {
+    rotulo: 'Agenda',
+    caminho: PATHS.agenda,
+    grupo: 'Clínico',
+    permissao: 'agenda.ver',
+    icone: IconCalendarEvent,
+  },
+  {
+    rotulo: 'Acompanhamento Pacientes',
+    caminho: PATHS.acompanhamento,
+    grupo: 'Clínico',
+    permissao: 'acompanhamento.ver',
+    icone: IconMessages,
   },
   {
     rotulo: 'Gestão de Médicos',

@@ -43,6 +43,15 @@ export const ROTAS_DO_APP: readonly Rota[] = [
     caminho: comId(PATHS.editarEvolucao, RENATA, RASCUNHO_DA_HELENA),
     permissao: 'prontuario.escrever',
   },
+  { caminho: PATHS.agenda, permissao: 'agenda.ver' },
+  { caminho: PATHS.agendaDoMedico, permissao: 'agenda.ver' },
+  { caminho: PATHS.agendaDaClinica, permissao: 'agenda.ver' },
+  { caminho: PATHS.ajustesDaAgenda, permissao: 'agenda.ver' },
+  { caminho: PATHS.acompanhamento, permissao: 'acompanhamento.ver' },
+  { caminho: `${PATHS.acompanhamento}?chat=${CARLOS}`, permissao: 'acompanhamento.ver' },
+  { caminho: PATHS.crm, permissao: 'crm.usar' },
+  { caminho: PATHS.crmDoMedico, permissao: 'crm.usar' },
+  { caminho: PATHS.crmDaClinica, permissao: 'crm.usar' },
   { caminho: PATHS.gestaoMedicos, permissao: 'medicos.ler' },
   { caminho: PATHS.areaDoPaciente, permissao: 'area.paciente' },
   { caminho: PATHS.plantonista, permissao: 'area.plantonista' },
@@ -62,6 +71,16 @@ export function rotasVedadasA(tipo: TipoDeUsuario): string[] {
   return ROTAS_DO_APP.filter(({ permissao }) => !pode(tipo, permissao)).map(
     ({ caminho }) => caminho,
   );
+}
+
+/** Each screen once, by the first type that may open it. */
+export function cadaTelaUmaVez(): ReadonlyMap<TipoDeUsuario, readonly string[]> {
+  const porTipo = new Map<TipoDeUsuario, string[]>();
+  for (const { caminho, permissao } of ROTAS_DO_APP) {
+    const tipo = TIPOS_DE_USUARIO.find((um) => pode(um, permissao));
+    if (tipo) porTipo.set(tipo, [...(porTipo.get(tipo) ?? []), caminho]);
+  }
+  return porTipo;
 }
 
 function comId(caminho: string, id: string, prontuarioId = ''): string {

@@ -1,4 +1,7 @@
+import { dataExiste } from '@domain/datas.ts';
 import { TIPOS_DE_USUARIO, type TipoDeUsuario } from '@domain/permissoes.ts';
+
+import type { BuscaDaAgenda } from '@/features/agenda/vista.ts';
 
 type Bruta = Readonly<Record<string, unknown>>;
 
@@ -71,4 +74,75 @@ export function buscaDasCalculadoras(bruta: Bruta): { f?: string; q?: string } {
   // The router reads digits as a number.
   const q = texto(typeof bruta.q === 'number' ? String(bruta.q) : bruta.q);
   return { ...(f && { f }), ...(q && { q }) };
+}
+
+const VISTAS_DA_AGENDA = ['dia', 'semana', 'mes'] as const;
+const ABAS_DOS_AJUSTES = ['tipos', 'salas', 'horarios', 'ausencias', 'regras'] as const;
+export type AbaDosAjustes = (typeof ABAS_DOS_AJUSTES)[number];
+const TEXTOS_DA_AGENDA = [
+  'medicos',
+  'salas',
+  'tipos',
+  'status',
+  'agendamento',
+  'novo',
+  'com',
+  'em',
+  'paciente',
+] as const;
+
+/** The agenda: which days, in which view, filtered by what, and what is open over it. */
+export function buscaDaAgenda(bruta: Bruta): BuscaDaAgenda {
+  const dia = texto(bruta.dia);
+  const vista = VISTAS_DA_AGENDA.find((conhecida) => conhecida === bruta.vista);
+  const textos = TEXTOS_DA_AGENDA.flatMap((nome) => {
+    const valor = texto(bruta[nome]);
+    return valor ? [[nome, valor] as const] : [];
+  });
+  return {
+    ...Object.fromEntries(textos),
+    ...(dia && dataExiste(dia) && { dia }),
+    ...(vista && { vista }),
+    ...(bruta.por === 'sala' && { por: 'sala' }),
+    ...(bruta.painel === 'espera' && { painel: 'espera' }),
+  };
+}
+
+/** What the agenda is set up with: which part of it is open. */
+export function buscaDosAjustes(bruta: Bruta): { aba?: AbaDosAjustes } {
+  const aba = ABAS_DOS_AJUSTES.find((conhecida) => conhecida === bruta.aba);
+  return aba ? { aba } : {};
+}
+
+const FILTROS_DE_CONVERSAS = ['nao_lidas', 'sem_resposta'] as const;
+const PARTES_DA_FILA = ['depois', 'encerrados'] as const;
+const ASSUNTOS_DA_CONVERSA = ['administrativo', 'clinico'] as const;
+
+/** Follow-up of patients: the conversation that is open, or which part of the worklist is. */
+export interface BuscaDoAcompanhamento {
+  /** The patient whose conversation is open. */
+  chat?: string;
+  assunto?: (typeof ASSUNTOS_DA_CONVERSA)[number];
+  aba?: 'conversas';
+  filtro?: (typeof FILTROS_DE_CONVERSAS)[number];
+  ver?: (typeof PARTES_DA_FILA)[number];
+  /** Whose returns: the id of a doctor, or `todos`. */
+  medico?: string;
+}
+
+/** Follow-up of patients, as its address says. */
+export function buscaDoAcompanhamento(bruta: Bruta): BuscaDoAcompanhamento {
+  const chat = texto(bruta.chat);
+  const medico = texto(bruta.medico);
+  const assunto = ASSUNTOS_DA_CONVERSA.find((conhecido) => conhecido === bruta.assunto);
+  const filtro = FILTROS_DE_CONVERSAS.find((conhecido) => conhecido === bruta.filtro);
+  const ver = PARTES_DA_FILA.find((conhecida) => conhecida === bruta.ver);
+  return {
+    ...(chat && { chat }),
+    ...(medico && { medico }),
+    ...(assunto && { assunto }),
+    ...(filtro && { filtro }),
+    ...(ver && { ver }),
+    ...(bruta.aba === 'conversas' && { aba: 'conversas' }),
+  };
 }

@@ -1,0 +1,123 @@
+import { FUSOS } from '@domain/agenda/fuso.ts';
+import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
+import { Button, Checkbox } from '@mantine/core';
+import { useState } from 'react';
+import { type Control, useController, useForm } from 'react-hook-form';
+import * as z from 'zod/mini';
+import { Bloco } from '@/components/Bloco.tsx';
+import { CampoNumero } from '@/components/formulario/CampoNumero.tsx';
+import { CampoSelecaoNativa } from '@/components/formulario/CampoSelecaoNativa.tsx';
+import { Formulario } from '@/components/formulario/Formulario.tsx';
+import { formatarHora } from '@/lib/format/datas.ts';
+import { guardarRegras } from '../api/ajustes.ts';
+import classes from './Ajustes.module.css';
+import { type PropsDaAba, useReler } from './aba.ts';
+
+const entre = (rotulo: string, minimo: number, maximo: number) => {
+  const frase = `${rotulo}: de ${minimo} a ${maximo}.`;
+  return z.int(frase).check(z.minimum(minimo, frase), z.maximum(maximo, frase));
+};
+
+const regrasSchema = z.object({
+  fuso: z.enum(FUSOS),
+  cancelamento_ate_horas: entre('Cancelamento', 0, 720),
+  remarcacao_ate_horas: entre('Remarcação', 0, 720),
+  oferta_expira_minutos: entre('Oferta', 5, 10080),
+  pedido_pelo_paciente: z.boolean(),
+});
+type Campos = z.infer<typeof regrasSchema>;
+
+/** `America/Sao_Paulo` → `São Paulo`, as people call the place. */
+const NOMES: Readonly<Record<(typeof FUSOS)[number], string>> = {
+  'America/Sao_Paulo': 'Brasília (São Paulo, Sul, Sudeste, Goiás)',
+  'America/Bahia': 'Bahia',
+  'America/Fortaleza': 'Fortaleza',
+  'America/Recife': 'Recife',
+  'America/Maceio': 'Maceió',
+  'America/Araguaina': 'Araguaína (Tocantins)',
+  'America/Belem': 'Belém',
+  'America/Santarem': 'Santarém',
+  'America/Manaus': 'Manaus',
+  'America/Cuiaba': 'Cuiabá',
+  'America/Campo_Grande': 'Campo Grande',
+  'America/Porto_Velho': 'Porto Velho',
+  'America/Boa_Vista': 'Boa Vista',
+  'America/Rio_Branco': 'Rio Branco',
+  'America/Eirunepe': 'Eirunepé',
+  'America/Noronha': 'Fernando de Noronha',
+};
+
+/** What patients may do by themselves, how long an offer stands, and whose clock is read. */
+export function Regras({ clinica, estrutura }: PropsDaAba) {
+  const reler = useReler(clinica.id);
+  const [salvo, setSalvo] = useState<string>();
+  const { temRegras } = estrutura;
+  const form = useForm<Campos>({
+    resolver: standardSchemaResolver(regrasSchema),
+    defaultValues: {
+      ...estrutura.regras,
+      fuso: FUSOS.find((fuso) => fuso === estrutura.regras.fuso) ?? 'America/Sao_Paulo',
+    },
+  });
+  const { control } = form;
+  return (
+    <Bloco titulo="Regras da agenda" estado={salvo}>
+      <div className={classes.formulario}>
+        <Formulario
+          form={form}
+          aoEnviar={async (regras) => {
+            await guardarRegras(clinica.id, regras, temRegras);
+            await reler();
+            setSalvo(`Salvo às ${formatarHora(Date.now())}`);
+          }}
+        >
+          <div className={classes.par}>
+            <CampoNumero
+              control={control}
+              name="cancelamento_ate_horas"
+              label="Cancelamento pelo paciente"
+              description="Até quantas horas antes."
+              unidade="horas"
+            />
+            <CampoNumero
+              control={control}
+              name="remarcacao_ate_horas"
+              label="Remarcação pelo paciente"
+              description="Até quantas horas antes."
+              unidade="horas"
+            />
+            <CampoNumero
+              control={control}
+              name="oferta_expira_minutos"
+              label="Oferta da lista de espera"
+              description="Por quanto tempo segura a vaga."
+              unidade="min"
+            />
+          </div>
+          <CampoSelecaoNativa
+            control={control}
+            name="fuso"
+            size="md"
+            label="Fuso horário da clínica"
+            data={FUSOS.map((fuso) => ({ value: fuso, label: NOMES[fuso] }))}
+          />
+          <Pedido control={control} />
+          <Button type="submit">Guardar regras</Button>
+        </Formulario>
+      </div>
+    </Bloco>
+  );
+}
+
+function Pedido({ control }: { control: Control<Campos> }) {
+  const { field } = useController({ control, name: 'pedido_pelo_paciente' });
+  return (
+    <Checkbox
+      ref={field.ref}
+      label="Pacientes podem pedir horário pela área deles"
+      checked={field.value}
+      onBlur={field.onBlur}
+      onChange={({ currentTarget }) => field.onChange(currentTarget.checked)}
+    />
+  );
+}

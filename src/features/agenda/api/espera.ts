@@ -1,0 +1,104 @@
+import { queryOptions } from '@tanstack/react-query';
+import * as z from 'zod/mini';
+import { consultar } from '@/lib/supabase/consulta.ts';
+import { lerLinhas } from '@/lib/supabase/linhas.ts';
+import { chavesDaAgenda } from './keys.ts';
+
+const texto = z.nullable(z.string());
+
+export const PERIODOS = ['qualquer', 'manha', 'tarde', 'noite'] as const;
+export type Periodo = (typeof PERIODOS)[number];
+export const ROTULO_DO_PERIODO: Readonly<Record<Periodo, string>> = {
+  qualquer: 'Qualquer horário',
+  manha: 'De manhã',
+  tarde: 'À tarde',
+  noite: 'À noite',
+};
+
+const lugarSchema = z.object({
+  id: z.uuid(),
+  tipo_id: z.uuid(),
+  medico_id: z.nullable(z.uuid()),
+  periodo: z.enum(PERIODOS),
+  prioridade: z.number(),
+  observacoes: texto,
+  criado_em: z.string(),
+  paciente: z.object({ id: z.uuid(), nome: z.string(), nome_social: texto, telefone: texto }),
+  ofertas: z.array(
+    z.object({ id: z.uuid(), inicio: z.string(), reserva_expira_em: z.nullable(z.string()) }),
+  ),
+});
+export type Lugar = z.infer<typeof lugarSchema>;
+
+/** Who waits for a slot, in the order in which to ask, with the slot held for them if there is one. */
+export function esperaOptions(clinicaId: string) {
+  return queryOptions({
+    queryKey: chavesDaAgenda.espera(clinicaId),
+    queryFn: async ({ signal }): Promise<Lugar[]> => {
+      const linhas = await consultar((db) =>
+        db
+          .from('lista_de_espera')
+          .select(
+            'id, tipo_id, medico_id, periodo, prioridade, observacoes, criado_em, paciente:pacientes!who_waits_is_a_patient_of_the_tenant(id, nome, nome_social, telefone), ofertas:agendamentos!agendamentos_lista_id_fkey(id, inicio, reserva_expira_em)',
+          )
+          .eq('clinica_id', clinicaId)
+          .eq('status', 'aguardando')
+          .eq('ofertas.status', 'reservado')
+          .order('prioridade')
+          .order('criado_em')
+          .abortSignal(signal),
+      );
+      return lerLinhas(z.array(lugarSchema), linhas);
+    },
+    staleTime: 0,
+  });
+}
+
+/** A patient put on the list. */
+export interface NovoLugar {
+  clinica_id: string;
+  paciente_id: string;
+  tipo_id: string;
+  medico_id: string | null;
+  periodo: Periodo;
+  prioridade: number;
+  observacoes: string | null;
+}
+
+export async function incluirNaEspera(novo: NovoLugar): Promise<void> {
+  await consultar((db) => db.from('lista_de_espera').insert(novo).select('id').single());
+}
+
+/** Takes a patient who gave up off the list, or back. */
+export async function definirEspera(id: string, aguardando: boolean): Promise<void> {
+  await consultar((db) =>
+    db
+      .from('lista_de_espera')
+      .update({ status: aguardando ? 'aguardando' : 'encerrada' })
+      .eq('id', id)
+      .select('id')
+      .single(),
+  );
+}
+
+/** Holds a slot for who waits, until they answer or the offer expires. */
+export async function ofertarVaga(
+  lugarId: string,
+  vaga: { medico_id: string; inicio: string; sala_id: string | null },
+): Promise<void> {
+  await consultar((db) =>
+    db.rpc('ofertar_vaga', {
+      p_lista: lugarId,
+      p_medico: vaga.medico_id,
+      p_inicio: vaga.inicio,
+      p_sala: vaga.sala_id,
+    }),
+  );
+}
+
+/** What the patient answered to an offer. */
+export async function responderOferta(agendamentoId: string, aceita: boolean): Promise<void> {
+  await consultar((db) =>
+    db.rpc(aceita ? 'aceitar_oferta' : 'recusar_oferta', { p_agendamento: agendamentoId }),
+  );
+}

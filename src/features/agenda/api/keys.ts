@@ -1,0 +1,20 @@
+/** Query keys of the agenda; each names the clinic whose data it holds. */
+export const chavesDaAgenda = {
+  tudo: (clinicaId: string) => ['agenda', clinicaId] as const,
+  /** Appointments in any period: what a change makes stale. */
+  agendamentos: (clinicaId: string) => ['agenda', clinicaId, 'agendamentos'] as const,
+  periodo: (clinicaId: string, de: string, ate: string) =>
+    ['agenda', clinicaId, 'agendamentos', de, ate] as const,
+  um: (clinicaId: string, id: string) => ['agenda', clinicaId, 'agendamentos', 'um', id] as const,
+  historico: (clinicaId: string, id: string) =>
+    ['agenda', clinicaId, 'agendamentos', 'historico', id] as const,
+  livres: (clinicaId: string, pedido: object) =>
+    ['agenda', clinicaId, 'agendamentos', 'livres', pedido] as const,
+  estrutura: (clinicaId: string) => ['agenda', clinicaId, 'estrutura'] as const,
+  bloqueios: (clinicaId: string, de: string, ate: string) =>
+    ['agenda', clinicaId, 'bloqueios', de, ate] as const,
+  todosOsBloqueios: (clinicaId: string) => ['agenda', clinicaId, 'bloqueios'] as const,
+  espera: (clinicaId: string) => ['agenda', clinicaId, 'espera'] as const,
+  pacientes: (clinicaId: string, termo: string) =>
+    ['agenda', clinicaId, 'pacientes', termo] as const,
+};

@@ -1,0 +1,99 @@
+import type { StatusDoAgendamento } from '@domain/agenda/status.ts';
+import * as z from 'zod/mini';
+import { ErroDoBanco } from '@/lib/errors/erros.ts';
+import { consultar } from '@/lib/supabase/consulta.ts';
+import { lerLinhas } from '@/lib/supabase/linhas.ts';
+import type { Agendamento } from './linhas.ts';
+
+const mudadoSchema = z.object({ id: z.uuid() });
+const primeiro = (linhas: unknown) => lerLinhas(z.array(mudadoSchema), linhas)[0]?.id ?? '';
+
+/** An appointment as it is booked; its id is made here, so that sending it twice makes one. */
+export interface NovoAgendamento {
+  id: string;
+  clinica_id: string;
+  paciente_id: string;
+  medico_id: string;
+  tipo_id: string;
+  sala_id: string | null;
+  inicio: string;
+  fim: string;
+  encaixe: boolean;
+  motivo_do_encaixe: string | null;
+  observacoes: string | null;
+}
+
+/** Whether a time was refused because somebody, or time off, is there. */
+export function estaOcupado(erro: unknown): boolean {
+  return erro instanceof ErroDoBanco && erro.codigo === '23P01';
+}
+
+/** Books. Sent again after a lost answer, it finds the row it made. */
+export async function agendar(novo: NovoAgendamento): Promise<void> {
+  try {
+    await consultar((db) => db.from('agendamentos').insert(novo).select('id').single());
+  } catch (erro) {
+    const proprio = await consultar((db) =>
+      db.from('agendamentos').select('id').eq('id', novo.id),
+    ).catch(() => []);
+    if (proprio.length === 0) throw erro;
+  }
+}
+
+/** Another time, doctor or room; `motivo` goes to the history. */
+export interface NovoHorario {
+  inicio: string;
+  fim: string;
+  medico: string;
+  /** Null leaves the room that was. */
+  sala: string | null;
+  motivo?: string;
+  /** Books over somebody else, for this reason. */
+  encaixe?: string;
+}
+
+/** Moves an appointment; yields the id that holds from then on. */
+export async function remarcar(id: string, novo: NovoHorario): Promise<string> {
+  const linhas = await consultar((db) =>
+    db.rpc('remarcar', {
+      p_agendamento: id,
+      p_inicio: novo.inicio,
+      p_fim: novo.fim,
+      p_medico: novo.medico,
+      p_sala: novo.sala,
+      p_motivo: novo.motivo ?? null,
+      p_motivo_do_encaixe: novo.encaixe ?? null,
+    }),
+  );
+  return primeiro(linhas);
+}
+
+/** Moves an appointment along its states, with a note for the history. */
+export async function mudarStatus(
+  id: string,
+  status: StatusDoAgendamento,
+  observacoes?: string,
+): Promise<void> {
+  await consultar((db) =>
+    db.rpc('mudar_status', {
+      p_agendamento: id,
+      p_status: status,
+      p_observacoes: observacoes ?? null,
+    }),
+  );
+}
+
+/** The patient arrived and waits, or it was a mistake. */
+export async function registrarChegada(id: string, chegou: boolean): Promise<void> {
+  await consultar((db) => db.rpc('registrar_chegada', { p_agendamento: id, p_chegou: chegou }));
+}
+
+/** What of an appointment changes without moving it. */
+export async function alterarAgendamento(
+  id: string,
+  campos: Partial<Pick<Agendamento, 'sala_id'> & { observacoes: string | null }>,
+): Promise<void> {
+  await consultar((db) =>
+    db.from('agendamentos').update(campos).eq('id', id).select('id').single(),
+  );
+}

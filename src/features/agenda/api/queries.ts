@@ -1,0 +1,120 @@
+import { queryOptions } from '@tanstack/react-query';
+import * as z from 'zod/mini';
+import { consultar } from '@/lib/supabase/consulta.ts';
+import { lerLinhas } from '@/lib/supabase/linhas.ts';
+import { chavesDaAgenda } from './keys.ts';
+import {
+  type Agendamento,
+  agendamentoSchema,
+  type Bloqueio,
+  bloqueioSchema,
+  COLUNAS_DO_AGENDAMENTO,
+  COLUNAS_DO_DETALHE,
+  type Detalhe,
+  detalheSchema,
+  type Evento,
+  eventoSchema,
+} from './linhas.ts';
+
+/** The most rows the database hands over at once. */
+const POR_PAGINA = 1000;
+const MAIS_LONGO_EM_HORAS = 12;
+
+/** Appointments that fall in `[de, ate)`, two instants, in order of beginning. */
+export function periodoOptions(clinicaId: string, de: string, ate: string) {
+  return queryOptions({
+    queryKey: chavesDaAgenda.periodo(clinicaId, de, ate),
+    queryFn: ({ signal }) => buscarPeriodo(clinicaId, de, ate, signal),
+    // Others book at the same time; what changed is told by the database, and read again.
+    staleTime: 60_000,
+  });
+}
+
+async function buscarPeriodo(
+  clinicaId: string,
+  de: string,
+  ate: string,
+  sinal: AbortSignal,
+): Promise<Agendamento[]> {
+  const desde = new Date(Date.parse(de) - MAIS_LONGO_EM_HORAS * 3_600_000).toISOString();
+  const todos: Agendamento[] = [];
+  for (let inicio = 0; ; inicio += POR_PAGINA) {
+    const linhas = await consultar((db) =>
+      db
+        .from('agendamentos')
+        .select(COLUNAS_DO_AGENDAMENTO)
+        .eq('clinica_id', clinicaId)
+        .gte('inicio', desde)
+        .lt('inicio', ate)
+        .gt('fim', de)
+        .order('inicio')
+        .order('id')
+        .range(inicio, inicio + POR_PAGINA - 1)
+        .abortSignal(sinal),
+    );
+    todos.push(...lerLinhas(z.array(agendamentoSchema), linhas));
+    if (linhas.length < POR_PAGINA) return todos;
+  }
+}
+
+/** One appointment with what only its drawer shows; null when it is not the caller's to see. */
+export function detalheOptions(clinicaId: string, id: string) {
+  return queryOptions({
+    queryKey: chavesDaAgenda.um(clinicaId, id),
+    queryFn: async ({ signal }): Promise<Detalhe | null> => {
+      if (!z.uuid().safeParse(id).success) return null;
+      const linhas = await consultar((db) =>
+        db
+          .from('agendamentos')
+          .select(COLUNAS_DO_DETALHE)
+          .eq('clinica_id', clinicaId)
+          .eq('id', id)
+          .abortSignal(signal),
+      );
+      return lerLinhas(z.array(detalheSchema), linhas)[0] ?? null;
+    },
+    staleTime: 0,
+  });
+}
+
+/** What happened to an appointment, oldest first. */
+export function historicoOptions(clinicaId: string, id: string) {
+  return queryOptions({
+    queryKey: chavesDaAgenda.historico(clinicaId, id),
+    queryFn: async ({ signal }): Promise<Evento[]> => {
+      const linhas = await consultar((db) =>
+        db
+          .from('agendamento_eventos')
+          .select(
+            'id, de, para, observacoes, ocorrido_em, autor:profiles!agendamento_eventos_autor_id_fkey(nome)',
+          )
+          .eq('agendamento_id', id)
+          .order('ocorrido_em')
+          .abortSignal(signal),
+      );
+      return lerLinhas(z.array(eventoSchema), linhas);
+    },
+    staleTime: 0,
+  });
+}
+
+/** Time off that touches `[de, ate)`, two instants. */
+export function bloqueiosOptions(clinicaId: string, de: string, ate: string) {
+  return queryOptions({
+    queryKey: chavesDaAgenda.bloqueios(clinicaId, de, ate),
+    queryFn: async ({ signal }): Promise<Bloqueio[]> => {
+      const linhas = await consultar((db) =>
+        db
+          .from('bloqueios_de_agenda')
+          .select('id, medico_id, inicio, fim, motivo, observacao')
+          .eq('clinica_id', clinicaId)
+          .eq('ativo', true)
+          .lt('inicio', ate)
+          .gt('fim', de)
+          .order('inicio')
+          .abortSignal(signal),
+      );
+      return lerLinhas(z.array(bloqueioSchema), linhas);
+    },
+  });
+}

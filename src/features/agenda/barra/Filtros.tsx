@@ -1,0 +1,87 @@
+import { ROTULO_DO_STATUS, STATUS_DO_AGENDAMENTO } from '@domain/agenda/status.ts';
+import { Button, Checkbox } from '@mantine/core';
+import classes from './Barra.module.css';
+import type { PropsDaBarra } from './Barra.tsx';
+
+interface Opcao {
+  id: string;
+  nome: string;
+}
+
+/** Whose, where, in which state and of which kind: each filter stands in the address. */
+export function Filtros({ estrutura, vista, mudar }: PropsDaBarra) {
+  const { medicos, salas, tipos } = estrutura;
+  return (
+    <div className={classes.filtros}>
+      <Grupo
+        rotulo="Médicos"
+        opcoes={medicos}
+        marcados={vista.medicos ?? medicos.map(({ id }) => id)}
+        aoMudar={(ids) => mudar({ medicos: ids.length === medicos.length ? 'todos' : ids.join() })}
+      />
+      <Grupo
+        rotulo="Salas"
+        opcoes={salas.filter(({ ativa }) => ativa)}
+        marcados={vista.salas ?? []}
+        aoMudar={(ids) => mudar({ salas: ids.join() })}
+      />
+      <Grupo
+        rotulo="Tipos de atendimento"
+        opcoes={tipos.filter(({ ativo }) => ativo)}
+        marcados={vista.tipos ?? []}
+        aoMudar={(ids) => mudar({ tipos: ids.join() })}
+      />
+      <Grupo
+        rotulo="Situação"
+        opcoes={STATUS_DO_AGENDAMENTO.map((status) => ({
+          id: status,
+          nome: ROTULO_DO_STATUS[status],
+        }))}
+        marcados={vista.status}
+        aoMudar={(ids) => mudar({ status: ids.join() })}
+      />
+      {vista.filtros > 0 && (
+        <Button
+          variant="default"
+          onClick={() =>
+            mudar({ medicos: undefined, salas: undefined, tipos: undefined, status: undefined })
+          }
+        >
+          Limpar filtros
+        </Button>
+      )}
+    </div>
+  );
+}
+
+interface PropsDoGrupo {
+  rotulo: string;
+  opcoes: readonly Opcao[];
+  marcados: readonly string[];
+  aoMudar: (ids: string[]) => void;
+}
+
+function Grupo({ rotulo, opcoes, marcados, aoMudar }: PropsDoGrupo) {
+  if (opcoes.length === 0) return null;
+  return (
+    <fieldset>
+      <legend className={classes.rotulo}>{rotulo}</legend>
+      <div className={classes.grupo}>
+        {opcoes.map(({ id, nome }) => (
+          <Checkbox
+            key={id}
+            label={nome}
+            checked={marcados.includes(id)}
+            onChange={({ currentTarget }) =>
+              aoMudar(
+                opcoes
+                  .map((opcao) => opcao.id)
+                  .filter((um) => (um === id ? currentTarget.checked : marcados.includes(um))),
+              )
+            }
+          />
+        ))}
+      </div>
+    </fieldset>
+  );
+}

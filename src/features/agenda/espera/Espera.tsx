@@ -1,0 +1,167 @@
+import { Button, Stack } from '@mantine/core';
+import { IconPlus } from '@tabler/icons-react';
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { avisar } from '@/components/avisar.tsx';
+import { Esqueleto } from '@/components/Esqueleto.tsx';
+import { EstadoErro } from '@/components/EstadoErro.tsx';
+import { EstadoVazio } from '@/components/EstadoVazio.tsx';
+import { mascaraDeTelefone } from '@/components/formulario/mascaras.ts';
+import { formatarData } from '@/lib/format/datas.ts';
+import { nomeExibido } from '@/lib/paciente/paciente.ts';
+import {
+  definirEspera,
+  esperaOptions,
+  type Lugar,
+  ofertarVaga,
+  ROTULO_DO_PERIODO,
+  responderOferta,
+} from '../api/espera.ts';
+import { diaPorExtenso } from '../calendario/dias.ts';
+import { horaDoMinuto, noFuso } from '../calendario/fuso.ts';
+import classes from '../gaveta/Gavetas.module.css';
+import type { PropsDaGaveta } from '../gaveta/Gavetas.tsx';
+import { HorariosLivres } from '../gaveta/HorariosLivres.tsx';
+import { usePapel } from '../permissao.ts';
+import { NovoLugar } from './NovoLugar.tsx';
+
+/** Who would come if a slot opened, and the slots held for them. */
+export function Espera(props: PropsDaGaveta) {
+  const { clinica } = props;
+  const [incluindo, setIncluindo] = useState(false);
+  const { data, isPending, error, refetch } = useQuery(esperaOptions(clinica.id));
+  if (incluindo) return <NovoLugar {...props} voltar={() => setIncluindo(false)} />;
+  return (
+    <Stack>
+      <Button
+        variant="light"
+        leftSection={<IconPlus size={18} aria-hidden />}
+        onClick={() => setIncluindo(true)}
+      >
+        Incluir na lista
+      </Button>
+      {isPending && <Esqueleto linhas={4} />}
+      {error && !data && <EstadoErro erro={error} aoTentar={() => void refetch()} />}
+      {data?.length === 0 && (
+        <EstadoVazio
+          desenho="pessoas"
+          frase="Quem espera por uma vaga aparece aqui, na ordem de chamar. Uma oferta segura o horário até a resposta."
+        />
+      )}
+      {data && data.length > 0 && (
+        <ol className={classes.linhas}>
+          {data.map((lugar) => (
+            <li key={lugar.id}>
+              <Linha {...props} lugar={lugar} />
+            </li>
+          ))}
+        </ol>
+      )}
+    </Stack>
+  );
+}
+
+function Linha({ lugar, ...props }: PropsDaGaveta & { lugar: Lugar }) {
+  const { estrutura, clinica, reler } = props;
+  const papel = usePapel(clinica.id);
+  const [ofertando, setOfertando] = useState(false);
+  const mudar = useMutation({
+    mutationFn: (acao: () => Promise<void>) => acao(),
+    onError: avisar.erro,
+    onSettled: reler,
+  });
+  const oferta = lugar.ofertas[0];
+  const medico = estrutura.medicos.find(({ id }) => id === lugar.medico_id);
+  const atende =
+    lugar.medico_id ?? estrutura.medicos.find(({ id }) => papel(id) !== null)?.id ?? '';
+  const encerrar = () =>
+    mudar.mutate(async () => {
+      await definirEspera(lugar.id, false);
+      avisar.desfazivel(`${nomeExibido(lugar.paciente)} saiu da lista de espera.`, () =>
+        mudar.mutate(() => definirEspera(lugar.id, true)),
+      );
+    });
+
+  return (
+    <>
+      <strong>{nomeExibido(lugar.paciente)}</strong>
+      <span className={classes.nota}>
+        {[
+          estrutura.tipos.find(({ id }) => id === lugar.tipo_id)?.nome,
+          medico?.nome ?? 'Qualquer médico',
+          ROTULO_DO_PERIODO[lugar.periodo],
+          `desde ${formatarData(lugar.criado_em)}`,
+          lugar.paciente.telefone && mascaraDeTelefone(lugar.paciente.telefone),
+        ]
+          .filter(Boolean)
+          .join(' · ')}
+      </span>
+      {lugar.observacoes && <span className={classes.nota}>{lugar.observacoes}</span>}
+      {oferta ? (
+        <Oferta {...props} oferta={oferta} aoResponder={mudar.mutate} enviando={mudar.isPending} />
+      ) : (
+        papel(atende) && (
+          <div className={classes.acoes}>
+            <Button size="compact-md" variant="light" onClick={() => setOfertando(!ofertando)}>
+              {ofertando ? 'Não oferecer' : 'Oferecer vaga'}
+            </Button>
+            <Button size="compact-md" variant="default" onClick={encerrar}>
+              Tirar da lista
+            </Button>
+          </div>
+        )
+      )}
+      {ofertando && !oferta && (
+        <HorariosLivres
+          clinicaId={clinica.id}
+          medico={atende}
+          tipo={lugar.tipo_id}
+          dia={props.agora.dia}
+          fuso={estrutura.regras.fuso}
+          rotulo="Oferecer qual horário?"
+          aoEscolher={(vaga) => {
+            setOfertando(false);
+            mudar.mutate(() => ofertarVaga(lugar.id, vaga));
+          }}
+        />
+      )}
+    </>
+  );
+}
+
+interface PropsDaOferta extends PropsDaGaveta {
+  oferta: Lugar['ofertas'][number];
+  aoResponder: (acao: () => Promise<void>) => void;
+  enviando: boolean;
+}
+
+function Oferta({ oferta, estrutura, aoResponder, enviando }: PropsDaOferta) {
+  const { fuso } = estrutura.regras;
+  const vaga = noFuso(oferta.inicio, fuso);
+  const vence = oferta.reserva_expira_em && noFuso(oferta.reserva_expira_em, fuso);
+  return (
+    <>
+      <span>
+        Vaga guardada: {diaPorExtenso(vaga.dia)}, {horaDoMinuto(vaga.minuto)}
+        {vence && `, até ${horaDoMinuto(vence.minuto)}`}.
+      </span>
+      <div className={classes.acoes}>
+        <Button
+          size="compact-md"
+          loading={enviando}
+          onClick={() => aoResponder(() => responderOferta(oferta.id, true))}
+        >
+          Aceitou
+        </Button>
+        <Button
+          size="compact-md"
+          variant="default"
+          loading={enviando}
+          onClick={() => aoResponder(() => responderOferta(oferta.id, false))}
+        >
+          Recusou
+        </Button>
+      </div>
+    </>
+  );
+}

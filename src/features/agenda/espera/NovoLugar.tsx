@@ -1,0 +1,133 @@
+import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
+import { Button, Group, Textarea } from '@mantine/core';
+import { useForm } from 'react-hook-form';
+import * as z from 'zod/mini';
+import { CampoSelecaoNativa } from '@/components/formulario/CampoSelecaoNativa.tsx';
+import { useCampo } from '@/components/formulario/campo.ts';
+import { Formulario } from '@/components/formulario/Formulario.tsx';
+import { ErroComSentenca, ErroDoBanco } from '@/lib/errors/erros.ts';
+import { usePerfil } from '@/lib/session/AuthProvider.tsx';
+import { incluirNaEspera, PERIODOS, ROTULO_DO_PERIODO } from '../api/espera.ts';
+import { CampoPaciente } from '../gaveta/CampoPaciente.tsx';
+import type { PropsDaGaveta } from '../gaveta/Gavetas.tsx';
+import { usePapel } from '../permissao.ts';
+
+const PRIORIDADES = [
+  { value: '1', label: 'Alta: chamar primeiro' },
+  { value: '2', label: 'Normal' },
+  { value: '3', label: 'Baixa: quando sobrar' },
+];
+
+const lugarSchema = z.object({
+  paciente: z.uuid('Paciente: escolha quem vai esperar.'),
+  tipo: z.uuid('Tipo de atendimento: escolha um.'),
+  medico: z.string(),
+  periodo: z.enum(PERIODOS),
+  prioridade: z.string(),
+  observacoes: z.string().check(z.trim(), z.maxLength(500, 'Use no máximo 500 letras.')),
+});
+type Campos = z.infer<typeof lugarSchema>;
+
+class JaEspera extends ErroComSentenca {
+  override readonly name = 'JaEspera';
+
+  constructor() {
+    super('Este paciente já está na lista para este tipo de atendimento.');
+  }
+}
+
+/** Puts a patient on the waiting list, with what would suit. */
+export function NovoLugar({
+  clinica,
+  estrutura,
+  reler,
+  voltar,
+}: PropsDaGaveta & { voltar: () => void }) {
+  const { id: eu, tipo: meuTipo } = usePerfil();
+  const papel = usePapel(clinica.id);
+  const medicos = estrutura.medicos.filter(({ id }) => papel(id) !== null);
+  const form = useForm<Campos>({
+    resolver: standardSchemaResolver(lugarSchema),
+    defaultValues: {
+      paciente: '',
+      tipo: estrutura.tipos.find(({ ativo }) => ativo)?.id ?? '',
+      medico: meuTipo === 'medico' ? eu : '',
+      periodo: 'qualquer',
+      prioridade: '2',
+      observacoes: '',
+    },
+  });
+  const { control } = form;
+  const observacoes = useCampo({ control, name: 'observacoes' });
+
+  async function enviar(campos: Campos) {
+    try {
+      await incluirNaEspera({
+        clinica_id: clinica.id,
+        paciente_id: campos.paciente,
+        tipo_id: campos.tipo,
+        medico_id: campos.medico || null,
+        periodo: campos.periodo,
+        prioridade: Number(campos.prioridade),
+        observacoes: campos.observacoes || null,
+      });
+    } catch (erro) {
+      throw erro instanceof ErroDoBanco && erro.codigo === '23505' ? new JaEspera() : erro;
+    }
+    await reler();
+    voltar();
+  }
+
+  return (
+    <Formulario form={form} aoEnviar={enviar}>
+      <CampoPaciente control={control} name="paciente" clinicaId={clinica.id} />
+      <CampoSelecaoNativa
+        control={control}
+        name="tipo"
+        size="md"
+        label="Tipo de atendimento"
+        data={estrutura.tipos
+          .filter(({ ativo }) => ativo)
+          .map(({ id, nome }) => ({ value: id, label: nome }))}
+      />
+      <CampoSelecaoNativa
+        control={control}
+        name="medico"
+        size="md"
+        label="Médico"
+        data={[
+          ...(meuTipo === 'medico' ? [] : [{ value: '', label: 'Qualquer médico' }]),
+          ...medicos.map(({ id, nome }) => ({ value: id, label: nome })),
+        ]}
+      />
+      <CampoSelecaoNativa
+        control={control}
+        name="periodo"
+        size="md"
+        label="Período"
+        data={PERIODOS.map((periodo) => ({ value: periodo, label: ROTULO_DO_PERIODO[periodo] }))}
+      />
+      <CampoSelecaoNativa
+        control={control}
+        name="prioridade"
+        size="md"
+        label="Prioridade"
+        data={PRIORIDADES}
+      />
+      <Textarea
+        {...observacoes.props}
+        label="Observações"
+        value={observacoes.valor}
+        onChange={({ currentTarget }) => observacoes.mudar(currentTarget.value)}
+        autosize
+        minRows={2}
+      />
+      <Group justify="flex-end">
+        <Button variant="default" onClick={voltar}>
+          Voltar
+        </Button>
+        <Button type="submit">Incluir</Button>
+      </Group>
+    </Formulario>
+  );
+}

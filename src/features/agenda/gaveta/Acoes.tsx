@@ -1,0 +1,110 @@
+import { type PapelNaAgenda, transicoesDe } from '@domain/agenda/status.ts';
+import { Button } from '@mantine/core';
+import { IconDoorEnter, IconNotes } from '@tabler/icons-react';
+import { useMutation } from '@tanstack/react-query';
+import { useNavigate } from '@tanstack/react-router';
+import { avisar } from '@/components/avisar.tsx';
+import { PATHS } from '@/config/paths.ts';
+import { abrirEvolucao } from '../api/evolucao.ts';
+import type { Detalhe } from '../api/linhas.ts';
+import { mudarStatus, registrarChegada } from '../api/mutations.ts';
+import { noFuso } from '../calendario/fuso.ts';
+import { APARENCIA } from '../situacao.ts';
+import type { PropsDoDetalhe } from './Detalhe.tsx';
+import classes from './Gavetas.module.css';
+
+interface Props extends PropsDoDetalhe {
+  papel: PapelNaAgenda;
+  aoRemarcar: () => void;
+  aoCancelar: () => void;
+}
+
+/** What this person may do with it now, by the machine of states; the likeliest first. */
+export function Acoes(props: Props) {
+  const { agendamento, papel, aoRemarcar, aoCancelar, reler } = props;
+  const mudar = useMutation({
+    mutationFn: (acao: () => Promise<void>) => acao(),
+    onError: avisar.erro,
+    onSettled: reler,
+  });
+  const transicoes = transicoesDe(agendamento.status, papel).filter(
+    // The doctor begins by opening the record; the desk says that the patient went in.
+    ({ para }) => !(papel === 'medico' && para === 'em_atendimento'),
+  );
+  return (
+    <div className={classes.acoes}>
+      {papel === 'medico' && <Evolucao {...props} />}
+      <Chegada {...props} aoMudar={mudar.mutate} enviando={mudar.isPending} />
+      {transicoes.map(({ para, rotulo }, posicao) => {
+        const { icone: Icone } = APARENCIA[para];
+        const acoes = {
+          remarcado: aoRemarcar,
+          cancelado: naOferta(agendamento) ? null : aoCancelar,
+        };
+        const acao = para === 'remarcado' || para === 'cancelado' ? acoes[para] : null;
+        return (
+          <Button
+            key={para}
+            variant={posicao === 0 && papel !== 'medico' ? 'filled' : 'default'}
+            leftSection={<Icone size={18} aria-hidden />}
+            loading={mudar.isPending}
+            onClick={acao ?? (() => mudar.mutate(() => mudarStatus(agendamento.id, para)))}
+          >
+            {rotulo}
+          </Button>
+        );
+      })}
+    </div>
+  );
+}
+
+const naOferta = ({ status }: Detalhe) => status === 'reservado';
+
+/** One click to the record, which begins the appointment and stays tied to it. */
+function Evolucao({ agendamento, clinica, reler }: Props) {
+  const navegar = useNavigate();
+  const abrir = useMutation({
+    mutationFn: () => abrirEvolucao(agendamento, clinica.id),
+    onSuccess: async ({ id: entrada, finalizada }) => {
+      await reler();
+      const params = { id: agendamento.paciente_id };
+      await (finalizada
+        ? navegar({ to: PATHS.verEvolucao, params: { ...params, prontuarioId: entrada } })
+        : navegar({ to: PATHS.novaEvolucao, params, search: { rascunho: entrada } }));
+    },
+    onError: avisar.erro,
+  });
+  const fora = ['reservado', 'cancelado', 'remarcado'].includes(agendamento.status);
+  if (fora) return null;
+  return (
+    <Button
+      leftSection={<IconNotes size={18} aria-hidden />}
+      loading={abrir.isPending}
+      onClick={() => abrir.mutate()}
+    >
+      {agendamento.prontuario_id ? 'Abrir evolução' : 'Atender e abrir evolução'}
+    </Button>
+  );
+}
+
+function Chegada({
+  agendamento,
+  estrutura,
+  agora,
+  aoMudar,
+  enviando,
+}: Props & { aoMudar: (acao: () => Promise<void>) => void; enviando: boolean }) {
+  const { status, inicio, chegada_em: chegada } = agendamento;
+  const deHoje = noFuso(inicio, estrutura.regras.fuso).dia === agora.dia;
+  if (!deHoje || (status !== 'agendado' && status !== 'confirmado')) return null;
+  return (
+    <Button
+      variant={chegada ? 'default' : 'light'}
+      leftSection={<IconDoorEnter size={18} aria-hidden />}
+      loading={enviando}
+      onClick={() => aoMudar(() => registrarChegada(agendamento.id, chegada === null))}
+    >
+      {chegada ? 'Desfazer chegada' : 'Registrar chegada'}
+    </Button>
+  );
+}

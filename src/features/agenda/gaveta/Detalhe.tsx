@@ -1,0 +1,136 @@
+import { idadePorExtenso } from '@domain/idade.ts';
+import { Stack } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { Esqueleto } from '@/components/Esqueleto.tsx';
+import { EstadoErro } from '@/components/EstadoErro.tsx';
+import { EstadoVazio } from '@/components/EstadoVazio.tsx';
+import { mascaraDeTelefone } from '@/components/formulario/mascaras.ts';
+import { TextoLink } from '@/components/ligacoes.tsx';
+import { Recado } from '@/components/Recado.tsx';
+import { PATHS } from '@/config/paths.ts';
+import { nomeExibido } from '@/lib/paciente/paciente.ts';
+import type { Detalhe } from '../api/linhas.ts';
+import { detalheOptions } from '../api/queries.ts';
+import { comMaiuscula, diaComAno } from '../calendario/dias.ts';
+import { horaDoMinuto, noFuso } from '../calendario/fuso.ts';
+import { rotuloDaSituacao } from '../grade/Cartao.tsx';
+import { usePapel } from '../permissao.ts';
+import { APARENCIA } from '../situacao.ts';
+import { Acoes } from './Acoes.tsx';
+import { Cancelar } from './Cancelar.tsx';
+import classes from './Gavetas.module.css';
+import type { PropsDaGaveta } from './Gavetas.tsx';
+import { Historico } from './Historico.tsx';
+import { Remarcar } from './Remarcar.tsx';
+
+export interface PropsDoDetalhe extends PropsDaGaveta {
+  agendamento: Detalhe;
+}
+
+/** One appointment: who, when, where, what happened to it, and what can be done now. */
+export function DetalheDoAgendamento(props: PropsDaGaveta) {
+  const { clinica, busca } = props;
+  const { data, isPending, error, refetch } = useQuery(
+    detalheOptions(clinica.id, busca.agendamento ?? ''),
+  );
+  if (isPending) return <Esqueleto linhas={5} />;
+  if (error && !data) return <EstadoErro erro={error} aoTentar={() => void refetch()} />;
+  if (!data) {
+    return (
+      <EstadoVazio
+        desenho="busca"
+        frase="Este agendamento não existe nesta clínica. Confira a clínica ativa, no alto da tela."
+      />
+    );
+  }
+  return <Conteudo {...props} agendamento={data} />;
+}
+
+type Modo = 'ver' | 'remarcar' | 'cancelar';
+
+function Conteudo(props: PropsDoDetalhe) {
+  const { agendamento, clinica } = props;
+  const papel = usePapel(clinica.id)(agendamento.medico_id);
+  const [modo, setModo] = useState<Modo>('ver');
+  const voltar = () => setModo('ver');
+  return (
+    <Stack gap="lg">
+      <Resumo {...props} />
+      {papel === null && (
+        <Recado titulo="Agenda de um colega">Você vê este agendamento, mas não o altera.</Recado>
+      )}
+      {papel && modo === 'ver' && (
+        <Acoes
+          {...props}
+          papel={papel}
+          aoRemarcar={() => setModo('remarcar')}
+          aoCancelar={() => setModo('cancelar')}
+        />
+      )}
+      {modo === 'remarcar' && <Remarcar {...props} voltar={voltar} />}
+      {modo === 'cancelar' && <Cancelar {...props} voltar={voltar} />}
+      <Historico clinicaId={clinica.id} agendamentoId={agendamento.id} />
+    </Stack>
+  );
+}
+
+function Resumo({ agendamento, estrutura, agora }: PropsDoDetalhe) {
+  const { inicio, fim, paciente, status } = agendamento;
+  const { fuso } = estrutura.regras;
+  const comeco = noFuso(inicio, fuso);
+  const { icone: Icone, cor } = APARENCIA[status];
+  const nome = (lista: readonly { id: string; nome: string }[], id: string | null) =>
+    lista.find((um) => um.id === id)?.nome;
+  const dados = [
+    ['Dia', comMaiuscula(diaComAno(comeco.dia))],
+    ['Hora', `${horaDoMinuto(comeco.minuto)} às ${horaDoMinuto(noFuso(fim, fuso).minuto)}`],
+    ['Tipo', nome(estrutura.tipos, agendamento.tipo_id)],
+    ['Médico', nome(estrutura.medicos, agendamento.medico_id)],
+    ['Sala', nome(estrutura.salas, agendamento.sala_id)],
+    ['Onde', agendamento.teleconsulta ? 'Teleconsulta' : undefined],
+    ['Telefone', paciente.telefone && mascaraDeTelefone(paciente.telefone)],
+    ['Encaixe', agendamento.motivo_do_encaixe],
+    ['Chegou', agendamento.chegada_em && `às ${horaEm(agendamento.chegada_em, fuso)}`],
+    ['Oferta até', agendamento.reserva_expira_em && horaEm(agendamento.reserva_expira_em, fuso)],
+    ['Observações', agendamento.observacoes],
+  ].flatMap(([rotulo, valor]) => (rotulo && valor ? [{ rotulo, valor }] : []));
+  return (
+    <div className={classes.secao}>
+      <div className={classes.quem}>
+        <TextoLink
+          to={PATHS.paciente}
+          params={{ id: agendamento.paciente_id }}
+          className={classes.nome}
+        >
+          {nomeExibido(paciente)}
+        </TextoLink>
+        {paciente.data_nascimento && (
+          <span className={classes.nota}>
+            {idadePorExtenso(paciente.data_nascimento, agora.dia)}
+          </span>
+        )}
+      </div>
+      <span className={classes.situacao}>
+        <Icone size={18} style={{ color: cor }} aria-hidden />
+        {rotuloDaSituacao(agendamento)}
+      </span>
+      <dl className={classes.dados}>
+        {dados.map(({ rotulo, valor }) => (
+          <Dado key={rotulo} rotulo={rotulo} valor={valor} />
+        ))}
+      </dl>
+    </div>
+  );
+}
+
+function Dado({ rotulo, valor }: { rotulo: string; valor: string }) {
+  return (
+    <>
+      <dt>{rotulo}</dt>
+      <dd>{valor}</dd>
+    </>
+  );
+}
+
+const horaEm = (instante: string, fuso: string) => horaDoMinuto(noFuso(instante, fuso).minuto);

@@ -1,0 +1,90 @@
+import { Drawer } from '@mantine/core';
+import { useQueryClient } from '@tanstack/react-query';
+import { lazy, Suspense, useState } from 'react';
+import { Esqueleto } from '@/components/Esqueleto.tsx';
+import type { Clinica } from '@/lib/clinica/disponiveis.ts';
+import { chavesDaAgenda } from '../api/keys.ts';
+import type { Estrutura } from '../api/linhas.ts';
+import type { NoRelogio } from '../calendario/fuso.ts';
+import type { BuscaDaAgenda, MudarVista } from '../vista.ts';
+
+const NovoAgendamento = lazy(() =>
+  import('./NovoAgendamento.tsx').then((modulo) => ({ default: modulo.NovoAgendamento })),
+);
+const Detalhe = lazy(() =>
+  import('./Detalhe.tsx').then((modulo) => ({ default: modulo.DetalheDoAgendamento })),
+);
+const Espera = lazy(() =>
+  import('../espera/Espera.tsx').then((modulo) => ({ default: modulo.Espera })),
+);
+
+export interface PropsDaGaveta {
+  clinica: Clinica;
+  estrutura: Estrutura;
+  busca: BuscaDaAgenda;
+  agora: NoRelogio;
+  mudar: MudarVista;
+  fechar: () => void;
+  /** Reads the appointments in sight again after a change of one's own. */
+  reler: () => Promise<void>;
+}
+
+const TITULOS = {
+  novo: 'Novo agendamento',
+  detalhe: 'Agendamento',
+  espera: 'Lista de espera',
+} as const;
+
+function qual(busca: BuscaDaAgenda): keyof typeof TITULOS | null {
+  if (busca.novo) return 'novo';
+  if (busca.agendamento) return 'detalhe';
+  return busca.painel ? 'espera' : null;
+}
+
+/** What opens over the agenda. The address says which, so Back closes and a link opens it. */
+export function Gavetas(props: Omit<PropsDaGaveta, 'fechar' | 'reler'>) {
+  const { busca, clinica, mudar } = props;
+  const cache = useQueryClient();
+  const aberta = qual(busca);
+  // While it slides away it still shows what it showed.
+  const [mostrada, setMostrada] = useState({ gaveta: aberta, busca });
+  if (aberta && busca !== mostrada.busca) setMostrada({ gaveta: aberta, busca });
+  const fechar = () =>
+    mudar({
+      novo: undefined,
+      com: undefined,
+      em: undefined,
+      paciente: undefined,
+      agendamento: undefined,
+      painel: undefined,
+    });
+  const reler = async () => {
+    await Promise.all([
+      cache.invalidateQueries({ queryKey: chavesDaAgenda.agendamentos(clinica.id) }),
+      cache.invalidateQueries({ queryKey: chavesDaAgenda.espera(clinica.id) }),
+    ]);
+  };
+  const { gaveta } = mostrada;
+  const daGaveta = { ...props, busca: mostrada.busca, fechar, reler };
+
+  return (
+    <Drawer
+      opened={aberta !== null}
+      onClose={fechar}
+      position="right"
+      size="30rem"
+      title={gaveta && TITULOS[gaveta]}
+      // What is being filled in is not lost to a stray click.
+      closeOnClickOutside={gaveta !== 'novo'}
+    >
+      <Suspense fallback={<Esqueleto linhas={5} />}>
+        {gaveta === 'novo' && <NovoAgendamento key={chaveDoNovo(mostrada.busca)} {...daGaveta} />}
+        {gaveta === 'detalhe' && <Detalhe key={mostrada.busca.agendamento} {...daGaveta} />}
+        {gaveta === 'espera' && <Espera {...daGaveta} />}
+      </Suspense>
+    </Drawer>
+  );
+}
+
+const chaveDoNovo = ({ novo, com, em, paciente }: BuscaDaAgenda) =>
+  [novo, com, em, paciente].join(' ');

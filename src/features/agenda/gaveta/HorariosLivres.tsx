@@ -1,0 +1,95 @@
+import { somarDias } from '@domain/agenda/fuso.ts';
+import { Button, Skeleton } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { EstadoErro } from '@/components/EstadoErro.tsx';
+import { type HorarioLivre, livresOptions } from '../api/livres.ts';
+import { agrupar } from '../calendario/agrupar.ts';
+import { diaPorExtenso } from '../calendario/dias.ts';
+import { horaDoMinuto, noFuso } from '../calendario/fuso.ts';
+import classes from './Gavetas.module.css';
+
+const DIAS_A_FRENTE = 14;
+const LIDOS = 120;
+const POR_DIA = 8;
+const QUANTOS_DIAS = 3;
+
+interface Props {
+  clinicaId: string;
+  medico: string;
+  tipo: string;
+  /** First day looked at. */
+  dia: string;
+  /** `HH:mm` wished for: the nearest of each day come first. */
+  hora?: string;
+  fuso: string;
+  /** Instant already chosen, in milliseconds. */
+  escolhido?: number;
+  rotulo: string;
+  aoEscolher: (horario: HorarioLivre) => void;
+}
+
+/** Times that are really free, to click: of the day asked for, and of the next ones. */
+export function HorariosLivres(props: Props) {
+  const { clinicaId, medico, tipo, dia, hora, fuso, escolhido, rotulo, aoEscolher } = props;
+  const { data, isPending, error } = useQuery(
+    livresOptions(clinicaId, {
+      medico,
+      tipo,
+      de: dia,
+      ate: somarDias(dia, DIAS_A_FRENTE),
+      limite: LIDOS,
+    }),
+  );
+  if (isPending) return <Skeleton height={72} radius="md" />;
+  if (error) return <EstadoErro erro={error} titulo="Não foi possível ver os horários livres." />;
+  const dias = [...agrupar(data, ({ inicio }) => noFuso(inicio, fuso).dia)];
+  if (dias.length === 0) {
+    return (
+      <p className={classes.nota}>
+        Nenhum horário livre em {DIAS_A_FRENTE} dias. Confira os horários semanais do médico, ou
+        agende como encaixe.
+      </p>
+    );
+  }
+  return (
+    <section className={classes.livres} aria-label={rotulo}>
+      <h3 className={classes.subtitulo}>{rotulo}</h3>
+      {dias.slice(0, QUANTOS_DIAS).map(([doDia, horarios]) => (
+        <div key={doDia} className={classes.diaLivre}>
+          <span className={classes.nota}>{diaPorExtenso(doDia)}</span>
+          <div className={classes.horas}>
+            {maisPerto(horarios, hora, fuso).map((horario) => (
+              <Button
+                key={horario.inicio}
+                size="compact-md"
+                variant={Date.parse(horario.inicio) === escolhido ? 'filled' : 'light'}
+                aria-label={`${horaDe(horario, fuso)}, ${diaPorExtenso(doDia)}`}
+                onClick={() => aoEscolher(horario)}
+              >
+                {horaDe(horario, fuso)}
+              </Button>
+            ))}
+          </div>
+        </div>
+      ))}
+    </section>
+  );
+}
+
+const horaDe = ({ inicio }: HorarioLivre, fuso: string) =>
+  horaDoMinuto(noFuso(inicio, fuso).minuto);
+
+/** A day's times nearest to the one wished for, in order. */
+export function maisPerto(
+  horarios: readonly HorarioLivre[],
+  hora: string | undefined,
+  fuso: string,
+): HorarioLivre[] {
+  const desejado = hora ? Number(hora.slice(0, 2)) * 60 + Number(hora.slice(3)) : 0;
+  const distancia = ({ inicio }: HorarioLivre) => Math.abs(noFuso(inicio, fuso).minuto - desejado);
+  const unicos = [...new Map(horarios.map((horario) => [horario.inicio, horario])).values()];
+  return unicos
+    .sort((a, b) => distancia(a) - distancia(b))
+    .slice(0, POR_DIA)
+    .sort((a, b) => a.inicio.localeCompare(b.inicio));
+}

@@ -1,0 +1,47 @@
+import { data, linha } from '@domain/contracts/campos.ts';
+import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
+import * as z from 'zod/mini';
+
+const DURACAO = 'Duração: de 5 a 720 minutos.';
+const MOTIVO = 'Encaixe: diga por quê, com ao menos 3 letras.';
+
+/** An appointment as the form asks for it. */
+export const pedidoSchema = z
+  .object({
+    paciente: z.uuid('Paciente: escolha quem será atendido.'),
+    tipo: z.uuid('Tipo de atendimento: escolha um.'),
+    medico: z.uuid('Médico: escolha quem atende.'),
+    dia: data,
+    hora: z
+      .string()
+      .check(z.regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'Hora: informe, por exemplo, 14:30.')),
+    duracao: z.int(DURACAO).check(z.minimum(5, DURACAO), z.maximum(720, DURACAO)),
+    sala: z.string(),
+    encaixe: z.boolean(),
+    motivo: z.string().check(z.trim(), z.maxLength(300, 'Motivo: use no máximo 300 letras.')),
+    observacoes: z
+      .string()
+      .check(z.trim(), z.maxLength(2000, 'Observações: use no máximo 2.000 letras.')),
+  })
+  .check(
+    z.refine(({ encaixe, motivo }) => !encaixe || motivo.length >= 3, {
+      error: MOTIVO,
+      path: ['motivo'],
+    }),
+  );
+export type Pedido = z.infer<typeof pedidoSchema>;
+
+/** The same as it is typed. */
+export interface CamposDoPedido extends Omit<Pedido, 'duracao'> {
+  duracao: number | null;
+}
+
+export const resolverDoPedido = standardSchemaResolver<CamposDoPedido, unknown, Pedido>(
+  z.pipe(
+    z.transform((campos: CamposDoPedido): unknown => campos),
+    pedidoSchema,
+  ),
+);
+
+/** Why something is cancelled: kept in the history, read by those concerned. */
+export const motivoSchema = linha('Motivo', 3, 300);

@@ -1,0 +1,55 @@
+import { ROTULO_DO_STATUS } from '@domain/agenda/status.ts';
+import { nomeExibido } from '@/lib/paciente/paciente.ts';
+import type { Agendamento, Tipo } from '../api/linhas.ts';
+import type { Posto } from '../calendario/colunas.ts';
+import { horaDoMinuto } from '../calendario/fuso.ts';
+import { APARENCIA } from '../situacao.ts';
+import classes from './Grade.module.css';
+
+/** Below these heights, in minutes, a card has room for one line, then for two. */
+const UMA_LINHA = 25;
+const DUAS_LINHAS = 40;
+
+/** What a card says aloud: everything it shows, and what it is too small to show. */
+export function fraseDoCartao({ agendamento, de, ate }: Posto, tipo: Tipo | undefined): string {
+  return [
+    `${horaDoMinuto(de)} às ${horaDoMinuto(ate)}`,
+    nomeExibido(agendamento.paciente),
+    tipo?.nome,
+    rotuloDaSituacao(agendamento),
+    agendamento.encaixe && 'encaixe',
+    agendamento.teleconsulta && 'teleconsulta',
+  ]
+    .filter(Boolean)
+    .join(', ');
+}
+
+/** The state in a word; who arrived and still waits is told apart. */
+export function rotuloDaSituacao({ status, chegada_em: chegada }: Agendamento): string {
+  const espera = chegada !== null && (status === 'agendado' || status === 'confirmado');
+  return espera ? 'Aguardando' : ROTULO_DO_STATUS[status];
+}
+
+/** The inside of an appointment's card. */
+export function Cartao({ posto, tipo }: { posto: Posto; tipo: Tipo | undefined }) {
+  const { agendamento, de, ate } = posto;
+  const { icone: Icone, cor } = APARENCIA[agendamento.status];
+  const altura = ate - de;
+  const hora = horaDoMinuto(de);
+  return (
+    <>
+      <span className={classes.linhaDoCartao}>
+        <Icone size={15} stroke={2} style={{ color: cor }} aria-hidden />
+        {altura < UMA_LINHA && <span className={classes.hora}>{hora}</span>}
+        <span className={classes.nome}>{nomeExibido(agendamento.paciente)}</span>
+        {agendamento.encaixe && <span className={classes.encaixe}>Encaixe</span>}
+      </span>
+      {altura >= UMA_LINHA && (
+        <span className={classes.detalhe}>
+          <span className={classes.hora}>{hora}</span> {rotuloDaSituacao(agendamento)}
+        </span>
+      )}
+      {altura >= DUAS_LINHAS && tipo && <span className={classes.detalhe}>{tipo.nome}</span>}
+    </>
+  );
+}

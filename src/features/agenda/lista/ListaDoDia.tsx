@@ -1,0 +1,108 @@
+import { Button, UnstyledButton } from '@mantine/core';
+import { IconPlus } from '@tabler/icons-react';
+import { EstadoVazio } from '@/components/EstadoVazio.tsx';
+import { nomeExibido } from '@/lib/paciente/paciente.ts';
+import { type Agendamento, ROTULO_DO_BLOQUEIO, type Tipo } from '../api/linhas.ts';
+import type { PropsDoConteudo } from '../Conteudo.tsx';
+import type { Recurso, Trecho } from '../calendario/colunas.ts';
+import { diaPorExtenso, numeroDoDia, semanaCurta, semanaDe } from '../calendario/dias.ts';
+import { horaDoMinuto, noFuso } from '../calendario/fuso.ts';
+import { rotuloDaSituacao } from '../grade/Cartao.tsx';
+import { APARENCIA } from '../situacao.ts';
+import classes from './ListaDoDia.module.css';
+
+interface Props extends PropsDoConteudo {
+  visiveis: readonly Agendamento[];
+  recursos: readonly Recurso[];
+  bloqueios: ReadonlyMap<string, readonly Trecho[]>;
+  tipos: ReadonlyMap<string, Tipo>;
+}
+
+/** The day on a phone: one appointment under the other, large enough for a thumb. */
+export function ListaDoDia(props: Props) {
+  const { vista, agora, visiveis, recursos, bloqueios, mudar } = props;
+  const fechados = [...bloqueios.values()].flat();
+  return (
+    <div className={classes.tela}>
+      <nav className={classes.semana} aria-label="Dias da semana">
+        {semanaDe(vista.dia).map((dia) => (
+          <UnstyledButton
+            key={dia}
+            className={classes.dia}
+            data-hoje={dia === agora.dia || undefined}
+            aria-current={dia === vista.dia ? 'date' : undefined}
+            aria-label={diaPorExtenso(dia)}
+            onClick={() => mudar({ dia })}
+          >
+            <span>{semanaCurta(dia)}</span>
+            <strong>{numeroDoDia(dia)}</strong>
+          </UnstyledButton>
+        ))}
+      </nav>
+      {fechados.map(({ de, ate, bloqueio }) => (
+        <p key={`${bloqueio?.id} ${de}`} className={classes.fechado}>
+          {horaDoMinuto(de)} às {horaDoMinuto(ate)}:{' '}
+          {bloqueio && ROTULO_DO_BLOQUEIO[bloqueio.motivo]}
+          {bloqueio?.observacao && `, ${bloqueio.observacao}`}
+        </p>
+      ))}
+      {visiveis.length === 0 ? (
+        <EstadoVazio desenho="lista" frase={`Nada agendado para ${diaPorExtenso(vista.dia)}.`} />
+      ) : (
+        <ol className={classes.lista} aria-label={`Agenda de ${diaPorExtenso(vista.dia)}`}>
+          {visiveis.map((agendamento) => (
+            <li key={agendamento.id}>
+              <Item agendamento={agendamento} comMedico={recursos.length > 1} {...props} />
+            </li>
+          ))}
+        </ol>
+      )}
+      <div className={classes.rodape}>
+        <Button
+          fullWidth
+          size="md"
+          leftSection={<IconPlus size={20} aria-hidden />}
+          onClick={() => mudar({ novo: vista.dia === agora.dia ? 'agora' : `${vista.dia}T` })}
+        >
+          Agendar
+        </Button>
+      </div>
+    </div>
+  );
+}
+
+function Item({
+  agendamento,
+  comMedico,
+  recursos,
+  tipos,
+  estrutura,
+  mudar,
+}: Props & { agendamento: Agendamento; comMedico: boolean }) {
+  const { inicio, fim, status, paciente, encaixe } = agendamento;
+  const { fuso } = estrutura.regras;
+  const tipo = tipos.get(agendamento.tipo_id);
+  const { icone: Icone, cor } = APARENCIA[status];
+  const medico = comMedico && recursos.find(({ id }) => id === agendamento.medico_id)?.nome;
+  return (
+    <UnstyledButton
+      className={classes.item}
+      data-status={status}
+      data-cor={tipo?.cor ?? 'gray'}
+      onClick={() => mudar({ agendamento: agendamento.id })}
+    >
+      <span className={classes.horas}>
+        <strong>{horaDoMinuto(noFuso(inicio, fuso).minuto)}</strong>
+        <span>{horaDoMinuto(noFuso(fim, fuso).minuto)}</span>
+      </span>
+      <span className={classes.quem}>
+        <strong>{nomeExibido(paciente)}</strong>
+        <span>{[tipo?.nome, encaixe && 'encaixe', medico].filter(Boolean).join(' · ')}</span>
+      </span>
+      <span className={classes.situacao}>
+        <Icone size={18} style={{ color: cor }} aria-hidden />
+        {rotuloDaSituacao(agendamento)}
+      </span>
+    </UnstyledButton>
+  );
+}
