@@ -793,9 +793,23 @@ acompanhamentos (paciente, caso, medico, fim, peso, altura, ajuste) as (
     (59, 'ivas', 11, 15, 70.3, 175.0, 0),
     (60, 'climaterio', 11, 39, 66.1, 159.0, 1), (60, 'tireoide', 11, 90, 66.8, 159.0, 0)
 ),
+codigos (do_caso, codigo, descricao) as (
+  values
+    ('has', 'I10', 'Hipertensão arterial essencial'), ('dm2', 'E11.9', 'Diabetes mellitus tipo 2, sem complicações'),
+    ('hipoglicemia', 'E16.0', 'Hipoglicemia induzida por medicamento'), ('crise', 'I10', 'Hipertensão arterial essencial'),
+    ('ic', 'I50.0', 'Insuficiência cardíaca congestiva'), ('dpoc', 'J44.9', 'DPOC, não especificada'),
+    ('asma', 'J45.9', 'Asma, não especificada'), ('otite', 'H66.9', 'Otite média, não especificada'),
+    ('pre_natal', 'Z34.9', 'Supervisão de gravidez normal'), ('climaterio', 'N95.1', 'Menopausa e climatério'),
+    ('tireoide', 'E03.9', 'Hipotireoidismo, não especificado'), ('depressao', 'F32.1', 'Episódio depressivo moderado'),
+    ('ansiedade', 'F41.1', 'Ansiedade generalizada'), ('enxaqueca', 'G43.9', 'Enxaqueca, não especificada'),
+    ('lombalgia', 'M54.5', 'Dor lombar baixa'), ('joelho', 'M17.9', 'Artrose do joelho'),
+    ('punho', 'S52.5', 'Fratura da extremidade distal do rádio'), ('dor_toracica', 'R07.4', 'Dor torácica, não especificada'),
+    ('gastro', 'A09', 'Gastroenterite de origem infecciosa presumível'), ('itu', 'N39.0', 'Infecção do trato urinário'),
+    ('ivas', 'J06.9', 'Infecção aguda de vias aéreas superiores')
+),
 visitas as (
   select
-    a.*, c.*,
+    a.*, c.*, a.caso as chave,
     row_number() over (partition by a.paciente order by c.antes + a.fim desc, a.caso) as ordem,
     pg_temp.dia_util(
       c.antes + a.fim, time '08:00' + make_interval(mins => (a.paciente * 25 + c.visita * 40) % 540)
@@ -808,13 +822,20 @@ visitas as (
 insert into public.prontuarios (
   id, clinica_id, paciente_id, status, autor_id, ocorrido_em, subjetivo, objetivo, avaliacao, plano,
   pressao_sistolica, pressao_diastolica, frequencia_cardiaca, frequencia_respiratoria, temperatura,
-  saturacao, glicemia, peso_kg, altura_cm, dor, criado_em, atualizado_em, finalizado_em
+  saturacao, glicemia, peso_kg, altura_cm, dor, diagnosticos, criado_em, atualizado_em, finalizado_em
 )
 select
   pg_temp.id(3, v.paciente * 100 + v.ordem::int), p.clinica_id, p.id, 'finalizado',
   pg_temp.id(1, v.medico), v.quando, v.subjetivo, v.objetivo, v.avaliacao, v.plano,
   v.pas + v.ajuste * 2, v.pad + v.ajuste, v.fc + v.ajuste, v.fr, v.temp,
   v.sat, v.hgt + v.ajuste * 4, v.peso + v.ganho, v.altura + v.cresceu, v.dor,
+  coalesce((
+    select jsonb_agg(jsonb_build_object(
+      'sistema', 'cid10', 'codigo', d.codigo, 'descricao', d.descricao,
+      'certeza', case when v.chave in ('dor_toracica', 'gastro') then 'hipotese' else 'confirmado' end
+    ))
+    from codigos d where d.do_caso = v.chave
+  ), '[]'),
   v.quando, v.quando + interval '25 minutes', v.quando + interval '25 minutes'
 from visitas v
 join public.pacientes p on p.id = pg_temp.id(2, v.paciente);
@@ -823,14 +844,14 @@ join public.pacientes p on p.id = pg_temp.id(2, v.paciente);
 insert into public.prontuarios (
   id, clinica_id, paciente_id, status, autor_id, corrige_id, motivo_correcao, ocorrido_em, subjetivo,
   objetivo, avaliacao, plano, pressao_sistolica, pressao_diastolica, frequencia_cardiaca,
-  frequencia_respiratoria, temperatura, saturacao, glicemia, peso_kg, altura_cm, dor,
+  frequencia_respiratoria, temperatura, saturacao, glicemia, peso_kg, altura_cm, dor, diagnosticos,
   criado_em, atualizado_em, finalizado_em
 )
 select
   pg_temp.id(3, 90000 + c.entrada), e.clinica_id, e.paciente_id, 'finalizado', e.autor_id, e.id,
   c.motivo, e.ocorrido_em, e.subjetivo, replace(e.objetivo, c.de, c.para), e.avaliacao,
   replace(e.plano, c.de, c.para), e.pressao_sistolica, e.pressao_diastolica, e.frequencia_cardiaca,
-  e.frequencia_respiratoria, e.temperatura, e.saturacao, e.glicemia, e.peso_kg, e.altura_cm, e.dor,
+  e.frequencia_respiratoria, e.temperatura, e.saturacao, e.glicemia, e.peso_kg, e.altura_cm, e.dor, e.diagnosticos,
   e.finalizado_em + interval '3 hours', e.finalizado_em + interval '3 hours',
   e.finalizado_em + interval '3 hours'
 from (
@@ -937,6 +958,76 @@ cross join lateral (
     142 * power(least(c.creatinina / 0.9, 1)::float8, -0.302)
       * power(greatest(c.creatinina / 0.9, 1)::float8, -1.2) * power(0.9938::float8, i.idade) as tfg
 ) as v;
+
+-- ---------------------------------------------------------------------------------------------
+-- Structured record: problems, medicines in use, templates and shortcuts
+-- ---------------------------------------------------------------------------------------------
+
+insert into public.problemas (
+  clinica_id, paciente_id, descricao, sistema, codigo, desde, situacao, resolvido_em, criado_por
+)
+select
+  p.clinica_id, p.id, x.descricao, case when x.codigo is not null then 'cid10' end, x.codigo,
+  (now() - make_interval(months => x.meses))::date,
+  case when x.resolvido is null then 'ativo' else 'resolvido' end,
+  (now() - make_interval(months => x.resolvido))::date, pg_temp.id(1, x.medico)
+from (
+  values
+    (1, 11, 'Hipertensão arterial essencial', 'I10', 18, null), (1, 11, 'Hiperlipidemia mista', 'E78.2', 15, null),
+    (1, 11, 'Cirurgia de hérnia inguinal', null, 140, 139),
+    (2, 15, 'Diabetes mellitus tipo 2, sem complicações', 'E11.9', 22, null), (2, 11, 'Hipertensão arterial essencial', 'I10', 18, null),
+    (4, 13, 'Supervisão de gravidez normal', 'Z34.9', 6, null), (8, 11, 'Fibrilação atrial', 'I48', 60, null),
+    (9, 12, 'Asma, não especificada', 'J45.9', 30, null), (10, 11, 'Enxaqueca, não especificada', 'G43.9', 84, null),
+    (11, 11, 'DPOC, não especificada', 'J44.9', 40, null), (11, 11, 'Hipertensão arterial essencial', 'I10', 90, null),
+    (12, 15, 'Hipotireoidismo, não especificado', 'E03.9', 36, null), (16, 15, 'Hipotireoidismo, não especificado', 'E03.9', 20, null),
+    (16, 11, 'Enxaqueca, não especificada', 'G43.9', 48, null), (17, 11, 'DPOC, não especificada', 'J44.9', 50, null),
+    (19, 11, 'Diabetes mellitus tipo 2, sem complicações', 'E11.9', 70, null), (20, 11, 'Diabetes mellitus tipo 2, sem complicações', 'E11.9', 54, null),
+    (25, 14, 'Insuficiência cardíaca congestiva', 'I50.0', 26, null), (26, 17, 'Episódio depressivo moderado', 'F32.1', 9, null),
+    (42, 11, 'Insuficiência cardíaca congestiva', 'I50.0', 40, null), (42, 11, 'Doença renal crônica, estágio 3', 'N18.3', 30, null)
+) as x (paciente, medico, descricao, codigo, meses, resolvido)
+join public.pacientes p on p.id = pg_temp.id(2, x.paciente);
+
+insert into public.medicamentos_em_uso (
+  clinica_id, paciente_id, nome, dcbs, dose, desde, suspenso_em, motivo_da_suspensao, criado_por
+)
+select
+  p.clinica_id, p.id, x.nome, x.dcbs, x.dose, (now() - make_interval(months => x.meses))::date,
+  (now() - make_interval(months => x.suspenso))::date, x.motivo, pg_temp.id(1, x.medico)
+from (
+  values
+    (1, 11, 'Losartana 50 mg', array['losartana'], '1 comprimido de 12 em 12 horas', 18, null, null),
+    (1, 11, 'Anlodipino 2,5 mg', array['anlodipino'], '1 comprimido à noite', 15, null, null),
+    (1, 11, 'Atorvastatina 40 mg', array['atorvastatina'], '1 comprimido à noite', 15, null, null),
+    (2, 15, 'Metformina XR 1 g', array['metformina'], '2 comprimidos ao jantar', 20, null, null),
+    (2, 15, 'Dapagliflozina 10 mg', array['dapagliflozina'], '1 comprimido pela manhã', 16, null, null),
+    (2, 15, 'Insulina NPH', array['insulina NPH'], '6 UI ao deitar', 20, 12, 'Glicemias de jejum na meta, sem hipoglicemia.'),
+    (8, 11, 'Varfarina 5 mg', array['varfarina'], 'Conforme o INR', 58, null, null),
+    (9, 12, 'Beclometasona spray', array['beclometasona'], '2 jatos de 12 em 12 horas com espaçador', 24, null, null),
+    (10, 11, 'Sumatriptana 100 mg', array['sumatriptana'], '1 comprimido na crise', 30, null, null),
+    (11, 11, 'Tiotrópio + olodaterol', array['tiotrópio', 'olodaterol'], '2 jatos pela manhã', 20, null, null),
+    (12, 15, 'Levotiroxina 75 mcg', array['levotiroxina'], '1 comprimido em jejum', 34, null, null),
+    (16, 15, 'Levotiroxina 50 mcg', array['levotiroxina'], '1 comprimido em jejum', 20, null, null),
+    (16, 11, 'Propranolol 40 mg', array['propranolol'], '1 comprimido de 12 em 12 horas', 14, null, null),
+    (19, 11, 'Metformina 850 mg', array['metformina'], '1 comprimido após almoço e jantar', 60, null, null),
+    (25, 14, 'Sacubitril + valsartana 49/51 mg', array['sacubitril', 'valsartana'], '1 comprimido de 12 em 12 horas', 8, null, null),
+    (25, 14, 'Espironolactona 25 mg', array['espironolactona'], '1 comprimido pela manhã', 20, null, null),
+    (25, 14, 'Enalapril 10 mg', array['enalapril'], '1 comprimido de 12 em 12 horas', 26, 8, 'Trocado por sacubitril com valsartana.')
+) as x (paciente, medico, nome, dcbs, dose, meses, suspenso, motivo)
+join public.pacientes p on p.id = pg_temp.id(2, x.paciente);
+
+insert into public.modelos_de_evolucao (id, medico_id, nome, especialidade, subjetivo, objetivo, avaliacao, plano)
+values (
+  pg_temp.id(8, 1), pg_temp.id(1, 11), 'Retorno de hipertensão', 'Clínica Médica',
+  'Adesão: . Efeitos adversos: . Diário de casa com média de    /    mmHg. Nega dor torácica, dispneia e edema.',
+  'Ritmo cardíaco regular, bulhas normofonéticas. Pulmões limpos. Sem edema.',
+  'Hipertensão arterial, controlada.', 'Mantida a medicação. Retorno em 90 dias.'
+);
+
+insert into public.atalhos_de_texto (id, medico_id, atalho, texto)
+values
+  (pg_temp.id(8, 11), pg_temp.id(1, 11), 'has', 'Hipertensão arterial sistêmica'),
+  (pg_temp.id(8, 12), pg_temp.id(1, 11), 'efn', 'Bom estado geral, corado, hidratado, anictérico, acianótico, afebril.'),
+  (pg_temp.id(8, 13), pg_temp.id(1, 11), 'ret30', 'Retorno em 30 dias com os exames solicitados.');
 
 -- Building this world rang bells along two years of it; the demo shows a chosen few.
 delete from public.notificacoes n where n.user_id::text like '10000000-%';

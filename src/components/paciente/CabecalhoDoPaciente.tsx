@@ -4,6 +4,7 @@ import { formatarCpf } from '@domain/documentos/cpf.ts';
 import { idadePorExtenso } from '@domain/idade.ts';
 import { ActionIcon, Badge, Tooltip } from '@mantine/core';
 import { IconPencil } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
 import { TextoLink } from '@/components/ligacoes.tsx';
 import { PATHS } from '@/config/paths.ts';
 import { formatarDia, hoje } from '@/lib/format/datas.ts';
@@ -19,15 +20,18 @@ interface Props {
   clinica?: { nome: string; outra: boolean } | undefined;
   /** Absent for who may not change allergies and alerts. */
   aoEditarResumo?: (() => void) | undefined;
+  /** What else of the record stands under the name. */
+  children?: ReactNode;
 }
 
 /**
  * Who the patient is, on every screen about a patient and always in sight: nobody may write in the
  * record of the wrong person.
  */
-export function CabecalhoDoPaciente({ paciente, resumo, clinica, aoEditarResumo }: Props) {
+export function CabecalhoDoPaciente(props: Props) {
+  const { paciente, resumo, clinica, aoEditarResumo, children } = props;
   return (
-    <section className={classes.cabecalho} aria-label="PacienteResumido">
+    <section className={classes.cabecalho} aria-label="Paciente">
       {clinica && <p className={`so-no-papel ${classes.clinica}`}>{clinica.nome}</p>}
       <div className={classes.identidade}>
         <TextoLink to={PATHS.paciente} params={{ id: paciente.id }} className={classes.nome}>
@@ -71,6 +75,7 @@ export function CabecalhoDoPaciente({ paciente, resumo, clinica, aoEditarResumo 
           )}
         </div>
       )}
+      {children}
     </section>
   );
 }

@@ -30,7 +30,8 @@ describe('what may be done next with an entry', () => {
       { ...AUTOR, escreve: false },
       ['continuar'],
     ],
-    ['finished', entrada('finalizado'), AUTOR, ['corrigir', 'adendo']],
+    ['finished', entrada('finalizado'), AUTOR, ['corrigir', 'adendo', 'inativar']],
+    ['inactivated', { ...entrada('finalizado'), inativado_em: '2026-11-21T12:00:00Z' }, AUTOR, []],
     ['finished by another', entrada('finalizado'), COLEGA, ['adendo']],
     ['finished, for who only reads', entrada('finalizado'), LEITOR, []],
     [

@@ -9,8 +9,16 @@ export const chavesDoProntuario = {
     ['prontuario', clinicaId, pacienteId, 'linha-do-tempo', filtro] as const,
   rascunhos: (clinicaId: string, pacienteId: string) =>
     ['prontuario', clinicaId, pacienteId, 'rascunhos'] as const,
-  ultimosSinais: (clinicaId: string, pacienteId: string) =>
-    ['prontuario', clinicaId, pacienteId, 'ultimos-sinais'] as const,
+  folha: (clinicaId: string, pacienteId: string) =>
+    ['prontuario', clinicaId, pacienteId, 'folha'] as const,
+  problemas: (clinicaId: string, pacienteId: string) =>
+    ['prontuario', clinicaId, pacienteId, 'problemas'] as const,
+  medicamentos: (clinicaId: string, pacienteId: string) =>
+    ['prontuario', clinicaId, pacienteId, 'medicamentos'] as const,
+  historico: (clinicaId: string, pacienteId: string) =>
+    ['prontuario', clinicaId, pacienteId, 'historico'] as const,
+  sinais: (clinicaId: string, pacienteId: string) =>
+    ['prontuario', clinicaId, pacienteId, 'sinais'] as const,
   entrada: (clinicaId: string, pacienteId: string, id: string) =>
     ['prontuario', clinicaId, pacienteId, 'entrada', id] as const,
   versoes: (clinicaId: string, pacienteId: string, entradaId: string) =>

@@ -1,8 +1,18 @@
-import { STATUS_DO_PRONTUARIO } from '@domain/prontuario.ts';
+import { CERTEZAS, SISTEMAS } from '@domain/prontuario/diagnosticos.ts';
+import { CONSENTIMENTOS, STATUS_DO_PRONTUARIO } from '@domain/prontuario.ts';
 import * as z from 'zod/mini';
 
 /** Decimals arrive as numbers or, from a server that keeps their trailing zeros, as text. */
 const numero = z.nullable(z.coerce.number());
+
+/** A diagnosis as an entry holds it. */
+export const diagnosticoSchema = z.object({
+  sistema: z.enum(SISTEMAS),
+  codigo: z.string(),
+  descricao: z.string(),
+  certeza: z.enum(CERTEZAS),
+});
+export const secaoLivreSchema = z.object({ titulo: z.string(), texto: z.string() });
 
 /** A row of `prontuarios`, as the screens read it. */
 export const entradaSchema = z.object({
@@ -37,9 +47,15 @@ export const entradaSchema = z.object({
   peso_kg: numero,
   altura_cm: numero,
   dor: numero,
+  diagnosticos: z.array(diagnosticoSchema),
+  secoes_livres: z.array(secaoLivreSchema),
+  teleconsulta: z.boolean(),
+  consentimento_da_teleconsulta: z.nullable(z.enum(CONSENTIMENTOS)),
   criado_em: z.string(),
   atualizado_em: z.string(),
   finalizado_em: z.nullable(z.string()),
+  inativado_em: z.nullable(z.string()),
+  motivo_inativacao: z.nullable(z.string()),
 });
 export type Entrada = z.infer<typeof entradaSchema>;
 

@@ -1,4 +1,3 @@
-import { NOMES_DOS_SINAIS } from '@domain/sinais-vitais.ts';
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import * as z from 'zod/mini';
 import { consultar } from '@/lib/supabase/consulta.ts';
@@ -56,24 +55,21 @@ export function rascunhosOptions(clinicaId: string, pacienteId: string) {
   });
 }
 
-/** The latest finished entry that has a vital sign; null when none has. */
-export function ultimosSinaisOptions(clinicaId: string, pacienteId: string) {
+/** How many measurements a trend looks back. */
+const MEDICOES = 60;
+
+/** The latest finished, valid entries with a vital sign, newest first. */
+export function sinaisNoTempoOptions(clinicaId: string, pacienteId: string) {
   return queryOptions({
-    queryKey: chavesDoProntuario.ultimosSinais(clinicaId, pacienteId),
+    queryKey: chavesDoProntuario.sinais(clinicaId, pacienteId),
     queryFn: async ({ signal }) => {
       const linhas = await consultar((db) =>
         db
-          .from('prontuarios')
+          .rpc('sinais_no_tempo', { p_paciente: pacienteId, p_limite: MEDICOES })
           .select(COLUNAS_DA_ENTRADA)
-          .eq('paciente_id', pacienteId)
-          .eq('status', 'finalizado')
-          .is('substituido_por', null)
-          .or(NOMES_DOS_SINAIS.map((sinal) => `${sinal}.not.is.null`).join(','))
-          .order('ocorrido_em', { ascending: false })
-          .limit(1)
           .abortSignal(signal),
       );
-      return lerLinhas(entradasSchema, linhas)[0] ?? null;
+      return lerLinhas(entradasSchema, linhas);
     },
   });
 }

@@ -13,7 +13,7 @@ import { Recado } from '@/components/Recado.tsx';
 import { mensagemDeErro } from '@/lib/errors/erros.ts';
 import { formatarData } from '@/lib/format/datas.ts';
 import { nomeExibido } from '@/lib/paciente/paciente.ts';
-import { ultimosSinaisOptions } from '../api/queries.ts';
+import { folhaOptions } from '../api/folha.ts';
 import { Sinais } from '../entrada/Sinais.tsx';
 import { temConteudo } from '../rascunho/conteudo.ts';
 import { CampoDeSecao, CampoDeSinal } from './campos.tsx';
@@ -155,7 +155,8 @@ function Campos({ form }: Pick<EstadoDoEditor, 'form'>) {
 /** What was measured last, beside what is measured now. */
 function UltimosSinais() {
   const { paciente, clinicaId } = usePacienteDaTela();
-  const { data: ultima } = useQuery(ultimosSinaisOptions(clinicaId, paciente.id));
+  const { data: folha } = useQuery(folhaOptions(clinicaId, paciente.id));
+  const ultima = folha?.sinais;
   if (!ultima) return null;
   return (
     <div>

@@ -1,7 +1,7 @@
 import { NOMES_DOS_SINAIS, type SinaisVitais } from '@domain/sinais-vitais.ts';
 import { expect, it } from 'vitest';
 import type { Entrada } from '../api/linhas.ts';
-import { conteudoVazio } from '../rascunho/conteudo.ts';
+import { conteudoVazio, SEM_ESTRUTURA } from '../rascunho/conteudo.ts';
 import type { Copia } from '../rascunho/copia-local.ts';
 import { rascunhosAbertos } from './rascunhos.ts';
 
@@ -33,9 +33,12 @@ function salvo(id: string, campos: Partial<Entrada> = {}): Entrada {
     avaliacao: '',
     plano: '',
     ...SEM_SINAIS,
+    ...SEM_ESTRUTURA,
     criado_em: '2026-11-21T12:00:00+00:00',
     atualizado_em: '2026-11-21T12:00:00+00:00',
     finalizado_em: null,
+    inativado_em: null,
+    motivo_inativacao: null,
     ...campos,
   };
 }

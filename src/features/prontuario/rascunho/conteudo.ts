@@ -1,5 +1,11 @@
 import { type Evolucao, evolucaoSchema } from '@domain/contracts/prontuario.ts';
-import { SECOES_DA_EVOLUCAO, type SecaoDaEvolucao } from '@domain/prontuario.ts';
+import type { Diagnostico } from '@domain/prontuario/diagnosticos.ts';
+import {
+  type Consentimento,
+  SECOES_DA_EVOLUCAO,
+  type SecaoDaEvolucao,
+  type SecaoLivre,
+} from '@domain/prontuario.ts';
 import { NOMES_DOS_SINAIS, type SinaisVitais, type SinalVital } from '@domain/sinais-vitais.ts';
 import { emSaoPaulo, instanteEmSaoPaulo } from '@/lib/format/datas.ts';
 
@@ -7,7 +13,16 @@ import { emSaoPaulo, instanteEmSaoPaulo } from '@/lib/format/datas.ts';
  * What stands in the fields of the editor, as typed: a value that is not acceptable yet must not
  * disappear while the person is still typing it.
  */
-export type Conteudo = { dia: string; hora: string } & Textos & Record<SinalVital, Digitado>;
+export type Conteudo = { dia: string; hora: string } & Textos &
+  Record<SinalVital, Digitado> &
+  Estrutura;
+/** What an entry holds besides its texts and signs. */
+interface Estrutura {
+  diagnosticos: Diagnostico[];
+  secoes_livres: SecaoLivre[];
+  teleconsulta: boolean;
+  consentimento_da_teleconsulta: Consentimento | null;
+}
 /** A number as the fields keep it: null when empty, the text itself when it is none. */
 type Digitado = number | string | null;
 type Textos = Record<SecaoDaEvolucao, string>;
@@ -17,7 +32,15 @@ export type CampoDoEditor = keyof Conteudo;
 export const SECOES = SECOES_DA_EVOLUCAO.map(({ campo }) => campo);
 
 /** The part of an entry that its author writes. */
-export type Escrita = { ocorrido_em: string } & Textos & SinaisVitais;
+export type Escrita = { ocorrido_em: string } & Textos & SinaisVitais & Estrutura;
+
+/** Nothing besides texts and signs: also what a copy kept before there was more stands for. */
+export const SEM_ESTRUTURA: Estrutura = {
+  diagnosticos: [],
+  secoes_livres: [],
+  teleconsulta: false,
+  consentimento_da_teleconsulta: null,
+};
 
 /** The fields of an entry that nobody wrote in yet. */
 export function conteudoVazio(agora: number): Conteudo {
@@ -25,6 +48,7 @@ export function conteudoVazio(agora: number): Conteudo {
     ocorrido_em: new Date(agora).toISOString(),
     ...porNome(SECOES, () => ''),
     ...porNome(NOMES_DOS_SINAIS, () => null),
+    ...SEM_ESTRUTURA,
   });
 }
 
@@ -35,6 +59,22 @@ export function deEscrita(escrita: Escrita): Conteudo {
     hora,
     ...porNome(SECOES, (secao) => escrita[secao]),
     ...porNome(NOMES_DOS_SINAIS, (sinal) => escrita[sinal]),
+    ...estrutura(escrita),
+  };
+}
+
+/** In one order of keys, whatever the order in which the database gives them back. */
+function estrutura(de: Estrutura): Estrutura {
+  return {
+    diagnosticos: de.diagnosticos.map(({ sistema, codigo, descricao, certeza }) => ({
+      sistema,
+      codigo,
+      descricao,
+      certeza,
+    })),
+    secoes_livres: de.secoes_livres.map(({ titulo, texto }) => ({ titulo, texto })),
+    teleconsulta: de.teleconsulta,
+    consentimento_da_teleconsulta: de.teleconsulta ? de.consentimento_da_teleconsulta : null,
   };
 }
 
@@ -75,11 +115,13 @@ export function mesmoConteudo(um: Conteudo, outro: Conteudo): boolean {
   return um === outro || JSON.stringify(candidata(um)) === JSON.stringify(candidata(outro));
 }
 
-/** Whether anything was written: a text or a vital sign. */
+/** Whether anything was written: a text, a vital sign or a diagnosis. */
 export function temConteudo(conteudo: Conteudo): boolean {
   return (
     SECOES.some((secao) => conteudo[secao].trim() !== '') ||
-    NOMES_DOS_SINAIS.some((sinal) => conteudo[sinal] !== null)
+    NOMES_DOS_SINAIS.some((sinal) => conteudo[sinal] !== null) ||
+    conteudo.diagnosticos.length > 0 ||
+    conteudo.secoes_livres.some(({ texto }) => texto.trim() !== '')
   );
 }
 
@@ -90,6 +132,7 @@ function candidata(conteudo: Conteudo) {
     ocorrido_em: instante?.toISOString() ?? `${conteudo.dia} ${conteudo.hora}`,
     ...porNome(SECOES, (secao) => conteudo[secao]),
     ...porNome(NOMES_DOS_SINAIS, (sinal) => conteudo[sinal]),
+    ...estrutura(conteudo),
   };
 }
 

@@ -1,7 +1,9 @@
+import { CONSENTIMENTOS } from '@domain/prontuario.ts';
 import { NOMES_DOS_SINAIS } from '@domain/sinais-vitais.ts';
 import * as z from 'zod/mini';
 import { CHAVES } from '@/config/constants.ts';
-import { type Conteudo, porNome, SECOES } from './conteudo.ts';
+import { diagnosticoSchema, secaoLivreSchema } from '../api/linhas.ts';
+import { type Conteudo, porNome, SECOES, SEM_ESTRUTURA } from './conteudo.ts';
 
 /** What is kept on this device of a draft that is not on the server yet. */
 export interface Copia {
@@ -24,6 +26,14 @@ const conteudoSchema: z.ZodMiniType<Conteudo> = z.object({
   hora: texto,
   ...porNome(SECOES, () => texto),
   ...porNome(NOMES_DOS_SINAIS, () => digitado),
+  // Absent in copies kept before entries had them.
+  diagnosticos: z._default(z.array(diagnosticoSchema), SEM_ESTRUTURA.diagnosticos),
+  secoes_livres: z._default(z.array(secaoLivreSchema), SEM_ESTRUTURA.secoes_livres),
+  teleconsulta: z._default(z.boolean(), SEM_ESTRUTURA.teleconsulta),
+  consentimento_da_teleconsulta: z._default(
+    z.nullable(z.enum(CONSENTIMENTOS)),
+    SEM_ESTRUTURA.consentimento_da_teleconsulta,
+  ),
 });
 
 const copiaSchema = z.object({

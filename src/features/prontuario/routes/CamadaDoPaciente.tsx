@@ -1,4 +1,3 @@
-import { pode } from '@domain/permissoes.ts';
 import { Skeleton, Stack } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
 import { useQuery } from '@tanstack/react-query';
@@ -10,9 +9,9 @@ import { CabecalhoDoPaciente } from '@/components/paciente/CabecalhoDoPaciente.t
 import { PacienteDaTela, usePacienteDaTela } from '@/components/paciente/PacienteDaTela.tsx';
 import { useActiveClinica } from '@/lib/clinica/ActiveClinicaProvider.tsx';
 import { pacienteOptions, resumoClinicoOptions } from '@/lib/paciente/paciente.ts';
-import { usePerfil } from '@/lib/session/AuthProvider.tsx';
 import classes from '../components/Camada.module.css';
 import { PacienteNaoEncontrado } from '../components/PacienteNaoEncontrado.tsx';
+import { FolhaDeRosto } from '../folha/FolhaDeRosto.tsx';
 
 const DialogoDeAlergias = lazy(() =>
   import('@/components/paciente/DialogoDeAlergias.tsx').then((modulo) => ({
@@ -54,13 +53,12 @@ export function CamadaDoPaciente() {
 }
 
 function CabecalhoComResumo() {
-  const { paciente, clinicaId, escreve } = usePacienteDaTela();
-  const { tipo } = usePerfil();
+  const { paciente, clinicaId, escreve, leProntuario } = usePacienteDaTela();
   const { clinica, disponiveis } = useActiveClinica();
   const [editando, { open: editar, close: fechar }] = useDisclosure(false);
   const { data: resumo } = useQuery({
     ...resumoClinicoOptions(clinicaId, paciente.id),
-    enabled: pode(tipo, 'prontuario.ler'),
+    enabled: leProntuario,
   });
   const doPaciente = disponiveis.find(({ id }) => id === paciente.clinica_id);
 
@@ -71,7 +69,9 @@ function CabecalhoComResumo() {
         resumo={resumo}
         clinica={doPaciente && { nome: doPaciente.nome, outra: doPaciente.id !== clinica?.id }}
         aoEditarResumo={escreve && resumo !== undefined ? editar : undefined}
-      />
+      >
+        {leProntuario && <FolhaDeRosto />}
+      </CabecalhoDoPaciente>
       {editando && resumo !== undefined && (
         <Suspense fallback={null}>
           <DialogoDeAlergias resumo={resumo} aoFechar={fechar} />
@@ -85,7 +85,7 @@ function EsqueletoDaCamada() {
   return (
     <Esqueleto>
       <Stack gap="lg">
-        <Skeleton height={72} radius="lg" />
+        <Skeleton height={104} radius="lg" />
         <Skeleton height={36} width="40%" radius="md" />
         <Skeleton height={160} radius="lg" />
         <Skeleton height={160} radius="lg" />

@@ -1,5 +1,11 @@
 import * as z from 'zod/mini';
-import { MAXIMO_DA_SECAO } from '../prontuario.ts';
+import {
+  CERTEZAS,
+  codigoValido,
+  MAXIMO_DE_DIAGNOSTICOS,
+  SISTEMAS,
+} from '../prontuario/diagnosticos.ts';
+import { CONSENTIMENTOS, MAXIMO_DA_SECAO, MAXIMO_DE_SECOES_LIVRES } from '../prontuario.ts';
 import { SINAIS_VITAIS, type SinalVital } from '../sinais-vitais.ts';
 
 function secao(rotulo: string) {
@@ -37,7 +43,48 @@ function numero(valor: number): string {
   return valor.toLocaleString('pt-BR');
 }
 
-/** What a doctor writes in one entry: four texts and the vital signs, each of which may be absent. */
+const diagnosticoSchema = z
+  .strictObject({
+    sistema: z.enum(SISTEMAS),
+    codigo: z.string(),
+    descricao: z
+      .string()
+      .check(
+        z.trim(),
+        z.minLength(2, 'Diagnóstico: escreva o nome.'),
+        z.maxLength(200, 'Diagnóstico: use no máximo 200 letras.'),
+      ),
+    certeza: z.enum(CERTEZAS),
+  })
+  .check(
+    z.refine(({ sistema, codigo }) => codigoValido(sistema, codigo), {
+      error: 'Diagnóstico: confira o código, por exemplo I10 ou E11.9.',
+      path: ['codigo'],
+    }),
+  );
+
+/** Title and text of a section besides the four. */
+export const secoesLivresSchema = z
+  .array(
+    z.strictObject({
+      titulo: z
+        .string()
+        .check(
+          z.trim(),
+          z.minLength(2, 'Seção: dê um título.'),
+          z.maxLength(80, 'Seção: use no máximo 80 letras no título.'),
+        ),
+      texto: secao('Seção'),
+    }),
+  )
+  .check(
+    z.maxLength(MAXIMO_DE_SECOES_LIVRES, `Use no máximo ${MAXIMO_DE_SECOES_LIVRES} seções livres.`),
+  );
+
+/**
+ * What a doctor writes in one entry: four texts, free sections, diagnoses and the vital signs, each
+ * of which may be absent; and whether the patient was seen at a distance, and so consented.
+ */
 export const evolucaoSchema = z
   .strictObject({
     ocorrido_em: z.iso.datetime({
@@ -58,6 +105,20 @@ export const evolucaoSchema = z
     peso_kg: sinal('peso_kg'),
     altura_cm: sinal('altura_cm'),
     dor: sinal('dor'),
+    diagnosticos: z._default(
+      z
+        .array(diagnosticoSchema)
+        .check(
+          z.maxLength(
+            MAXIMO_DE_DIAGNOSTICOS,
+            `Diagnósticos: use no máximo ${MAXIMO_DE_DIAGNOSTICOS}.`,
+          ),
+        ),
+      [],
+    ),
+    secoes_livres: z._default(secoesLivresSchema, []),
+    teleconsulta: z._default(z.boolean(), false),
+    consentimento_da_teleconsulta: z._default(z.nullable(z.enum(CONSENTIMENTOS)), null),
   })
   .check(
     z.refine(
@@ -70,8 +131,21 @@ export const evolucaoSchema = z
         path: ['pressao_diastolica'],
       },
     ),
+    z.refine((e) => e.teleconsulta || e.consentimento_da_teleconsulta === null, {
+      error: 'Consentimento: só existe na teleconsulta.',
+      path: ['consentimento_da_teleconsulta'],
+    }),
   );
 export type Evolucao = z.infer<typeof evolucaoSchema>;
+
+/** Why a finished entry is not to be considered any more. */
+export const motivoDeInativacaoSchema = z
+  .string('Motivo: diga por que a evolução não vale.')
+  .check(
+    z.trim(),
+    z.minLength(3, 'Motivo: diga em poucas palavras por que a evolução não vale.'),
+    z.maxLength(500, 'Motivo: use no máximo 500 caracteres.'),
+  );
 
 /** Why a finished entry is corrected. */
 export const motivoDeCorrecaoSchema = z

@@ -1,0 +1,60 @@
+import { SISTEMAS } from '@domain/prontuario/diagnosticos.ts';
+import { queryOptions } from '@tanstack/react-query';
+import * as z from 'zod/mini';
+import { consultar } from '@/lib/supabase/consulta.ts';
+import { lerLinhas } from '@/lib/supabase/linhas.ts';
+import { chavesDoProntuario } from './keys.ts';
+
+const numero = z.nullable(z.coerce.number());
+
+const folhaSchema = z.object({
+  problemas: z.array(
+    z.object({
+      id: z.uuid(),
+      descricao: z.string(),
+      sistema: z.nullable(z.enum(SISTEMAS)),
+      codigo: z.nullable(z.string()),
+      desde: z.nullable(z.string()),
+    }),
+  ),
+  medicamentos: z.array(z.object({ id: z.uuid(), nome: z.string(), dose: z.nullable(z.string()) })),
+  sinais: z.nullable(
+    z.object({
+      ocorrido_em: z.string(),
+      pressao_sistolica: numero,
+      pressao_diastolica: numero,
+      frequencia_cardiaca: numero,
+      frequencia_respiratoria: numero,
+      temperatura: numero,
+      saturacao: numero,
+      glicemia: numero,
+      peso_kg: numero,
+      altura_cm: numero,
+      dor: numero,
+    }),
+  ),
+  proximo: z.nullable(
+    z.object({
+      id: z.uuid(),
+      inicio: z.string(),
+      teleconsulta: z.boolean(),
+      tipo: z.nullable(z.string()),
+      medico: z.nullable(z.string()),
+    }),
+  ),
+});
+/** What stands above every entry of a patient. */
+export type Folha = z.infer<typeof folhaSchema>;
+
+/** Active problems, medicines in use, last vital signs and next appointment, in one call. */
+export function folhaOptions(clinicaId: string, pacienteId: string) {
+  return queryOptions({
+    queryKey: chavesDoProntuario.folha(clinicaId, pacienteId),
+    queryFn: async ({ signal }) => {
+      const folha = await consultar((db) =>
+        db.rpc('folha_de_rosto', { p_paciente: pacienteId }).abortSignal(signal),
+      );
+      return lerLinhas(folhaSchema, folha);
+    },
+  });
+}

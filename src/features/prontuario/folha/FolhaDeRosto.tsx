@@ -1,0 +1,78 @@
+import { useQuery } from '@tanstack/react-query';
+import { lazy, Suspense, useState } from 'react';
+import { usePacienteDaTela } from '@/components/paciente/PacienteDaTela.tsx';
+import { type Folha, folhaOptions } from '../api/folha.ts';
+import classes from './FolhaDeRosto.module.css';
+import { type Aba, type ItemDaFolha, itensDaFolha } from './itens.ts';
+
+const DialogoDaFolha = lazy(() =>
+  import('./DialogoDaFolha.tsx').then((modulo) => ({ default: modulo.DialogoDaFolha })),
+);
+
+/** Under the patient's name on every screen: problems, medicines, next appointment, last signs. */
+export function FolhaDeRosto() {
+  const { paciente, clinicaId } = usePacienteDaTela();
+  const { data, isError, refetch } = useQuery(folhaOptions(clinicaId, paciente.id));
+  const [aberta, setAberta] = useState<Aba | null>(null);
+
+  if (isError && !data) {
+    return (
+      <p className={classes.falha}>
+        Problemas, medicamentos e sinais não puderam ser lidos agora.{' '}
+        <button type="button" onClick={() => void refetch()}>
+          Tentar de novo
+        </button>
+      </p>
+    );
+  }
+  return (
+    <>
+      <Itens folha={data} nascimento={paciente.data_nascimento} aoAbrir={setAberta} />
+      {aberta && (
+        <Suspense fallback={null}>
+          <DialogoDaFolha aba={aberta} aoTrocar={setAberta} aoFechar={() => setAberta(null)} />
+        </Suspense>
+      )}
+    </>
+  );
+}
+
+interface PropsDosItens {
+  /** Undefined while it is read: the places are kept, so that nothing jumps. */
+  folha: Folha | undefined;
+  nascimento: string | null;
+  aoAbrir: (aba: Aba) => void;
+}
+
+function Itens({ folha, nascimento, aoAbrir }: PropsDosItens) {
+  return (
+    <ul className={classes.itens} aria-label="Resumo clínico" aria-busy={!folha}>
+      {itensDaFolha(folha, nascimento).map((item) => (
+        <li key={item.rotulo}>
+          {item.aba && folha ? (
+            <button type="button" className={classes.item} onClick={() => aoAbrir(item.aba)}>
+              <Conteudo item={item} />
+            </button>
+          ) : (
+            <div className={classes.item}>
+              <Conteudo item={item} />
+            </div>
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Conteudo({ item }: { item: ItemDaFolha }) {
+  const { rotulo, texto, curto, fora } = item;
+  return (
+    <>
+      <span className={classes.rotulo}>{rotulo}</span>
+      <span className={classes.texto} data-fora={fora || undefined}>
+        <span className={classes.longo}>{texto}</span>
+        <span className={classes.curto}>{curto}</span>
+      </span>
+    </>
+  );
+}
