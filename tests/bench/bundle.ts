@@ -10,7 +10,7 @@ import { type Browser, chromium, type Response } from '@playwright/test';
 import { API_URL, SITE_URL } from '../support/addresses.ts';
 import { CHROMIUM_FLAGS, chromiumPath } from '../support/chromium.ts';
 import { entrarComDemo, navegadorDe } from '../support/contas.ts';
-import { ROTAS_DE_ACESSO, ROTAS_PUBLICAS, rotasDe } from '../support/rotas.ts';
+import { cadaTelaUmaVez, ROTAS_DE_ACESSO, ROTAS_PUBLICAS } from '../support/rotas.ts';
 import { buildSite, serveSite } from '../support/site.ts';
 import { iniciarStack } from '../support/stack.ts';
 import { julgar } from './orcamento.ts';
@@ -27,12 +27,9 @@ interface Visita {
 
 /** Each route once, as one of those who may open it. */
 function visitas(): Visita[] {
-  const doApp = new Map<string, Visita>();
-  for (const tipo of ['medico', 'clinica', 'paciente', 'plantonista'] as const) {
-    for (const rota of rotasDe(tipo)) {
-      doApp.set(rota, doApp.get(rota) ?? { rota, tipo, orcamento: ORCAMENTO.app });
-    }
-  }
+  const doApp = [...cadaTelaUmaVez()].flatMap(([tipo, rotas]) =>
+    rotas.map((rota) => ({ rota, tipo, orcamento: ORCAMENTO.app })),
+  );
   return [
     ...ROTAS_PUBLICAS.map((rota) => ({ rota, orcamento: ORCAMENTO.publica })),
     ...ROTAS_DE_ACESSO.filter((rota) => !rota.includes('?')).map((rota) => ({
@@ -40,7 +37,7 @@ function visitas(): Visita[] {
       // An invitation reads the database before anybody signs in, so it carries its client.
       orcamento: rota.startsWith('/convite') ? ORCAMENTO.app : ORCAMENTO.acesso,
     })),
-    ...doApp.values(),
+    ...doApp,
   ];
 }
 

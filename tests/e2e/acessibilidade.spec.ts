@@ -6,7 +6,7 @@ import AxeBuilder from '@axe-core/playwright';
 import { TIPOS_DE_USUARIO } from '@domain/permissoes.ts';
 import type { Page } from '@playwright/test';
 import { entrarComDemo } from '../support/contas.ts';
-import { ROTAS_DE_ACESSO, ROTAS_PUBLICAS, rotasDe } from '../support/rotas.ts';
+import { cadaTelaUmaVez, ROTAS_DE_ACESSO, ROTAS_PUBLICAS, rotasDe } from '../support/rotas.ts';
 import { expect, test } from './support/test.ts';
 
 const WCAG = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22a', 'wcag22aa'];
@@ -14,14 +14,13 @@ const WCAG = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22a', 'wcag22aa']
 const DE_COR = ['color-contrast', 'link-in-text-block'];
 const CELULAR = { width: 390, height: 844 };
 const MESA = { width: 1280, height: 800 };
-/** By day everything is looked at; by night what the colours change. */
-const PASSADAS = { light: deDia, dark: deNoite } as const;
 
 /** Opens a screen and waits until what it loads is there. */
 async function abrir(page: Page, caminho: string): Promise<void> {
   await page.goto(caminho);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
+  await expect(page.getByText('Você não tem acesso a esta tela')).toHaveCount(0);
 }
 
 async function violacoes(page: Page, regras?: string[]): Promise<string[]> {
@@ -92,19 +91,31 @@ test('o instrumento acusa um campo sem nome, o que passa da largura do celular e
   expect(await violacoes(page, DE_COR)).toHaveLength(1);
 });
 
-for (const tema of ['light', 'dark'] as const) {
-  const passar = PASSADAS[tema];
-  test.describe(`tema ${tema}`, () => {
-    test('páginas públicas e de acesso', async ({ abrirAnonimo }) => {
-      const page = await abrirAnonimo({ colorScheme: tema });
-      await passar(page, [...ROTAS_PUBLICAS, ...ROTAS_DE_ACESSO]);
-    });
-
-    for (const tipo of TIPOS_DE_USUARIO) {
-      test(`telas de ${tipo}`, async ({ abrirComo }) => {
-        const page = await abrirComo(await entrarComDemo(tipo), { colorScheme: tema });
-        await passar(page, rotasDe(tipo));
-      });
-    }
+test.describe('de dia', () => {
+  test('páginas públicas e de acesso', async ({ abrirAnonimo }) => {
+    const page = await abrirAnonimo({ colorScheme: 'light' });
+    await deDia(page, [...ROTAS_PUBLICAS, ...ROTAS_DE_ACESSO]);
   });
-}
+
+  for (const tipo of TIPOS_DE_USUARIO) {
+    test(`telas de ${tipo}`, async ({ abrirComo }) => {
+      const page = await abrirComo(await entrarComDemo(tipo), { colorScheme: 'light' });
+      await deDia(page, rotasDe(tipo));
+    });
+  }
+});
+
+test.describe('de noite', () => {
+  test('páginas públicas e de acesso', async ({ abrirAnonimo }) => {
+    const page = await abrirAnonimo({ colorScheme: 'dark' });
+    await deNoite(page, [...ROTAS_PUBLICAS, ...ROTAS_DE_ACESSO]);
+  });
+
+  // Colours do not depend on who looks.
+  for (const [tipo, telas] of cadaTelaUmaVez()) {
+    test(`telas que ${tipo} abre`, async ({ abrirComo }) => {
+      const page = await abrirComo(await entrarComDemo(tipo), { colorScheme: 'dark' });
+      await deNoite(page, telas);
+    });
+  }
+});
