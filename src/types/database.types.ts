@@ -1387,9 +1387,19 @@ isOneToOne: false
         isOneToOne: false
         isSetofReturn: true
       } },
+"agendar":
+{ Args: { "p_clinica": string,"p_fim"?: string,"p_inicio": string,"p_medico": string,"p_motivo_do_encaixe"?: string,"p_observacoes"?: string,"p_paciente": string,"p_sala"?: string,"p_tipo": string }; Returns: {
+              "agendamento_id": string,"alternativas": Json,"conflito": string
+            }[]
+                           },
 "agendar_serie":
 { Args: { "p_clinica": string,"p_horarios": (string)[],"p_medico": string,"p_observacoes"?: string,"p_paciente": string,"p_sala"?: string,"p_tipo": string,"p_tudo_ou_nada"?: boolean }; Returns: {
               "agendamento_id": string,"conflito": string,"horario": string,"inicio": string
+            }[]
+                           },
+"alternativas_de_horario":
+{ Args: { "p_clinica": string,"p_inicio": string,"p_medico": string,"p_quantas"?: number,"p_tipo": string }; Returns: {
+              "fim": string,"inicio": string,"medico_id": string,"sala_id": string
             }[]
                            },
 "atualizar_perfil":

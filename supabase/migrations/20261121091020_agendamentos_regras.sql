@@ -144,6 +144,9 @@ begin
     select t.duracao_min, t.antes_min, t.depois_min, t.teleconsulta
     into duracao, new.antes_min, new.depois_min, new.teleconsulta
     from public.tipos_de_atendimento t where t.id = new.tipo_id and t.clinica_id = new.clinica_id;
+    if duracao is null then
+      raise exception 'Este tipo de atendimento não é desta clínica.' using errcode = '23514';
+    end if;
     new.fim := coalesce(new.fim, new.inicio + make_interval(mins => duracao));
     if pela_pessoa then
       perform private.conferir_agendamento_novo(new);

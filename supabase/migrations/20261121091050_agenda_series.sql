@@ -1,19 +1,5 @@
 -- Recurrence: many appointments in one call, each conflict told.
 
-create function private.frase_do_conflito(erro text, restricao text) returns text
-language sql immutable
-set search_path = ''
-as $$
-  select case restricao
-    when 'one_appointment_at_a_time_for_a_doctor' then 'O médico já tem atendimento neste horário.'
-    when 'one_appointment_at_a_time_in_a_room' then 'A sala já está ocupada neste horário.'
-    when '' then erro
-    else 'Este horário não pode ser usado.'
-  end;
-$$;
-comment on function private.frase_do_conflito(text, text) is
-  'Why a time was refused, for the person: constraints speak in their own words, triggers in ours.';
-
 create function private.tentar_agendar(novo public.agendamentos, out id uuid, out conflito text)
 language plpgsql security definer
 set search_path = ''

@@ -1,6 +1,12 @@
 import { criarApp } from '../_shared/http/app.ts';
+import { agendamentos } from './routes/agendamentos.ts';
+import { estatisticas } from './routes/estatisticas.ts';
 import { medicos } from './routes/medicos.ts';
 import { pacientes } from './routes/pacientes.ts';
 
-/** Patients and doctors within the caller's reach. */
-export const app = criarApp('medical').route('/', pacientes).route('/', medicos);
+/** Patients, doctors and appointments within the caller's reach. */
+export const app = criarApp('medical')
+  .route('/', pacientes)
+  .route('/', medicos)
+  .route('/', agendamentos)
+  .route('/', estatisticas);

@@ -1,5 +1,10 @@
 import { diaDaSemana, somarDias } from '@domain/agenda/fuso.ts';
-import { expandir, MAXIMO_DA_SERIE, type Recorrencia } from '@domain/agenda/recorrencia.ts';
+import {
+  expandir,
+  type FimDaSerie,
+  MAXIMO_DA_SERIE,
+  type Recorrencia,
+} from '@domain/agenda/recorrencia.ts';
 import { describe, expect, it } from 'vitest';
 import { gerador } from './support/gerador.ts';
 
@@ -89,7 +94,10 @@ describe('a series', () => {
     for (let i = 0; i < 800; i += 1) {
       const inicio = somarDias('2024-01-01', inteiro(0, 3000));
       const intervalo = inteiro(1, 6);
-      const fim = um([{ vezes: inteiro(1, 200) }, { ate: somarDias(inicio, inteiro(0, 2000)) }]);
+      const fim: FimDaSerie = um<FimDaSerie>([
+        { vezes: inteiro(1, 200) },
+        { ate: somarDias(inicio, inteiro(0, 2000)) },
+      ]);
       const semanal = um([true, false]);
       const recorrencia: Recorrencia = semanal
         ? { frequencia: 'semanal', intervalo, fim }

@@ -25,6 +25,8 @@ interface Detalhes {
   /** One sentence a field. */
   readonly campos?: Readonly<Record<string, string>>;
   readonly cabecalhos?: Readonly<Record<string, string>>;
+  /** What the answer carries besides, by the contract of its call. */
+  readonly anexo?: Readonly<Record<string, unknown>>;
   /** What went wrong underneath: for the log, never for the answer. */
   readonly cause?: unknown;
 }
@@ -35,16 +37,18 @@ export class AppError extends Error {
   readonly status: ContentfulStatusCode;
   readonly cabecalhos: Readonly<Record<string, string>>;
   readonly #campos: Readonly<Record<string, string>> | undefined;
+  readonly #anexo: Readonly<Record<string, unknown>> | undefined;
 
   constructor(
     readonly codigo: CodigoDeErro,
     frase: string,
-    { campos, cabecalhos = {}, cause }: Detalhes = {},
+    { campos, cabecalhos = {}, anexo, cause }: Detalhes = {},
   ) {
     super(frase, { cause });
     this.status = STATUS_DO_CODIGO[codigo];
     this.cabecalhos = cabecalhos;
     this.#campos = campos;
+    this.#anexo = anexo;
   }
 
   /** The body of the answer. */
@@ -54,6 +58,7 @@ export class AppError extends Error {
       codigo: this.codigo,
       ...(this.#campos && { campos: this.#campos }),
       request_id: requestId,
+      ...this.#anexo,
     };
   }
 }

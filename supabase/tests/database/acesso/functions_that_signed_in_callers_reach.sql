@@ -15,7 +15,7 @@ select set_eq(
     'listar_retornos', 'marcar_conversa_lida', 'mudar_retorno',
     'cartoes_do_crm', 'contagem_do_crm', 'conversao_do_crm', 'etiquetas_do_crm', 'lista_de_aniversariantes',
     'lista_sem_retorno', 'quadro_do_crm', 'vincular_lead',
-    'aceitar_oferta', 'agendar_serie', 'espera_para_vaga', 'estatisticas_da_agenda', 'horarios_livres', 'ofertar_vaga', 'recusar_oferta', 'registrar_chegada'
+    'aceitar_oferta', 'agendar', 'agendar_serie', 'alternativas_de_horario', 'espera_para_vaga', 'estatisticas_da_agenda', 'horarios_livres', 'ofertar_vaga', 'recusar_oferta', 'registrar_chegada'
   ],
   'the calls of the API'
 );

@@ -1,0 +1,189 @@
+import { limitesDoDia } from '@domain/agenda/fuso.ts';
+import {
+  type Agendamento,
+  agendamentoSchema,
+  consultaDeAgendamentosSchema,
+  horarioLivreSchema,
+  mudancaDeStatusSchema,
+  novoAgendamentoSchema,
+  novoHorarioSchema,
+} from '@domain/contracts/agenda.ts';
+import { dataExiste } from '@domain/datas.ts';
+import { type Context, Hono } from 'hono';
+import * as z from 'zod/mini';
+import type { Banco } from '../../_shared/db/caller.ts';
+import { cortar } from '../../_shared/db/pagina.ts';
+import { dadosDe } from '../../_shared/db/resposta.ts';
+import { autenticar, exigirPermissao } from '../../_shared/http/autenticar.ts';
+import type { Autenticado } from '../../_shared/http/contexto.ts';
+import { lerConsulta, lerCorpo } from '../../_shared/http/entrada.ts';
+import { AppError } from '../../_shared/http/erro.ts';
+import {
+  conflito,
+  fusoDaClinica,
+  recusarAgendaAlheia,
+  recusarMudanca,
+  recusarPelaRegra,
+} from '../agenda.ts';
+import { escreverMarcador, lerMarcador } from '../marcador.ts';
+
+const nome = z.object({ nome: z.string() });
+const linhaSchema = z.extend(
+  z.omit(agendamentoSchema, {
+    paciente_nome: true,
+    medico_nome: true,
+    tipo_nome: true,
+    sala_nome: true,
+  }),
+  {
+    paciente: z.object({ nome: z.string(), nome_social: z.nullable(z.string()) }),
+    medico: nome,
+    tipo: nome,
+    sala: z.nullable(nome),
+  },
+);
+type Linha = z.infer<typeof linhaSchema>;
+
+const PROPRIAS = Object.keys(linhaSchema.shape).filter(
+  (coluna) => !['paciente', 'medico', 'tipo', 'sala'].includes(coluna),
+);
+const COLUNAS = [
+  ...PROPRIAS,
+  'paciente:pacientes!appointment_stays_in_the_patients_tenant(nome,nome_social)',
+  'medico:profiles!agendamentos_medico_id_fkey(nome)',
+  'tipo:tipos_de_atendimento!kind_is_of_the_tenant(nome)',
+  'sala:salas!room_is_of_the_tenant(nome)',
+].join(',');
+
+const posicaoSchema = z.tuple([z.iso.datetime({ offset: true }), z.uuid()]);
+const comIdSchema = z.object({ id: z.uuid() });
+/** What one attempt to book came to. */
+const tentativaSchema = z.tuple([
+  z.union([
+    z.object({ conflito: z.null(), agendamento_id: z.uuid() }),
+    z.object({ conflito: z.string(), alternativas: z.array(horarioLivreSchema) }),
+  ]),
+]);
+
+/** Appointments: read, booked, moved, and moved along their states, all as the caller. */
+export const agendamentos = new Hono<Autenticado>()
+  .get('/appointments', autenticar, exigirPermissao('pacientes.ler'), async (c) => {
+    const { linhas, temMais } = await listar(c);
+    const ultima = linhas.at(-1);
+    return c.json({
+      appointments: linhas.map(apresentar),
+      proximo: temMais && ultima ? escreverMarcador([ultima.inicio, ultima.id]) : null,
+    });
+  })
+  .post('/appointments', autenticar, exigirPermissao('pacientes.cadastrar'), async (c) => {
+    const novo = await lerCorpo(c, novoAgendamentoSchema);
+    const { banco } = c.var;
+    const resposta = await banco.rpc('agendar', {
+      p_clinica: novo.clinica_id,
+      p_paciente: novo.paciente_id,
+      p_medico: novo.medico_id,
+      p_tipo: novo.tipo_id,
+      p_inicio: novo.inicio,
+      p_fim: novo.fim ?? null,
+      p_sala: novo.sala_id ?? null,
+      p_observacoes: novo.observacoes ?? null,
+      p_motivo_do_encaixe: novo.motivo_do_encaixe ?? null,
+    });
+    recusarPelaRegra(resposta);
+    recusarAgendaAlheia(resposta);
+    const [feito] = dadosDe(resposta, tentativaSchema);
+    if (feito.conflito !== null) throw conflito(feito.conflito, feito.alternativas);
+    return c.json({ appointment: await ler(banco, feito.agendamento_id) }, 201);
+  })
+  .put('/appointments/:id', autenticar, exigirPermissao('pacientes.cadastrar'), async (c) => {
+    const id = idDoCaminho(c);
+    const pedido = await lerCorpo(c, novoHorarioSchema);
+    const { banco } = c.var;
+    const resposta = await banco.rpc('remarcar', {
+      p_agendamento: id,
+      p_inicio: pedido.inicio,
+      p_fim: pedido.fim ?? null,
+      p_medico: pedido.medico_id ?? null,
+      p_sala: pedido.sala_id ?? null,
+      p_motivo: pedido.motivo ?? null,
+      p_motivo_do_encaixe: pedido.motivo_do_encaixe ?? null,
+    });
+    await recusarMudanca(banco, resposta, async () => ({ ...(await ler(banco, id)), ...pedido }));
+    return c.json({ appointment: await oQueVale(banco, resposta) });
+  })
+  .put(
+    '/appointments/:id/status',
+    autenticar,
+    exigirPermissao('pacientes.cadastrar'),
+    async (c) => {
+      const id = idDoCaminho(c);
+      const { status, observacoes } = await lerCorpo(c, mudancaDeStatusSchema);
+      const { banco } = c.var;
+      const resposta = await banco.rpc('mudar_status', {
+        p_agendamento: id,
+        p_status: status,
+        p_observacoes: observacoes ?? null,
+      });
+      await recusarMudanca(banco, resposta, () => ler(banco, id));
+      return c.json({ appointment: await oQueVale(banco, resposta) });
+    },
+  );
+
+async function listar(c: Context<Autenticado>) {
+  const filtro = lerConsulta(c, consultaDeAgendamentosSchema);
+  const { banco } = c.var;
+  const fuso = await fusoDaClinica(banco, filtro.clinica_id);
+
+  let consulta = banco.from('agendamentos').select(COLUNAS);
+  for (const coluna of ['clinica_id', 'medico_id', 'paciente_id'] as const) {
+    const valor = filtro[coluna];
+    if (valor !== undefined) consulta = consulta.eq(coluna, valor);
+  }
+  if (filtro.status) consulta = consulta.in('status', filtro.status);
+  if (filtro.de !== undefined) consulta = consulta.gte('inicio', comeco(filtro.de, fuso));
+  if (filtro.ate !== undefined) consulta = consulta.lt('inicio', termino(filtro.ate, fuso));
+  if (filtro.apos !== undefined) {
+    const [inicio, id] = lerMarcador(filtro.apos, posicaoSchema);
+    consulta = consulta.or(`inicio.gt."${inicio}",and(inicio.eq."${inicio}",id.gt.${id})`);
+  }
+  const resposta = await consulta
+    .order('inicio')
+    .order('id')
+    .limit(filtro.limite + 1);
+  return cortar(dadosDe(resposta, z.array(linhaSchema)), filtro.limite);
+}
+
+const comeco = (de: string, fuso: string) =>
+  dataExiste(de) ? limitesDoDia(de, fuso).inicio.toISOString() : de;
+const termino = (ate: string, fuso: string) =>
+  dataExiste(ate) ? limitesDoDia(ate, fuso).fim.toISOString() : ate;
+
+/** @throws {AppError} 404 for what is no id: nothing is called so. */
+function idDoCaminho(c: Context<Autenticado>): string {
+  const lido = z.uuid().safeParse(c.req.param('id'));
+  if (!lido.success) throw new AppError('NAO_ENCONTRADO', 'Agendamento não encontrado.');
+  return lido.data;
+}
+
+/** The row that a call of the database says holds from then on. */
+async function oQueVale(banco: Banco, resposta: Parameters<typeof dadosDe>[0]) {
+  const [linha] = dadosDe(resposta, z.tuple([comIdSchema]));
+  return ler(banco, linha.id);
+}
+
+async function ler(banco: Banco, id: string): Promise<Agendamento> {
+  const resposta = await banco.from('agendamentos').select(COLUNAS).eq('id', id);
+  const [linha] = dadosDe(resposta, z.array(linhaSchema));
+  if (!linha) throw new AppError('NAO_ENCONTRADO', 'Agendamento não encontrado.');
+  return apresentar(linha);
+}
+
+function apresentar({ paciente, medico, tipo, sala, ...proprias }: Linha): Agendamento {
+  return {
+    ...proprias,
+    paciente_nome: paciente.nome_social ?? paciente.nome,
+    medico_nome: medico.nome,
+    tipo_nome: tipo.nome,
+    sala_nome: sala?.nome ?? null,
+  };
+}
