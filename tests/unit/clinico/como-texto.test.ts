@@ -83,6 +83,9 @@ it('groups yes and no, and writes dates, options and lists as they are read', ()
 
 it.each([
   [{ tipo: 'numero', rotulo: 'x', unidade: 'mg/dL', casas: 1 } as const, 1.25, '1,3 mg/dL'],
+  [{ tipo: 'numero', rotulo: 'x', unidade: 'pontos', casas: 0 } as const, 1, '1 ponto'],
+  [{ tipo: 'numero', rotulo: 'x', unidade: 'pontos', casas: 1 } as const, 1.5, '1,5 pontos'],
+  [{ tipo: 'numero', rotulo: 'x', unidade: 'pontos', casas: 0 } as const, -1, '-1 ponto'],
   [{ tipo: 'codigo', rotulo: 'x' } as const, 'muito_alto', 'muito alto'],
   [{ tipo: 'sim-nao', rotulo: 'x' } as const, false, 'não'],
   [{ tipo: 'data', rotulo: 'x' } as const, '2026-02-01', '01/02/2026'],

@@ -6,7 +6,7 @@ interface Props {
   grupo: string;
   marcado: boolean;
   aoMarcar: () => void;
-  /** Takes the answer back: choosing it again, or Delete. */
+  /** Takes the answer back: choosing it again, or Backspace. */
   aoDesmarcar: () => void;
   aoSair: () => void;
   className?: string | undefined;
@@ -19,7 +19,7 @@ export function Botao(props: Props) {
   // What it was when the finger came down: the click arrives after the radio has changed.
   const antes = useRef(false);
   const apagar = ({ key }: KeyboardEvent) => {
-    if (marcado && (key === 'Delete' || key === 'Backspace')) aoDesmarcar();
+    if (marcado && key === 'Backspace') aoDesmarcar();
   };
   return (
     <label

@@ -1,4 +1,4 @@
-import { textoDaSaida } from '@domain/clinico/motor/como-texto.ts';
+import { textoDaSaida, unidadePara } from '@domain/clinico/motor/como-texto.ts';
 import type { Classe, Resposta } from '@domain/clinico/motor/executar.ts';
 import type { Ferramenta, Saida, ValorDeSaida } from '@domain/clinico/motor/ferramenta.ts';
 import { AVISO_DE_APOIO } from '@domain/clinico/motor/fonte.ts';
@@ -132,7 +132,8 @@ function Principal({
       <span className={classes.nomeDaSaida}>{saida.rotulo}</span>
       {saida.tipo === 'numero' && typeof valor === 'number' ? (
         <span className={classes.valor}>
-          {numeroComCasas(valor, saida.casas)} <span className="unidade">{saida.unidade}</span>
+          {numeroComCasas(valor, saida.casas)}{' '}
+          <span className="unidade">{unidadePara(saida, valor)}</span>
         </span>
       ) : (
         !classe && <span className={classes.valor}>{textoDaSaida(saida, valor)}</span>

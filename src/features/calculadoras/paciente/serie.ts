@@ -1,5 +1,6 @@
 import { textoDaSaida } from '@domain/clinico/motor/como-texto.ts';
 import type { Ferramenta, Saida } from '@domain/clinico/motor/ferramenta.ts';
+import { numeroComCasas } from '@domain/clinico/motor/texto.ts';
 import { formatarData } from '@/lib/format/datas.ts';
 import type { Calculo } from '../api/linhas.ts';
 
@@ -56,11 +57,10 @@ export function emPalavras(ferramenta: Ferramenta, pontos: readonly Ponto[]): st
   const primeiro = medidos[0];
   const ultimo = medidos.at(-1);
   if (!seguida || !primeiro || !ultimo || primeiro === ultimo) return 'Resultados anteriores';
-  const [, { rotulo, casas, unidade }] = seguida;
+  const [, { rotulo, casas }] = seguida;
   const [de, para] = [primeiro, ultimo].map(({ valor }) => (valor ?? 0).toFixed(casas));
   const desde = `desde ${formatarData(primeiro.em)}`;
   if (de === para) return `${rotulo} estável em ${ultimo.texto} ${desde}`;
   const verbo = Number(para) > Number(de) ? 'subiu' : 'caiu';
-  const semUnidade = primeiro.texto.slice(0, primeiro.texto.length - unidade.length).trim();
-  return `${rotulo} ${verbo} de ${semUnidade} para ${ultimo.texto} ${desde}`;
+  return `${rotulo} ${verbo} de ${numeroComCasas(primeiro.valor ?? 0, casas)} para ${ultimo.texto} ${desde}`;
 }

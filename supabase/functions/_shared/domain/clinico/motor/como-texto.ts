@@ -32,7 +32,7 @@ export function comoTexto(ferramenta: Ferramenta, dados: Dados, resposta: Respos
 /** An output as it is read: rounded for showing, a code by the name of its band. */
 export function textoDaSaida(saida: Saida, valor: ValorDeSaida, classe?: Classe): string {
   if (saida.tipo === 'numero' && typeof valor === 'number') {
-    return `${numeroComCasas(valor, saida.casas)} ${saida.unidade}`.trim();
+    return `${numeroComCasas(valor, saida.casas)} ${unidadePara(saida, valor)}`.trim();
   }
   if (saida.tipo === 'codigo') return classe?.rotulo ?? String(valor).replaceAll('_', ' ');
   if (saida.tipo === 'data') return dia(String(valor));
@@ -42,6 +42,12 @@ export function textoDaSaida(saida: Saida, valor: ValorDeSaida, classe?: Classe)
       .join(', ');
   }
   return valor === true ? 'sim' : 'não';
+}
+
+/** The unit as it is said after a number: one is a point, two are points. */
+export function unidadePara(saida: Extract<Saida, { tipo: 'numero' }>, valor: number): string {
+  const um = Math.abs(Number(valor.toFixed(saida.casas))) === 1;
+  return saida.unidade === 'pontos' && um ? 'ponto' : saida.unidade;
 }
 
 function saidaComFaixa(saida: Saida, valor: ValorDeSaida, classes: readonly Classe[]): string {

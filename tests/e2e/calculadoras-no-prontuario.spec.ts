@@ -1,0 +1,104 @@
+/** Calculators in a patient's record: filled in from it, kept in it, and not lost on the way. */
+import type { Locator, Page } from '@playwright/test';
+import { registrar } from '../support/contas.ts';
+import { cadastrarPaciente, escreverEvolucao, vincular } from '../support/mundo.ts';
+import { busca, campo, gaveta } from './support/calculadoras.ts';
+import { expect, test } from './support/test.ts';
+
+/** A doctor of a clinic, and a patient there whose last entry has vital signs. */
+async function prontuarioComSinais(nome: string) {
+  const [clinica, medico] = await Promise.all([
+    registrar('clinica', `Clínica ${nome}`),
+    registrar('medico', `Dra. Marta ${nome}`),
+  ]);
+  await vincular(clinica, medico);
+  const pacienteId = await cadastrarPaciente(clinica, `Joana ${nome}`, { sexo: 'feminino' });
+  await escreverEvolucao(medico, clinica, pacienteId, 'Febre e tosse.', {
+    pressao_sistolica: 95,
+    frequencia_respiratoria: 24,
+  });
+  return { medico, endereco: `/prontuario/paciente/${pacienteId}` };
+}
+
+async function abrirGaveta(page: Page, ferramenta: string): Promise<Locator> {
+  await page.getByRole('button', { name: 'Calculadoras e scores' }).click();
+  await busca(gaveta(page)).fill(ferramenta);
+  await gaveta(page)
+    .getByRole('button', { name: new RegExp(`^${ferramenta}`) })
+    .first()
+    .click();
+  return gaveta(page);
+}
+
+test('no prontuário a gaveta preenche com a procedência, salva e mostra a história', async ({
+  abrirComo,
+}) => {
+  const { medico, endereco } = await prontuarioComSinais('da Gaveta');
+  const page = await abrirComo(medico);
+  await page.goto(endereco);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  const dialogo = await abrirGaveta(page, 'qSOFA');
+  await expect(dialogo).toContainText('Joana da Gaveta');
+  await expect(campo(dialogo, 'Frequência respiratória')).toHaveValue('24');
+  await expect(campo(dialogo, 'Pressão sistólica')).toHaveValue('95');
+  await expect(dialogo.getByText(/^Evolução de \d{2}\/\d{2}\/\d{4}, há/)).toHaveCount(2);
+  await campo(dialogo, 'Escala de Glasgow').fill('15');
+  await dialogo.getByRole('button', { name: 'Salvar no prontuário' }).click();
+  await expect(dialogo.getByRole('button', { name: /^Salvo às \d{2}:\d{2}$/ })).toBeDisabled();
+
+  const historico = dialogo.getByRole('table', { name: 'Histórico neste prontuário' });
+  await expect(historico.getByRole('row')).toHaveCount(2);
+  await campo(dialogo, 'Frequência respiratória').fill('18');
+  await expect(dialogo.getByText(/^Evolução de/)).toHaveCount(1);
+  await dialogo.getByRole('button', { name: 'Salvar no prontuário' }).click();
+  await expect(historico.getByRole('row')).toHaveCount(3);
+  await expect(
+    dialogo.getByRole('img', { name: /^Pontuação caiu de 2 para 1 ponto/ }),
+  ).toBeVisible();
+
+  await page.keyboard.press('Escape');
+  await expect(dialogo).toBeHidden();
+  await page.keyboard.press('Control+j');
+  await expect(campo(dialogo, 'Frequência respiratória')).toHaveValue('18');
+});
+
+test('o que um cálculo soube do laboratório, o seguinte já sabe', async ({ abrirComo }) => {
+  const { medico, endereco } = await prontuarioComSinais('do Laboratório');
+  const page = await abrirComo(medico);
+  await page.goto(endereco);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  const dialogo = await abrirGaveta(page, 'TFGe CKD-EPI 2021');
+  await expect(dialogo.getByRole('radio', { name: 'Feminino' })).toBeChecked();
+  await expect(dialogo.getByText('Cadastro do paciente')).toHaveCount(2);
+  await campo(dialogo, 'Creatinina').fill('1,2');
+  await dialogo.getByRole('button', { name: 'Salvar no prontuário' }).click();
+  await expect(dialogo.getByRole('button', { name: /^Salvo às/ })).toBeVisible();
+
+  await dialogo.getByRole('button', { name: 'Todas' }).click();
+  await busca(dialogo).fill('cockcroft');
+  await dialogo
+    .getByRole('button', { name: /Cockcroft-Gault/ })
+    .first()
+    .click();
+  await expect(campo(dialogo, 'Creatinina')).toHaveValue('1,2');
+  await expect(dialogo.getByText(/^Cálculo salvo de/)).toBeVisible();
+});
+
+test('salvar sem conexão guarda no aparelho, e envia uma vez só quando ela volta', async ({
+  abrirComo,
+}) => {
+  const { medico, endereco } = await prontuarioComSinais('da Conexão');
+  const page = await abrirComo(medico);
+  await page.goto(endereco);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  const dialogo = await abrirGaveta(page, 'qSOFA');
+  await expect(campo(dialogo, 'Pressão sistólica')).toHaveValue('95');
+  await campo(dialogo, 'Escala de Glasgow').fill('14');
+  await page.context().setOffline(true);
+  await dialogo.getByRole('button', { name: 'Salvar no prontuário' }).click();
+  await expect(dialogo.getByRole('alert')).toContainText('Ainda não está no prontuário: qSOFA');
+  await page.context().setOffline(false);
+  await expect(dialogo.getByRole('alert')).toHaveCount(0);
+  const historico = dialogo.getByRole('table', { name: 'Histórico neste prontuário' });
+  await expect(historico.getByRole('row')).toHaveCount(2);
+});
