@@ -22,6 +22,44 @@ const NORMAL = {
 const { pao2: _pao2, ...SEM_PAO2 } = NORMAL;
 const { ph: _ph, ...SEM_GASOMETRIA } = SEM_PAO2;
 
+/** The printed table (Knaus 1985): `value:points` at both ends of each band of each variable. */
+const TABELA = {
+  temp_c: '41:4 40.9:3 39:3 38.9:1 38.5:1 38.4:0 36:0 35.9:1 34:1 33.9:2 32:2 31.9:3 30:3 29.9:4',
+  map: '160:4 159:3 130:3 129:2 110:2 109:0 70:0 69:2 50:2 49:4',
+  hr: '180:4 179:3 140:3 139:2 110:2 109:0 70:0 69:2 55:2 54:3 40:3 39:4',
+  rr: '50:4 49:3 35:3 34:1 25:1 24:0 12:0 11:1 10:1 9:2 6:2 5:4',
+  ph: '7.7:4 7.69:3 7.6:3 7.59:1 7.5:1 7.49:0 7.33:0 7.32:2 7.25:2 7.24:3 7.15:3 7.14:4',
+  sodium: '180:4 179:3 160:3 159:2 155:2 154:1 150:1 149:0 130:0 129:2 120:2 119:3 111:3 110:4',
+  potassium: '7:4 6.9:3 6:3 5.9:1 5.5:1 5.4:0 3.5:0 3.4:1 3:1 2.9:2 2.5:2 2.4:4',
+  creatinine: '3.5:4 3.4:3 2:3 1.9:2 1.5:2 1.4:0 0.6:0 0.59:2',
+  hematocrit_pct: '60:4 59.9:2 50:2 49.9:1 46:1 45.9:0 30:0 29.9:2 20:2 19.9:4',
+  wbc: '40:4 39.9:2 20:2 19.9:1 15:1 14.9:0 3:0 2.9:2 1:2 0.9:4',
+};
+const GRADIENTE = '500:4 499:3 350:3 349:2 200:2 199:0';
+const BICARBONATO = '52:4 51.9:3 41:3 40.9:1 32:1 31.9:0 22:0 21.9:2 18:2 17.9:3 15:3 14.9:4';
+const IDADE = '44:0 45:2 54:2 55:3 64:3 65:5 74:5 75:6';
+
+const linhasDe = (tabela: string) =>
+  tabela.split(' ').map((linha) => linha.split(':').map(Number) as [valor: number, pontos: number]);
+
+const degrau = (base: object, campo: string, valor: number, aps: number, score = aps): Vetor => ({
+  origem: 'independente',
+  nota: `${campo} ${valor}`,
+  entrada: { ...base, [campo]: valor },
+  resultado: { aps, score },
+});
+
+const degraus: readonly Vetor[] = [
+  ...Object.entries(TABELA).flatMap(([campo, linhas]) =>
+    linhasDe(linhas).map(([valor, pontos]) => degrau(NORMAL, campo, valor, pontos)),
+  ),
+  ...linhasDe(GRADIENTE).map(([valor, pontos]) =>
+    degrau({ ...SEM_PAO2, fio2: 0.5 }, 'aa_gradient', valor, pontos),
+  ),
+  ...linhasDe(BICARBONATO).map(([valor, pontos]) => degrau(SEM_GASOMETRIA, 'hco3', valor, pontos)),
+  ...linhasDe(IDADE).map(([valor, pontos]) => degrau(NORMAL, 'age', valor, 0, pontos)),
+];
+
 /** Expected points were added up from the printed table, typed apart as closed ranges. */
 export const vetores: readonly Vetor[] = [
   {
@@ -254,4 +292,5 @@ export const vetores: readonly Vetor[] = [
     entrada: { ...NORMAL, pao2: 70.1 },
     resultado: { aps: 0, score: 0 },
   },
+  ...degraus,
 ];

@@ -81,4 +81,28 @@ export const vetores: readonly Vetor[] = [
     entrada: { ...MELHOR, bilirubin: 10.1, primary_biliary_cholangitis: true },
     resultado: { score: 7, class: 'B' },
   },
+  {
+    origem: 'independente',
+    nota: 'na colangite biliar, bilirrubina 4 já conta 2',
+    entrada: { ...MELHOR, primary_biliary_cholangitis: true, bilirubin: 4 },
+    resultado: { score: 6, class: 'A' },
+  },
+  {
+    origem: 'independente',
+    nota: 'na colangite biliar, 3,9 ainda conta 1',
+    entrada: { ...MELHOR, primary_biliary_cholangitis: true, bilirubin: 3.9 },
+    resultado: { score: 5, class: 'A' },
+  },
+  {
+    origem: 'independente',
+    nota: 'na colangite biliar, acima de 10 conta 3',
+    entrada: { ...MELHOR, primary_biliary_cholangitis: true, bilirubin: 10.1 },
+    resultado: { score: 7, class: 'B' },
+  },
+  {
+    origem: 'independente',
+    nota: 'encefalopatia III conta 3',
+    entrada: { ...MELHOR, encephalopathy_grade: 3 },
+    resultado: { score: 7, class: 'B' },
+  },
 ];

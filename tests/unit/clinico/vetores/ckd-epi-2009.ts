@@ -38,4 +38,10 @@ export const vetores: readonly Vetor[] = [
     entrada: { age: 50, creatinine: 0.9, gender: 'masculino' },
     resultado: { egfr: 99.2388 },
   },
+  {
+    origem: 'independente',
+    nota: 'homem com creatinina abaixo de 0,9',
+    entrada: { age: 50, creatinine: 0.7, gender: 'masculino' },
+    resultado: { egfr: 110.0373 },
+  },
 ];

@@ -91,4 +91,11 @@ export const vetores: readonly Vetor[] = [
     resultado: { anion_gap_used: 32.1, delta_ratio: 2.01 },
     classes: ['alcalose_associada'],
   },
+  {
+    origem: 'independente',
+    nota: '0,398',
+    entrada: { sodium: 140, chloride: 110.02, bicarbonate: 14 },
+    resultado: { delta_ratio: 0.398 },
+    classes: ['hipercloremica'],
+  },
 ];

@@ -63,4 +63,17 @@ export const vetores: readonly Vetor[] = [
     resultado: { tbw_l: 30 },
     ausentes: ['deficit_l'],
   },
+  {
+    origem: 'independente',
+    nota: 'com sódio de 140 não há déficit',
+    entrada: { weight_kg: 70, gender: 'masculino', age: 40, sodium: 140, target_sodium: 138 },
+    resultado: { tbw_l: 42 },
+    ausentes: ['deficit_l'],
+  },
+  {
+    origem: 'independente',
+    nota: 'acima de 140 há: 42 × (141/140 − 1)',
+    entrada: { weight_kg: 70, gender: 'masculino', age: 40, sodium: 141, target_sodium: 140 },
+    resultado: { tbw_l: 42, deficit_l: 0.3 },
+  },
 ];

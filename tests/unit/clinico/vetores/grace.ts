@@ -19,6 +19,77 @@ const degrau = (campo: keyof typeof MINIMO, valor: number, score: number): Vetor
   resultado: { score },
 });
 
+/** The printed nomogram (Granger 2003): both ends of each row. */
+const NOMOGRAMA = {
+  age: [
+    [29, 0],
+    [30, 8],
+    [39, 8],
+    [40, 25],
+    [49, 25],
+    [50, 41],
+    [59, 41],
+    [60, 58],
+    [69, 58],
+    [70, 75],
+    [79, 75],
+    [80, 91],
+    [89, 91],
+    [90, 100],
+  ],
+  hr: [
+    [49, 0],
+    [50, 3],
+    [69, 3],
+    [70, 9],
+    [89, 9],
+    [90, 15],
+    [109, 15],
+    [110, 24],
+    [149, 24],
+    [150, 38],
+    [199, 38],
+    [200, 46],
+  ],
+  sbp: [
+    [79, 58],
+    [80, 53],
+    [99, 53],
+    [100, 43],
+    [119, 43],
+    [120, 34],
+    [139, 34],
+    [140, 24],
+    [159, 24],
+    [160, 10],
+    [199, 10],
+    [200, 0],
+  ],
+} as const;
+/** Creatinine is worth 1 at the least, which the others already count. */
+const CREATININA = [
+  [0.39, 1],
+  [0.4, 4],
+  [0.79, 4],
+  [0.8, 7],
+  [1.19, 7],
+  [1.2, 10],
+  [1.59, 10],
+  [1.6, 13],
+  [1.99, 13],
+  [2, 21],
+  [3.99, 21],
+  [4, 28],
+] as const;
+
+const nomograma: readonly Vetor[] = [
+  ...(['age', 'hr', 'sbp'] as const).flatMap((campo) =>
+    NOMOGRAMA[campo].map(([valor, pontos]) => degrau(campo, valor, 1 + pontos)),
+  ),
+  ...CREATININA.map(([valor, pontos]) => degrau('creatinine', valor, pontos)),
+  ...[0, 20, 39, 59].map((pontos, n) => degrau('killip', n + 1, 1 + pontos)),
+];
+
 export const vetores: readonly Vetor[] = [
   {
     origem: 'referencia',
@@ -110,4 +181,5 @@ export const vetores: readonly Vetor[] = [
   degrau('killip', 2, 21),
   degrau('killip', 3, 40),
   degrau('killip', 4, 60),
+  ...nomograma,
 ];

@@ -56,4 +56,22 @@ export const vetores: readonly Vetor[] = [
     entrada: { bilirubin: 80, inr: 25, creatinine: 40, sodium: 120 },
     resultado: { score: 40 },
   },
+  {
+    origem: 'independente',
+    nota: 'MELD(i) 38: 38,528',
+    entrada: { bilirubin: 16.2, inr: 2.1, creatinine: 3.8, sodium: 129 },
+    resultado: { score: 39 },
+  },
+  {
+    origem: 'independente',
+    nota: 'MELD(i) 29: 33,356',
+    entrada: { bilirubin: 7.5, inr: 1.2, creatinine: 3.7, sodium: 118 },
+    resultado: { score: 33 },
+  },
+  {
+    origem: 'independente',
+    nota: 'MELD(i) 36: 37,452',
+    entrada: { bilirubin: 2.9, inr: 3.4, creatinine: 3.4, sodium: 126 },
+    resultado: { score: 37 },
+  },
 ];

@@ -42,4 +42,22 @@ export const vetores: readonly Vetor[] = [
     entrada: { bilirubin: 20, inr: 3.5, creatinine: 2.5 },
     resultado: { score: 40 },
   },
+  {
+    origem: 'independente',
+    nota: 'equação 2,84238',
+    entrada: { bilirubin: 12.5, inr: 2.6, creatinine: 1.2 },
+    resultado: { score: 28 },
+  },
+  {
+    origem: 'independente',
+    nota: 'equação 3,45348',
+    entrada: { bilirubin: 3.9, inr: 2.6, creatinine: 3.6 },
+    resultado: { score: 35 },
+  },
+  {
+    origem: 'independente',
+    nota: 'equação 3,74817',
+    entrada: { bilirubin: 14.6, inr: 3.3, creatinine: 2.2 },
+    resultado: { score: 37 },
+  },
 ];

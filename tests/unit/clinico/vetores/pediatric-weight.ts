@@ -63,4 +63,10 @@ export const vetores: readonly Vetor[] = [
     entrada: { age_months: 155 },
     resultado: { apls_kg: 43 },
   },
+  {
+    origem: 'independente',
+    nota: '12,9 meses já é um ano completo',
+    entrada: { age_months: 12.9 },
+    resultado: { apls_kg: 10 },
+  },
 ];

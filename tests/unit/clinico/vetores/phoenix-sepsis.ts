@@ -87,6 +87,20 @@ const respiracao: readonly Vetor[] = [
   respiratorio('SpO₂/FiO₂ 220, ventilado', { ...VENTILADO, spo2: 88, fio2: 0.4 }, 2),
   respiratorio('SpO₂/FiO₂ 148, ventilado', { ...VENTILADO, spo2: 74, fio2: 0.5 }, 2),
   respiratorio('SpO₂/FiO₂ 146, ventilado', { ...VENTILADO, spo2: 73, fio2: 0.5 }, 3),
+  respiratorio(
+    'PaO₂/FiO₂ 399,6 com suporte',
+    { pao2: 99.9, fio2: 0.25, respiratory_support: true },
+    1,
+  ),
+  respiratorio('PaO₂/FiO₂ 200,4, ventilado', { ...VENTILADO, pao2: 100.2, fio2: 0.5 }, 1),
+  respiratorio('PaO₂/FiO₂ 99,8, ventilado', { ...VENTILADO, pao2: 49.9, fio2: 0.5 }, 3),
+  respiratorio(
+    'SpO₂/FiO₂ 291,9 com suporte',
+    { spo2: 87, fio2: 0.298, respiratory_support: true },
+    1,
+  ),
+  respiratorio('SpO₂/FiO₂ 220,6, ventilado', { ...VENTILADO, spo2: 88, fio2: 0.399 }, 1),
+  respiratorio('SpO₂/FiO₂ 147,7, ventilado', { ...VENTILADO, spo2: 74, fio2: 0.501 }, 3),
   respiratorio('SpO₂ 97 conta', { ...VENTILADO, spo2: 97, fio2: 0.5 }, 2),
   respiratorio('SpO₂ 98 não conta', { ...VENTILADO, spo2: 98, fio2: 0.5 }, 0),
   respiratorio('as duas relações: basta uma', { ...VENTILADO, pao2: 150, spo2: 88, fio2: 0.4 }, 2),
@@ -218,4 +232,16 @@ export const vetores: readonly Vetor[] = [
   },
   ...pressoes,
   ...respiracao,
+  {
+    origem: 'independente',
+    nota: 'INR 1,31 e dímero D 2,1 contam',
+    entrada: { ...NORMAL, inr: 1.31, d_dimer_mg_l: 2.1 },
+    resultado: { score: 2, components: { coagulation: 2 } },
+  },
+  {
+    origem: 'independente',
+    nota: 'um ponto cardiovascular basta para o choque',
+    entrada: { ...NORMAL, lactate: 5, gcs: 10 },
+    resultado: { score: 2, sepsis: true, septic_shock: true },
+  },
 ];

@@ -178,4 +178,25 @@ export const vetores: readonly Vetor[] = [
     resultado: { bazett: 460.885 },
     classes: ['prolongado'],
   },
+  {
+    origem: 'independente',
+    nota: 'a 59,5 bpm lê-se Fridericia',
+    entrada: { qt_ms: 451.5, hr: 59.5 },
+    resultado: { bazett: 449.615, fridericia: 450.242 },
+    classes: ['prolongado_no_homem'],
+  },
+  {
+    origem: 'independente',
+    nota: 'a 60,5 bpm lê-se Bazett',
+    entrada: { qt_ms: 448.5, hr: 60.5 },
+    resultado: { bazett: 450.365, fridericia: 449.742 },
+    classes: ['prolongado_no_homem'],
+  },
+  {
+    origem: 'independente',
+    nota: 'a 100,5 bpm lê-se Fridericia',
+    entrada: { qt_ms: 360, hr: 100.5 },
+    resultado: { bazett: 465.919, fridericia: 427.5374 },
+    classes: ['normal'],
+  },
 ];

@@ -135,4 +135,10 @@ export const vetores: readonly Vetor[] = [
     resultado: { admission: 1, at_48h: 2, score: 3 },
     classes: ['grave'],
   },
+  {
+    origem: 'independente',
+    nota: 'glicemia 201 e DHL 351 contam na não biliar',
+    entrada: { ...ADMISSAO_NO_LIMITE, ...DE_48H_NO_LIMITE, glucose_mg_dl: 201, ldh: 351 },
+    resultado: { admission: 2, at_48h: 0, score: 2 },
+  },
 ];

@@ -56,4 +56,25 @@ export const vetores: readonly Vetor[] = [
     resultado: { shock_index: 0.71 },
     classes: ['intermediario'],
   },
+  {
+    origem: 'independente',
+    nota: '0,496',
+    entrada: { hr: 62, sbp: 125 },
+    resultado: { shock_index: 0.496 },
+    classes: ['abaixo'],
+  },
+  {
+    origem: 'independente',
+    nota: '0,704',
+    entrada: { hr: 88, sbp: 125 },
+    resultado: { shock_index: 0.704 },
+    classes: ['intermediario'],
+  },
+  {
+    origem: 'independente',
+    nota: '0,896',
+    entrada: { hr: 112, sbp: 125 },
+    resultado: { shock_index: 0.896 },
+    classes: ['intermediario'],
+  },
 ];

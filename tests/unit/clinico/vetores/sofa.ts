@@ -183,4 +183,14 @@ export const vetores: readonly Vetor[] = [
     resultado: { score: 2 },
     classes: ['disfuncao_organica'],
   },
+  respiratorio(150, false, 1),
+  respiratorio(149.9, false, 2),
+  cardiovascular({ norepinephrine: 0.1005 }, 4),
+  cardiovascular({ dopamine: 0.5 }, 2),
+  {
+    origem: 'independente',
+    nota: 'creatinina 3,49 ainda conta 2',
+    entrada: { ...ZERO, creatinine: 3.49 },
+    resultado: { score: 2, components: { renal: 2 } },
+  },
 ];
