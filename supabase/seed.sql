@@ -4,7 +4,7 @@
 -- alive. Every account signs in with the password Pleno2026demo. Local use only.
 
 -- Ids read as <kind>0000000-0000-4000-8000-<number>: 1 account, 2 patient, 3 entry, 4 invitation,
--- 5 notification.
+-- 5 notification, 6 agenda.
 create function pg_temp.id(tipo int, numero int) returns uuid
 language sql immutable
 as $$ select (tipo || '0000000-0000-4000-8000-' || lpad(numero::text, 12, '0'))::uuid $$;
@@ -1028,6 +1028,160 @@ values
   (pg_temp.id(8, 11), pg_temp.id(1, 11), 'has', 'Hipertensão arterial sistêmica'),
   (pg_temp.id(8, 12), pg_temp.id(1, 11), 'efn', 'Bom estado geral, corado, hidratado, anictérico, acianótico, afebril.'),
   (pg_temp.id(8, 13), pg_temp.id(1, 11), 'ret30', 'Retorno em 30 dias com os exames solicitados.');
+
+-- ---------------------------------------------------------------------------------------------
+-- Agenda: Clínica Vila Serena six weeks around today, and Dra. Helena's own practice
+-- ---------------------------------------------------------------------------------------------
+
+insert into public.agenda_regras (clinica_id, oferta_expira_minutos, pedido_pelo_paciente)
+values (pg_temp.id(1, 1), 120, true);
+
+insert into public.salas (id, clinica_id, nome)
+select pg_temp.id(6, s.numero), pg_temp.id(1, s.clinica), s.nome
+from (
+  values
+    (1, 1, 'Consultório 1'), (2, 1, 'Consultório 2'), (3, 1, 'Consultório 3'),
+    (4, 1, 'Sala de procedimentos'), (5, 3, 'Ambulatório A'), (6, 3, 'Ambulatório B')
+) as s (numero, clinica, nome);
+
+insert into public.tipos_de_atendimento (
+  id, clinica_id, nome, duracao_min, depois_min, cor, teleconsulta, pedido_pelo_paciente
+)
+select
+  pg_temp.id(6, t.numero), pg_temp.id(1, t.clinica), t.nome, t.minutos, t.depois, t.cor,
+  t.nome = 'Teleconsulta', t.nome <> 'Procedimento'
+from (
+  values
+    (101, 1, 'Consulta', 30, 0, 'indigo'), (102, 1, 'Retorno', 20, 0, 'teal'),
+    (103, 1, 'Teleconsulta', 30, 0, 'cyan'), (104, 1, 'Procedimento', 25, 5, 'grape'),
+    (111, 11, 'Consulta', 40, 0, 'indigo'), (112, 11, 'Retorno', 30, 0, 'teal'),
+    (121, 3, 'Ambulatório', 20, 0, 'indigo')
+) as t (numero, clinica, nome, minutos, depois, cor);
+
+insert into public.disponibilidades (
+  clinica_id, medico_id, dia_da_semana, inicio, fim, sala_id
+)
+select pg_temp.id(1, h.clinica), pg_temp.id(1, h.medico), d.dia, h.inicio, h.fim, pg_temp.id(6, h.sala)
+from (
+  values
+    (1, 11, '{1,2,3,4,5,6}'::int[], time '08:00', time '12:00', 1),
+    (1, 11, '{1,2,4,5}', '14:00', '18:00', 1),
+    (1, 12, '{1,2,3,4,5,6}', '08:00', '12:00', 2), (1, 12, '{1,2,3,4,5}', '13:00', '17:00', 2),
+    (1, 13, '{1,2,4}', '13:00', '19:00', 3), (1, 13, '{3,5,6}', '08:00', '12:00', 3),
+    (1, 16, '{2,4}', '08:00', '12:00', 4),
+    (11, 11, '{3}', '14:00', '18:00', null),
+    (3, 14, '{1,3,5}', '08:00', '12:00', 5), (3, 18, '{2,4}', '13:00', '18:00', 6)
+) as h (clinica, medico, dias, inicio, fim, sala)
+cross join lateral unnest(h.dias) as d (dia);
+
+insert into public.bloqueios_de_agenda (
+  clinica_id, medico_id, inicio, fim, motivo, observacao, criado_por
+)
+select
+  pg_temp.id(1, 1), pg_temp.id(1, b.medico),
+  (hoje.dia + b.de + b.inicio) at time zone 'America/Sao_Paulo',
+  (hoje.dia + b.ate + b.fim) at time zone 'America/Sao_Paulo', b.motivo, b.observacao,
+  pg_temp.id(1, 21)
+from (select (now() at time zone 'America/Sao_Paulo')::date as dia) as hoje
+cross join (
+  values
+    (13, 9, 19, time '00:00', time '00:00', 'ferias', null),
+    (16, 4, 6, '00:00', '00:00', 'congresso', 'Congresso Brasileiro de Ortopedia'),
+    (null, 3, 3, '12:00', '13:00', 'outro', 'Reunião da equipe')
+) as b (medico, de, ate, inicio, fim, motivo, observacao);
+
+-- Three in four slots are taken, by a rule that looks like chance and is not.
+with pacientes_da_vez as (
+  select p.id, p.clinica_id, row_number() over (partition by p.clinica_id order by p.id) - 1 as ordem,
+    count(*) over (partition by p.clinica_id) as quantos
+  from public.pacientes p where p.ativo
+),
+vagas as (
+  select
+    d.clinica_id, d.medico_id, d.sala_id, dia::date as dia, vaga.inicio,
+    (right(d.medico_id::text, 3)::int * 7 + extract(doy from dia)::int * 13 + extract(epoch from d.inicio)::int / 600
+      + vaga.posicao * 5) as acaso,
+    (dia::date + vaga.inicio::time) at time zone 'America/Sao_Paulo' as comeca
+  from generate_series(
+    (now() at time zone 'America/Sao_Paulo')::date - 21,
+    (now() at time zone 'America/Sao_Paulo')::date + 21, interval '1 day'
+  ) as dia
+  join public.disponibilidades d on d.dia_da_semana = extract(isodow from dia)
+  cross join lateral (
+    select date '2000-01-01' + d.inicio + make_interval(mins => 40 * n) as inicio, n as posicao
+    from generate_series(0, (extract(epoch from d.fim - d.inicio) / 2400)::int - 1) as n
+  ) as vaga
+),
+marcadas as (
+  select v.*, p.id as paciente_id, row_number() over (order by v.comeca, v.medico_id) as numero
+  from vagas v
+  join pacientes_da_vez p on p.clinica_id = v.clinica_id and p.ordem = v.acaso % p.quantos
+  where v.acaso % 4 <> 0
+    and not exists (
+      select 1 from public.bloqueios_de_agenda b
+      where b.clinica_id = v.clinica_id and coalesce(b.medico_id, v.medico_id) = v.medico_id
+        and b.inicio < v.comeca + interval '40 minutes' and b.fim > v.comeca
+    )
+)
+insert into public.agendamentos (
+  id, clinica_id, paciente_id, medico_id, tipo_id, sala_id, inicio, status, chegada_em, criado_por,
+  criado_em
+)
+select
+  pg_temp.id(6, 10000 + m.numero::int), m.clinica_id, m.paciente_id, m.medico_id, t.id, m.sala_id,
+  m.comeca,
+  case
+    when m.comeca < now() - interval '40 minutes' then
+      case m.acaso % 11 when 0 then 'faltou' when 1 then 'cancelado' else 'realizado' end
+    when m.comeca < now() then 'em_atendimento'
+    when m.acaso % 13 = 0 then 'cancelado'
+    when m.comeca < now() + interval '40 minutes' then 'confirmado'
+    when m.comeca < now() + interval '3 days' and m.acaso % 3 > 0 then 'confirmado'
+    else 'agendado'
+  end,
+  case when m.comeca between now() and now() + interval '40 minutes' and m.acaso % 13 <> 0
+    then now() - interval '8 minutes' end,
+  coalesce(pg_temp.id(1, case when m.clinica_id = pg_temp.id(1, 1) then 21 end), m.medico_id),
+  least(m.comeca - make_interval(days => 2 + m.acaso % 20), now())
+from marcadas m
+cross join lateral (
+  select k.id from public.tipos_de_atendimento k
+  where k.clinica_id = m.clinica_id
+  order by (right(k.id::text, 3)::int * 3 + m.acaso) % 5, k.id
+  limit 1
+) as t;
+
+-- One squeezed in on the next working morning, and three who wait for a slot.
+insert into public.agendamentos (
+  id, clinica_id, paciente_id, medico_id, tipo_id, inicio, encaixe, motivo_do_encaixe, criado_por
+)
+select
+  pg_temp.id(6, 9001), pg_temp.id(1, 1), pg_temp.id(2, 8), pg_temp.id(1, 11), pg_temp.id(6, 102),
+  a.inicio + interval '10 minutes', true, 'Resultado de exame alterado, pedido pela médica.',
+  pg_temp.id(1, 21)
+from public.agendamentos a
+where a.medico_id = pg_temp.id(1, 11) and a.clinica_id = pg_temp.id(1, 1) and a.inicio > now()
+order by a.inicio
+limit 1;
+
+insert into public.lista_de_espera (
+  id, clinica_id, paciente_id, tipo_id, medico_id, periodo, prioridade, observacoes, criado_por,
+  criado_em
+)
+select
+  pg_temp.id(6, 9100 + e.numero), pg_temp.id(1, 1), pg_temp.id(2, e.paciente), pg_temp.id(6, e.tipo),
+  pg_temp.id(1, e.medico), e.periodo, e.prioridade, e.observacoes, pg_temp.id(1, 21),
+  now() - make_interval(days => e.dias)
+from (
+  values
+    (1, 3, 101, 11, 'manha', 1, 'Pode vir com uma hora de aviso.', 6),
+    (2, 5, 102, null, 'qualquer', 2, null, 4),
+    (3, 9, 101, 13, 'tarde', 2, 'Prefere terças e quintas.', 2)
+) as e (numero, paciente, tipo, medico, periodo, prioridade, observacoes, dias);
+
+-- What the triggers wrote as of now happened when each was booked.
+update public.agendamento_eventos e set ocorrido_em = a.criado_em, autor_id = a.criado_por
+from public.agendamentos a where a.id = e.agendamento_id;
 
 -- Building this world rang bells along two years of it; the demo shows a chosen few.
 delete from public.notificacoes n where n.user_id::text like '10000000-%';
