@@ -13,20 +13,24 @@ describe('the menu', () => {
     expect(Object.fromEntries(TIPOS_DE_USUARIO.map((tipo) => [tipo, comoTexto(tipo)]))).toEqual({
       medico: [
         'Principal: Dashboard',
-        'Clínico: Prontuário, Agenda',
+        'Clínico: Prontuário, Agenda, Acompanhamento Pacientes',
         'Plantonista: Calculadoras, Scores',
       ],
       clinica: [
         'Principal: Dashboard',
-        'Clínico: Prontuário, Agenda',
+        'Clínico: Prontuário, Agenda, Acompanhamento Pacientes',
         'Clínica: Gestão de Médicos',
       ],
       hospital: [
         'Principal: Dashboard',
-        'Clínico: Prontuário, Agenda',
+        'Clínico: Prontuário, Agenda, Acompanhamento Pacientes',
         'Clínica: Gestão de Médicos',
       ],
-      staff: ['Principal: Dashboard', 'Clínico: Agenda', 'Clínica: Gestão de Médicos'],
+      staff: [
+        'Principal: Dashboard',
+        'Clínico: Agenda, Acompanhamento Pacientes',
+        'Clínica: Gestão de Médicos',
+      ],
       plantonista: ['Plantonista: Dashboard, Calculadoras, Scores'],
       paciente: ['Paciente: Área do Paciente'],
     });

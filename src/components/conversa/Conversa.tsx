@@ -18,8 +18,10 @@ interface Props {
   conversaId: string;
   /** On whose side the signed-in person stands. */
   lado: Lado;
-  /** Why the person only reads here; absent for who writes. Who only reads leaves no receipt. */
+  /** Stands in place of the field, saying why nothing can be written; absent for who writes. */
   somenteLeitura?: ReactNode;
+  /** The person only looks on: the other side is told of no reading. */
+  soOlha?: boolean;
   /** Whose ready answers are offered; absent on the patient's side. */
   respostasDe?: string;
   /** What stands over the field, such as when an answer may be expected. */
@@ -27,12 +29,13 @@ interface Props {
 }
 
 /** The thread of one conversation, the same for the clinic and for the patient. */
-export function Conversa({ conversaId, lado, somenteLeitura, respostasDe, recado }: Props) {
+export function Conversa(props: Props) {
+  const { conversaId, lado, somenteLeitura, soOlha = false, respostasDe, recado } = props;
   const { id: usuarioId } = usePerfil();
   useTempoRealDaConversa(conversaId);
   const { fila, esperando } = useFilaDeMensagens(usuarioId);
   const situacao = useQuery(situacaoOptions(conversaId));
-  useLeitura(somenteLeitura ? undefined : situacao.data, lado);
+  useLeitura(soOlha ? undefined : situacao.data, lado);
 
   if (situacao.isPending) return <Esqueleto linhas={4} />;
   if (!situacao.data) {
@@ -54,7 +57,7 @@ export function Conversa({ conversaId, lado, somenteLeitura, respostasDe, recado
       />
       {somenteLeitura ? (
         <div className={classes.escrever}>
-          <p className={classes.dica}>{somenteLeitura}</p>
+          <div className={classes.dica}>{somenteLeitura}</div>
         </div>
       ) : (
         <Escrever

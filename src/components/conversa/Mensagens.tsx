@@ -1,4 +1,4 @@
-import { Box, Button, Center, VisuallyHidden } from '@mantine/core';
+import { Box, Button, Group, VisuallyHidden } from '@mantine/core';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { Esqueleto } from '@/components/Esqueleto.tsx';
@@ -47,7 +47,7 @@ export function Mensagens({ situacao, lado, fila, esperando }: Props) {
       ref={fim}
     >
       {consulta.hasNextPage && (
-        <Center>
+        <Group justify="center">
           <Button
             variant="subtle"
             size="compact-sm"
@@ -56,7 +56,7 @@ export function Mensagens({ situacao, lado, fila, esperando }: Props) {
           >
             Mensagens anteriores
           </Button>
-        </Center>
+        </Group>
       )}
       {mensagens.length === 0 && naoEnviadas.length === 0 && (
         <p className={classes.vazia}>Nenhuma mensagem ainda.</p>

@@ -22,7 +22,7 @@ interface Props {
 
 /** The caller's unread notifications, newest first: choosing one opens what it is about. */
 export function ListaDeNaoLidas({ limite, vazia, aoAbrir }: Props) {
-  const { user_id } = usePerfil();
+  const { user_id, tipo } = usePerfil();
   const navegar = useNavigate();
   const { data, isPending, error, refetch } = useQuery(naoLidasQueryOptions(user_id));
   const marcar = useMarcarComoLidas(user_id);
@@ -30,7 +30,7 @@ export function ListaDeNaoLidas({ limite, vazia, aoAbrir }: Props) {
 
   function abrir(notificacao: Notificacao) {
     marcarLida(notificacao);
-    const destino = destinoDa(notificacao);
+    const destino = destinoDa(notificacao, tipo);
     if (!destino) return;
     aoAbrir?.();
     void navegar(destino);

@@ -37,7 +37,22 @@ describe('what a notification leads to', () => {
       '/prontuario/paciente/$id/visualizar/$prontuarioId',
     ],
   ])('%o', (contexto, endereco) => {
-    expect(destinoDa({ contexto })?.to ?? null).toBe(endereco);
+    expect(destinoDa({ tipo: 'sistema', contexto }, 'medico')?.to ?? null).toBe(endereco);
+  });
+
+  it('a message leads to its conversation', () => {
+    const contexto = { patient_id: PACIENTE, conversa_id: EVOLUCAO, assunto: 'clinico' };
+    expect(destinoDa({ tipo: 'chat', contexto }, 'medico')).toEqual({
+      to: '/acompanhamento-pacientes',
+      params: {},
+      search: { chat: PACIENTE, assunto: 'clinico' },
+    });
+  });
+
+  it('a patient is led to the own area, never to a record', () => {
+    expect(destinoDa({ tipo: 'chat', contexto: { patient_id: PACIENTE } }, 'paciente')?.to).toBe(
+      '/paciente',
+    );
   });
 });
 

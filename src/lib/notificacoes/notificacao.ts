@@ -1,3 +1,4 @@
+import type { TipoDeUsuario } from '@domain/permissoes.ts';
 import * as z from 'zod/mini';
 import { PATHS } from '@/config/paths.ts';
 
@@ -7,6 +8,8 @@ const contextoSchema = z.object({
   patient_nome: z.optional(z.nullable(z.string())),
   consulta_id: z.optional(z.nullable(z.string())),
   prontuario_id: z.optional(z.nullable(z.string())),
+  conversa_id: z.optional(z.nullable(z.string())),
+  assunto: z.optional(z.nullable(z.string())),
 });
 
 export const notificacaoSchema = z.object({
@@ -22,12 +25,24 @@ export type Notificacao = z.infer<typeof notificacaoSchema>;
 export interface Destino {
   to: string;
   params: Record<string, string>;
+  search?: Record<string, string>;
 }
 
-/** The thing itself that a notification is about: an entry, a patient; null when it has none. */
-export function destinoDa({ contexto }: Pick<Notificacao, 'contexto'>): Destino | null {
-  const { patient_id: id, prontuario_id: prontuarioId } = contexto;
+/**
+ * The thing itself that a notification is about: a conversation, an entry, a patient; null when it
+ * has none. Patients find theirs in their own area.
+ */
+export function destinoDa(
+  { tipo, contexto }: Pick<Notificacao, 'tipo' | 'contexto'>,
+  leitor: TipoDeUsuario,
+): Destino | null {
+  const { patient_id: id, prontuario_id: prontuarioId, assunto } = contexto;
   if (!id) return null;
+  if (leitor === 'paciente') return { to: PATHS.areaDoPaciente, params: {} };
+  if (tipo === 'chat') {
+    const search = { chat: id, ...(assunto && { assunto }) };
+    return { to: PATHS.acompanhamento, params: {}, search };
+  }
   return prontuarioId
     ? { to: PATHS.verEvolucao, params: { id, prontuarioId } }
     : { to: PATHS.paciente, params: { id } };

@@ -1,0 +1,37 @@
+import * as z from 'zod/mini';
+
+const texto = z.nullable(z.string());
+
+/** Parts of the worklist, as the database names them. */
+export type Faixa = 'atrasados' | 'hoje' | 'proximos' | 'depois' | 'sem_data' | 'encerrados';
+
+/** A planned return in the worklist. Reason and entry are empty for who does not read records. */
+export const retornoSchema = z.object({
+  id: z.uuid(),
+  paciente_id: z.uuid(),
+  paciente_nome: z.string(),
+  telefone: texto,
+  tem_conta: z.boolean(),
+  medico_id: z.uuid(),
+  medico_nome: z.string(),
+  prevista_para: texto,
+  motivo: z.string(),
+  origem_id: z.nullable(z.uuid()),
+  status: z.enum(['pendente', 'cumprido', 'dispensado']),
+  desde: z.string(),
+  encerrado_em: texto,
+  motivo_da_dispensa: texto,
+  proximo_agendamento: texto,
+});
+export type Retorno = z.infer<typeof retornoSchema>;
+
+export const contagemSchema = z.object({
+  atrasados: z.number(),
+  hoje: z.number(),
+  proximos: z.number(),
+  depois: z.number(),
+  sem_data: z.number(),
+});
+export type ContagemDeRetornos = z.infer<typeof contagemSchema>;
+
+export const medicoSchema = z.object({ medico: z.object({ id: z.uuid(), nome: z.string() }) });

@@ -1,0 +1,44 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { avisar } from '@/components/avisar.tsx';
+import { consultar } from '@/lib/supabase/consulta.ts';
+import { chavesDeRetornos } from './keys.ts';
+
+interface Mudanca {
+  id: string;
+  status: 'pendente' | 'cumprido' | 'dispensado';
+  /** Why it is dismissed. */
+  motivo?: string;
+}
+
+/** Fulfils, dismisses or reopens a planned return. */
+async function mudarRetorno({ id, status, motivo }: Mudanca): Promise<void> {
+  await consultar((db) =>
+    db.rpc('mudar_retorno', {
+      p_retorno: id,
+      p_status: status,
+      ...(motivo !== undefined && { p_motivo: motivo }),
+    }),
+  );
+}
+
+const FEITO = { cumprido: 'Retorno marcado como cumprido.', dispensado: 'Retorno dispensado.' };
+
+/** Closes a return, which can be taken back, or reopens it. */
+export function useMudarRetorno(clinicaId: string) {
+  const cache = useQueryClient();
+  const reler = () => cache.invalidateQueries({ queryKey: chavesDeRetornos.todos(clinicaId) });
+  const desfazer = useMutation({
+    mutationFn: mudarRetorno,
+    onError: avisar.erro,
+    onSettled: reler,
+  });
+  return useMutation({
+    mutationFn: mudarRetorno,
+    onSuccess: (_nada, { id, status }) => {
+      if (status === 'pendente') return;
+      avisar.desfazivel(FEITO[status], () => desfazer.mutate({ id, status: 'pendente' }));
+    },
+    onError: avisar.erro,
+    onSettled: reler,
+  });
+}

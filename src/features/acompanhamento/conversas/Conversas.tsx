@@ -1,0 +1,25 @@
+import { useSearch } from '@tanstack/react-router';
+import { EstadoVazio } from '@/components/EstadoVazio.tsx';
+import type { Clinica } from '@/lib/clinica/disponiveis.ts';
+import classes from './Conversas.module.css';
+import { ListaDeConversas } from './ListaDeConversas.tsx';
+import { PainelDaConversa } from './PainelDaConversa.tsx';
+
+/** The conversations of a clinic and the one that is open; on a phone one or the other. */
+export function Conversas({ clinica }: { clinica: Clinica }) {
+  const { chat } = useSearch({ strict: false });
+  return (
+    <div className={classes.colunas} data-aberta={chat ? true : undefined}>
+      <div className={classes.lista}>
+        <ListaDeConversas clinicaId={clinica.id} />
+      </div>
+      <div className={classes.painel}>
+        {chat ? (
+          <PainelDaConversa key={chat} clinicaId={clinica.id} pacienteId={chat} />
+        ) : (
+          <EstadoVazio desenho="carta" frase="Escolha uma conversa para ler e responder." />
+        )}
+      </div>
+    </div>
+  );
+}

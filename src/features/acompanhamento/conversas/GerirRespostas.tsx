@@ -1,0 +1,147 @@
+import { Button, Group, Modal, Stack, Text, Textarea, TextInput } from '@mantine/core';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { type FormEvent, useState } from 'react';
+import { avisar } from '@/components/avisar.tsx';
+import { Bloco, BlocoVazio } from '@/components/Bloco.tsx';
+import { chavesDeConversas } from '@/lib/conversas/keys.ts';
+import { type RespostaRapida, TAMANHO_DA_MENSAGEM } from '@/lib/conversas/linhas.ts';
+import { definirRespostaAtiva, guardarResposta } from '@/lib/conversas/mutations.ts';
+import { respostasRapidasOptions } from '@/lib/conversas/queries.ts';
+import { mensagemDeErro } from '@/lib/errors/erros.ts';
+
+const TAMANHO_DO_TITULO = 60;
+
+interface Props {
+  clinicaId: string;
+  aoFechar: () => void;
+}
+
+/** The clinic's ready answers: new, changed, taken out. */
+export function GerirRespostas({ clinicaId, aoFechar }: Props) {
+  const { data: respostas = [] } = useQuery(respostasRapidasOptions(clinicaId));
+  const [editando, setEditando] = useState<RespostaRapida | null>(null);
+  const cache = useQueryClient();
+  const reler = () => cache.invalidateQueries({ queryKey: chavesDeConversas.respostas(clinicaId) });
+  const retirar = useMutation({
+    mutationFn: ({ id, ativa }: { id: string; ativa: boolean }) => definirRespostaAtiva(id, ativa),
+    onSuccess: (_nada, { id, ativa }) => {
+      if (ativa) return;
+      avisar.desfazivel('Resposta retirada.', () => retirar.mutate({ id, ativa: true }));
+    },
+    onError: avisar.erro,
+    onSettled: reler,
+  });
+
+  return (
+    <Modal
+      opened
+      onClose={aoFechar}
+      title="Respostas rápidas"
+      size="lg"
+      closeOnClickOutside={false}
+    >
+      <Stack gap="lg">
+        <FormularioDaResposta
+          key={editando?.id ?? 'nova'}
+          clinicaId={clinicaId}
+          resposta={editando}
+          aoGuardar={async () => {
+            await reler();
+            setEditando(null);
+          }}
+        />
+        <Bloco titulo="Prontas para usar">
+          {respostas.length === 0 && <BlocoVazio>Nenhuma resposta pronta ainda.</BlocoVazio>}
+          {respostas.map((resposta) => (
+            <Group key={resposta.id} justify="space-between" wrap="nowrap" align="flex-start">
+              <div>
+                <Text fw={600}>{resposta.titulo}</Text>
+                <Text size="sm" c="dimmed" lineClamp={2}>
+                  {resposta.texto}
+                </Text>
+              </div>
+              <Group gap="xs" wrap="nowrap">
+                <Button
+                  variant="default"
+                  size="xs"
+                  aria-label={`Alterar ${resposta.titulo}`}
+                  onClick={() => setEditando(resposta)}
+                >
+                  Alterar
+                </Button>
+                <Button
+                  variant="subtle"
+                  color="gray"
+                  size="xs"
+                  aria-label={`Retirar ${resposta.titulo}`}
+                  onClick={() => retirar.mutate({ id: resposta.id, ativa: false })}
+                >
+                  Retirar
+                </Button>
+              </Group>
+            </Group>
+          ))}
+        </Bloco>
+      </Stack>
+    </Modal>
+  );
+}
+
+interface PropsDoFormulario {
+  clinicaId: string;
+  /** The answer that is changed; null for a new one. */
+  resposta: RespostaRapida | null;
+  aoGuardar: () => Promise<void>;
+}
+
+function FormularioDaResposta({ clinicaId, resposta, aoGuardar }: PropsDoFormulario) {
+  const [id, setId] = useState(() => resposta?.id ?? crypto.randomUUID());
+  const [titulo, setTitulo] = useState(resposta?.titulo ?? '');
+  const [texto, setTexto] = useState(resposta?.texto ?? '');
+  const guardar = useMutation({
+    mutationFn: () =>
+      guardarResposta(clinicaId, id, { titulo: titulo.trim(), texto: texto.trim() }, !resposta),
+    onSuccess: async () => {
+      setId(crypto.randomUUID());
+      setTitulo('');
+      setTexto('');
+      await aoGuardar();
+    },
+  });
+  const incompleta = titulo.trim() === '' || texto.trim() === '';
+
+  return (
+    <form
+      onSubmit={(evento: FormEvent) => {
+        evento.preventDefault();
+        if (!incompleta) guardar.mutate();
+      }}
+    >
+      <Stack gap="sm">
+        <TextInput
+          data-autofocus
+          label="Título"
+          description="Como ela aparece na lista: Endereço, Preparo do exame."
+          value={titulo}
+          maxLength={TAMANHO_DO_TITULO}
+          error={guardar.error && mensagemDeErro(guardar.error)}
+          onChange={({ currentTarget }) => setTitulo(currentTarget.value)}
+        />
+        <Textarea
+          label="Texto"
+          autosize
+          minRows={2}
+          maxRows={8}
+          value={texto}
+          maxLength={TAMANHO_DA_MENSAGEM}
+          onChange={({ currentTarget }) => setTexto(currentTarget.value)}
+        />
+        <Group justify="flex-end">
+          <Button type="submit" disabled={incompleta} loading={guardar.isPending}>
+            {resposta ? 'Guardar alteração' : 'Guardar resposta'}
+          </Button>
+        </Group>
+      </Stack>
+    </form>
+  );
+}

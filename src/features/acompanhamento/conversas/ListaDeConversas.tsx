@@ -1,0 +1,150 @@
+import { Badge, Button, Group, SegmentedControl } from '@mantine/core';
+import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
+import { Link, useNavigate, useSearch } from '@tanstack/react-router';
+import { lazy, Suspense, useState } from 'react';
+import { Esqueleto } from '@/components/Esqueleto.tsx';
+import { EstadoErro } from '@/components/EstadoErro.tsx';
+import { EstadoVazio } from '@/components/EstadoVazio.tsx';
+import { PATHS } from '@/config/paths.ts';
+import { type ConversaListada, ROTULO_DO_ASSUNTO } from '@/lib/conversas/linhas.ts';
+import { conversasOptions, type FiltroDeConversas } from '@/lib/conversas/queries.ts';
+import { formatarDesde } from '@/lib/format/datas.ts';
+import classes from './Conversas.module.css';
+import { PrazoDaResposta } from './PrazoDaResposta.tsx';
+
+const GerirRespostas = lazy(() =>
+  import('./GerirRespostas.tsx').then((modulo) => ({ default: modulo.GerirRespostas })),
+);
+
+const VAZIA: Readonly<Record<FiltroDeConversas, string>> = {
+  todas: 'As conversas com pacientes aparecem aqui. Comece pelo botão Conversar de um retorno.',
+  nao_lidas: 'Nenhuma conversa por ler.',
+  sem_resposta: 'Ninguém espera resposta.',
+};
+
+/** Conversations of the clinic, newest first. */
+export function ListaDeConversas({ clinicaId }: { clinicaId: string }) {
+  const { filtro = 'todas', chat } = useSearch({ strict: false });
+  const navegar = useNavigate();
+  const [gerindo, setGerindo] = useState(false);
+  const irPara = (escolhido: string) =>
+    void navegar({
+      to: PATHS.acompanhamento,
+      search: {
+        aba: 'conversas',
+        ...(chat && { chat }),
+        ...((escolhido === 'nao_lidas' || escolhido === 'sem_resposta') && { filtro: escolhido }),
+      },
+      replace: true,
+    });
+
+  return (
+    <section aria-label="Lista de conversas">
+      <Group className={classes.filtros} gap="xs" justify="space-between">
+        <SegmentedControl
+          size="sm"
+          aria-label="Quais conversas mostrar"
+          value={filtro}
+          onChange={irPara}
+          data={[
+            { value: 'todas', label: 'Todas' },
+            { value: 'nao_lidas', label: 'Não lidas' },
+            { value: 'sem_resposta', label: 'Sem resposta' },
+          ]}
+        />
+        <Button variant="subtle" size="compact-sm" onClick={() => setGerindo(true)}>
+          Respostas rápidas
+        </Button>
+      </Group>
+      <Itens clinicaId={clinicaId} filtro={filtro} />
+      {gerindo && (
+        <Suspense fallback={null}>
+          <GerirRespostas clinicaId={clinicaId} aoFechar={() => setGerindo(false)} />
+        </Suspense>
+      )}
+    </section>
+  );
+}
+
+function Itens({ clinicaId, filtro }: { clinicaId: string; filtro: FiltroDeConversas }) {
+  const consulta = useInfiniteQuery({
+    ...conversasOptions(clinicaId, filtro),
+    placeholderData: keepPreviousData,
+  });
+  if (consulta.isPending) return <Esqueleto linhas={5} />;
+  if (!consulta.data) {
+    return (
+      <EstadoErro
+        erro={consulta.error}
+        titulo="Não foi possível carregar as conversas."
+        aoTentar={() => void consulta.refetch()}
+      />
+    );
+  }
+  const conversas = consulta.data.pages.flat();
+  if (conversas.length === 0) return <EstadoVazio desenho="carta" frase={VAZIA[filtro]} />;
+  return (
+    <>
+      <ul className={classes.itens}>
+        {conversas.map((conversa) => (
+          <Item key={conversa.id} conversa={conversa} filtro={filtro} />
+        ))}
+      </ul>
+      {consulta.hasNextPage && (
+        <Group justify="center" mt="sm">
+          <Button
+            variant="subtle"
+            loading={consulta.isFetchingNextPage}
+            onClick={() => void consulta.fetchNextPage()}
+          >
+            Mostrar mais
+          </Button>
+        </Group>
+      )}
+    </>
+  );
+}
+
+function Item({ conversa, filtro }: { conversa: ConversaListada; filtro: FiltroDeConversas }) {
+  const { chat, assunto } = useSearch({ strict: false });
+  const { paciente_id, paciente_nome, nao_lidas, ultima_em, ultimo_lado, previa } = conversa;
+  const aberta = chat === paciente_id && (!assunto || assunto === conversa.assunto);
+  return (
+    <li className={classes.item}>
+      <Link
+        to={PATHS.acompanhamento}
+        search={{
+          aba: 'conversas',
+          chat: paciente_id,
+          assunto: conversa.assunto,
+          ...(filtro !== 'todas' && { filtro }),
+        }}
+        className={classes.conversa}
+        data-nao-lida={nao_lidas > 0 || undefined}
+        aria-current={aberta || undefined}
+      >
+        <span className={classes.linha}>
+          <span className={classes.nome}>{paciente_nome}</span>
+          <time className={classes.suave} dateTime={ultima_em}>
+            {formatarDesde(ultima_em, Date.now())}
+          </time>
+        </span>
+        <span className={classes.linha}>
+          <span className={classes.previa}>
+            {ultimo_lado === 'clinica' && 'Clínica: '}
+            {previa}
+          </span>
+          {nao_lidas > 0 && (
+            <Badge size="sm" flex="none">
+              {nao_lidas === 1 ? '1 nova' : `${nao_lidas} novas`}
+            </Badge>
+          )}
+        </span>
+        <span className={classes.linha}>
+          <span className={classes.suave}>{ROTULO_DO_ASSUNTO[conversa.assunto]}</span>
+          <PrazoDaResposta ate={conversa.responder_ate} />
+        </span>
+      </Link>
+    </li>
+  );
+}

@@ -1,0 +1,174 @@
+import { pode } from '@domain/permissoes.ts';
+import { SegmentedControl, Stack, Text, Title } from '@mantine/core';
+import { IconArrowLeft } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import { useNavigate, useSearch } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
+import { Conversa } from '@/components/conversa/Conversa.tsx';
+import { Esqueleto } from '@/components/Esqueleto.tsx';
+import { EstadoErro } from '@/components/EstadoErro.tsx';
+import { EstadoVazio } from '@/components/EstadoVazio.tsx';
+import { BotaoLink, TextoLink } from '@/components/ligacoes.tsx';
+import { PATHS } from '@/config/paths.ts';
+import { type Assunto, ROTULO_DO_ASSUNTO } from '@/lib/conversas/linhas.ts';
+import { conversaComOptions, situacaoOptions, temAcessoOptions } from '@/lib/conversas/queries.ts';
+import { nomeExibido, pacienteOptions } from '@/lib/paciente/paciente.ts';
+import { usePerfil } from '@/lib/session/AuthProvider.tsx';
+import { CodigoDeAcesso } from './CodigoDeAcesso.tsx';
+import classes from './Conversas.module.css';
+import { PrazoDaResposta } from './PrazoDaResposta.tsx';
+
+interface Props {
+  clinicaId: string;
+  pacienteId: string;
+}
+
+/** The conversation with one patient, as `?chat=` names it. */
+export function PainelDaConversa({ clinicaId, pacienteId }: Props) {
+  const { tipo } = usePerfil();
+  const { assunto: pedido } = useSearch({ strict: false });
+  const paciente = useQuery(pacienteOptions(clinicaId, pacienteId));
+  const leClinico = pode(tipo, 'prontuario.ler');
+  const padrao: Assunto = pode(tipo, 'prontuario.escrever') ? 'clinico' : 'administrativo';
+  const assunto = leClinico ? (pedido ?? padrao) : 'administrativo';
+
+  if (paciente.isPending) return <Esqueleto linhas={4} />;
+  if (paciente.error) {
+    return (
+      <EstadoErro
+        erro={paciente.error}
+        titulo="Não foi possível abrir esta conversa."
+        aoTentar={() => void paciente.refetch()}
+      />
+    );
+  }
+  if (!paciente.data) {
+    return (
+      <EstadoVazio
+        desenho="busca"
+        frase="Não encontramos este paciente nas suas clínicas."
+        acao={<VoltarALista>Ver todas as conversas</VoltarALista>}
+      />
+    );
+  }
+  return (
+    <>
+      <header className={classes.cabecalho}>
+        <span className={classes.voltar}>
+          <VoltarALista>
+            <IconArrowLeft size={18} aria-hidden /> Conversas
+          </VoltarALista>
+        </span>
+        <Title order={2} size="h3" className={classes.titulo}>
+          <TextoLink to={PATHS.paciente} params={{ id: pacienteId }} inherit>
+            {nomeExibido(paciente.data)}
+          </TextoLink>
+        </Title>
+        {leClinico && <Assuntos pacienteId={pacienteId} assunto={assunto} />}
+      </header>
+      <ConversaAberta
+        key={assunto}
+        clinicaId={paciente.data.clinica_id}
+        pacienteId={pacienteId}
+        assunto={assunto}
+      />
+    </>
+  );
+}
+
+function VoltarALista({ children }: { children: ReactNode }) {
+  return (
+    <BotaoLink to={PATHS.acompanhamento} search={{ aba: 'conversas' }} variant="default" size="xs">
+      {children}
+    </BotaoLink>
+  );
+}
+
+function Assuntos({ pacienteId, assunto }: { pacienteId: string; assunto: Assunto }) {
+  const { filtro } = useSearch({ strict: false });
+  const navegar = useNavigate();
+  return (
+    <SegmentedControl
+      size="sm"
+      aria-label="Assunto da conversa"
+      value={assunto}
+      onChange={(escolhido) =>
+        void navegar({
+          to: PATHS.acompanhamento,
+          search: {
+            aba: 'conversas',
+            chat: pacienteId,
+            assunto: escolhido === 'clinico' ? 'clinico' : 'administrativo',
+            ...(filtro && { filtro }),
+          },
+          replace: true,
+        })
+      }
+      data={[
+        { value: 'clinico', label: ROTULO_DO_ASSUNTO.clinico },
+        { value: 'administrativo', label: ROTULO_DO_ASSUNTO.administrativo },
+      ]}
+    />
+  );
+}
+
+const QUEM_LE: Readonly<Record<Assunto, string>> = {
+  administrativo: 'Toda a equipe da clínica lê esta conversa.',
+  clinico: 'Só os médicos e a administração da clínica leem esta conversa; a equipe não.',
+};
+
+function ConversaAberta({ clinicaId, pacienteId, assunto }: Props & { assunto: Assunto }) {
+  const { tipo } = usePerfil();
+  const conversa = useQuery(conversaComOptions(pacienteId, assunto));
+  const acesso = useQuery(temAcessoOptions(clinicaId, pacienteId));
+  const escreve = assunto === 'administrativo' || pode(tipo, 'prontuario.escrever');
+
+  if (conversa.isPending || acesso.isPending) return <Esqueleto linhas={4} />;
+  if (!conversa.data) {
+    return escreve ? (
+      <EstadoErro
+        erro={conversa.error}
+        titulo="Não foi possível abrir esta conversa."
+        aoTentar={() => void conversa.refetch()}
+      />
+    ) : (
+      <EstadoVazio desenho="carta" frase="Nenhum médico conversou ainda com este paciente." />
+    );
+  }
+  return (
+    <Conversa
+      conversaId={conversa.data}
+      lado="clinica"
+      soOlha={!escreve}
+      somenteLeitura={
+        !escreve
+          ? 'Só os médicos escrevem em uma conversa clínica.'
+          : acesso.data === false && <SemAcesso pacienteId={pacienteId} />
+      }
+      respostasDe={clinicaId}
+      recado={
+        <>
+          {QUEM_LE[assunto]} <Prazo conversaId={conversa.data} />
+        </>
+      }
+    />
+  );
+}
+
+function Prazo({ conversaId }: { conversaId: string }) {
+  const { data } = useQuery(situacaoOptions(conversaId));
+  return <PrazoDaResposta ate={data?.responder_ate ?? null} />;
+}
+
+/** Nobody would read what is written: how the patient gets there. */
+function SemAcesso({ pacienteId }: { pacienteId: string }) {
+  return (
+    <Stack gap="xs" align="flex-start">
+      <Text size="sm">
+        Este paciente ainda não acessa a área do paciente, e uma mensagem não chegaria a ele. Gere
+        um código e entregue-o em mãos ou por telefone.
+      </Text>
+      <CodigoDeAcesso pacienteId={pacienteId} />
+    </Stack>
+  );
+}

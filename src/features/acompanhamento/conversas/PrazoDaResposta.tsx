@@ -1,0 +1,17 @@
+import { IconAlertTriangle } from '@tabler/icons-react';
+import { formatarData, formatarHora, hoje } from '@/lib/format/datas.ts';
+import classes from './Conversas.module.css';
+
+/** By when a patient was to be answered, in words; nothing when nobody waits. */
+export function PrazoDaResposta({ ate }: { ate: string | null }) {
+  if (!ate) return null;
+  const vencido = Date.parse(ate) < Date.now();
+  const deHoje = formatarData(ate) === hoje().split('-').reverse().join('/');
+  const quando = deHoje ? formatarHora(ate) : `${formatarData(ate)} ${formatarHora(ate)}`;
+  return (
+    <span className={classes.suave}>
+      {vencido && <IconAlertTriangle size={14} aria-hidden />}{' '}
+      {vencido ? `Sem resposta desde o prazo, ${quando}` : `Responder até ${quando}`}
+    </span>
+  );
+}

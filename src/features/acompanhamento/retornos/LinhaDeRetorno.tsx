@@ -1,0 +1,160 @@
+import { somenteDigitos } from '@domain/texto.ts';
+import { ActionIcon, Anchor, Button, CopyButton, Tooltip } from '@mantine/core';
+import { IconCalendarPlus, IconCheck, IconCopy, IconMessage, IconX } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
+import { mascaraDeTelefone } from '@/components/formulario/mascaras.ts';
+import { BotaoLink, TextoLink } from '@/components/ligacoes.tsx';
+import { PATHS } from '@/config/paths.ts';
+import { formatarDataHora, hoje } from '@/lib/format/datas.ts';
+import type { Retorno } from '../api/linhas.ts';
+import { quandoEra } from './prazo.ts';
+import classes from './Retornos.module.css';
+
+interface Props {
+  retorno: Retorno;
+  aoCumprir: () => void;
+  aoDispensar: () => void;
+  aoReabrir: () => void;
+}
+
+/** One planned return: who, since when, and what to do about it. */
+export function LinhaDeRetorno({ retorno, aoCumprir, aoDispensar, aoReabrir }: Props) {
+  const { paciente_id, paciente_nome, medico_nome, motivo, origem_id } = retorno;
+  return (
+    <li className={classes.linha}>
+      <div className={classes.quem}>
+        <TextoLink to={PATHS.paciente} params={{ id: paciente_id }} className={classes.nome}>
+          {paciente_nome}
+        </TextoLink>
+        <span className={classes.quando}>{quandoEra(retorno, hoje())}</span>
+        <span className={classes.detalhe}>
+          {medico_nome}
+          {motivo && ` · ${motivo}`}
+          {origem_id && (
+            <>
+              {' · '}
+              <TextoLink
+                to={PATHS.verEvolucao}
+                params={{ id: paciente_id, prontuarioId: origem_id }}
+                inherit
+              >
+                Ver evolução
+              </TextoLink>
+            </>
+          )}
+        </span>
+        <Situacao retorno={retorno} />
+      </div>
+      {retorno.status === 'pendente' ? (
+        <Acoes retorno={retorno} aoCumprir={aoCumprir} aoDispensar={aoDispensar} />
+      ) : (
+        <Button variant="default" size="xs" onClick={aoReabrir}>
+          Reabrir
+        </Button>
+      )}
+    </li>
+  );
+}
+
+function Situacao({ retorno }: Pick<Props, 'retorno'>) {
+  const { status, encerrado_em, motivo_da_dispensa, proximo_agendamento } = retorno;
+  if (status !== 'pendente') {
+    return (
+      <span className={classes.detalhe}>
+        {status === 'cumprido' ? 'Cumprido' : `Dispensado: ${motivo_da_dispensa}`}
+        {encerrado_em && `, em ${formatarDataHora(encerrado_em)}`}
+      </span>
+    );
+  }
+  if (!proximo_agendamento) return null;
+  return (
+    <span className={classes.agendado}>
+      <IconCheck size={14} aria-hidden /> Agendado para {formatarDataHora(proximo_agendamento)}
+    </span>
+  );
+}
+
+function Acoes({ retorno, aoCumprir, aoDispensar }: Omit<Props, 'aoReabrir'>) {
+  const { paciente_id, paciente_nome, medico_id, proximo_agendamento } = retorno;
+  return (
+    <div className={classes.acoes}>
+      <Telefone telefone={retorno.telefone} nome={paciente_nome} />
+      <BotaoLink
+        to={PATHS.acompanhamento}
+        search={{ chat: paciente_id }}
+        variant="default"
+        size="xs"
+        aria-label={`Conversar com ${paciente_nome}`}
+        leftSection={<IconMessage size={16} aria-hidden />}
+      >
+        Conversar
+      </BotaoLink>
+      {!proximo_agendamento && (
+        <BotaoLink
+          to={PATHS.agenda}
+          search={{ novo: 'agora', paciente: paciente_id, com: medico_id }}
+          variant="default"
+          size="xs"
+          aria-label={`Agendar ${paciente_nome}`}
+          leftSection={<IconCalendarPlus size={16} aria-hidden />}
+        >
+          Agendar
+        </BotaoLink>
+      )}
+      <Icone rotulo="Já retornou" nome={paciente_nome} aoClicar={aoCumprir}>
+        <IconCheck size={18} aria-hidden />
+      </Icone>
+      <Icone rotulo="Dispensar" nome={paciente_nome} aoClicar={aoDispensar}>
+        <IconX size={18} aria-hidden />
+      </Icone>
+    </div>
+  );
+}
+
+interface PropsDoIcone {
+  rotulo: string;
+  nome: string;
+  aoClicar: () => void;
+  children: ReactNode;
+}
+
+function Icone({ rotulo, nome, aoClicar, children }: PropsDoIcone) {
+  return (
+    <Tooltip label={rotulo}>
+      <ActionIcon
+        variant="subtle"
+        color="gray"
+        size={30}
+        aria-label={`${rotulo}: ${nome}`}
+        onClick={aoClicar}
+      >
+        {children}
+      </ActionIcon>
+    </Tooltip>
+  );
+}
+
+function Telefone({ telefone, nome }: { telefone: string | null; nome: string }) {
+  if (!telefone) return <span className={classes.detalhe}>Sem telefone</span>;
+  return (
+    <span className={classes.telefone}>
+      <Anchor href={`tel:+55${somenteDigitos(telefone)}`} aria-label={`Ligar para ${nome}`}>
+        {mascaraDeTelefone(telefone)}
+      </Anchor>
+      <CopyButton value={mascaraDeTelefone(telefone)}>
+        {({ copied, copy }) => (
+          <Tooltip label={copied ? 'Copiado' : 'Copiar telefone'}>
+            <ActionIcon
+              variant="subtle"
+              color="gray"
+              aria-label={copied ? 'Telefone copiado' : `Copiar telefone de ${nome}`}
+              onClick={copy}
+            >
+              {copied ? <IconCheck size={16} aria-hidden /> : <IconCopy size={16} aria-hidden />}
+            </ActionIcon>
+          </Tooltip>
+        )}
+      </CopyButton>
+    </span>
+  );
+}

@@ -1,0 +1,83 @@
+import { Button, Group } from '@mantine/core';
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { lazy, Suspense, useState } from 'react';
+import { Bloco, BlocoVazio } from '@/components/Bloco.tsx';
+import { Esqueleto } from '@/components/Esqueleto.tsx';
+import { EstadoErro } from '@/components/EstadoErro.tsx';
+import type { Faixa, Retorno } from '../api/linhas.ts';
+import { useMudarRetorno } from '../api/mutations.ts';
+import { retornosOptions } from '../api/queries.ts';
+import { LinhaDeRetorno } from './LinhaDeRetorno.tsx';
+import classes from './Retornos.module.css';
+
+const DialogoDeDispensa = lazy(() =>
+  import('./DialogoDeDispensa.tsx').then((modulo) => ({ default: modulo.DialogoDeDispensa })),
+);
+
+interface Props {
+  clinicaId: string;
+  faixa: Faixa;
+  titulo: string;
+  /** How many there are, where it is known. */
+  quantos?: number;
+  medicoId: string | null;
+  vazio: string;
+}
+
+/** One part of the worklist. */
+export function Secao({ clinicaId, faixa, titulo, quantos, medicoId, vazio }: Props) {
+  const consulta = useInfiniteQuery(retornosOptions(clinicaId, faixa, medicoId));
+  const mudar = useMudarRetorno(clinicaId);
+  const [dispensando, setDispensando] = useState<Retorno | null>(null);
+  const retornos = consulta.data?.pages.flat() ?? [];
+
+  return (
+    <Bloco titulo={quantos === undefined ? titulo : `${titulo} (${quantos})`}>
+      {consulta.isPending && <Esqueleto linhas={2} />}
+      {!consulta.data && consulta.error && (
+        <EstadoErro
+          erro={consulta.error}
+          titulo="Não foi possível carregar os retornos."
+          aoTentar={() => void consulta.refetch()}
+        />
+      )}
+      {consulta.data && retornos.length === 0 && <BlocoVazio>{vazio}</BlocoVazio>}
+      {retornos.length > 0 && (
+        <ul className={classes.lista}>
+          {retornos.map((retorno) => (
+            <LinhaDeRetorno
+              key={retorno.id}
+              retorno={retorno}
+              aoCumprir={() => mudar.mutate({ id: retorno.id, status: 'cumprido' })}
+              aoReabrir={() => mudar.mutate({ id: retorno.id, status: 'pendente' })}
+              aoDispensar={() => setDispensando(retorno)}
+            />
+          ))}
+        </ul>
+      )}
+      {consulta.hasNextPage && (
+        <Group justify="center">
+          <Button
+            variant="subtle"
+            loading={consulta.isFetchingNextPage}
+            onClick={() => void consulta.fetchNextPage()}
+          >
+            Mostrar mais
+          </Button>
+        </Group>
+      )}
+      {dispensando && (
+        <Suspense fallback={null}>
+          <DialogoDeDispensa
+            retorno={dispensando}
+            aoFechar={() => setDispensando(null)}
+            aoConfirmar={(motivo) => {
+              mudar.mutate({ id: dispensando.id, status: 'dispensado', motivo });
+              setDispensando(null);
+            }}
+          />
+        </Suspense>
+      )}
+    </Bloco>
+  );
+}
