@@ -1,4 +1,6 @@
 import type { CampoEscolha, CampoOrdinal, Opcao } from '@domain/clinico/motor/campos.ts';
+import { normalizarBusca } from '@domain/texto.ts';
+import { type OptionsFilter, Select } from '@mantine/core';
 import { useId } from 'react';
 import { Botao } from './Botao.tsx';
 import type { PropsDoCampo } from './Campo.tsx';
@@ -14,6 +16,8 @@ type Props = PropsDoCampo & {
 
 /** Up to this many short answers stand side by side. */
 const LADO_A_LADO = 3;
+/** Over this many, looking for one is quicker by typing. */
+const OPCOES_SEM_BUSCA = 8;
 const LETRAS_LADO_A_LADO = 14;
 
 /** One of several answers, each a row with what it is worth. */
@@ -30,6 +34,25 @@ export function CampoDeOpcoes(props: Props) {
     if (campo.tipo === 'escolha' && typeof escolhido !== 'number')
       aoMudar({ tipo: 'escolha', valor: escolhido });
   };
+  if (campo.tipo === 'escolha' && opcoes.length > OPCOES_SEM_BUSCA) {
+    return (
+      <Select
+        {...{ 'data-campo': nome }}
+        className={classes.entrada}
+        label={rotuloDe(campo)}
+        description={campo.ajuda}
+        error={erro}
+        data={campo.opcoes.map((opcao) => ({ value: opcao.valor, label: opcao.rotulo }))}
+        value={typeof valor === 'string' ? valor : null}
+        onChange={(novo) => responder(novo ?? undefined)}
+        onBlur={aoSair}
+        searchable
+        clearable
+        filter={semAcentos}
+        nothingFoundMessage="Nada encontrado."
+      />
+    );
+  }
   return (
     <Grupo nome={nome} rotulo={rotuloDe(campo)} ajuda={campo.ajuda} erro={erro}>
       <div className={classes.opcoes} data-lado-a-lado={curtas || undefined}>
@@ -52,6 +75,13 @@ export function CampoDeOpcoes(props: Props) {
     </Grupo>
   );
 }
+
+const semAcentos: OptionsFilter = ({ options, search }) => {
+  const procurado = normalizarBusca(search);
+  return options.filter(
+    (opcao) => 'label' in opcao && normalizarBusca(opcao.label).includes(procurado),
+  );
+};
 
 function pontosDe(campo: CampoOrdinal | CampoEscolha, { valor, pontos }: Opcao<number | string>) {
   if (pontos !== undefined) return pontos;

@@ -64,7 +64,8 @@ export function Catalogo({ tipo, titulo, descricao, outros }: Props) {
             <BotaoLink
               to={CAMINHO[tipo]}
               search={q ? { q } : {}}
-              variant="default"
+              variant="subtle"
+              size="compact-md"
               className={classes.voltar}
               leftSection={<IconArrowLeft size={18} aria-hidden />}
             >

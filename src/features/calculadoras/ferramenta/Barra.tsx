@@ -7,6 +7,7 @@ import type { MouseEvent } from 'react';
 import type { Situacao } from '../formulario/calcular.ts';
 import classes from './Ferramenta.module.css';
 import { DA_FERRAMENTA, irParaOCampo } from './foco.ts';
+import { type Leitura, leituras } from './leituras.ts';
 import { quantosFaltam } from './Resultado.tsx';
 
 const PAUSA_DA_LEITURA = 700;
@@ -57,16 +58,16 @@ function emDuasLinhas(ferramenta: Ferramenta, situacao: Situacao): DuasLinhas {
   if (situacao.tipo === 'recusada') {
     return { titulo: 'Confira os campos', detalhe: Object.values(situacao.recusas)[0] ?? '' };
   }
-  const { resultado, classes: faixas, ausencias } = situacao.resultado;
-  const numeros = Object.entries(ferramenta.saidas).flatMap(([nome, saida]) => {
-    const valor = resultado[nome];
-    return valor === undefined || saida.tipo === 'codigo' ? [] : [{ saida, valor }];
-  });
-  const [principal] = numeros;
-  const titulo = principal
-    ? `${principal.saida.rotulo}: ${textoDaSaida(principal.saida, principal.valor)}`
-    : (faixas[0]?.rotulo ?? 'Sem resultado');
-  const detalhe = faixas.map(({ rotulo }) => rotulo).join(' · ') || (ausencias[0]?.motivo ?? '');
+  const [principal] = leituras(ferramenta, situacao.resultado);
+  const faixas = principal?.faixas ?? [];
+  const titulo = principal ? titulada(principal) : 'Sem resultado';
+  const detalhe =
+    faixas.map(({ rotulo }) => rotulo).join(' · ') ||
+    (situacao.resultado.ausencias[0]?.motivo ?? '');
   const gravidade = faixas[0]?.gravidade;
   return { titulo, detalhe, ...(gravidade && { gravidade }) };
+}
+
+function titulada({ saida, valor, faixas: [classe] }: Leitura): string {
+  return `${saida.rotulo}: ${textoDaSaida(saida, valor, classe)}`;
 }

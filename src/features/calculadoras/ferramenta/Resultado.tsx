@@ -1,6 +1,6 @@
 import { textoDaSaida, unidadePara } from '@domain/clinico/motor/como-texto.ts';
-import type { Classe, Resposta } from '@domain/clinico/motor/executar.ts';
-import type { Ferramenta, Saida, ValorDeSaida } from '@domain/clinico/motor/ferramenta.ts';
+import type { Resposta } from '@domain/clinico/motor/executar.ts';
+import type { Ferramenta } from '@domain/clinico/motor/ferramenta.ts';
 import { AVISO_DE_APOIO } from '@domain/clinico/motor/fonte.ts';
 import { numeroComCasas } from '@domain/clinico/motor/texto.ts';
 import { IconAlertOctagon, IconAlertTriangle, IconArrowRight } from '@tabler/icons-react';
@@ -8,6 +8,7 @@ import type { ReactNode } from 'react';
 import type { Situacao } from '../formulario/calcular.ts';
 import { Faixa } from './Faixa.tsx';
 import { irParaOCampo } from './foco.ts';
+import { type Leitura, leituras } from './leituras.ts';
 import classes from './Resultado.module.css';
 
 interface Props {
@@ -85,30 +86,21 @@ function Recusas({ recusas }: { recusas: Readonly<Record<string, string>> }) {
 }
 
 function Saidas({ ferramenta, resposta }: { ferramenta: Ferramenta; resposta: Resposta }) {
-  const presentes = Object.entries(ferramenta.saidas).flatMap(([nome, saida]) => {
-    const valor = resposta.resultado[nome];
-    const daSaida = resposta.classes.filter((classe) => classe.saida === nome);
-    return valor === undefined ? [] : [{ nome, saida, valor, classes: daSaida }];
-  });
-  const principal = presentes.find(({ saida }) => saida.tipo === 'numero') ?? presentes[0];
-  const faixas = resposta.classes.filter(({ saida }) =>
-    presentes.some(({ nome }) => nome === saida),
-  );
-  const outras = presentes.filter(
-    (saida) => saida !== principal && !(saida.saida.tipo === 'codigo' && saida.classes.length > 0),
-  );
+  const [principal, ...outras] = leituras(ferramenta, resposta);
+  const comFaixa = outras.filter(({ faixas }) => faixas.length > 0);
+  const semFaixa = outras.filter(({ faixas }) => faixas.length === 0);
   return (
     <>
-      {principal && <Principal {...principal} />}
-      {faixas.map((classe) => (
-        <Faixa key={`${classe.saida}:${classe.codigo}`} classe={classe} />
+      {principal && <Principal leitura={principal} />}
+      {comFaixa.map((leitura) => (
+        <Principal key={leitura.nome} leitura={leitura} secundaria />
       ))}
-      {outras.length > 0 && (
+      {semFaixa.length > 0 && (
         <dl className={classes.outras}>
-          {outras.map(({ nome, saida, valor, classes: [classe] }) => (
+          {semFaixa.map(({ nome, saida, valor }) => (
             <div key={nome}>
               <dt>{saida.rotulo}</dt>
-              <dd>{textoDaSaida(saida, valor, classe)}</dd>
+              <dd>{textoDaSaida(saida, valor)}</dd>
             </div>
           ))}
         </dl>
@@ -118,27 +110,36 @@ function Saidas({ ferramenta, resposta }: { ferramenta: Ferramenta; resposta: Re
   );
 }
 
-function Principal({
-  saida,
-  valor,
-  classes: [classe],
-}: {
-  saida: Saida;
-  valor: ValorDeSaida;
-  classes: readonly Classe[];
-}) {
+interface PropsDaPrincipal {
+  leitura: Leitura;
+  /** Another output with bands of its own: the same, smaller. */
+  secundaria?: boolean;
+}
+
+/** An output and, right under it, the bands that are its own. */
+function Principal({ leitura: { saida, valor, faixas }, secundaria = false }: PropsDaPrincipal) {
+  const numero = saida.tipo === 'numero' && typeof valor === 'number';
+  // The name of a band is what a code means: shown once, as the band.
+  const soFaixa = saida.tipo === 'codigo' && faixas.length > 0;
   return (
-    <p className={classes.principal}>
-      <span className={classes.nomeDaSaida}>{saida.rotulo}</span>
-      {saida.tipo === 'numero' && typeof valor === 'number' ? (
-        <span className={classes.valor}>
-          {numeroComCasas(valor, saida.casas)}{' '}
-          <span className="unidade">{unidadePara(saida, valor)}</span>
-        </span>
-      ) : (
-        !classe && <span className={classes.valor}>{textoDaSaida(saida, valor)}</span>
+    <div className={classes.principal}>
+      <p className={classes.nomeDaSaida}>{saida.rotulo}</p>
+      {!soFaixa && (
+        <p className={classes.valor} data-secundaria={secundaria || undefined}>
+          {numero ? (
+            <>
+              {numeroComCasas(valor, saida.casas)}{' '}
+              <span className="unidade">{unidadePara(saida, valor)}</span>
+            </>
+          ) : (
+            textoDaSaida(saida, valor)
+          )}
+        </p>
       )}
-    </p>
+      {faixas.map((classe) => (
+        <Faixa key={`${classe.saida}:${classe.codigo}`} classe={classe} />
+      ))}
+    </div>
   );
 }
 

@@ -1,0 +1,40 @@
+import { bmi } from '@domain/clinico/ferramentas/bmi/contrato.ts';
+import { phq9 } from '@domain/clinico/ferramentas/phq-9/contrato.ts';
+import { qsofa } from '@domain/clinico/ferramentas/qsofa/contrato.ts';
+import { renalFunction } from '@domain/clinico/ferramentas/renal-function/contrato.ts';
+import { executar } from '@domain/clinico/motor/executar.ts';
+import type { Ferramenta } from '@domain/clinico/motor/ferramenta.ts';
+import { expect, it } from 'vitest';
+import { leituras } from './leituras.ts';
+
+function lidas(ferramenta: Ferramenta, entrada: object) {
+  const execucao = executar(ferramenta, entrada);
+  if (!execucao.ok) throw new Error(JSON.stringify(execucao.recusas));
+  return leituras(ferramenta, execucao.resposta).map(({ nome, faixas }) => [
+    nome,
+    faixas.map(({ rotulo }) => rotulo),
+  ]);
+}
+
+it('a band stands under the number that it reads, and under no other', () => {
+  const entrada = { age: 80, weight: 60, creatinine: 4, gender: 'masculino' };
+  const [primeira, ...resto] = lidas(renalFunction, entrada);
+  expect(primeira?.[1]).toEqual([]);
+  expect(resto.filter(([, faixas]) => faixas?.length)).toEqual([
+    ['ckd_epi_2021', ['G5, falência renal']],
+  ]);
+});
+
+it('a number read in two ways has both bands, and their codes are not shown again', () => {
+  expect(lidas(bmi, { weight: 80, height: 170, age: 70 })).toEqual([
+    ['bmi', ['Sobrepeso (pré-obesidade)', 'Idoso: sobrepeso']],
+  ]);
+});
+
+it('an output without bands is still an output', () => {
+  expect(lidas(phq9, { items: [1, 1, 1, 1, 1, 0, 0, 0, 0] })).toEqual([
+    ['score', ['Sintomas leves']],
+    ['suicide_item_positive', []],
+  ]);
+  expect(lidas(qsofa, { rr: 24, sbp: 95, gcs: 15 })).toEqual([['score', ['Risco alto']]]);
+});
