@@ -67,7 +67,7 @@ const tentativaSchema = z.tuple([
 
 /** Appointments: read, booked, moved, and moved along their states, all as the caller. */
 export const agendamentos = new Hono<Autenticado>()
-  .get('/appointments', autenticar, exigirPermissao('pacientes.ler'), async (c) => {
+  .get('/appointments', autenticar, exigirPermissao('agenda.ver'), async (c) => {
     const { linhas, temMais } = await listar(c);
     const ultima = linhas.at(-1);
     return c.json({

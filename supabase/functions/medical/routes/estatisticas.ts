@@ -24,7 +24,7 @@ const clinicasSchema = z.array(z.object({ clinica_id: z.uuid() }));
 export const estatisticas = new Hono<Autenticado>().get(
   '/stats',
   autenticar,
-  exigirPermissao('pacientes.ler'),
+  exigirPermissao('agenda.ver'),
   async (c) => {
     const filtro = lerConsulta(c, consultaDeEstatisticasSchema);
     const { banco, usuario } = c.var;

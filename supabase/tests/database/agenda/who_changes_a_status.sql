@@ -1,0 +1,35 @@
+begin;
+select plan((select count(*)::int from tests.atores()) * 3 + 6);
+select tests.mundo();
+select tests.criar_agenda();
+
+select is(
+  tests.tenta(ator, format('select mudar_status(tests.id(%L), ''confirmado'')', a.consulta)),
+  case when ator = any (a.quem) then '1' else '42501' end,
+  format('%s confirming %s', ator, a.consulta)
+)
+from tests.atores() as ator
+cross join (
+  values
+    ('consulta_jose', '{clinica_a,staff_a,medico_a}'::text[]), ('consulta_hugo', '{hospital,medico_a}'),
+    ('consulta_selma', '{medico_solo}')
+) as a (consulta, quem);
+
+-- Seeing the patient is the doctor's.
+update agendamentos set status = 'em_atendimento' where id = tests.id('consulta_jose');
+select is(
+  tests.tenta(ator, format('select mudar_status(tests.id(''consulta_jose''), %L)', status)), esperado,
+  format('%s making it %s', ator, status)
+)
+from (
+  values
+    ('medico_a', 'realizado', '1'), ('medico_a', 'confirmado', '1'), ('staff_a', 'realizado', '42501'),
+    ('clinica_a', 'confirmado', '42501'), ('medico_b', 'realizado', '42501')
+) as t (ator, status, esperado);
+select is(
+  tests.queixa('staff_a', $$select mudar_status(tests.id('consulta_jose'), 'realizado')$$),
+  'Só o médico que atende faz esta mudança.', 'and the desk is told so'
+);
+
+select * from finish();
+rollback;

@@ -1,0 +1,32 @@
+begin;
+select plan((select count(*)::int from tests.atores()) * 9);
+select tests.mundo();
+select tests.criar_agenda();
+insert into agenda_regras (clinica_id) values (tests.id('clinica_a'));
+insert into bloqueios_de_agenda (clinica_id, inicio, fim, motivo, criado_por)
+values (tests.id('clinica_a'), tests.segunda('14:00'), tests.segunda('15:00'), 'feriado', tests.id('clinica_a'));
+
+select is(
+  tests.tenta(ator, format('select 1 from %I where clinica_id = tests.id(%L)', tabela, 'clinica_a')),
+  case
+    when ator = 'anonimo' then '42501'
+    when ator in ('clinica_a', 'staff_a', 'medico_a', 'medico_b') then quantos
+    else '0'
+  end,
+  format('%s reading %s of clínica A', ator, tabela)
+)
+from tests.atores() as ator
+cross join (
+  values
+    ('agendamentos', '1'), ('agendamento_eventos', '1'), ('salas', '1'), ('tipos_de_atendimento', '2'),
+    ('disponibilidades', '5'), ('bloqueios_de_agenda', '1'), ('agenda_regras', '1'), ('lista_de_espera', '1')
+) as t (tabela, quantos);
+select is(
+  tests.tenta(ator, $$select 1 from agendamentos where clinica_id = tests.id('medico_solo')$$),
+  case ator when 'anonimo' then '42501' when 'medico_solo' then '1' else '0' end,
+  ator || ' reading the own practice of medico_solo'
+)
+from tests.atores() as ator;
+
+select * from finish();
+rollback;
