@@ -28,11 +28,23 @@ const permitirOrigens = cors({
 
 /** Answers hold personal data: no cache keeps them, and no browser runs them as anything but data. */
 const protegerResposta: MiddlewareHandler = async (c, next) => {
+  c.header('cache-control', 'no-store');
+  c.header('content-security-policy', "default-src 'none'; frame-ancestors 'none'");
+  c.header('referrer-policy', 'no-referrer');
+  c.header('x-content-type-options', 'nosniff');
   await next();
-  c.res.headers.set('cache-control', 'no-store');
-  c.res.headers.set('content-security-policy', "default-src 'none'; frame-ancestors 'none'");
-  c.res.headers.set('referrer-policy', 'no-referrer');
-  c.res.headers.set('x-content-type-options', 'nosniff');
+};
+
+const contarCorpo = bodyLimit({ maxSize: CORPO_MAXIMO, onError: recusarCorpoGrande });
+
+/** The server holds a body to its declared length; only one of unknown length is counted as it comes. */
+const limitarCorpo: MiddlewareHandler = async (c, next) => {
+  const declarado = c.req.header('content-length');
+  if (declarado === undefined || c.req.header('transfer-encoding') !== undefined) {
+    return contarCorpo(c, next);
+  }
+  if (!(Number(declarado) <= CORPO_MAXIMO)) return recusarCorpoGrande(c);
+  await next();
 };
 
 /** The app of one function: everything that is the same in all of them, under `/<name>`. */
@@ -48,7 +60,7 @@ export function criarApp(nome: string): Hono<Publico> {
     permitirOrigens,
     protegerResposta,
     methodNotAllowed({ app, onMethodNotAllowed: recusarMetodo }),
-    bodyLimit({ maxSize: CORPO_MAXIMO, onError: recusarCorpoGrande }),
+    limitarCorpo,
   );
   return app.basePath(`/${nome}`);
 }
