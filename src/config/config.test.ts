@@ -12,22 +12,22 @@ describe('the menu', () => {
   it('has for each type what the specification gives it, of what exists', () => {
     expect(Object.fromEntries(TIPOS_DE_USUARIO.map((tipo) => [tipo, comoTexto(tipo)]))).toEqual({
       medico: [
-        'Principal: Dashboard',
+        'Principal: Dashboard, CRM',
         'Clínico: Prontuário, Agenda, Acompanhamento Pacientes',
         'Plantonista: Calculadoras, Scores',
       ],
       clinica: [
-        'Principal: Dashboard',
+        'Principal: Dashboard, CRM',
         'Clínico: Prontuário, Agenda, Acompanhamento Pacientes',
         'Clínica: Gestão de Médicos',
       ],
       hospital: [
-        'Principal: Dashboard',
+        'Principal: Dashboard, CRM',
         'Clínico: Prontuário, Agenda, Acompanhamento Pacientes',
         'Clínica: Gestão de Médicos',
       ],
       staff: [
-        'Principal: Dashboard',
+        'Principal: Dashboard, CRM',
         'Clínico: Agenda, Acompanhamento Pacientes',
         'Clínica: Gestão de Médicos',
       ],

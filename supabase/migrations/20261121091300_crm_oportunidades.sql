@@ -117,7 +117,7 @@ alter table public.oportunidade_eventos enable row level security;
 revoke all on public.crm_regras, public.oportunidades, public.oportunidade_eventos
 from public, anon, authenticated, service_role;
 
-grant select, insert (clinica_id, inativo_apos_meses), update (inativo_apos_meses)
+grant select, insert (clinica_id, inativo_apos_meses), update (clinica_id, inativo_apos_meses)
 on public.crm_regras to authenticated;
 grant select,
   insert (
@@ -282,3 +282,5 @@ create trigger registrar_estagio after update on public.oportunidades
     (new.estagio, new.estagio_desde) is distinct from (old.estagio, old.estagio_desde)
   )
   execute function private.registrar_estagio();
+
+alter publication supabase_realtime add table public.oportunidades;

@@ -40,6 +40,9 @@ begin
       private.estagio_do_cartao(p_clinica), estagio
     );
   end if;
+  if p_filtro ? 'id' then
+    condicoes := condicoes || format(' and o.id = %L', (p_filtro ->> 'id')::uuid);
+  end if;
   if p_filtro ? 'origem' then
     condicoes := condicoes || format(' and o.origem = %L', p_filtro ->> 'origem');
   end if;

@@ -40,10 +40,11 @@ export function buscaDaLista(bruta: Bruta): { busca?: string; situacao?: 'todos'
   return { ...(busca && { busca }), ...(bruta.situacao === 'todos' && { situacao: 'todos' }) };
 }
 
-/** A new registration: the name that was searched and not found. */
-export function buscaDoNovoPaciente(bruta: Bruta): { nome?: string } {
+/** A new registration: the name that was searched and not found, or whom of the CRM it is of. */
+export function buscaDoNovoPaciente(bruta: Bruta): { nome?: string; oportunidade?: string } {
   const nome = texto(bruta.nome);
-  return nome ? { nome } : {};
+  const oportunidade = texto(bruta.oportunidade);
+  return { ...(nome && { nome }), ...(oportunidade && { oportunidade }) };
 }
 
 const ABAS_DA_GESTAO = ['medicos', 'vincular', 'convites', 'equipe', 'historico'] as const;

@@ -1,15 +1,20 @@
 import { Button } from '@mantine/core';
-import { useQueryClient } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { Carregando } from '@/components/Carregando.tsx';
+import { Esqueleto } from '@/components/Esqueleto.tsx';
+import { EstadoErro } from '@/components/EstadoErro.tsx';
+import { EstadoVazio } from '@/components/EstadoVazio.tsx';
 import { Formulario } from '@/components/formulario/Formulario.tsx';
+import { mascaraDeTelefone } from '@/components/formulario/mascaras.ts';
 import { BotaoLink } from '@/components/ligacoes.tsx';
 import { Pagina } from '@/components/Pagina.tsx';
 import { PATHS } from '@/config/paths.ts';
 import { useActiveClinica } from '@/lib/clinica/ActiveClinicaProvider.tsx';
 import type { Clinica } from '@/lib/clinica/disponiveis.ts';
+import { type Lead, leadOptions, vincularLead } from '@/lib/crm/lead.ts';
 import { usePerfil } from '@/lib/session/AuthProvider.tsx';
 import { chavesDePacientes } from '../api/keys.ts';
 import { cadastrarPaciente } from '../api/mutations.ts';
@@ -30,17 +35,49 @@ export function NovoPaciente() {
         clinica ? `Será cadastrado em ${clinica.nome}. Só o nome é obrigatório.` : undefined
       }
     >
-      {clinica ? <NovoCadastro key={clinica.id} clinica={clinica} /> : <SemClinica />}
+      {clinica ? <CadastroDeQuem key={clinica.id} clinica={clinica} /> : <SemClinica />}
     </Pagina>
   );
 }
 
-function NovoCadastro({ clinica }: { clinica: Clinica }) {
+/** Of somebody new, or of whom the CRM knows already: then name and contact come filled in. */
+function CadastroDeQuem({ clinica }: { clinica: Clinica }) {
+  const { oportunidade } = useSearch({ strict: false });
+  const lead = useQuery({
+    ...leadOptions(clinica.id, oportunidade ?? ''),
+    enabled: oportunidade !== undefined,
+  });
+  if (!oportunidade) return <NovoCadastro clinica={clinica} />;
+  if (lead.isPending) return <Esqueleto linhas={6} />;
+  if (lead.isError) {
+    return (
+      <EstadoErro
+        erro={lead.error}
+        titulo="Não foi possível carregar a pessoa do CRM."
+        aoTentar={() => void lead.refetch()}
+      />
+    );
+  }
+  if (!lead.data) {
+    return (
+      <EstadoVazio
+        desenho="pessoas"
+        frase="Esta pessoa já é paciente, ou não está no CRM da clínica ativa."
+        acao={<BotaoLink to={PATHS.crm}>Voltar ao CRM</BotaoLink>}
+      />
+    );
+  }
+  return <NovoCadastro clinica={clinica} lead={lead.data} />;
+}
+
+function NovoCadastro({ clinica, lead }: { clinica: Clinica; lead?: Lead }) {
   const perfil = usePerfil();
   const { nome = '' } = useSearch({ strict: false });
   const cache = useQueryClient();
   const navegar = useNavigate();
-  const guarda = guardaDoCadastro(perfil.id, clinica.id);
+  // What was being typed about one person must not show for another.
+  const gaveta = lead ? `${clinica.id}:${lead.id}` : clinica.id;
+  const guarda = guardaDoCadastro(perfil.id, gaveta);
   // The id is made once: sending the form again after a lost answer makes no second patient.
   const [{ id, campos }] = useState(
     () =>
@@ -48,7 +85,9 @@ function NovoCadastro({ clinica }: { clinica: Clinica }) {
         id: crypto.randomUUID() as string,
         campos: {
           ...CADASTRO_VAZIO,
-          nome,
+          nome: lead?.nome ?? nome,
+          telefone: mascaraDeTelefone(lead?.telefone ?? ''),
+          email: lead?.email ?? '',
           medico_responsavel_id: perfil.tipo === 'medico' ? perfil.id : '',
         },
       },
@@ -60,9 +99,9 @@ function NovoCadastro({ clinica }: { clinica: Clinica }) {
       form.subscribe({
         formState: { values: true },
         callback: ({ values }) =>
-          guardaDoCadastro(perfil.id, clinica.id).guardar({ id, campos: values }),
+          guardaDoCadastro(perfil.id, gaveta).guardar({ id, campos: values }),
       }),
-    [form, id, perfil.id, clinica.id],
+    [form, id, perfil.id, gaveta],
   );
 
   return (
@@ -70,9 +109,15 @@ function NovoCadastro({ clinica }: { clinica: Clinica }) {
       form={form}
       aoEnviar={async (dados) => {
         await cadastrarPaciente(id, clinica.id, dados);
+        const cartao = lead && (await vincularLead(lead.id, id));
         guarda.apagar();
         await cache.invalidateQueries({ queryKey: chavesDePacientes.todos(clinica.id) });
-        await navegar({ to: PATHS.paciente, params: { id }, replace: true });
+        if (cartao) {
+          await navegar({ to: PATHS.crm, search: { pessoa: cartao }, replace: true });
+          await cache.invalidateQueries({ queryKey: ['crm', clinica.id] });
+        } else {
+          await navegar({ to: PATHS.paciente, params: { id }, replace: true });
+        }
       }}
     >
       <FormularioDePaciente

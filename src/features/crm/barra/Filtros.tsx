@@ -1,0 +1,139 @@
+import { ORIGENS, ROTULO_DA_ORIGEM } from '@domain/crm/contato.ts';
+import { ESTAGIOS, ROTULO_DO_ESTAGIO } from '@domain/crm/estagios.ts';
+import { Button, NativeSelect, TextInput } from '@mantine/core';
+import { useDebouncedCallback } from '@mantine/hooks';
+import { IconSearch } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { BUSCA_DA_TELA } from '@/config/constants.ts';
+import { equipeOptions, etiquetasOptions } from '../api/queries.ts';
+import { filtroDa, useBusca, useMudarBusca } from '../busca.ts';
+import type { PropsDaParte } from '../crm.ts';
+import classes from './Filtros.module.css';
+
+/** The person is still typing when the next letter comes sooner than this. */
+const PAUSA = 250;
+
+interface Opcao {
+  value: string;
+  label: string;
+}
+
+/** What narrows the board and the list; all of it lives in the address. */
+export function Filtros({ clinica, comEstagio = false }: PropsDaParte & { comEstagio?: boolean }) {
+  const busca = useBusca();
+  const mudar = useMudarBusca();
+  const equipe = useQuery(equipeOptions(clinica.id));
+  const etiquetas = useQuery(etiquetasOptions(clinica.id));
+  const filtrado = Object.keys(filtroDa(busca, comEstagio)).length > 0;
+  return (
+    <search className={classes.barra}>
+      <Termo valor={busca.busca ?? ''} />
+      {comEstagio && (
+        <Filtro
+          rotulo="Estágio"
+          nome="estagio"
+          opcoes={ESTAGIOS.map((value) => ({ value, label: ROTULO_DO_ESTAGIO[value] }))}
+        />
+      )}
+      <Filtro
+        rotulo="Origem"
+        nome="origem"
+        opcoes={ORIGENS.map((value) => ({ value, label: ROTULO_DA_ORIGEM[value] }))}
+      />
+      <Filtro
+        rotulo="Responsável"
+        nome="responsavel"
+        opcoes={(equipe.data ?? []).map(({ id, nome }) => ({ value: id, label: nome }))}
+      />
+      <Filtro
+        rotulo="Etiqueta"
+        nome="etiqueta"
+        opcoes={(etiquetas.data ?? []).map((value) => ({ value, label: value }))}
+      />
+      <Filtro
+        rotulo="Próximo contato"
+        nome="contato"
+        opcoes={[
+          { value: 'vencido', label: 'Até hoje' },
+          { value: 'semana', label: 'Próximos 7 dias' },
+        ]}
+      />
+      {filtrado && (
+        <Button
+          variant="subtle"
+          onClick={() =>
+            mudar({
+              busca: undefined,
+              estagio: undefined,
+              origem: undefined,
+              responsavel: undefined,
+              etiqueta: undefined,
+              contato: undefined,
+            })
+          }
+        >
+          Limpar filtros
+        </Button>
+      )}
+    </search>
+  );
+}
+
+interface PropsDoFiltro {
+  rotulo: string;
+  nome: 'estagio' | 'origem' | 'responsavel' | 'etiqueta' | 'contato';
+  opcoes: readonly Opcao[];
+}
+
+function Filtro({ rotulo, nome, opcoes }: PropsDoFiltro) {
+  const valor = useBusca()[nome] ?? '';
+  const mudar = useMudarBusca();
+  // A link may name what this person's lists do not have (a colleague who left).
+  const conhecido = !valor || opcoes.some(({ value }) => value === valor);
+  return (
+    <NativeSelect
+      className={classes.filtro}
+      label={rotulo}
+      size="sm"
+      value={valor}
+      onChange={({ currentTarget }) => mudar({ [nome]: currentTarget.value || undefined })}
+      data={[
+        { value: '', label: 'Qualquer' },
+        ...(conhecido ? [] : [{ value: valor, label: 'Outro valor' }]),
+        ...opcoes,
+      ]}
+    />
+  );
+}
+
+function Termo({ valor }: { valor: string }) {
+  const mudar = useMudarBusca();
+  const [texto, setTexto] = useState(valor);
+  const guardar = useDebouncedCallback(
+    (busca: string) => mudar({ busca: busca || undefined }),
+    PAUSA,
+  );
+
+  // Back, and a link from elsewhere, change the address under the field.
+  useEffect(() => setTexto((atual) => (atual.trim() === valor ? atual : valor)), [valor]);
+
+  return (
+    <TextInput
+      {...{ [BUSCA_DA_TELA]: true }}
+      className={classes.busca}
+      type="search"
+      size="sm"
+      label="Buscar"
+      placeholder="Nome, telefone ou e-mail ( / )"
+      leftSection={<IconSearch size={18} aria-hidden />}
+      value={texto}
+      maxLength={120}
+      autoComplete="off"
+      onChange={({ currentTarget: { value } }) => {
+        setTexto(value);
+        guardar(value.trim());
+      }}
+    />
+  );
+}

@@ -1,0 +1,181 @@
+import {
+  CANAIS,
+  type Canal,
+  FINALIDADES,
+  type Finalidade,
+  ROTULO_DA_FINALIDADE,
+  ROTULO_DO_CANAL,
+} from '@domain/crm/contato.ts';
+import { Button, NativeSelect, Stack, Text } from '@mantine/core';
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { Esqueleto } from '@/components/Esqueleto.tsx';
+import { EstadoErro } from '@/components/EstadoErro.tsx';
+import { EstadoVazio } from '@/components/EstadoVazio.tsx';
+import { mascaraDeTelefone } from '@/components/formulario/mascaras.ts';
+import { TextoLink } from '@/components/ligacoes.tsx';
+import { PATHS } from '@/config/paths.ts';
+import { formatarDia, hoje } from '@/lib/format/datas.ts';
+import { contatosOptions } from '../api/contatos.ts';
+import type { PedidoDeContatos } from '../api/keys.ts';
+import type { Contato } from '../api/linhas.ts';
+import filtros from '../barra/Filtros.module.css';
+import { useBusca, useMudarBusca } from '../busca.ts';
+import { diaEMes, type PropsDaParte } from '../crm.ts';
+import tabela from '../lista/Lista.module.css';
+import { Exportar } from './Exportar.tsx';
+
+const MESES = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12];
+const NOME_DO_MES = new Intl.DateTimeFormat('pt-BR', { month: 'long', timeZone: 'UTC' });
+const AUSENCIAS = [3, 6, 9, 12, 18, 24];
+const AUSENCIA = 6;
+
+const opcoes = <C extends string>(valores: readonly C[], rotulos: Readonly<Record<C, string>>) =>
+  valores.map((value) => ({ value, label: rotulos[value] }));
+
+/** Whom to contact: who has not come for months, or who has a birthday. The database leaves out who may not be. */
+export function Contatos({ clinica }: PropsDaParte) {
+  const pedido = usePedido();
+  const contatos = useInfiniteQuery(contatosOptions(clinica.id, pedido));
+  const pessoas = contatos.data?.pages.flat() ?? [];
+  return (
+    <Stack>
+      <Escolha pedido={pedido} />
+      <Text size="sm" c="dimmed" className="leitura">
+        {pedido.finalidade === 'marketing'
+          ? 'Para divulgação, a lista traz só quem consentiu em ser contatado por este canal.'
+          : 'Para cuidado (lembrar do retorno, por exemplo), a lista deixa de fora quem pediu para não ser contatado por este canal.'}
+      </Text>
+      {contatos.isPending && <Esqueleto linhas={5} />}
+      {contatos.isError && !contatos.data && (
+        <EstadoErro
+          erro={contatos.error}
+          titulo="Não foi possível carregar a lista."
+          aoTentar={() => void contatos.refetch()}
+        />
+      )}
+      {contatos.data && pessoas.length === 0 && (
+        <EstadoVazio
+          desenho="pessoas"
+          frase="Ninguém a contatar com estas escolhas. Só aparece quem tem este contato no cadastro."
+        />
+      )}
+      {pessoas.length > 0 && (
+        <>
+          <Exportar clinica={clinica} pedido={pedido} />
+          <Tabela pedido={pedido} pessoas={pessoas} />
+        </>
+      )}
+      {contatos.hasNextPage && (
+        <Button
+          variant="default"
+          loading={contatos.isFetchingNextPage}
+          onClick={() => void contatos.fetchNextPage()}
+        >
+          Carregar mais
+        </Button>
+      )}
+    </Stack>
+  );
+}
+
+function usePedido(): PedidoDeContatos {
+  const { lista, finalidade, canal, meses, mes } = useBusca();
+  const aniversariantes = lista === 'aniversariantes';
+  return {
+    lista: aniversariantes ? 'aniversariantes' : 'sem-retorno',
+    finalidade: finalidade ?? 'assistencial',
+    canal: canal ?? 'whatsapp',
+    numero: aniversariantes ? (mes ?? Number(hoje().slice(5, 7))) : (meses ?? AUSENCIA),
+  };
+}
+
+function Escolha({ pedido }: { pedido: PedidoDeContatos }) {
+  const mudar = useMudarBusca();
+  const aniversariantes = pedido.lista === 'aniversariantes';
+  return (
+    <div className={filtros.barra}>
+      <NativeSelect
+        className={filtros.filtro}
+        label="Lista"
+        value={pedido.lista}
+        onChange={({ currentTarget: { value } }) =>
+          mudar({ lista: value === 'aniversariantes' ? value : undefined })
+        }
+        data={[
+          { value: 'sem-retorno', label: 'Sem vir há meses' },
+          { value: 'aniversariantes', label: 'Aniversariantes' },
+        ]}
+      />
+      <NativeSelect
+        className={filtros.filtro}
+        label={aniversariantes ? 'Mês' : 'Há quanto tempo'}
+        value={String(pedido.numero)}
+        onChange={({ currentTarget: { value } }) =>
+          mudar(aniversariantes ? { mes: Number(value) } : { meses: Number(value) })
+        }
+        data={
+          aniversariantes
+            ? MESES.map((mes) => ({
+                value: String(mes),
+                label: NOME_DO_MES.format(Date.UTC(2026, mes - 1, 15)),
+              }))
+            : [...new Set([...AUSENCIAS, pedido.numero])]
+                .sort((a, b) => a - b)
+                .map((meses) => ({
+                  value: String(meses),
+                  label: meses === 1 ? 'Mais de 1 mês' : `Mais de ${meses} meses`,
+                }))
+        }
+      />
+      <NativeSelect
+        className={filtros.filtro}
+        label="Finalidade"
+        value={pedido.finalidade}
+        onChange={({ currentTarget: { value } }) => mudar({ finalidade: value as Finalidade })}
+        data={opcoes(FINALIDADES, ROTULO_DA_FINALIDADE)}
+      />
+      <NativeSelect
+        className={filtros.filtro}
+        label="Canal"
+        value={pedido.canal}
+        onChange={({ currentTarget: { value } }) => mudar({ canal: value as Canal })}
+        data={opcoes(CANAIS, ROTULO_DO_CANAL)}
+      />
+    </div>
+  );
+}
+
+function Tabela({ pedido, pessoas }: { pedido: PedidoDeContatos; pessoas: readonly Contato[] }) {
+  const aniversariantes = pedido.lista === 'aniversariantes';
+  return (
+    <table className={tabela.tabela}>
+      <caption className={tabela.legenda}>Pessoas a contatar</caption>
+      <thead>
+        <tr>
+          <th scope="col">Nome</th>
+          <th scope="col">Contato</th>
+          {aniversariantes && <th scope="col">Aniversário</th>}
+          <th scope="col">Última visita</th>
+        </tr>
+      </thead>
+      <tbody>
+        {pessoas.map(({ paciente_id, nome, contato, aniversario, ultima_visita }) => (
+          <tr key={paciente_id}>
+            <th scope="row">
+              <TextoLink to={PATHS.cadastroDoPaciente} params={{ id: paciente_id }}>
+                {nome}
+              </TextoLink>
+            </th>
+            <td data-rotulo="Contato">
+              {pedido.canal === 'email' ? contato : mascaraDeTelefone(contato)}
+            </td>
+            {aniversariantes && (
+              <td data-rotulo="Aniversário">{aniversario && diaEMes(aniversario)}</td>
+            )}
+            <td data-rotulo="Última visita">{ultima_visita && formatarDia(ultima_visita)}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

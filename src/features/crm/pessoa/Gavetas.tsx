@@ -1,0 +1,36 @@
+import { Drawer } from '@mantine/core';
+import { lazy, Suspense, useState } from 'react';
+import { Esqueleto } from '@/components/Esqueleto.tsx';
+import { useBusca, useMudarBusca } from '../busca.ts';
+import type { PropsDaParte } from '../crm.ts';
+
+const Pessoa = lazy(() => import('./Pessoa.tsx').then((m) => ({ default: m.Pessoa })));
+const NovaPessoa = lazy(() => import('./NovaPessoa.tsx').then((m) => ({ default: m.NovaPessoa })));
+
+/** What opens over the CRM. The address says which, so Back closes and a link opens it. */
+export function Gavetas({ clinica }: PropsDaParte) {
+  const { pessoa, nova } = useBusca();
+  const mudar = useMudarBusca();
+  const fechar = () => mudar({ pessoa: undefined, nova: undefined });
+  // While it slides away it still shows whom it showed.
+  const [mostrada, setMostrada] = useState(pessoa);
+  if (pessoa && pessoa !== mostrada) setMostrada(pessoa);
+  return (
+    <Drawer
+      opened={Boolean(pessoa ?? nova)}
+      onClose={fechar}
+      position="right"
+      size="min(100%, 34rem)"
+      padding="md"
+      title={nova && !pessoa ? 'Nova pessoa' : 'Pessoa'}
+    >
+      <Suspense fallback={<Esqueleto linhas={5} />}>
+        {nova && !pessoa ? (
+          <NovaPessoa clinica={clinica} />
+        ) : (
+          mostrada && <Pessoa key={mostrada} clinica={clinica} id={mostrada} fechar={fechar} />
+        )}
+      </Suspense>
+    </Drawer>
+  );
+}

@@ -1,0 +1,94 @@
+import { Button, Group, SegmentedControl, Stack } from '@mantine/core';
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useForm } from 'react-hook-form';
+import * as z from 'zod/mini';
+import { Formulario } from '@/components/formulario/Formulario.tsx';
+import { ErroDoBanco } from '@/lib/errors/erros.ts';
+import { consultar } from '@/lib/supabase/consulta.ts';
+import { lerLinhas } from '@/lib/supabase/linhas.ts';
+import { chavesDoCrm } from '../api/keys.ts';
+import { useCriarLead } from '../api/mutations.ts';
+import { useMudarBusca } from '../busca.ts';
+import type { PropsDaParte } from '../crm.ts';
+import { BuscaDePaciente } from './BuscaDePaciente.tsx';
+import { CamposDaPessoa } from './CamposDaPessoa.tsx';
+import { PESSOA_VAZIA, resolverDoLead } from './campos.ts';
+
+/** Somebody new to the clinic, or a patient who is not in the CRM yet. */
+export function NovaPessoa({ clinica }: PropsDaParte) {
+  const [quem, setQuem] = useState('lead');
+  return (
+    <Stack>
+      <SegmentedControl
+        aria-label="Quem é a pessoa"
+        size="md"
+        fullWidth
+        value={quem}
+        onChange={setQuem}
+        data={[
+          { value: 'lead', label: 'Ainda não é paciente' },
+          { value: 'paciente', label: 'Já é paciente' },
+        ]}
+      />
+      {quem === 'lead' ? <NovoLead clinica={clinica} /> : <PacienteNoCrm clinica={clinica} />}
+    </Stack>
+  );
+}
+
+function NovoLead({ clinica }: PropsDaParte) {
+  const criar = useCriarLead(clinica.id);
+  const mudar = useMudarBusca();
+  // The id is made once: sending the form again after a lost answer makes no second person.
+  const [id] = useState(() => crypto.randomUUID() as string);
+  const form = useForm({ resolver: resolverDoLead, defaultValues: PESSOA_VAZIA });
+  return (
+    <Formulario
+      form={form}
+      aoEnviar={async (dados) => {
+        await criar.mutateAsync({ id, ...dados }).catch(jaCriado);
+        mudar({ nova: undefined, pessoa: id });
+      }}
+    >
+      <CamposDaPessoa clinica={clinica} control={form.control} comContato />
+      <Group justify="flex-end">
+        <Button type="submit">Adicionar</Button>
+      </Group>
+    </Formulario>
+  );
+}
+
+/** The answer of the first sending was lost on the way: the person is there. */
+function jaCriado(erro: unknown): void {
+  if (!(erro instanceof ErroDoBanco && erro.codigo === '23505')) throw erro;
+}
+
+function PacienteNoCrm({ clinica }: PropsDaParte) {
+  const cache = useQueryClient();
+  const mudar = useMudarBusca();
+  const abrir = async (pacienteId: string) => {
+    const id = await cartaoDoPaciente(clinica.id, pacienteId);
+    await cache.invalidateQueries({ queryKey: chavesDoCrm.todas(clinica.id) });
+    mudar({ nova: undefined, pessoa: id });
+  };
+  return <BuscaDePaciente clinica={clinica} acao="Abrir no CRM" aoEscolher={abrir} />;
+}
+
+const comId = z.object({ id: z.uuid() });
+
+/** The patient's card, made when there is none. */
+async function cartaoDoPaciente(clinicaId: string, pacienteId: string): Promise<string> {
+  const lidos = await consultar((db) =>
+    db.from('oportunidades').select('id').eq('paciente_id', pacienteId),
+  );
+  const [existente] = lerLinhas(z.array(comId), lidos);
+  if (existente) return existente.id;
+  const novo = await consultar((db) =>
+    db
+      .from('oportunidades')
+      .insert({ clinica_id: clinicaId, paciente_id: pacienteId, estagio: 'contato' })
+      .select('id')
+      .single(),
+  );
+  return lerLinhas(comId, novo).id;
+}

@@ -1,0 +1,158 @@
+import { ESTAGIOS, type Estagio, ROTULO_DO_ESTAGIO } from '@domain/crm/estagios.ts';
+import { Anchor, Badge, Button, Group, NativeSelect, Stack, Text, Title } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { avisar } from '@/components/avisar.tsx';
+import { Esqueleto } from '@/components/Esqueleto.tsx';
+import { EstadoErro } from '@/components/EstadoErro.tsx';
+import { EstadoVazio } from '@/components/EstadoVazio.tsx';
+import { mascaraDeTelefone } from '@/components/formulario/mascaras.ts';
+import { BotaoLink } from '@/components/ligacoes.tsx';
+import { PATHS } from '@/config/paths.ts';
+import { formatarData, formatarDataHora } from '@/lib/format/datas.ts';
+import type { Cartao } from '../api/linhas.ts';
+import { useMover, useVincularLead } from '../api/mutations.ts';
+import { pessoaOptions } from '../api/pessoa.ts';
+import { filtroDa, useBusca, useMudarBusca } from '../busca.ts';
+import type { PropsDaParte } from '../crm.ts';
+import { BuscaDePaciente } from './BuscaDePaciente.tsx';
+import { Consentimentos } from './Consentimentos.tsx';
+import { Dados } from './Dados.tsx';
+import { Historico } from './Historico.tsx';
+import { Notas } from './Notas.tsx';
+import classes from './Pessoa.module.css';
+import { TarefasDaPessoa } from './TarefasDaPessoa.tsx';
+
+interface Props extends PropsDaParte {
+  id: string;
+  fechar: () => void;
+}
+
+export interface PropsDaPessoa extends PropsDaParte {
+  pessoa: Cartao;
+}
+
+/** Everything the clinic keeps of one person outside the record. */
+export function Pessoa({ clinica, id, fechar }: Props) {
+  const { data, error, isPending, refetch } = useQuery(pessoaOptions(clinica.id, id));
+  if (isPending) return <Esqueleto linhas={5} />;
+  if (error && !data) {
+    return (
+      <EstadoErro
+        erro={error}
+        titulo="Não foi possível carregar esta pessoa."
+        aoTentar={() => void refetch()}
+      />
+    );
+  }
+  if (!data) {
+    return (
+      <EstadoVazio
+        desenho="busca"
+        frase="Esta pessoa não está no CRM da clínica ativa."
+        acao={<Button onClick={fechar}>Voltar ao CRM</Button>}
+      />
+    );
+  }
+  return (
+    <Stack gap="lg">
+      <Identificacao clinica={clinica} pessoa={data} />
+      <Dados key={`${data.id} ${data.paciente_id}`} clinica={clinica} pessoa={data} />
+      <TarefasDaPessoa clinica={clinica} pessoa={data} />
+      <Notas clinica={clinica} pessoa={data} />
+      <Consentimentos clinica={clinica} pessoa={data} />
+      <Historico clinica={clinica} pessoa={data} />
+    </Stack>
+  );
+}
+
+function Identificacao({ clinica, pessoa }: PropsDaPessoa) {
+  const { telefone, email, paciente_id, proximo_atendimento, ultima_visita_em } = pessoa;
+  return (
+    <Stack gap="xs">
+      <Group gap="sm">
+        <Title order={2} size="h2">
+          {pessoa.nome}
+        </Title>
+        <Badge variant="light">{paciente_id ? 'Paciente' : 'Lead'}</Badge>
+      </Group>
+      <Group gap="md">
+        {telefone && <Anchor href={`tel:+55${telefone}`}>{mascaraDeTelefone(telefone)}</Anchor>}
+        {email && <Anchor href={`mailto:${email}`}>{email}</Anchor>}
+      </Group>
+      {(proximo_atendimento || ultima_visita_em) && (
+        <Text size="sm" c="dimmed">
+          {proximo_atendimento &&
+            `Próximo atendimento em ${formatarDataHora(proximo_atendimento)}. `}
+          {ultima_visita_em && `Última visita em ${formatarData(ultima_visita_em)}.`}
+        </Text>
+      )}
+      <EstagioDaPessoa clinica={clinica} pessoa={pessoa} />
+      {paciente_id ? (
+        <BotaoLink
+          to={PATHS.cadastroDoPaciente}
+          params={{ id: paciente_id }}
+          variant="default"
+          className={classes.aoLado}
+        >
+          Abrir cadastro
+        </BotaoLink>
+      ) : (
+        <TornarPaciente clinica={clinica} pessoa={pessoa} />
+      )}
+    </Stack>
+  );
+}
+
+function EstagioDaPessoa({ clinica, pessoa }: PropsDaPessoa) {
+  const mover = useMover(clinica.id, filtroDa(useBusca(), false));
+  return (
+    <NativeSelect
+      label="Estágio"
+      description={
+        pessoa.estagio_por === 'pessoa'
+          ? 'Escolhido à mão; vale até o próximo fato da agenda.'
+          : 'Segue a agenda por si.'
+      }
+      size="md"
+      value={pessoa.estagio}
+      disabled={mover.isPending}
+      onChange={({ currentTarget }) =>
+        mover.mutate(
+          { id: pessoa.id, para: currentTarget.value as Estagio },
+          { onError: avisar.erro },
+        )
+      }
+      data={ESTAGIOS.map((value) => ({ value, label: ROTULO_DO_ESTAGIO[value] }))}
+    />
+  );
+}
+
+function TornarPaciente({ clinica, pessoa }: PropsDaPessoa) {
+  const [buscando, setBuscando] = useState(false);
+  const vincular = useVincularLead(clinica.id);
+  const mudar = useMudarBusca();
+  return (
+    <Stack gap="sm">
+      <Group>
+        <BotaoLink to={PATHS.novoPaciente} search={{ oportunidade: pessoa.id }}>
+          Cadastrar como paciente
+        </BotaoLink>
+        <Button variant="default" aria-expanded={buscando} onClick={() => setBuscando(!buscando)}>
+          Já tem cadastro
+        </Button>
+      </Group>
+      {buscando && (
+        <BuscaDePaciente
+          clinica={clinica}
+          acao="Ligar a este cadastro"
+          inicial={pessoa.nome}
+          aoEscolher={async (paciente) => {
+            const fica = await vincular.mutateAsync({ lead: pessoa.id, paciente });
+            mudar({ pessoa: fica });
+          }}
+        />
+      )}
+    </Stack>
+  );
+}

@@ -1,0 +1,53 @@
+/** Where people come from, and how and what for they may be contacted. */
+
+/** Origins of a person in the CRM. `agenda` is given by the database to who was booked directly. */
+export const ORIGENS = [
+  'indicacao',
+  'site',
+  'google',
+  'instagram',
+  'whatsapp',
+  'telefone',
+  'convenio',
+  'passagem',
+  'agenda',
+  'outro',
+] as const;
+export type Origem = (typeof ORIGENS)[number];
+
+export const ROTULO_DA_ORIGEM: Readonly<Record<Origem, string>> = {
+  indicacao: 'Indicação',
+  site: 'Site',
+  google: 'Google',
+  instagram: 'Instagram',
+  whatsapp: 'WhatsApp',
+  telefone: 'Telefone',
+  convenio: 'Convênio',
+  passagem: 'Passou em frente',
+  agenda: 'Direto na agenda',
+  outro: 'Outra',
+};
+
+export const CANAIS = ['whatsapp', 'telefone', 'sms', 'email'] as const;
+export type Canal = (typeof CANAIS)[number];
+
+export const ROTULO_DO_CANAL: Readonly<Record<Canal, string>> = {
+  whatsapp: 'WhatsApp',
+  telefone: 'Telefone',
+  sms: 'SMS',
+  email: 'E-mail',
+};
+
+export const FINALIDADES = ['assistencial', 'marketing'] as const;
+export type Finalidade = (typeof FINALIDADES)[number];
+
+export const ROTULO_DA_FINALIDADE: Readonly<Record<Finalidade, string>> = {
+  assistencial: 'Cuidado',
+  marketing: 'Divulgação',
+};
+
+/** `D−2`, `D`, `D+7`: when a step of a protocol falls, counted from the appointment. */
+export function rotuloDoPasso(dias: number): string {
+  if (dias === 0) return 'D';
+  return dias < 0 ? `D−${-dias}` : `D+${dias}`;
+}
