@@ -4,7 +4,7 @@
 -- alive. Every account signs in with the password Pleno2026demo. Local use only.
 
 -- Ids read as <kind>0000000-0000-4000-8000-<number>: 1 account, 2 patient, 3 entry, 4 invitation,
--- 5 notification, 6 agenda.
+-- 5 notification, 6 agenda, 7 follow-up.
 create function pg_temp.id(tipo int, numero int) returns uuid
 language sql immutable
 as $$ select (tipo || '0000000-0000-4000-8000-' || lpad(numero::text, 12, '0'))::uuid $$;
@@ -1182,6 +1182,83 @@ from (
 -- What the triggers wrote as of now happened when each was booked.
 update public.agendamento_eventos e set ocorrido_em = a.criado_em, autor_id = a.criado_por
 from public.agendamentos a where a.id = e.agendamento_id;
+
+-- ---------------------------------------------------------------------------------------------
+-- Follow-up: planned returns, and conversations with patients
+-- ---------------------------------------------------------------------------------------------
+
+-- Each comes from the doctor's last entry; `dias` counts from today, null is without a date.
+insert into public.retornos_planejados (
+  id, clinica_id, paciente_id, medico_id, origem_id, prevista_para, motivo
+)
+select
+  pg_temp.id(7, r.numero), e.clinica_id, e.paciente_id, e.autor_id, e.id,
+  greatest(
+    (now() at time zone 'America/Sao_Paulo')::date + r.dias,
+    (e.ocorrido_em at time zone 'America/Sao_Paulo')::date + 1
+  ),
+  r.motivo
+from (
+  values
+    (1, 2, 11, -41, 'Rever creatinina e potássio após ajuste da losartana'),
+    (2, 8, 11, -12, 'Reavaliar edema e peso'),
+    (3, 11, 11, -3, 'Resultado da tomografia de rastreio'),
+    (4, 17, 11, 0, 'Controle da pressão'),
+    (5, 3, 11, 4, 'Perfil lipídico de controle'),
+    (6, 20, 11, 12, 'Hemoglobina glicada'),
+    (7, 16, 11, 25, 'Ajuste da sertralina'),
+    (8, 19, 11, 96, 'Controle anual'),
+    (9, 14, 11, null, 'Quando houver acompanhante'),
+    (10, 5, 12, -6, 'Curva de crescimento'),
+    (11, 7, 13, 8, 'Revisão pós-parto'),
+    (12, 12, 13, 45, 'Densitometria de controle')
+) as r (numero, paciente, medico, dias, motivo)
+cross join lateral (
+  select p.* from public.prontuarios p
+  where p.paciente_id = pg_temp.id(2, r.paciente) and p.autor_id = pg_temp.id(1, r.medico)
+    and p.status = 'finalizado' and p.substituido_por is null
+  order by p.ocorrido_em desc limit 1
+) as e;
+
+-- Carlos has an account of his own; the registration with his name in another clinic is not his.
+insert into public.paciente_contas (user_id, paciente_id, clinica_id, vinculado_em)
+values (pg_temp.id(1, 41), pg_temp.id(2, 1), pg_temp.id(1, 1), now() - interval '200 days');
+
+insert into public.conversas (id, clinica_id, paciente_id, assunto, criada_em)
+select pg_temp.id(7, c.numero), pg_temp.id(1, 1), pg_temp.id(2, 1), c.assunto, now() - interval '30 days'
+from (values (101, 'administrativo'), (102, 'clinico')) as c (numero, assunto);
+
+insert into public.mensagens (
+  id, conversa_id, clinica_id, paciente_id, assunto, numero, lado, autor_id, autor_nome, texto, criada_em
+)
+select
+  pg_temp.id(7, 1000 * m.conversa + m.numero), c.id, c.clinica_id, c.paciente_id, c.assunto, m.numero,
+  case m.autor when 41 then 'paciente' else 'clinica' end, p.id, p.nome, m.texto,
+  now() - make_interval(hours => m.horas)
+from (
+  values
+    (101, 1, 41, 170, 'Bom dia. Preciso do recibo da consulta de outubro para o imposto de renda.'),
+    (101, 2, 21, 168, 'Bom dia, seu Carlos. O recibo já está na recepção; também posso enviar por aqui.'),
+    (101, 3, 41, 167, 'Pode enviar, obrigado.'),
+    (101, 4, 21, 166, 'Enviado para o e-mail do seu cadastro.'),
+    (102, 1, 11, 60, 'Seu Carlos, chegaram seus exames. Creatinina e potássio estão estáveis. Como está a pressão em casa?'),
+    (102, 2, 41, 52, 'Doutora, as medidas da semana ficaram entre 12 por 8 e 13 por 8.'),
+    (102, 3, 11, 50, 'Ótimo. Mantenha a losartana como está e traga o diário no retorno.'),
+    (102, 4, 41, 5, 'Tive tosse seca nos últimos dias. Pode ser do remédio?'),
+    (102, 5, 41, 4, 'Não tenho febre nem falta de ar.')
+) as m (conversa, numero, autor, horas, texto)
+join public.conversas c on c.id = pg_temp.id(7, m.conversa)
+join public.profiles p on p.id = pg_temp.id(1, m.autor)
+order by m.conversa, m.numero;
+
+insert into public.respostas_rapidas (id, clinica_id, titulo, texto)
+select pg_temp.id(7, 200 + r.numero), pg_temp.id(1, 1), r.titulo, r.texto
+from (
+  values
+    (1, 'Endereço e horário', 'Ficamos na Rua das Paineiras, 100, Cambuí, em Campinas. Atendemos de segunda a sexta, das 8 h às 18 h.'),
+    (2, 'Preparo de exame de sangue', 'Venha em jejum de 8 horas; água pode. Tome seus remédios de uso contínuo como de costume, a menos que a médica tenha dito outra coisa.'),
+    (3, 'Não é urgência', 'Este canal não é acompanhado o tempo todo. Com falta de ar, dor no peito ou desmaio, ligue 192 ou procure o pronto-socorro mais próximo.')
+) as r (numero, titulo, texto);
 
 -- Building this world rang bells along two years of it; the demo shows a chosen few.
 delete from public.notificacoes n where n.user_id::text like '10000000-%';

@@ -34,6 +34,9 @@ describe('a plan that asks the patient back', () => {
     ['Retorno em 30 dias. Se febre, procurar o pronto-socorro.', '2026-12-21'],
     ['Retorno em 30 dias. Reforço: retorno em 30 dias.', '2026-12-21'],
     ['Dipirona 1,5 g. Retorno em 7 dias', '2026-11-28'],
+    ['Diário de pressão por 7 dias. Retorno em 90 dias ou antes se PA ≥ 180/110.', '2027-02-19'],
+    ['Reavaliar em 90 dias; voltar à dose anterior se tosse noturna.', '2027-02-19'],
+    ['Retorno quinzenal.', '2026-12-06'],
   ])('%s → %s', (plano, data) => {
     expect(proporRetorno(plano, VISITA)?.data).toBe(data);
   });
@@ -74,6 +77,12 @@ describe('a plan that can be read in two ways, or asks for nothing, proposes not
     'Reavaliar uso de AAS por 7 dias em 30 dias',
     'retorno em 1,5 meses',
     'retorno em 12 horas',
+    'Retorno com 30 dias',
+    'Vacinas de 12 meses. Retorno com 15 meses.',
+    'Retorno em 48 horas se a febre persistir.',
+    'Retorno em 15 a 30 dias.',
+    'Manter a terapia e reavaliar a cada ano.',
+    'Reavaliar a audição em 90 dias se persistir a efusão.',
   ])('%s', (plano) => {
     expect(proporRetorno(plano, VISITA)).toBeNull();
   });

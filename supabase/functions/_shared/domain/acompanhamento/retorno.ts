@@ -73,7 +73,8 @@ const ANTES_DESFAZ =
 const DEPOIS_DESFAZ = /\b(?:se|caso|ou|talvez|dependendo)\b/;
 const ANTES_SE_PRECISO = /^\s*,?\s*ou (?:antes|sos|a qualquer momento|imediatamente)\b/;
 
-const LIGACAO = '(?:em|apos|daqui a|daqui|dentro de|com|para|no dia|dia|em dia)';
+/** Not "com": "retorno com 15 meses" is said of a child's age. */
+const LIGACAO = '(?:em|apos|daqui a|daqui|dentro de|para|no dia|dia|em dia)';
 /** Words between the request and its date ("voltar com exames em 30 dias"), free of digits. */
 const MEIO = String.raw`(?:[\s:]+[a-z(),/-]+){0,8}?`;
 const NUMERO = `(\\d{1,4}|${Object.keys(NUMEROS).join('|')})`;

@@ -1,0 +1,31 @@
+import { lazy, Suspense } from 'react';
+import { useWatch } from 'react-hook-form';
+import type { IdentidadeDoRascunho } from '../api/mutations.ts';
+import type { Editor } from './useEditor.ts';
+
+const RetornoNoPlano = lazy(() =>
+  import('@/components/acompanhamento/RetornoNoPlano.tsx').then((modulo) => ({
+    default: modulo.RetornoNoPlano,
+  })),
+);
+
+interface Props extends Pick<Editor, 'form' | 'auto'> {
+  identidade: IdentidadeDoRascunho;
+}
+
+/** The return that the plan of a draft asks for. */
+export function RetornoDoRascunho({ form, auto, identidade }: Props) {
+  const [plano, dia] = useWatch({ control: form.control, name: ['plano', 'dia'] });
+  return (
+    <Suspense fallback={null}>
+      <RetornoNoPlano
+        prontuarioId={identidade.id}
+        clinicaId={identidade.clinica_id}
+        pacienteId={identidade.paciente_id}
+        plano={plano}
+        atendidoEm={dia}
+        garantir={async () => (await auto.salvarAgora()) && auto.revisao !== null}
+      />
+    </Suspense>
+  );
+}
