@@ -81,6 +81,11 @@ export async function abrirCorrecao(id: string, motivo: string): Promise<string>
   return lerLinhas(z.uuid(), aberta);
 }
 
+/** Marks a finished entry as not to be considered; it stays visible, with the reason. */
+export async function inativarEvolucao(id: string, motivo: string): Promise<void> {
+  await consultar((db) => db.rpc('inativar_evolucao', { p_prontuario: id, p_motivo: motivo }));
+}
+
 async function criarRascunho(
   rascunho: IdentidadeDoRascunho,
   campos: Partial<Evolucao>,

@@ -3,7 +3,7 @@ import { NOMES_DOS_SINAIS } from '@domain/sinais-vitais.ts';
 import { Button, Text, Title } from '@mantine/core';
 import { useHotkeys } from '@mantine/hooks';
 import { useQuery } from '@tanstack/react-query';
-import { type ReactNode, useState } from 'react';
+import { Fragment, type ReactNode, useMemo, useState } from 'react';
 import { ConfirmacaoSobDemanda, prepararConfirmacao } from '@/components/ConfirmacaoSobDemanda.tsx';
 import { CampoData } from '@/components/formulario/CampoData.tsx';
 import { CampoHora } from '@/components/formulario/CampoHora.tsx';
@@ -13,12 +13,22 @@ import { Recado } from '@/components/Recado.tsx';
 import { mensagemDeErro } from '@/lib/errors/erros.ts';
 import { formatarData } from '@/lib/format/datas.ts';
 import { nomeExibido } from '@/lib/paciente/paciente.ts';
+import { usePerfil } from '@/lib/session/AuthProvider.tsx';
 import { folhaOptions } from '../api/folha.ts';
+import { atalhosComProntos, atalhosOptions } from '../api/modelos.ts';
 import { Sinais } from '../entrada/Sinais.tsx';
 import { temConteudo } from '../rascunho/conteudo.ts';
 import { CampoDeSecao, CampoDeSinal } from './campos.tsx';
 import classes from './Editor.module.css';
+import {
+  DiagnosticosDoRascunho,
+  MedidasDoCorpo,
+  SecoesLivresDoRascunho,
+  TeleconsultaDoRascunho,
+} from './Estrutura.tsx';
+import { ModelosDoEditor } from './ModelosDoEditor.tsx';
 import type { RascunhoConhecido } from './montar.ts';
+import { RetornoDoRascunho } from './Retorno.tsx';
 import { AvisoDaSituacao, palavrasDaSituacao } from './Situacao.tsx';
 import { type Editor as EstadoDoEditor, useEditor } from './useEditor.ts';
 import { useEncerrar } from './useEncerrar.ts';
@@ -31,6 +41,8 @@ interface Props {
 }
 
 const VAZIA = 'Escreva a evolução antes de finalizar.';
+const SEM_CONSENTIMENTO =
+  'Registre como o paciente consentiu com a teleconsulta antes de finalizar.';
 
 /** Where a doctor writes: four texts, vital signs, and nothing to remember to save. */
 export function Editor({ titulo, rascunho, contexto }: Props) {
@@ -42,8 +54,10 @@ export function Editor({ titulo, rascunho, contexto }: Props) {
   const fechar = () => setPergunta(null);
 
   const pedirParaFinalizar = form.handleSubmit((conteudo) => {
-    if (temConteudo(conteudo)) setPergunta('finalizar');
-    else form.setError('root', { message: VAZIA });
+    if (!temConteudo(conteudo)) form.setError('root', { message: VAZIA });
+    else if (conteudo.teleconsulta && conteudo.consentimento_da_teleconsulta === null) {
+      form.setError('root', { message: SEM_CONSENTIMENTO });
+    } else setPergunta('finalizar');
   });
   useHotkeys(
     [
@@ -56,7 +70,11 @@ export function Editor({ titulo, rascunho, contexto }: Props) {
   const falha = form.formState.errors.root?.message ?? descricaoDaFalha(finalizar, descartar);
 
   return (
-    <Pagina titulo={titulo} estado={palavrasDaSituacao(situacao)}>
+    <Pagina
+      titulo={titulo}
+      estado={palavrasDaSituacao(situacao)}
+      acoes={<ModelosDoEditor form={form} />}
+    >
       {contexto}
       <AvisoDaSituacao
         situacao={situacao}
@@ -75,6 +93,7 @@ export function Editor({ titulo, rascunho, contexto }: Props) {
         }}
       >
         <Campos form={form} />
+        <RetornoDoRascunho form={form} auto={auto} identidade={rascunho.identidade} />
         <div className={classes.rodape}>
           <Button variant="subtle" color="gray" onClick={() => setPergunta('descartar')}>
             Descartar rascunho
@@ -126,26 +145,41 @@ export function Editor({ titulo, rascunho, contexto }: Props) {
 
 function Campos({ form }: Pick<EstadoDoEditor, 'form'>) {
   const { control } = form;
+  const { paciente } = usePacienteDaTela();
+  const { id } = usePerfil();
+  const { data: proprios } = useQuery(atalhosOptions(id));
+  const atalhos = useMemo(() => atalhosComProntos(proprios ?? []), [proprios]);
   return (
     <div className={classes.colunas}>
       <div className={classes.textos}>
         {SECOES_DA_EVOLUCAO.map((secao) => (
-          <CampoDeSecao key={secao.campo} control={control} secao={secao} />
+          <Fragment key={secao.campo}>
+            <CampoDeSecao control={control} secao={secao} atalhos={atalhos} />
+            {secao.campo === 'avaliacao' && <DiagnosticosDoRascunho form={form} />}
+          </Fragment>
         ))}
+        <SecoesLivresDoRascunho form={form} atalhos={atalhos} />
       </div>
       <div className={classes.lateral}>
         <div className={classes.quando}>
           <CampoData control={control} name="dia" label="Data do atendimento" size="sm" />
           <CampoHora control={control} name="hora" label="Hora" size="sm" />
         </div>
+        <TeleconsultaDoRascunho form={form} />
         <Title order={2} className={classes.titulo}>
           Sinais vitais
         </Title>
         <div className={classes.sinais}>
           {NOMES_DOS_SINAIS.map((sinal) => (
-            <CampoDeSinal key={sinal} control={control} sinal={sinal} />
+            <CampoDeSinal
+              key={sinal}
+              control={control}
+              sinal={sinal}
+              nascimento={paciente.data_nascimento}
+            />
           ))}
         </div>
+        <MedidasDoCorpo form={form} />
         <UltimosSinais />
       </div>
     </div>

@@ -1,7 +1,7 @@
 import { acoesDaEntrada } from '@domain/prontuario.ts';
 import { Button } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { BotaoLink } from '@/components/ligacoes.tsx';
 import { usePacienteDaTela } from '@/components/paciente/PacienteDaTela.tsx';
 import { PATHS } from '@/config/paths.ts';
@@ -12,11 +12,16 @@ const DialogoDeCorrecao = lazy(() =>
   import('./DialogoDeCorrecao.tsx').then((modulo) => ({ default: modulo.DialogoDeCorrecao })),
 );
 
-/** What the reader may do next with an entry: go on, correct it, or complete it. */
+const DialogoDeInativacao = lazy(() =>
+  import('./DialogoDeInativacao.tsx').then((modulo) => ({ default: modulo.DialogoDeInativacao })),
+);
+
+/** What the reader may do next with an entry: go on, correct, complete or inactivate it. */
 export function AcoesDaEntrada({ entrada }: { entrada: Entrada }) {
   const { escreve } = usePacienteDaTela();
   const { id: leitorId } = usePerfil();
   const [corrigindo, { open: corrigir, close: fechar }] = useDisclosure(false);
+  const [inativando, setInativando] = useState(false);
   const acoes = acoesDaEntrada(entrada, { id: leitorId, escreve });
   const params = { id: entrada.paciente_id, prontuarioId: entrada.id };
   return (
@@ -36,6 +41,11 @@ export function AcoesDaEntrada({ entrada }: { entrada: Entrada }) {
           Corrigir
         </Button>
       )}
+      {acoes.includes('inativar') && (
+        <Button variant="subtle" color="gray" onClick={() => setInativando(true)}>
+          Inativar
+        </Button>
+      )}
       {acoes.includes('continuar') && (
         <BotaoLink to={PATHS.editarEvolucao} params={params}>
           Continuar rascunho
@@ -44,6 +54,11 @@ export function AcoesDaEntrada({ entrada }: { entrada: Entrada }) {
       {corrigindo && (
         <Suspense fallback={null}>
           <DialogoDeCorrecao entrada={entrada} aoFechar={fechar} />
+        </Suspense>
+      )}
+      {inativando && (
+        <Suspense fallback={null}>
+          <DialogoDeInativacao entrada={entrada} aoFechar={() => setInativando(false)} />
         </Suspense>
       )}
     </>

@@ -1,5 +1,5 @@
-import { SECOES_DA_EVOLUCAO } from '@domain/prontuario.ts';
 import type { Entrada } from '../api/linhas.ts';
+import { secoesEscritas } from './secoes.ts';
 import classes from './Textos.module.css';
 
 interface Props {
@@ -10,14 +10,14 @@ interface Props {
 
 /** The sections of an entry in which something was written. */
 export function Textos({ entrada, previa = false }: Props) {
-  const escritas = SECOES_DA_EVOLUCAO.filter(({ campo }) => entrada[campo].trim() !== '');
+  const escritas = secoesEscritas(entrada);
   if (escritas.length === 0) return null;
   return (
     <dl className={classes.secoes} data-previa={previa || undefined}>
-      {escritas.map(({ campo, rotulo }) => (
-        <div key={campo} className={classes.secao}>
-          <dt>{rotulo}</dt>
-          <dd>{entrada[campo].trim()}</dd>
+      {escritas.map(({ titulo, texto }) => (
+        <div key={titulo} className={classes.secao}>
+          <dt>{titulo}</dt>
+          <dd>{texto}</dd>
         </div>
       ))}
     </dl>

@@ -1,9 +1,15 @@
-import { Badge, Group, Stack, Text, Title } from '@mantine/core';
+import { Badge, Button, Group, Stack, Text, Title } from '@mantine/core';
+import { useDisclosure } from '@mantine/hooks';
+import { lazy, Suspense } from 'react';
 import { TextoLink } from '@/components/ligacoes.tsx';
 import { PATHS } from '@/config/paths.ts';
 import { formatarDataHora } from '@/lib/format/datas.ts';
 import type { Entrada } from '../api/linhas.ts';
 import classes from './VerEvolucao.module.css';
+
+const Diferencas = lazy(() =>
+  import('./Diferencas.tsx').then((modulo) => ({ default: modulo.Diferencas })),
+);
 
 interface Props {
   versoes: readonly Entrada[];
@@ -20,7 +26,7 @@ export function Versoes({ versoes, atual }: Props) {
         Versões
       </Title>
       <ol className={classes.versoes}>
-        {versoes.map((versao) => (
+        {versoes.map((versao, posicao) => (
           <li key={versao.id}>
             <Stack gap={2}>
               <Group gap="xs">
@@ -44,10 +50,35 @@ export function Versoes({ versoes, atual }: Props) {
                 {versao.autor_nome}, {formatarDataHora(versao.finalizado_em ?? versao.criado_em)}
                 {versao.motivo_correcao && ` · ${versao.motivo_correcao}`}
               </Text>
+              <OQueMudou antes={versoes[posicao + 1]} depois={versao} />
             </Stack>
           </li>
         ))}
       </ol>
     </section>
+  );
+}
+
+interface PropsDaMudanca {
+  /** Undefined for the first version. */
+  antes: Entrada | undefined;
+  depois: Entrada;
+}
+
+/** Opens what changed since the version before. */
+function OQueMudou({ antes, depois }: PropsDaMudanca) {
+  const [aberto, { toggle }] = useDisclosure(false);
+  if (!antes) return null;
+  return (
+    <div className="so-na-tela">
+      <Button size="compact-sm" variant="subtle" aria-expanded={aberto} onClick={toggle}>
+        {aberto ? 'Esconder as diferenças' : `O que mudou desde a versão ${antes.versao}`}
+      </Button>
+      {aberto && (
+        <Suspense fallback={null}>
+          <Diferencas antes={antes} depois={depois} />
+        </Suspense>
+      )}
+    </div>
   );
 }

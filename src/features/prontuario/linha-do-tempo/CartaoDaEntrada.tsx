@@ -5,6 +5,8 @@ import { PATHS } from '@/config/paths.ts';
 import { formatarDataHora } from '@/lib/format/datas.ts';
 import type { Entrada, EntradaComAdendos } from '../api/linhas.ts';
 import { Autoria } from '../entrada/Autoria.tsx';
+import { DiagnosticosDaEntrada } from '../entrada/DiagnosticosDaEntrada.tsx';
+import { Inativada } from '../entrada/Marcas.tsx';
 import { Sinais } from '../entrada/Sinais.tsx';
 import { Textos } from '../entrada/Textos.tsx';
 import classes from './LinhaDoTempo.module.css';
@@ -24,9 +26,16 @@ export function CartaoDaEntrada({ entrada, nascimento, destacada }: Props) {
   }, [destacada]);
 
   return (
-    <article ref={cartao} className={classes.cartao} data-destacada={destacada || undefined}>
+    <article
+      ref={cartao}
+      className={classes.cartao}
+      data-destacada={destacada || undefined}
+      data-inativada={entrada.inativado_em ? '' : undefined}
+    >
       <Stack gap="sm">
         <Cabeca entrada={entrada} />
+        <Inativada entrada={entrada} />
+        <DiagnosticosDaEntrada entrada={entrada} />
         <Textos entrada={entrada} previa />
         <Sinais medicao={entrada} nascimento={nascimento} />
       </Stack>
@@ -34,6 +43,8 @@ export function CartaoDaEntrada({ entrada, nascimento, destacada }: Props) {
         <div key={adendo.id} className={classes.adendo}>
           <Stack gap="xs">
             <Cabeca entrada={adendo} />
+            <Inativada entrada={adendo} />
+            <DiagnosticosDaEntrada entrada={adendo} />
             <Textos entrada={adendo} previa />
             <Sinais medicao={adendo} nascimento={nascimento} />
           </Stack>
@@ -44,7 +55,7 @@ export function CartaoDaEntrada({ entrada, nascimento, destacada }: Props) {
 }
 
 function Cabeca({ entrada }: { entrada: Entrada }) {
-  const { id, paciente_id, versao, ocorrido_em, adendo_de } = entrada;
+  const { id, paciente_id, versao, ocorrido_em, adendo_de, teleconsulta } = entrada;
   return (
     <Group gap="xs" align="baseline" wrap="wrap">
       <TextoLink
@@ -58,6 +69,11 @@ function Cabeca({ entrada }: { entrada: Entrada }) {
       {versao > 1 && (
         <Badge variant="light" color="gray" size="sm">
           versão {versao}
+        </Badge>
+      )}
+      {teleconsulta && (
+        <Badge variant="light" color="gray" size="sm">
+          teleconsulta
         </Badge>
       )}
       <Autoria entrada={entrada} />

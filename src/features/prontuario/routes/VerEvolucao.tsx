@@ -2,6 +2,7 @@ import { Button, Stack, Text, Title } from '@mantine/core';
 import { IconPrinter } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from '@tanstack/react-router';
+import { lazy, Suspense } from 'react';
 import { EstadoErro } from '@/components/EstadoErro.tsx';
 import { TextoLink } from '@/components/ligacoes.tsx';
 import { Pagina } from '@/components/Pagina.tsx';
@@ -15,12 +16,20 @@ import { EvolucaoIndisponivel } from '../components/EvolucaoIndisponivel.tsx';
 import { EsqueletoDoEditor } from '../editor/EsqueletoDoEditor.tsx';
 import { AcoesDaEntrada } from '../entrada/AcoesDaEntrada.tsx';
 import { Autoria } from '../entrada/Autoria.tsx';
+import { DiagnosticosDaEntrada } from '../entrada/DiagnosticosDaEntrada.tsx';
+import { Inativada, Teleconsulta } from '../entrada/Marcas.tsx';
 import { RodapeImpresso } from '../entrada/RodapeImpresso.tsx';
 import { Sinais } from '../entrada/Sinais.tsx';
 import { TabelaDeSinais } from '../entrada/TabelaDeSinais.tsx';
 import { Textos } from '../entrada/Textos.tsx';
 import classes from '../entrada/VerEvolucao.module.css';
 import { Versoes } from '../entrada/Versoes.tsx';
+
+const MedidasDaEntrada = lazy(() =>
+  import('../entrada/MedidasDaEntrada.tsx').then((modulo) => ({
+    default: modulo.MedidasDaEntrada,
+  })),
+);
 
 /** `…/visualizar/$prontuarioId`: one entry, whole, with its versions and addenda. */
 export function VerEvolucao() {
@@ -64,10 +73,18 @@ function EvolucaoLida({ entrada }: { entrada: Entrada }) {
       }
     >
       {entrada.substituido_por && atual && <Substituida atual={atual} />}
+      <Inativada entrada={entrada} />
       <article className={classes.folha}>
         <Autoria entrada={entrada} />
+        <Teleconsulta entrada={entrada} />
+        <DiagnosticosDaEntrada entrada={entrada} />
         <Textos entrada={entrada} />
         <TabelaDeSinais entrada={entrada} nascimento={paciente.data_nascimento} />
+        {entrada.peso_kg !== null && entrada.altura_cm !== null && (
+          <Suspense fallback={null}>
+            <MedidasDaEntrada entrada={entrada} nascimento={paciente.data_nascimento} />
+          </Suspense>
+        )}
         <Adendos adendos={data?.adendos ?? []} nascimento={paciente.data_nascimento} />
         <Versoes versoes={data?.versoes ?? []} atual={entrada.id} />
         <RodapeImpresso entrada={entrada} />
@@ -76,7 +93,8 @@ function EvolucaoLida({ entrada }: { entrada: Entrada }) {
   );
 }
 
-function estadoDaEntrada({ status, versao, substituido_por }: Entrada): string {
+function estadoDaEntrada({ status, versao, substituido_por, inativado_em }: Entrada): string {
+  if (inativado_em) return 'Inativada';
   if (status === 'rascunho') return 'Rascunho';
   if (status === 'descartado') return 'Rascunho descartado';
   if (substituido_por) return `Versão ${versao}, substituída`;

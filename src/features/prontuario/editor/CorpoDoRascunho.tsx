@@ -1,0 +1,28 @@
+import { corpo } from '../sinais/corpo.ts';
+import { formatarValor } from '../sinais/series.ts';
+import classes from './Estrutura.module.css';
+
+interface Props {
+  peso: number;
+  altura: number;
+  /** Completed years; null: unknown. */
+  anos: number | null;
+}
+
+/** Body mass index and surface of the weight and height typed. */
+export function CorpoDoRascunho({ peso, altura, anos }: Props) {
+  const lido = corpo(peso, altura, anos);
+  if (!lido) return null;
+  return (
+    <p className={classes.corpo}>
+      IMC <b>{formatarValor(lido.imc, 1)}</b> kg/m²
+      {lido.classe && `, ${lido.classe.toLowerCase()}`}
+      {lido.superficie !== null && (
+        <>
+          {' '}
+          · superfície corporal <b>{formatarValor(lido.superficie, 2)}</b> m² (Mosteller)
+        </>
+      )}
+    </p>
+  );
+}

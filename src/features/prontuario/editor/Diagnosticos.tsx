@@ -1,0 +1,110 @@
+import {
+  type Diagnostico,
+  MAXIMO_DE_DIAGNOSTICOS,
+  ROTULO_DA_CERTEZA,
+} from '@domain/prontuario/diagnosticos.ts';
+import { ActionIcon, Button, Group, Stack, Text } from '@mantine/core';
+import { IconArrowUp, IconX } from '@tabler/icons-react';
+import { useState } from 'react';
+import { useWatch } from 'react-hook-form';
+import { CampoDeCodigo } from '../diagnosticos/CampoDeCodigo.tsx';
+import classes from './Estrutura.module.css';
+import type { Editor } from './useEditor.ts';
+
+interface Props {
+  form: Editor['form'];
+  /** Whoever asked for the field is about to type in it. */
+  focar: boolean;
+}
+
+/** The diagnoses of the draft, the principal first, and the search for another one. */
+export function Diagnosticos({ form, focar }: Props) {
+  const lista = useWatch({ control: form.control, name: 'diagnosticos' });
+  const [busca, setBusca] = useState('');
+  const mudar = (nova: Diagnostico[]) => form.setValue('diagnosticos', nova, { shouldDirty: true });
+  const cheia = lista.length >= MAXIMO_DE_DIAGNOSTICOS;
+
+  return (
+    <Stack gap="xs">
+      <ol className={classes.diagnosticos} aria-label="Diagnósticos">
+        {lista.map((diagnostico, posicao) => (
+          <li key={`${diagnostico.sistema} ${diagnostico.codigo}`} className={classes.diagnostico}>
+            <span className={classes.nome}>
+              <b>{diagnostico.codigo}</b> {diagnostico.descricao}
+              {posicao === 0 && lista.length > 1 && (
+                <Text component="span" size="xs" c="dimmed">
+                  {' '}
+                  principal
+                </Text>
+              )}
+            </span>
+            <AcoesDoDiagnostico
+              diagnostico={diagnostico}
+              primeiro={posicao === 0}
+              aoTrocarCerteza={() => mudar(lista.with(posicao, comOutraCerteza(diagnostico)))}
+              aoSubir={() => mudar([diagnostico, ...lista.filter((um) => um !== diagnostico)])}
+              aoRetirar={() => mudar(lista.filter((um) => um !== diagnostico))}
+            />
+          </li>
+        ))}
+      </ol>
+      {!cheia && (
+        <CampoDeCodigo
+          autoFocus={focar}
+          label="Acrescentar diagnóstico"
+          description="Nome, sinônimo ou código da CID-10."
+          value={busca}
+          onChange={setBusca}
+          aoEscolher={({ codigo, nome }) => {
+            setBusca('');
+            if (lista.some((um) => um.codigo === codigo)) return;
+            mudar([...lista, { sistema: 'cid10', codigo, descricao: nome, certeza: 'hipotese' }]);
+          }}
+        />
+      )}
+    </Stack>
+  );
+}
+
+function comOutraCerteza(diagnostico: Diagnostico): Diagnostico {
+  const certeza = diagnostico.certeza === 'hipotese' ? 'confirmado' : 'hipotese';
+  return { ...diagnostico, certeza };
+}
+
+interface PropsDasAcoes {
+  diagnostico: Diagnostico;
+  primeiro: boolean;
+  aoTrocarCerteza: () => void;
+  aoSubir: () => void;
+  aoRetirar: () => void;
+}
+
+function AcoesDoDiagnostico(props: PropsDasAcoes) {
+  const { diagnostico, primeiro, aoTrocarCerteza, aoSubir, aoRetirar } = props;
+  const { codigo, certeza } = diagnostico;
+  return (
+    <Group gap={4} wrap="nowrap">
+      <Button
+        size="compact-sm"
+        variant={certeza === 'confirmado' ? 'light' : 'default'}
+        aria-label={`${codigo}: ${ROTULO_DA_CERTEZA[certeza]}. Trocar`}
+        onClick={aoTrocarCerteza}
+      >
+        {ROTULO_DA_CERTEZA[certeza]}
+      </Button>
+      {!primeiro && (
+        <ActionIcon variant="subtle" aria-label={`Tornar ${codigo} o principal`} onClick={aoSubir}>
+          <IconArrowUp size={16} />
+        </ActionIcon>
+      )}
+      <ActionIcon
+        variant="subtle"
+        color="gray"
+        aria-label={`Retirar ${codigo}`}
+        onClick={aoRetirar}
+      >
+        <IconX size={16} />
+      </ActionIcon>
+    </Group>
+  );
+}

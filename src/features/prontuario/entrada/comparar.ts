@@ -1,0 +1,52 @@
+import { ROTULO_DA_CERTEZA } from '@domain/prontuario/diagnosticos.ts';
+import { ROTULO_DO_CONSENTIMENTO } from '@domain/prontuario.ts';
+import { formatarDataHora } from '@/lib/format/datas.ts';
+import type { Entrada } from '../api/linhas.ts';
+import { todasAsSecoes } from './secoes.ts';
+import { sinaisMedidos } from './sinais.ts';
+
+/** A part of an entry that says something else in the next version. */
+export interface Mudanca {
+  titulo: string;
+  antes: string;
+  depois: string;
+}
+
+/** The parts in which two versions of an entry differ, each as text. */
+export function comparar(antes: Entrada, depois: Entrada): Mudanca[] {
+  const de = partes(antes);
+  const para = partes(depois);
+  return [...new Set([...de.keys(), ...para.keys()])]
+    .map((titulo) => ({ titulo, antes: de.get(titulo) ?? '', depois: para.get(titulo) ?? '' }))
+    .filter((mudanca) => mudanca.antes !== mudanca.depois);
+}
+
+function partes(entrada: Entrada): Map<string, string> {
+  return new Map([
+    ['Data do atendimento', formatarDataHora(entrada.ocorrido_em)],
+    ...todasAsSecoes(entrada).map(({ titulo, texto }) => [titulo, texto] as const),
+    ['Diagnósticos', diagnosticos(entrada)],
+    ['Sinais vitais', sinais(entrada)],
+    ['Teleconsulta', teleconsulta(entrada)],
+  ]);
+}
+
+function diagnosticos(entrada: Entrada): string {
+  return entrada.diagnosticos
+    .map(
+      ({ codigo, descricao, certeza }) =>
+        `${codigo} ${descricao} (${ROTULO_DA_CERTEZA[certeza].toLowerCase()})`,
+    )
+    .join('\n');
+}
+
+function sinais(entrada: Entrada): string {
+  return sinaisMedidos(entrada, null)
+    .map(({ rotulo, valor, unidade }) => `${rotulo}: ${valor} ${unidade}`)
+    .join('\n');
+}
+
+function teleconsulta({ teleconsulta: feita, consentimento_da_teleconsulta: como }: Entrada) {
+  if (!feita) return '';
+  return como ? `Sim, consentimento ${ROTULO_DO_CONSENTIMENTO[como].toLowerCase()}` : 'Sim';
+}
