@@ -26,7 +26,7 @@ type Troca = (n: number, valor: number) => number;
 type Conferem = (ferramenta?: string) => boolean;
 
 /** Of a contract only the edges of the bands: the limits of its fields have tests of their own. */
-const SO_BORDAS = /\/(contrato|faixas|fonte|campos|itens)\.ts$/;
+const SO_BORDAS = /\/(contrato|faixas|fonte|campos|itens|urina)\.ts$/;
 const BORDAS = new Set(['abaixoDe', 'ate']);
 
 /** The numbers of a file that are values: neither the keys of a table nor types. */

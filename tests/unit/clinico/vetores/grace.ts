@@ -68,9 +68,9 @@ const NOMOGRAMA = {
 } as const;
 /** Creatinine is worth 1 at the least, which the others already count. */
 const CREATININA = [
-  [0.39, 1],
+  [0.399, 1],
   [0.4, 4],
-  [0.79, 4],
+  [0.799, 4],
   [0.8, 7],
   [1.19, 7],
   [1.2, 10],

@@ -53,4 +53,10 @@ export const vetores: readonly Vetor[] = [
     resultado: {},
     ausentes: ['ibw_kg', 'adjbw_kg'],
   },
+  {
+    origem: 'independente',
+    nota: 'perto do fim da reta ainda há peso',
+    entrada: { height_cm: 102.3, gender: 'feminino' },
+    resultado: { ibw_kg: 0.133858 },
+  },
 ];

@@ -52,4 +52,10 @@ export const vetores: readonly Vetor[] = [
     entrada: { total_cholesterol: 480, hdl: 42, triglycerides: 95 },
     resultado: { non_hdl: 438, friedewald: 419.0, sampson: 423.65324 },
   },
+  {
+    origem: 'independente',
+    nota: 'um LDL logo acima de zero ainda é um número',
+    entrada: { total_cholesterol: 70.5, hdl: 50, triglycerides: 100 },
+    resultado: { friedewald: 0.5 },
+  },
 ];

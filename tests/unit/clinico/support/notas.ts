@@ -1,0 +1,148 @@
+import { type Entrada, vetorDe } from './rodar.ts';
+
+/** What tools say beside a number, leave out and refuse, on both sides of the edge where they do. */
+
+export type Aviso = readonly [id: string, entrada: Entrada, frase: RegExp, diz: boolean];
+export type Negativa = readonly [id: string, entrada: Entrada, onde: string, frase: RegExp];
+
+const CURB = vetorDe('curb-65', 'do lado que não conta');
+const COCKCROFT = { age: 40, creatinine: 1, gender: 'masculino', weight: 70 };
+const MULHER = { age: 48, creatinine: 1.1, gender: 'feminino', height_cm: 165 };
+const AGUA = { weight_kg: 65, gender: 'masculino', age: 40, sodium: 120 };
+const AR = { age: 40, fio2: 0.21, pao2: 95, paco2: 40 };
+const EM_447 = { age: 40, patm: 447, rq: 0.8 };
+const ASA = { physical_status: 6, emergency: true };
+const FENA = vetorDe('fena', 0);
+const SIRS = { temp_c: 37, hr: 80, rr: 16, wbc: 8, paco2: 40, bands_pct: 2 };
+const PEWS = vetorDe('pews', 'mínimo');
+const PHOENIX = vetorDe('phoenix-sepsis', 'nada alterado');
+const RANSON = vetorDe('ranson', 'só a admissão');
+const INSULINA = { target_mg_dl: 120, total_daily_dose: 40 };
+
+const UREIA = /corte impresso pela SBPT/;
+const ACIMA = /acima do esperado/;
+const FORA = /fora da faixa de derivação/;
+const SEM_DADOS = /dados faltantes/;
+
+/** Usual ranges of infusions, mcg/kg/min. */
+const INFUSOES = [
+  ['norepinefrina', 0.05, 1],
+  ['norepinefrina_hemitartarato', 0.05, 1],
+  ['epinefrina', 0.01, 0.5],
+  ['dopamina', 2, 20],
+  ['dobutamina', 2, 20],
+  ['nitroprussiato', 0.25, 10],
+  ['milrinona', 0.125, 0.75],
+  ['esmolol', 50, 300],
+  ['propofol', 5, 80],
+] as const;
+
+const infusao = (drug: string, dose_mcg_kg_min: number): Entrada => ({
+  weight_kg: 70,
+  drug_mg: 16,
+  volume_ml: 250,
+  drug,
+  dose_mcg_kg_min,
+});
+
+const deInfusao: readonly Aviso[] = INFUSOES.flatMap(([drug, minimo, maximo]): Aviso[] =>
+  [
+    [minimo, false] as const,
+    [minimo * 0.999, true] as const,
+    [maximo, false] as const,
+    [maximo * 1.001, true] as const,
+  ].map(([dose, diz]) => ['vasoactive-infusion', infusao(drug, dose), /fora da faixa usual/, diz]),
+);
+
+const alem = (drug: string, dose: number, frase: RegExp): Aviso[] => [
+  ['vasoactive-infusion', infusao(drug, dose), frase, false],
+  ['vasoactive-infusion', infusao(drug, dose * 1.001), frase, true],
+];
+
+const doCoracaoEPulmao: readonly Aviso[] = [
+  ['aa-gradient', AR, ACIMA, false],
+  ['aa-gradient', { ...AR, pao2: 80 }, ACIMA, true],
+  ['aa-gradient', { ...EM_447, fio2: 0.21, paco2: 40, pao2: 20 }, ACIMA, false],
+  ['aa-gradient', { ...EM_447, fio2: 0.21, paco2: 40, pao2: 19.9 }, ACIMA, true],
+  ['aa-gradient', AR, /ar ambiente/, false],
+  ['aa-gradient', { ...AR, fio2: 0.2105 }, /ar ambiente/, true],
+  ['aa-gradient', { ...EM_447, fio2: 0.5, paco2: 40, pao2: 150 }, /negativo/, false],
+  ['aa-gradient', { ...EM_447, fio2: 0.5, paco2: 40, pao2: 150.1 }, /negativo/, true],
+  ['aa-gradient', { ...EM_447, fio2: 0.5, paco2: 159.6, pao2: 20 }, /negativo/, true],
+  ['asa', ASA, /classe VI não leva/, true],
+  ['asa', { ...ASA, emergency: false }, /classe VI não leva/, false],
+  ['asa', { ...ASA, physical_status: 5 }, /classe VI não leva/, false],
+  ['curb-65', CURB, UREIA, false],
+  ['curb-65', { ...CURB, urea_mg_dl: 42.1 }, UREIA, true],
+  ['curb-65', { ...CURB, urea_mg_dl: 50 }, UREIA, true],
+  ['curb-65', { ...CURB, urea_mg_dl: 50.1 }, UREIA, false],
+  ['ldl', { total_cholesterol: 140, hdl: 50, triglycerides: 100 }, /abaixo de 70/, false],
+  ['ldl', { total_cholesterol: 139.5, hdl: 50, triglycerides: 100 }, /abaixo de 70/, true],
+  ['pews', { ...PEWS, behavior: 2 }, /Um item vale 3/, false],
+  ['pews', { ...PEWS, behavior: 3 }, /Um item vale 3/, true],
+  ['sirs', SIRS, SEM_DADOS, false],
+  ['sirs', { ...SIRS, paco2: undefined }, /faltantes: PaCO₂\./, true],
+  ['sirs', { ...SIRS, bands_pct: undefined }, /faltantes: bastões\./, true],
+  ['sirs', { ...SIRS, paco2: undefined, bands_pct: undefined }, /PaCO₂ e bastões\./, true],
+  ['phoenix-sepsis', PHOENIX, SEM_DADOS, false],
+  ['phoenix-sepsis', { ...PHOENIX, lactate: undefined }, /contaram 0: lactato\./, true],
+  ['phoenix-sepsis', { ...PHOENIX, pao2: undefined, spo2: 97 }, SEM_DADOS, false],
+  ['phoenix-sepsis', { ...PHOENIX, pao2: undefined, spo2: 97.5 }, /oxigenação/, true],
+];
+
+const doRimEMetabolismo: readonly Aviso[] = [
+  ['adrogue-madias', { ...AGUA, infusate_sodium: 440 }, /mais de 8/, false],
+  ['adrogue-madias', { ...AGUA, infusate_sodium: 441 }, /mais de 8/, true],
+  ['cockcroft-gault', COCKCROFT, /altura não foi informada/, true],
+  ['cockcroft-gault', { ...COCKCROFT, height_cm: 170 }, /altura não foi informada/, false],
+  ['cockcroft-gault', COCKCROFT, FORA, false],
+  ['cockcroft-gault', { ...COCKCROFT, height_cm: 152.3 }, FORA, true],
+  ['cockcroft-gault', { ...COCKCROFT, height_cm: 152.4 }, FORA, false],
+  ['cockcroft-gault', { ...COCKCROFT, height_cm: 152.4, weight: 50 }, /: o ideal,/, true],
+  ['cockcroft-gault', { ...COCKCROFT, height_cm: 152.4, weight: 49.9 }, /: o real /, true],
+  ['cockcroft-gault', { ...COCKCROFT, height_cm: 152.4, weight: 60 }, /: o ideal,/, true],
+  ['cockcroft-gault', { ...COCKCROFT, height_cm: 152.4, weight: 60.1 }, /: o ajustado /, true],
+  ['cockcroft-gault', { ...MULHER, weight: 60 }, /o ideal, 56,9 kg; ClCr 56 mL/, true],
+  ['cockcroft-gault', { ...MULHER, weight: 104 }, /o ajustado .*75,7 kg; ClCr 75 mL/, true],
+  ['renal-function', { ...COCKCROFT, height_cm: undefined }, /altura não foi informada/, true],
+  ['renal-function', { ...COCKCROFT, height_cm: 170 }, /altura não foi informada/, false],
+  ['ideal-body-weight', { gender: 'feminino', height_cm: 170 }, FORA, false],
+  ['ideal-body-weight', { gender: 'feminino', height_cm: 152.3 }, FORA, true],
+  ['mdrd-4', { age: 50, creatinine: 1.28, gender: 'masculino' }, /> 60/, false],
+  ['mdrd-4', { age: 50, creatinine: 1.27, gender: 'masculino' }, /> 60/, true],
+  ['schwartz-bedside', { height_cm: 100, creatinine: 0.55 }, /entre 15 e 75/, true],
+  ['schwartz-bedside', { height_cm: 100, creatinine: 0.555 }, /entre 15 e 75/, false],
+  ['schwartz-bedside', { height_cm: 100, creatinine: 2.7 }, /entre 15 e 75/, false],
+  ['schwartz-bedside', { height_cm: 100, creatinine: 2.8 }, /entre 15 e 75/, true],
+  ['fena', { ...FENA, urine_sodium: 140, urine_creatinine: 2 }, /100 %/, false],
+  ['fena', { ...FENA, urine_sodium: 141, urine_creatinine: 2 }, /100 %/, true],
+  ['free-water-deficit', { ...AGUA, sodium: 150, target_sodium: 140 }, /10 a 12/, false],
+  ['free-water-deficit', { ...AGUA, sodium: 150.5, target_sodium: 140 }, /10 a 12/, true],
+  ['sodium-deficit', { ...AGUA, sodium: 115, target_sodium: 123 }, /8 mmol/, false],
+  ['sodium-deficit', { ...AGUA, sodium: 115, target_sodium: 123.5 }, /8 mmol/, true],
+  ['corrected-sodium', { sodium: 130, glucose_mg_dl: 100 }, /sódio medido/, true],
+  ['corrected-sodium', { sodium: 130, glucose_mg_dl: 100.5 }, /sódio medido/, false],
+  ['corrected-sodium', { sodium: 130, glucose_mg_dl: 400 }, /Hillier/, false],
+  ['corrected-sodium', { sodium: 130, glucose_mg_dl: 400.5 }, /Hillier/, true],
+  ['winters', { bicarbonate: 24 }, /acidose metabólica/, true],
+  ['winters', { bicarbonate: 23.5 }, /acidose metabólica/, false],
+  ['holliday-segar', { weight_kg: 65 }, /teto usual/, false],
+  ['holliday-segar', { weight_kg: 65.02 }, /teto usual/, true],
+  ['insulin-correction', { ...INSULINA, glucose_mg_dl: 120 }, /Não repita/, false],
+  ['insulin-correction', { ...INSULINA, glucose_mg_dl: 121 }, /Não repita/, true],
+  ['insulin-correction', { ...INSULINA, glucose_mg_dl: 69.5 }, /^Hipoglicemia/, true],
+  ['insulin-correction', { ...INSULINA, glucose_mg_dl: 70 }, /^Hipoglicemia/, false],
+  ['ranson', { ...RANSON, age: 60, wbc: 17 }, /3 critérios/, false],
+  ['ranson', { ...RANSON, age: 60, wbc: 17, calcium_mg_dl: 7 }, /3 critérios/, true],
+];
+
+export const AVISOS: readonly Aviso[] = [
+  ...doCoracaoEPulmao,
+  ...doRimEMetabolismo,
+  ...deInfusao,
+  ...alem('norepinefrina', 1, /choque refratário/),
+  ...alem('norepinefrina_hemitartarato', 1, /choque refratário/),
+  ...alem('epinefrina', 0.5, /choque refratário/),
+  ...alem('nitroprussiato', 2, /cianeto/),
+  ...alem('propofol', 66.66, /síndrome da infusão/),
+];
