@@ -93,3 +93,19 @@ export async function clinicaComMedicoEPaciente(nome: string) {
   const pacienteId = await cadastrarPaciente(clinica, `Joaquim ${nome}`);
   return { clinica, medico, pacienteId };
 }
+
+/** What an agenda needs to be booked in: a kind of appointment, a room, and hours every day. */
+export async function montarAgenda(clinica: Conta, medico: Conta): Promise<void> {
+  const clinica_id = idDe(clinica);
+  const tipo = { clinica_id, nome: 'Consulta', duracao_min: 30 };
+  await primeira(banco(clinica, 'POST', 'tipos_de_atendimento', tipo));
+  await primeira(banco(clinica, 'POST', 'salas', { clinica_id, nome: 'Consultório 1' }));
+  const horarios = [1, 2, 3, 4, 5, 6, 7].map((dia_da_semana) => ({
+    clinica_id,
+    medico_id: idDe(medico),
+    dia_da_semana,
+    inicio: '08:00',
+    fim: '12:00',
+  }));
+  await banco(clinica, 'POST', 'disponibilidades', horarios);
+}

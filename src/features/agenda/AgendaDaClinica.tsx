@@ -68,15 +68,17 @@ function Acoes({ aoCriar, aoEsperar }: { aoCriar: () => void; aoEsperar: () => v
         to={PATHS.ajustesDaAgenda}
         variant="default"
         leftSection={<IconSettings size={18} aria-hidden />}
+        className={classes.soIcone}
       >
-        Ajustes
+        <span>Ajustes</span>
       </BotaoLink>
       <Button
         variant="default"
         leftSection={<IconUsersGroup size={18} aria-hidden />}
+        className={classes.soIcone}
         onClick={aoEsperar}
       >
-        Lista de espera
+        <span>Lista de espera</span>
       </Button>
       <Button
         className={classes.soNaMesa}

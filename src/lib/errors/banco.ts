@@ -15,7 +15,7 @@ const SENTENCAS: Readonly<Record<string, string>> = {
   '23503': 'Este item depende de outro que não existe mais. Recarregue a página.',
   '23505': 'Já existe um registro com estes dados.',
   '23514': 'Um dos dados não é aceito. Confira os campos.',
-  '23P01': 'Este horário ou item já está ocupado. Recarregue a página.',
+  '23P01': 'Este horário já está ocupado. Escolha outro.',
   '40001': 'Outra pessoa gravou ao mesmo tempo. Tente de novo.',
   '42501': 'Você não tem permissão para fazer isto.',
   '57014': 'A consulta demorou demais. Refine a busca e tente de novo.',
@@ -26,11 +26,11 @@ const SENTENCAS: Readonly<Record<string, string>> = {
 };
 
 /** Codes whose sentence a rule of ours may have written (`raise exception '…'`). */
-const PODE_TRAZER_SENTENCA = new Set(['P0001', '23503', '23514', '42501', '40001']);
+const PODE_TRAZER_SENTENCA = new Set(['P0001', '23503', '23514', '23P01', '42501', '40001']);
 
 /** How PostgreSQL's own messages of those codes begin; ours are sentences in Portuguese. */
 const MENSAGEM_DO_POSTGRES =
-  /^(permission denied|new row|must be|insert or update|update or delete|could not serialize|deadlock)/i;
+  /^(permission denied|new row|must be|insert or update|update or delete|could not serialize|deadlock|conflicting key)/i;
 
 /** supabase-js reports a call that never arrived with the text of fetch's exception. */
 const SEM_RESPOSTA = /failed to fetch|networkerror|load failed|fetch failed/i;

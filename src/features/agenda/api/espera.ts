@@ -24,34 +24,66 @@ const lugarSchema = z.object({
   observacoes: texto,
   criado_em: z.string(),
   paciente: z.object({ id: z.uuid(), nome: z.string(), nome_social: texto, telefone: texto }),
-  ofertas: z.array(
-    z.object({ id: z.uuid(), inicio: z.string(), reserva_expira_em: z.nullable(z.string()) }),
-  ),
 });
-export type Lugar = z.infer<typeof lugarSchema>;
+
+const ofertaSchema = z.object({
+  id: z.uuid(),
+  lista_id: z.uuid(),
+  inicio: z.string(),
+  reserva_expira_em: texto,
+});
+export type Oferta = z.infer<typeof ofertaSchema>;
+
+/** A place in the list, and the slot held for it now. */
+export interface Lugar extends z.infer<typeof lugarSchema> {
+  oferta: Oferta | undefined;
+}
 
 /** Who waits for a slot, in the order in which to ask, with the slot held for them if there is one. */
 export function esperaOptions(clinicaId: string) {
   return queryOptions({
     queryKey: chavesDaAgenda.espera(clinicaId),
     queryFn: async ({ signal }): Promise<Lugar[]> => {
-      const linhas = await consultar((db) =>
-        db
-          .from('lista_de_espera')
-          .select(
-            'id, tipo_id, medico_id, periodo, prioridade, observacoes, criado_em, paciente:pacientes!who_waits_is_a_patient_of_the_tenant(id, nome, nome_social, telefone), ofertas:agendamentos!agendamentos_lista_id_fkey(id, inicio, reserva_expira_em)',
-          )
-          .eq('clinica_id', clinicaId)
-          .eq('status', 'aguardando')
-          .eq('ofertas.status', 'reservado')
-          .order('prioridade')
-          .order('criado_em')
-          .abortSignal(signal),
-      );
-      return lerLinhas(z.array(lugarSchema), linhas);
+      const [lugares, ofertas] = await Promise.all([
+        buscarLugares(clinicaId, signal),
+        buscarOfertas(clinicaId, signal),
+      ]);
+      const porLugar = new Map(ofertas.map((oferta) => [oferta.lista_id, oferta]));
+      return lugares.map((lugar) => ({ ...lugar, oferta: porLugar.get(lugar.id) }));
     },
     staleTime: 0,
   });
+}
+
+async function buscarLugares(clinicaId: string, sinal: AbortSignal) {
+  const linhas = await consultar((db) =>
+    db
+      .from('lista_de_espera')
+      .select(
+        'id, tipo_id, medico_id, periodo, prioridade, observacoes, criado_em, paciente:pacientes!who_waits_is_a_patient_of_the_tenant(id, nome, nome_social, telefone)',
+      )
+      .eq('clinica_id', clinicaId)
+      .eq('status', 'aguardando')
+      .order('prioridade')
+      .order('criado_em')
+      .abortSignal(sinal),
+  );
+  return lerLinhas(z.array(lugarSchema), linhas);
+}
+
+/** Slots held for who waits, until they expire. */
+async function buscarOfertas(clinicaId: string, sinal: AbortSignal): Promise<Oferta[]> {
+  const linhas = await consultar((db) =>
+    db
+      .from('agendamentos')
+      .select('id, lista_id, inicio, reserva_expira_em')
+      .eq('clinica_id', clinicaId)
+      .eq('status', 'reservado')
+      .gt('reserva_expira_em', new Date().toISOString())
+      .not('lista_id', 'is', null)
+      .abortSignal(sinal),
+  );
+  return lerLinhas(z.array(ofertaSchema), linhas);
 }
 
 /** A patient put on the list. */

@@ -48,8 +48,13 @@ export function estruturaOptions(clinicaId: string) {
 /** Each doctor once, in order of name. A linked doctor sees only the own link, but everybody's hours. */
 function juntar(...listas: readonly Medico[][]): Medico[] {
   const porId = new Map(listas.flat().map((medico) => [medico.id, medico]));
-  return [...porId.values()].sort((a, b) => a.nome.localeCompare(b.nome, 'pt-BR'));
+  return [...porId.values()].sort((a, b) =>
+    semTitulo(a.nome).localeCompare(semTitulo(b.nome), 'pt-BR'),
+  );
 }
+
+/** `Dra. Helena Prado` stands under H. */
+const semTitulo = (nome: string) => nome.replace(/^Dra?\.?\s+/, '');
 
 /** Who attends: the active links, or the doctor whose own practice it is. */
 async function buscarMedicos(clinicaId: string, sinal: AbortSignal): Promise<Medico[]> {

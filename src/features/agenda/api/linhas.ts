@@ -141,3 +141,9 @@ export interface Estrutura {
   /** Whether the clinic has written rules of its own. */
   temRegras: boolean;
 }
+
+/** What stands over time off: the reason, or what was written where the reason says nothing. */
+export function rotuloDoBloqueio({ motivo, observacao }: Bloqueio): string {
+  if (motivo === 'outro' && observacao) return observacao;
+  return [ROTULO_DO_BLOQUEIO[motivo], observacao].filter(Boolean).join(': ');
+}

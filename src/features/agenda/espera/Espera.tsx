@@ -10,6 +10,7 @@ import { mascaraDeTelefone } from '@/components/formulario/mascaras.ts';
 import { formatarData } from '@/lib/format/datas.ts';
 import { nomeExibido } from '@/lib/paciente/paciente.ts';
 import {
+  type Oferta as DaOferta,
   definirEspera,
   esperaOptions,
   type Lugar,
@@ -70,7 +71,7 @@ function Linha({ lugar, ...props }: PropsDaGaveta & { lugar: Lugar }) {
     onError: avisar.erro,
     onSettled: reler,
   });
-  const oferta = lugar.ofertas[0];
+  const { oferta } = lugar;
   const medico = estrutura.medicos.find(({ id }) => id === lugar.medico_id);
   const atende =
     lugar.medico_id ?? estrutura.medicos.find(({ id }) => papel(id) !== null)?.id ?? '';
@@ -130,7 +131,7 @@ function Linha({ lugar, ...props }: PropsDaGaveta & { lugar: Lugar }) {
 }
 
 interface PropsDaOferta extends PropsDaGaveta {
-  oferta: Lugar['ofertas'][number];
+  oferta: DaOferta;
   aoResponder: (acao: () => Promise<void>) => void;
   enviando: boolean;
 }

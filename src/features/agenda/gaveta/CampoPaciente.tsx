@@ -40,7 +40,7 @@ export function CampoPaciente<V extends FieldValues, T = V>({
     <div>
       <Select
         {...campo.props}
-        data-autofocus
+        autoFocus
         label="Paciente"
         placeholder="Nome, CPF ou telefone"
         searchable

@@ -7,6 +7,7 @@ import { chavesDaAgenda } from '../api/keys.ts';
 import type { Estrutura } from '../api/linhas.ts';
 import type { NoRelogio } from '../calendario/fuso.ts';
 import type { BuscaDaAgenda, MudarVista } from '../vista.ts';
+import classes from './Gavetas.module.css';
 
 const NovoAgendamento = lazy(() =>
   import('./NovoAgendamento.tsx').then((modulo) => ({ default: modulo.NovoAgendamento })),
@@ -73,7 +74,7 @@ export function Gavetas(props: Omit<PropsDaGaveta, 'fechar' | 'reler'>) {
       onClose={fechar}
       position="right"
       size="30rem"
-      title={gaveta && TITULOS[gaveta]}
+      title={gaveta && <strong className={classes.titulo}>{TITULOS[gaveta]}</strong>}
       // What is being filled in is not lost to a stray click.
       closeOnClickOutside={gaveta !== 'novo'}
     >

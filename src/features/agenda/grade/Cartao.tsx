@@ -7,8 +7,8 @@ import { APARENCIA } from '../situacao.ts';
 import classes from './Grade.module.css';
 
 /** Below these heights, in minutes, a card has room for one line, then for two. */
-const UMA_LINHA = 25;
-const DUAS_LINHAS = 40;
+const UMA_LINHA = 20;
+const DUAS_LINHAS = 30;
 
 /** What a card says aloud: everything it shows, and what it is too small to show. */
 export function fraseDoCartao({ agendamento, de, ate }: Posto, tipo: Tipo | undefined): string {

@@ -1,6 +1,6 @@
 import { type KeyboardEvent, memo, type PointerEvent } from 'react';
 import type { Tipo } from '../api/linhas.ts';
-import { ROTULO_DO_BLOQUEIO } from '../api/linhas.ts';
+import { rotuloDoBloqueio } from '../api/linhas.ts';
 import type { Coluna as Dados, Posto, Trecho } from '../calendario/colunas.ts';
 import { diaPorExtenso } from '../calendario/dias.ts';
 import { horaDoMinuto } from '../calendario/fuso.ts';
@@ -93,10 +93,7 @@ function Fundo({ horas, atendimento, bloqueios }: Props) {
           className={classes.bloqueio}
           style={posicao(trecho)}
         >
-          <span>
-            {trecho.bloqueio && ROTULO_DO_BLOQUEIO[trecho.bloqueio.motivo]}
-            {trecho.bloqueio?.observacao && `: ${trecho.bloqueio.observacao}`}
-          </span>
+          <span>{trecho.bloqueio && rotuloDoBloqueio(trecho.bloqueio)}</span>
         </div>
       ))}
     </>

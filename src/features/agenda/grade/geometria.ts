@@ -1,7 +1,7 @@
 /** Measures of the grid, in pixels. */
 
-/** One hour of a column; a quarter of it still holds a line of text. */
-export const ALTURA_DA_HORA = 88;
+/** One hour of a column: a third of it holds two lines, half of it three. */
+export const ALTURA_DA_HORA = 100;
 export const LARGURA_DO_EIXO = 56;
 const COLUNA_MINIMA = 148;
 /** Columns kept ready on each side of those in sight. */

@@ -2,7 +2,7 @@ import { Button, UnstyledButton } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
 import { EstadoVazio } from '@/components/EstadoVazio.tsx';
 import { nomeExibido } from '@/lib/paciente/paciente.ts';
-import { type Agendamento, ROTULO_DO_BLOQUEIO, type Tipo } from '../api/linhas.ts';
+import { type Agendamento, rotuloDoBloqueio, type Tipo } from '../api/linhas.ts';
 import type { PropsDoConteudo } from '../Conteudo.tsx';
 import type { Recurso, Trecho } from '../calendario/colunas.ts';
 import { diaPorExtenso, numeroDoDia, semanaCurta, semanaDe } from '../calendario/dias.ts';
@@ -41,9 +41,7 @@ export function ListaDoDia(props: Props) {
       </nav>
       {fechados.map(({ de, ate, bloqueio }) => (
         <p key={`${bloqueio?.id} ${de}`} className={classes.fechado}>
-          {horaDoMinuto(de)} às {horaDoMinuto(ate)}:{' '}
-          {bloqueio && ROTULO_DO_BLOQUEIO[bloqueio.motivo]}
-          {bloqueio?.observacao && `, ${bloqueio.observacao}`}
+          {horaDoMinuto(de)} às {horaDoMinuto(ate)}: {bloqueio && rotuloDoBloqueio(bloqueio)}
         </p>
       ))}
       {visiveis.length === 0 ? (

@@ -1,0 +1,142 @@
+/** The agenda: booked and moved with the mouse and with the keyboard alone, and never twice. */
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { clinicaComMedicoEPaciente, montarAgenda } from '../support/mundo.ts';
+import { expect, test } from './support/test.ts';
+
+/** A day safely ahead, whatever the hour: everybody attends every day here. */
+const DIA = new Date(Date.now() + 3 * 86_400_000).toISOString().slice(0, 10);
+const AGENDA = `/agenda?dia=${DIA}&vista=dia`;
+
+async function clinicaComAgenda(nome: string) {
+  const mundo = await clinicaComMedicoEPaciente(nome);
+  await montarAgenda(mundo.clinica, mundo.medico);
+  return mundo;
+}
+
+/** Where a minute of the day stands on the screen, in the only column there is. */
+async function ponto(page: Page, hora: number): Promise<{ x: number; y: number }> {
+  const coluna = page.getByRole('button', { name: /^Agendar com/ });
+  const caixa = await coluna.boundingBox();
+  if (!caixa) throw new Error('the column is not on the screen');
+  // The column shows 08:00 to 18:00, as nothing is booked or attended outside it.
+  return { x: caixa.x + caixa.width / 2, y: caixa.y + ((hora - 8) / 10) * caixa.height };
+}
+
+async function escolherPaciente(page: Page, nome: string): Promise<void> {
+  await page.getByRole('combobox', { name: 'Paciente' }).fill(nome.slice(0, 9));
+  await page.getByRole('option', { name: new RegExp(nome) }).click();
+}
+
+test('com o mouse: agenda na hora clicada, arrasta para outra e desfaz', async ({ abrirComo }) => {
+  const { clinica } = await clinicaComAgenda('do Mouse');
+  const page = await abrirComo(clinica);
+  await page.goto(AGENDA);
+  const { x, y } = await ponto(page, 9.05);
+  await page.mouse.click(x, y);
+  await expect(page.getByRole('textbox', { name: 'Hora' })).toHaveValue('09:00');
+  await escolherPaciente(page, 'Joaquim do Mouse');
+  await page.getByRole('dialog').getByRole('button', { name: 'Agendar', exact: true }).click();
+  const cartao = page.getByRole('button', { name: /Joaquim do Mouse/ });
+  await expect(cartao).toHaveAccessibleName(/^09:00 às 09:30, .*Consulta, Agendado/);
+
+  const de = await ponto(page, 9.1);
+  const para = await ponto(page, 10.1);
+  await page.mouse.move(de.x, de.y);
+  await page.mouse.down();
+  await page.mouse.move(para.x, para.y, { steps: 4 });
+  await page.mouse.up();
+  await expect(cartao).toHaveAccessibleName(/^10:00 às 10:30/);
+  await page.getByRole('button', { name: 'Desfazer' }).click();
+  await expect(cartao).toHaveAccessibleName(/^09:00 às 09:30/);
+});
+
+test('só com o teclado: anda pelos horários, agenda, move e abre', async ({ abrirComo }) => {
+  const { clinica } = await clinicaComAgenda('do Teclado');
+  const page = await abrirComo(clinica);
+  await page.goto(AGENDA);
+  const livre = page.getByRole('button', { name: /, livre, / });
+  await livre.focus();
+  await expect(livre).toHaveAccessibleName(/^08:00/);
+  await page.keyboard.press('PageDown');
+  await expect(livre).toHaveAccessibleName(/^09:00/);
+  await page.keyboard.press('ArrowDown');
+  await expect(livre).toHaveAccessibleName(/^09:15/);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('combobox', { name: 'Paciente' })).toBeFocused();
+  await page.keyboard.type('joaquim');
+  await expect(page.getByRole('option', { name: /Joaquim do Teclado/ })).toBeVisible();
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('combobox', { name: 'Paciente' })).toHaveValue('Joaquim do Teclado');
+  await page.getByRole('textbox', { name: 'Hora' }).focus();
+  await page.keyboard.press('Enter');
+
+  const cartao = page.getByRole('button', { name: /Joaquim do Teclado/ });
+  await expect(cartao).toHaveAccessibleName(/^09:15 às 09:45/);
+  await cartao.focus();
+  await page.keyboard.press('Shift+ArrowDown');
+  await page.keyboard.press('Shift+ArrowDown');
+  await page.keyboard.press('Alt+Shift+ArrowDown');
+  await expect(page.getByText(/^09:45 às 10:30, .* Enter confirma/)).toBeAttached();
+  await page.keyboard.press('Enter');
+  await expect(cartao).toHaveAccessibleName(/^09:45 às 10:30/);
+  await cartao.focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('dialog')).toContainText('Horário anterior');
+});
+
+test('um horário tomado oferece os livres, e o clique em um deles agenda', async ({
+  abrirComo,
+}) => {
+  const { clinica, medico } = await clinicaComAgenda('do Conflito');
+  const page = await abrirComo(clinica);
+  const tarde = await abrirComo(medico);
+  const novo = `${AGENDA}&novo=${DIA}T09:00`;
+  await tarde.goto(novo);
+  await escolherPaciente(tarde, 'Joaquim do Conflito');
+  await page.goto(novo);
+  await escolherPaciente(page, 'Joaquim do Conflito');
+  await page.getByRole('dialog').getByRole('button', { name: 'Agendar', exact: true }).click();
+  // The doctor watches the same day, and hears of it.
+  const cartao = /^09:00 às 09:30, Joaquim do Conflito/;
+  await expect(page.getByRole('button', { name: cartao })).toBeVisible();
+
+  const gaveta = tarde.getByRole('dialog');
+  await gaveta.getByRole('button', { name: 'Agendar', exact: true }).click();
+  await expect(gaveta.getByRole('alert')).toContainText('já está ocupado');
+  await gaveta
+    .getByRole('region', { name: 'Horários livres mais próximos' })
+    .getByRole('button', { name: /^09:30/ })
+    .first()
+    .click();
+  await gaveta.getByRole('button', { name: 'Agendar', exact: true }).click();
+  await expect(tarde.getByRole('button', { name: /^09:30 às 10:00, Joaquim/ })).toBeVisible();
+  await expect(tarde.getByRole('button', { name: cartao })).toBeVisible();
+});
+
+test('as vistas e as gavetas não têm o que uma máquina ache inacessível', async ({ abrirComo }) => {
+  const { clinica } = await clinicaComAgenda('do Axe');
+  const page = await abrirComo(clinica);
+  const vistas = [
+    AGENDA,
+    `/clinica/agenda?dia=${DIA}&vista=semana&por=sala`,
+    `/agenda?dia=${DIA}&vista=mes`,
+    `${AGENDA}&novo=agora`,
+    `${AGENDA}&painel=espera`,
+    '/agenda/ajustes?aba=horarios',
+    '/agenda/ajustes?aba=ausencias',
+  ];
+  for (const vista of vistas) {
+    await page.goto(vista);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
+    const { violations } = await new AxeBuilder({ page }).analyze();
+    expect
+      .soft(
+        violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target).join()}`),
+        vista,
+      )
+      .toEqual([]);
+  }
+});
