@@ -4,7 +4,7 @@
 -- alive. Every account signs in with the password Pleno2026demo. Local use only.
 
 -- Ids read as <kind>0000000-0000-4000-8000-<number>: 1 account, 2 patient, 3 entry, 4 invitation,
--- 5 notification, 6 agenda, 7 follow-up.
+-- 5 notification, 6 agenda, 7 follow-up, 9 CRM.
 create function pg_temp.id(tipo int, numero int) returns uuid
 language sql immutable
 as $$ select (tipo || '0000000-0000-4000-8000-' || lpad(numero::text, 12, '0'))::uuid $$;
@@ -1193,10 +1193,10 @@ insert into public.retornos_planejados (
 )
 select
   pg_temp.id(7, r.numero), e.clinica_id, e.paciente_id, e.autor_id, e.id,
-  greatest(
+  case when r.dias is not null then greatest(
     (now() at time zone 'America/Sao_Paulo')::date + r.dias,
     (e.ocorrido_em at time zone 'America/Sao_Paulo')::date + 1
-  ),
+  ) end,
   r.motivo
 from (
   values
@@ -1259,6 +1259,97 @@ from (
     (2, 'Preparo de exame de sangue', 'Venha em jejum de 8 horas; água pode. Tome seus remédios de uso contínuo como de costume, a menos que a médica tenha dito outra coisa.'),
     (3, 'Não é urgência', 'Este canal não é acompanhado o tempo todo. Com falta de ar, dor no peito ou desmaio, ligue 192 ou procure o pronto-socorro mais próximo.')
 ) as r (numero, titulo, texto);
+
+-- ---------------------------------------------------------------------------------------------
+-- CRM: people on their way to Clínica Vila Serena, and what the desk keeps of its patients
+-- ---------------------------------------------------------------------------------------------
+
+-- The agenda above made a card of each patient; where they came from only the desk knew.
+update public.oportunidades o set
+  origem = (array['indicacao', 'google', 'convenio', 'instagram', 'indicacao', 'site', 'passagem'])[
+    1 + right(o.paciente_id::text, 3)::int % 7],
+  responsavel_id = pg_temp.id(1, case when right(o.paciente_id::text, 3)::int % 3 = 0 then 22 else 21 end),
+  etiquetas = case right(o.paciente_id::text, 3)::int % 5
+    when 0 then '{convênio}'::text[] when 1 then '{prefere manhã}' else '{}' end
+where o.clinica_id = pg_temp.id(1, 1);
+
+insert into public.oportunidades (
+  id, clinica_id, nome, telefone, email, origem, estagio, estagio_por, estagio_desde, responsavel_id,
+  etiquetas, proximo_contato, criado_por, criado_em
+)
+select
+  pg_temp.id(9, l.numero), pg_temp.id(1, l.clinica), l.nome, l.telefone, l.email, l.origem, l.estagio,
+  'pessoa', now() - make_interval(hours => l.horas), pg_temp.id(1, l.responsavel), l.etiquetas,
+  (now() at time zone 'America/Sao_Paulo')::date + l.contato,
+  pg_temp.id(1, case l.clinica when 1 then 21 when 2 then 23 else l.clinica end),
+  now() - make_interval(hours => l.horas)
+from (
+  values
+    (1, 1, 'Adriana Figueira', '19900007001', null, 'instagram', 'lead', 3, 21, '{procedimento}'::text[], 0),
+    (2, 1, 'Bernardo Quintela', '19900007002', 'bernardo.quintela@exemplo.demo', 'site', 'lead', 20, null, '{}', null),
+    (3, 1, 'Célia Marcondes', '19900007003', null, 'indicacao', 'lead', 30, 22, '{convênio}', -1),
+    (4, 1, 'Dalton Veríssimo', '19900007004', null, 'google', 'contato', 50, 21, '{prefere manhã}', 1),
+    (5, 1, 'Elisa Montenegro', null, 'elisa.montenegro@exemplo.demo', 'site', 'contato', 76, 21, '{}', 3),
+    (6, 1, 'Fabrício Aragão', '19900007006', null, 'whatsapp', 'contato', 120, 22, '{convênio}', -2),
+    (7, 1, 'Giovana Prates', '19900007007', null, 'instagram', 'inativo', 1500, 22, '{}', null),
+    (8, 1, 'Heitor Lacombe', '19900007008', null, 'telefone', 'inativo', 1900, null, '{}', null),
+    (21, 2, 'Ingrid Salomão', '31900007021', null, 'google', 'lead', 5, 23, '{}', 0),
+    (31, 11, 'Jonas Peregrino', '19900007031', null, 'indicacao', 'contato', 26, 11, '{}', 2)
+) as l (numero, clinica, nome, telefone, email, origem, estagio, horas, responsavel, etiquetas, contato);
+
+-- In Clínica Jardim das Acácias, which keeps no agenda here, the cards were made by hand.
+insert into public.oportunidades (
+  clinica_id, paciente_id, origem, estagio, estagio_por, estagio_desde, ultimo_sinal_em,
+  ultima_visita_em, criado_por, criado_em
+)
+select p.clinica_id, p.id, 'indicacao', 'compareceu', 'pessoa', v.em, v.em, v.em, pg_temp.id(1, 23), v.em
+from public.pacientes p
+cross join lateral (
+  select now() - make_interval(days => 40 + right(p.id::text, 3)::int * 37 % 500) as em
+) as v
+where p.clinica_id = pg_temp.id(1, 2)
+on conflict (paciente_id, clinica_id) do nothing;
+
+insert into public.notas_crm (clinica_id, oportunidade_id, texto, autor_id, criado_em)
+select
+  pg_temp.id(1, 1), pg_temp.id(9, n.pessoa), n.texto, pg_temp.id(1, n.autor),
+  now() - make_interval(hours => n.horas)
+from (
+  values
+    (1, 'Perguntou se atendemos aos sábados. Respondi que sim, até o meio-dia.', 21, 2),
+    (4, 'Quer a primeira consulta antes das 10 h. Vai confirmar o convênio e responder.', 21, 40),
+    (6, 'Não atendeu às 9 h. Tentar depois das 18 h.', 22, 60)
+) as n (pessoa, texto, autor, horas);
+
+insert into public.tarefas_crm (
+  id, clinica_id, oportunidade_id, titulo, vence_em, responsavel_id, criado_por
+)
+select
+  pg_temp.id(9, 100 + t.numero), pg_temp.id(1, 1), pg_temp.id(9, t.pessoa), t.titulo,
+  (now() at time zone 'America/Sao_Paulo')::date + t.dias, pg_temp.id(1, t.responsavel),
+  pg_temp.id(1, 21)
+from (
+  values
+    (1, 1, 'Ligar oferecendo sábado de manhã', 0, 21),
+    (2, 3, 'Enviar a lista de convênios aceitos', -1, 22),
+    (3, 4, 'Confirmar o convênio', 1, 21)
+) as t (numero, pessoa, titulo, dias, responsavel);
+
+insert into public.passos_de_contato (id, clinica_id, tipo_id, dias, titulo)
+select pg_temp.id(9, 200 + s.numero), pg_temp.id(1, 1), pg_temp.id(6, 104), s.dias, s.titulo
+from (
+  values
+    (1, -2, 'Enviar o preparo do procedimento'), (2, -1, 'Confirmar presença'),
+    (3, 1, 'Perguntar como está'), (4, 7, 'Oferecer o retorno')
+) as s (numero, dias, titulo);
+
+insert into public.consentimentos_de_contato (
+  clinica_id, paciente_id, canal, finalidade, como, dado_em, registrado_por
+)
+select p.clinica_id, p.id, c.canal, 'marketing', 'Presencialmente', p.criado_em, p.criado_por
+from public.pacientes p
+cross join (values ('whatsapp', 2), ('email', 3)) as c (canal, cada)
+where p.clinica_id in (pg_temp.id(1, 1), pg_temp.id(1, 2)) and right(p.id::text, 3)::int % c.cada = 0;
 
 -- Building this world rang bells along two years of it; the demo shows a chosen few.
 delete from public.notificacoes n where n.user_id::text like '10000000-%';

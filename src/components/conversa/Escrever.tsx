@@ -1,4 +1,4 @@
-import { Button, Textarea } from '@mantine/core';
+import { ActionIcon, Textarea } from '@mantine/core';
 import { useSessionStorage } from '@mantine/hooks';
 import { IconSend } from '@tabler/icons-react';
 import { type KeyboardEvent, lazy, type ReactNode, Suspense, useId, useRef } from 'react';
@@ -82,14 +82,9 @@ export function Escrever({ conversaId, respostasDe, recado, aoEnviar }: Props) {
           onChange={({ currentTarget: { value } }) => setTexto(value)}
           onKeyDown={aoTeclar}
         />
-        <Button
-          type="submit"
-          size="md"
-          disabled={limpo === ''}
-          leftSection={<IconSend size={18} aria-hidden />}
-        >
-          Enviar
-        </Button>
+        <ActionIcon type="submit" size={42} disabled={limpo === ''} aria-label="Enviar">
+          <IconSend size={20} aria-hidden />
+        </ActionIcon>
       </div>
       <p className={classes.dica} id={dica}>
         {texto.length > AVISAR_A_PARTIR_DE && excesso <= 0

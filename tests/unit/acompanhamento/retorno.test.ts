@@ -36,6 +36,7 @@ describe('a plan that asks the patient back', () => {
     ['Dipirona 1,5 g. Retorno em 7 dias', '2026-11-28'],
     ['Diário de pressão por 7 dias. Retorno em 90 dias ou antes se PA ≥ 180/110.', '2027-02-19'],
     ['Reavaliar em 90 dias; voltar à dose anterior se tosse noturna.', '2027-02-19'],
+    ['Manter a conduta. Próxima consulta em seis meses, com exames anuais.', '2027-05-21'],
     ['Retorno quinzenal.', '2026-12-06'],
   ])('%s → %s', (plano, data) => {
     expect(proporRetorno(plano, VISITA)?.data).toBe(data);
@@ -54,6 +55,8 @@ describe('a plan that can be read in two ways, or asks for nothing, proposes not
     'Alta ambulatorial.',
     'Retorno se necessário',
     'Retorno com exames',
+    'Exames anuais antes do próximo retorno.',
+    'Discutir a redução na próxima consulta. Losartana 50 mg por 90 dias.',
     'Retornar se piora em 48 horas',
     'Se não melhorar, retornar em 3 dias',
     'Caso persista, voltar em 7 dias',

@@ -9,6 +9,8 @@ import { PATHS } from '@/config/paths.ts';
 import { type ConversaListada, ROTULO_DO_ASSUNTO } from '@/lib/conversas/linhas.ts';
 import { conversasOptions, type FiltroDeConversas } from '@/lib/conversas/queries.ts';
 import { formatarDesde } from '@/lib/format/datas.ts';
+import { usePerfil } from '@/lib/session/AuthProvider.tsx';
+import { assuntoPadrao } from './assunto.ts';
 import classes from './Conversas.module.css';
 import { PrazoDaResposta } from './PrazoDaResposta.tsx';
 
@@ -106,9 +108,10 @@ function Itens({ clinicaId, filtro }: { clinicaId: string; filtro: FiltroDeConve
 }
 
 function Item({ conversa, filtro }: { conversa: ConversaListada; filtro: FiltroDeConversas }) {
-  const { chat, assunto } = useSearch({ strict: false });
+  const { tipo } = usePerfil();
+  const { chat, assunto = assuntoPadrao(tipo) } = useSearch({ strict: false });
   const { paciente_id, paciente_nome, nao_lidas, ultima_em, ultimo_lado, previa } = conversa;
-  const aberta = chat === paciente_id && (!assunto || assunto === conversa.assunto);
+  const aberta = chat === paciente_id && assunto === conversa.assunto;
   return (
     <li className={classes.item}>
       <Link

@@ -14,6 +14,7 @@ import { type Assunto, ROTULO_DO_ASSUNTO } from '@/lib/conversas/linhas.ts';
 import { conversaComOptions, situacaoOptions, temAcessoOptions } from '@/lib/conversas/queries.ts';
 import { nomeExibido, pacienteOptions } from '@/lib/paciente/paciente.ts';
 import { usePerfil } from '@/lib/session/AuthProvider.tsx';
+import { assuntoPadrao } from './assunto.ts';
 import { CodigoDeAcesso } from './CodigoDeAcesso.tsx';
 import classes from './Conversas.module.css';
 import { PrazoDaResposta } from './PrazoDaResposta.tsx';
@@ -29,8 +30,7 @@ export function PainelDaConversa({ clinicaId, pacienteId }: Props) {
   const { assunto: pedido } = useSearch({ strict: false });
   const paciente = useQuery(pacienteOptions(clinicaId, pacienteId));
   const leClinico = pode(tipo, 'prontuario.ler');
-  const padrao: Assunto = pode(tipo, 'prontuario.escrever') ? 'clinico' : 'administrativo';
-  const assunto = leClinico ? (pedido ?? padrao) : 'administrativo';
+  const assunto = leClinico ? (pedido ?? assuntoPadrao(tipo)) : 'administrativo';
 
   if (paciente.isPending) return <Esqueleto linhas={4} />;
   if (paciente.error) {

@@ -65,7 +65,7 @@ const PERIODICOS: Readonly<Record<string, Prazo>> = {
 
 /** What asks the patient back. */
 const PEDIDO =
-  /\b(?:retornar|retornara|retorna|retorno|rto|ret|voltar|volta|reavaliar|reavaliacao|reconsulta|rever|revisao)\b/;
+  /\b(?:retornar|retornara|retorna|retorno|rto|ret|voltar|volta|reavaliar|reavaliacao|reconsulta|rever|revisao|(?:proxima|nova) consulta)\b/;
 /** What stands before a request that is not one: denied, conditional or past. */
 const ANTES_DESFAZ =
   /\b(?:nao|sem|se|caso|nunca|faltou|perdeu|compareceu|ultimo|ultima|anterior|cancelado|cancelada|dispensado|previo|veio|atrasado)\b/;
