@@ -1,5 +1,6 @@
 import type { GrupoDeAjuda } from './artigo.ts';
 import { acesso } from './artigos/acesso.tsx';
+import { agenda } from './artigos/agenda.tsx';
 import { conta } from './artigos/conta.tsx';
 import { equipe } from './artigos/equipe.tsx';
 import { pacientes } from './artigos/pacientes.tsx';
@@ -11,6 +12,7 @@ export const GRUPOS_DE_AJUDA: readonly GrupoDeAjuda[] = [
   conta,
   equipe,
   pacientes,
+  agenda,
   prontuario,
   uso,
   acesso,
