@@ -7,6 +7,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
 import type { TipoDeUsuario } from '@domain/permissoes.ts';
 import { type Browser, chromium, type Response } from '@playwright/test';
+import { PATHS } from '@/config/paths.ts';
 import { API_URL, SITE_URL } from '../support/addresses.ts';
 import { CHROMIUM_FLAGS, chromiumPath } from '../support/chromium.ts';
 import { entrarComDemo, navegadorDe } from '../support/contas.ts';
@@ -17,6 +18,8 @@ import { julgar } from './orcamento.ts';
 
 const KB = 1000;
 const ORCAMENTO = { publica: 30 * KB, acesso: 150 * KB, app: 320 * KB } as const;
+/** The whole catalogue of tools in one chunk, so that it works without a connection once it came. */
+const CATALOGO = { rotas: [PATHS.calculadoras, PATHS.scores], aMais: 120 * KB } as const;
 const REGISTRO = new URL('./bundle.json', import.meta.url);
 
 interface Visita {
@@ -28,7 +31,7 @@ interface Visita {
 /** Each route once, as one of those who may open it. */
 function visitas(): Visita[] {
   const doApp = [...cadaTelaUmaVez()].flatMap(([tipo, rotas]) =>
-    rotas.map((rota) => ({ rota, tipo, orcamento: ORCAMENTO.app })),
+    rotas.map((rota) => ({ rota, tipo, orcamento: orcamentoDoApp(rota) })),
   );
   return [
     ...ROTAS_PUBLICAS.map((rota) => ({ rota, orcamento: ORCAMENTO.publica })),
@@ -39,6 +42,11 @@ function visitas(): Visita[] {
     })),
     ...doApp,
   ];
+}
+
+function orcamentoDoApp(rota: string): number {
+  const comCatalogo = CATALOGO.rotas.some((caminho) => caminho === rota);
+  return ORCAMENTO.app + (comCatalogo ? CATALOGO.aMais : 0);
 }
 
 /** The gzipped bytes of scripts and styles of one first visit. */
