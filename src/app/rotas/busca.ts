@@ -20,10 +20,30 @@ export function buscaDoRegistro(bruta: Bruta): { convite?: string; tipo?: TipoDe
   return { ...(convite && { convite }), ...(tipo && { tipo }) };
 }
 
-/** The timeline: whose entries, and which one was just finished. */
-export function buscaDoPaciente(bruta: Bruta): { autor?: 'minhas'; destaque?: string } {
+interface BuscaDoPaciente {
+  autor?: 'minhas';
+  de?: string;
+  ate?: string;
+  diagnostico?: 'sim';
+  texto?: string;
+  destaque?: string;
+}
+
+/** The timeline: which entries it shows, and which one was just finished. */
+export function buscaDoPaciente(bruta: Bruta): BuscaDoPaciente {
   const destaque = texto(bruta.destaque);
-  return { ...(bruta.autor === 'minhas' && { autor: 'minhas' }), ...(destaque && { destaque }) };
+  const de = texto(bruta.de);
+  const ate = texto(bruta.ate);
+  // The router reads digits as a number.
+  const procurado = texto(typeof bruta.texto === 'number' ? String(bruta.texto) : bruta.texto);
+  return {
+    ...(bruta.autor === 'minhas' && { autor: 'minhas' }),
+    ...(de && { de }),
+    ...(ate && { ate }),
+    ...(bruta.diagnostico === 'sim' && { diagnostico: 'sim' }),
+    ...(procurado && { texto: procurado }),
+    ...(destaque && { destaque }),
+  };
 }
 
 /** A new entry: the id of its draft, and the entry it completes. */

@@ -1,11 +1,21 @@
 /** Which finished entries the timeline shows. */
 export type FiltroDeAutor = 'todas' | 'minhas';
 
+/** What the timeline shows; an absent part filters nothing. */
+export interface FiltroDaLinha {
+  autor: FiltroDeAutor;
+  /** First and last day, `AAAA-MM-DD`. */
+  de?: string;
+  ate?: string;
+  comDiagnostico?: boolean;
+  texto?: string;
+}
+
 /** Query keys of the records; each names the clinic whose data it holds. */
 export const chavesDoProntuario = {
   doPaciente: (clinicaId: string, pacienteId: string) =>
     ['prontuario', clinicaId, pacienteId] as const,
-  linhaDoTempo: (clinicaId: string, pacienteId: string, filtro: FiltroDeAutor) =>
+  linhaDoTempo: (clinicaId: string, pacienteId: string, filtro: FiltroDaLinha) =>
     ['prontuario', clinicaId, pacienteId, 'linha-do-tempo', filtro] as const,
   rascunhos: (clinicaId: string, pacienteId: string) =>
     ['prontuario', clinicaId, pacienteId, 'rascunhos'] as const,

@@ -1,8 +1,9 @@
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import * as z from 'zod/mini';
+import { instanteEmSaoPaulo } from '@/lib/format/datas.ts';
 import { consultar } from '@/lib/supabase/consulta.ts';
 import { lerLinhas } from '@/lib/supabase/linhas.ts';
-import { chavesDoProntuario, type FiltroDeAutor } from './keys.ts';
+import { chavesDoProntuario, type FiltroDaLinha } from './keys.ts';
 import {
   COLUNAS_DA_ENTRADA,
   type Entrada,
@@ -25,14 +26,38 @@ interface PaginaDaLinha {
 export function linhaDoTempoOptions(
   clinicaId: string,
   pacienteId: string,
-  filtro: { autor: FiltroDeAutor; leitorId: string },
+  filtro: FiltroDaLinha,
+  leitorId: string,
 ) {
   return infiniteQueryOptions({
-    queryKey: chavesDoProntuario.linhaDoTempo(clinicaId, pacienteId, filtro.autor),
-    queryFn: ({ pageParam, signal }) => buscarPagina(pacienteId, filtro, pageParam, signal),
+    queryKey: chavesDoProntuario.linhaDoTempo(clinicaId, pacienteId, filtro),
+    queryFn: ({ pageParam, signal }) =>
+      buscarPagina({ ...argumentos(pacienteId, filtro, leitorId), ...apos(pageParam) }, signal),
     initialPageParam: null as Marcador,
     getNextPageParam: ({ proximo }: PaginaDaLinha) => proximo,
   });
+}
+
+const MINUTO = 60_000;
+
+/** The filter as the database takes it; the last day is in it, whole. */
+function argumentos(pacienteId: string, filtro: FiltroDaLinha, leitorId: string) {
+  const { autor, de, ate, comDiagnostico, texto } = filtro;
+  const inicio = de && instanteEmSaoPaulo(de, '00:00');
+  const ultimoMinuto = ate && instanteEmSaoPaulo(ate, '23:59');
+  return {
+    p_paciente: pacienteId,
+    p_limite: POR_PAGINA + 1,
+    ...(autor === 'minhas' && { p_autor: leitorId }),
+    ...(inicio && { p_de: inicio.toISOString() }),
+    ...(ultimoMinuto && { p_ate: new Date(ultimoMinuto.getTime() + MINUTO).toISOString() }),
+    ...(comDiagnostico && { p_com_diagnostico: true }),
+    ...(texto && { p_texto: texto }),
+  };
+}
+
+function apos(marcador: Marcador) {
+  return marcador ? { p_antes_em: marcador.ocorrido_em, p_antes_id: marcador.id } : {};
 }
 
 /** The caller's own open drafts about a patient, the latest first. */
@@ -123,30 +148,12 @@ export async function buscarEntrada(
 }
 
 async function buscarPagina(
-  pacienteId: string,
-  { autor, leitorId }: { autor: FiltroDeAutor; leitorId: string },
-  apos: Marcador,
+  filtros: ReturnType<typeof argumentos> & ReturnType<typeof apos>,
   sinal: AbortSignal,
 ): Promise<PaginaDaLinha> {
-  const linhas = await consultar((db) => {
-    let consulta = db
-      .from('prontuarios')
-      .select(COLUNAS_DA_ENTRADA)
-      .eq('paciente_id', pacienteId)
-      .eq('status', 'finalizado')
-      .is('substituido_por', null)
-      .is('adendo_de', null)
-      .order('ocorrido_em', { ascending: false })
-      .order('id', { ascending: false })
-      .limit(POR_PAGINA + 1)
-      .abortSignal(sinal);
-    if (autor === 'minhas') consulta = consulta.eq('autor_id', leitorId);
-    if (apos) {
-      const { ocorrido_em: em, id } = apos;
-      consulta = consulta.or(`ocorrido_em.lt."${em}",and(ocorrido_em.eq."${em}",id.lt.${id})`);
-    }
-    return consulta;
-  });
+  const linhas = await consultar((db) =>
+    db.rpc('linha_do_tempo', filtros).select(COLUNAS_DA_ENTRADA).abortSignal(sinal),
+  );
   const lidas = lerLinhas(entradasSchema, linhas);
   const entradas = lidas.slice(0, POR_PAGINA);
   const adendos = await buscarAdendos(

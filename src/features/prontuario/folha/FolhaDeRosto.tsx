@@ -48,7 +48,7 @@ function Itens({ folha, nascimento, aoAbrir }: PropsDosItens) {
   return (
     <ul className={classes.itens} aria-label="Resumo clínico" aria-busy={!folha}>
       {itensDaFolha(folha, nascimento).map((item) => (
-        <li key={item.rotulo}>
+        <li key={item.rotuloCurto}>
           {item.aba && folha ? (
             <button type="button" className={classes.item} onClick={() => aoAbrir(item.aba)}>
               <Conteudo item={item} />
@@ -65,10 +65,13 @@ function Itens({ folha, nascimento, aoAbrir }: PropsDosItens) {
 }
 
 function Conteudo({ item }: { item: ItemDaFolha }) {
-  const { rotulo, texto, curto, fora } = item;
+  const { rotulo, rotuloCurto, texto, curto, fora } = item;
   return (
     <>
-      <span className={classes.rotulo}>{rotulo}</span>
+      <span className={classes.rotulo}>
+        <span className={classes.longo}>{rotulo}</span>
+        <span className={classes.curto}>{rotuloCurto}</span>
+      </span>
       <span className={classes.texto} data-fora={fora || undefined}>
         <span className={classes.longo}>{texto}</span>
         <span className={classes.curto}>{curto}</span>

@@ -62,13 +62,12 @@ function UmaSerie({ serie }: { serie: Serie }) {
 function Esperado({ serie: { faixa, casas, unidade } }: { serie: Serie }) {
   if (!faixa) return null;
   const { minimo, maximo } = faixa;
-  const partes = [
-    minimo !== undefined && `de ${formatarValor(minimo, casas)}`,
-    maximo !== undefined && `até ${formatarValor(maximo, casas)}`,
-  ].filter(Boolean);
+  const de = minimo === undefined ? '' : formatarValor(minimo, casas);
+  const ate = maximo === undefined ? '' : formatarValor(maximo, casas);
+  const extensao = de && ate ? `de ${de} a ${ate}` : de ? `a partir de ${de}` : `até ${ate}`;
   return (
     <p className={classes.esperado}>
-      Esperado na idade: {partes.join(' ')} {unidade}
+      Esperado na idade: {extensao} {unidade}
     </p>
   );
 }

@@ -7,12 +7,15 @@ export type Aba = 'problemas' | 'medicamentos' | 'sinais' | 'historico';
 
 interface Texto {
   rotulo: string;
+  /** For a narrow screen. */
+  rotuloCurto: string;
   texto: string;
   /** For a narrow screen. */
   curto: string;
   /** Something in it is out of the expected range. */
   fora?: boolean;
 }
+type Valor = Omit<Texto, 'rotulo' | 'rotuloCurto'>;
 /** One place of the front page; without `aba` there is nothing to open. */
 export type ItemDaFolha = Texto & ({ aba: Aba } | { aba?: never });
 
@@ -20,21 +23,30 @@ const LENDO = '…';
 
 /** The four places of the front page, in words. */
 export function itensDaFolha(folha: Folha | undefined, nascimento: string | null): ItemDaFolha[] {
+  const quantos = (lista: readonly unknown[] | undefined) =>
+    lista && lista.length > 0 ? ` (${lista.length})` : '';
   return [
     {
       aba: 'problemas',
-      rotulo: 'Problemas ativos',
-      ...lista(folha?.problemas.map(({ descricao, codigo }) => comCodigo(descricao, codigo))),
+      rotulo: `Problemas ativos${quantos(folha?.problemas)}`,
+      rotuloCurto: 'Problemas',
+      ...lista(folha?.problemas.map(({ descricao }) => descricao)),
     },
     {
       aba: 'medicamentos',
-      rotulo: 'Em uso',
-      ...lista(
-        folha?.medicamentos.map(({ nome, dose }) => [nome, dose].filter(Boolean).join(', ')),
-      ),
+      rotulo: `Em uso${quantos(folha?.medicamentos)}`,
+      rotuloCurto: 'Em uso',
+      ...lista(folha?.medicamentos.map(({ nome }) => nome)),
     },
-    { rotulo: 'Próxima consulta', ...proxima(folha) },
-    { aba: 'sinais', rotulo: rotuloDosSinais(folha), ...sinais(folha, nascimento) },
+    { rotulo: 'Próxima consulta', rotuloCurto: 'Próxima', ...proxima(folha) },
+    {
+      aba: 'sinais',
+      rotulo: rotuloDosSinais(folha),
+      rotuloCurto: folha?.sinais
+        ? `Sinais ${formatarData(folha.sinais.ocorrido_em).slice(0, 5)}`
+        : 'Sinais',
+      ...sinais(folha, nascimento),
+    },
   ];
 }
 
@@ -42,13 +54,13 @@ export function comCodigo(descricao: string, codigo: string | null): string {
   return codigo ? `${descricao} (${codigo})` : descricao;
 }
 
-function lista(itens: string[] | undefined): Omit<Texto, 'rotulo'> {
+function lista(itens: string[] | undefined): Valor {
   if (!itens) return { texto: LENDO, curto: LENDO };
   if (itens.length === 0) return { texto: 'Nenhum registrado', curto: 'nenhum' };
   return { texto: itens.join(' · '), curto: String(itens.length) };
 }
 
-function proxima(folha: Folha | undefined): Omit<Texto, 'rotulo'> {
+function proxima(folha: Folha | undefined): Valor {
   if (!folha) return { texto: LENDO, curto: LENDO };
   const { proximo } = folha;
   if (!proximo) return { texto: 'Nenhuma marcada', curto: 'nenhuma' };
@@ -64,7 +76,7 @@ function rotuloDosSinais(folha: Folha | undefined): string {
   return folha?.sinais ? `Sinais em ${formatarData(folha.sinais.ocorrido_em)}` : 'Últimos sinais';
 }
 
-function sinais(folha: Folha | undefined, nascimento: string | null): Omit<Texto, 'rotulo'> {
+function sinais(folha: Folha | undefined, nascimento: string | null): Valor {
   if (!folha) return { texto: LENDO, curto: LENDO };
   const medidos = folha.sinais ? sinaisMedidos(folha.sinais, nascimento) : [];
   const [primeiro] = medidos;

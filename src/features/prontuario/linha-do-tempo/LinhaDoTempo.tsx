@@ -1,7 +1,7 @@
-import { Button, Group, SegmentedControl, Skeleton, Stack, Title } from '@mantine/core';
+import { Button, Skeleton, Stack, Title } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
-import { useInfiniteQuery } from '@tanstack/react-query';
-import { useNavigate, useSearch } from '@tanstack/react-router';
+import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
+import { useSearch } from '@tanstack/react-router';
 import { Esqueleto } from '@/components/Esqueleto.tsx';
 import { EstadoErro } from '@/components/EstadoErro.tsx';
 import { EstadoVazio } from '@/components/EstadoVazio.tsx';
@@ -10,10 +10,11 @@ import { Pagina } from '@/components/Pagina.tsx';
 import { usePacienteDaTela } from '@/components/paciente/PacienteDaTela.tsx';
 import { PATHS } from '@/config/paths.ts';
 import { usePerfil } from '@/lib/session/AuthProvider.tsx';
-import type { FiltroDeAutor } from '../api/keys.ts';
 import { linhaDoTempoOptions } from '../api/queries.ts';
 import { agruparPorMes } from './agrupar.ts';
+import { BarraDeFiltros } from './BarraDeFiltros.tsx';
 import { CartaoDaEntrada } from './CartaoDaEntrada.tsx';
+import { filtroDaBusca, temFiltro } from './filtro.ts';
 import classes from './LinhaDoTempo.module.css';
 import { Rascunhos } from './Rascunhos.tsx';
 
@@ -55,8 +56,14 @@ function NovaEvolucao({ pacienteId }: { pacienteId: string }) {
 function Entradas() {
   const { paciente, clinicaId, escreve } = usePacienteDaTela();
   const { id: leitorId } = usePerfil();
-  const { autor = 'todas', destaque } = useSearch({ strict: false });
-  const linha = useInfiniteQuery(linhaDoTempoOptions(clinicaId, paciente.id, { autor, leitorId }));
+  const { destaque, ...busca } = useSearch({ strict: false });
+  const filtro = filtroDaBusca(busca);
+  const filtrada = temFiltro(filtro);
+  const linha = useInfiniteQuery({
+    ...linhaDoTempoOptions(clinicaId, paciente.id, filtro, leitorId),
+    // While another filter is read, what was found with the last one stays.
+    placeholderData: keepPreviousData,
+  });
 
   if (linha.isPending) return <EsqueletoDaLinha />;
   if (linha.isError) {
@@ -71,8 +78,8 @@ function Entradas() {
   const entradas = linha.data.pages.flatMap((pagina) => pagina.entradas);
   return (
     <>
-      {escreve && (entradas.length > 0 || autor === 'minhas') && <FiltroPorAutor valor={autor} />}
-      {entradas.length === 0 && <SemEntradas autor={autor} />}
+      {(entradas.length > 0 || filtrada) && <BarraDeFiltros filtro={filtro} porAutor={escreve} />}
+      {entradas.length === 0 && <SemEntradas filtrada={filtrada} />}
       {agruparPorMes(entradas).map(({ nome, entradas: doMes }) => (
         <section key={nome} className={classes.mes} aria-label={nome}>
           <Title order={2} className={classes.nomeDoMes}>
@@ -104,33 +111,19 @@ function Entradas() {
   );
 }
 
-function FiltroPorAutor({ valor }: { valor: FiltroDeAutor }) {
-  const navegar = useNavigate();
-  const escolher = (escolhido: string) =>
-    void navegar({
-      to: '.',
-      search: escolhido === 'minhas' ? { autor: 'minhas' } : {},
-      replace: true,
-    });
-  return (
-    <Group>
-      <SegmentedControl
-        aria-label="Quais evoluções mostrar"
-        value={valor}
-        onChange={escolher}
-        data={[
-          { value: 'todas', label: 'Todas as evoluções' },
-          { value: 'minhas', label: 'Escritas por mim' },
-        ]}
-      />
-    </Group>
-  );
-}
-
-function SemEntradas({ autor }: { autor: FiltroDeAutor }) {
+function SemEntradas({ filtrada }: { filtrada: boolean }) {
   const { paciente, escreve } = usePacienteDaTela();
-  if (autor === 'minhas') {
-    return <EstadoVazio frase="Você ainda não escreveu no prontuário deste paciente." />;
+  if (filtrada) {
+    return (
+      <EstadoVazio
+        frase="Nenhuma evolução combina com estes filtros."
+        acao={
+          <BotaoLink to={PATHS.paciente} params={{ id: paciente.id }} variant="default">
+            Ver todas as evoluções
+          </BotaoLink>
+        }
+      />
+    );
   }
   return (
     <EstadoVazio

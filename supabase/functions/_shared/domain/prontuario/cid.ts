@@ -17,7 +17,7 @@ interface Entrada {
   /** Without its dot: what people type. */
   readonly codigo: string;
   readonly nome: string;
-  /** Name and synonyms, a space before each word. */
+  /** Name and synonyms, a space around each word. */
   readonly tudo: string;
 }
 
@@ -31,14 +31,15 @@ export function indexarCodigos(linhas: readonly LinhaDeCodigo[]): IndiceDeCodigo
       item: { codigo, nome },
       codigo: codigo.toLowerCase().replace('.', ''),
       nome: chave,
-      tudo: ` ${chave} ${simplificar(sinonimos)}`,
+      tudo: ` ${chave} ${simplificar(sinonimos)} `,
     };
   });
 }
 
 /**
  * The codes that answer to what was typed, best first: the code itself, codes that begin so, then
- * names that begin so, words that begin so, and the middle of words. Every word must be found.
+ * names that begin so, whole words, words that begin so, and the middle of words. Every word typed
+ * must be found.
  */
 export function buscarCodigos(
   indice: IndiceDeCodigos,
@@ -73,8 +74,8 @@ function pontuar(
 ): number {
   if (codigo === comoCodigo) return 6;
   if (/^[a-z]\d/.test(comoCodigo) && codigo.startsWith(comoCodigo)) return 5;
-  if (tudo.includes(` ${inteiro} `)) return 4;
-  if (nome.startsWith(inteiro)) return 3;
+  if (nome.startsWith(inteiro)) return 4;
+  if (tudo.includes(` ${inteiro} `)) return 3;
   if (termos.every((termo) => tudo.includes(` ${termo}`))) return 2;
   return termos.every((termo) => tudo.includes(termo)) ? 1 : 0;
 }
