@@ -58,12 +58,15 @@ function emDuasLinhas(ferramenta: Ferramenta, situacao: Situacao): DuasLinhas {
   if (situacao.tipo === 'recusada') {
     return { titulo: 'Confira os campos', detalhe: Object.values(situacao.recusas)[0] ?? '' };
   }
-  const [principal] = leituras(ferramenta, situacao.resultado);
-  const faixas = principal?.faixas ?? [];
+  const todas = leituras(ferramenta, situacao.resultado);
+  const [principal] = todas;
+  const lida = todas.find((leitura) => leitura.faixas.length > 0);
+  const faixas = lida?.faixas ?? [];
   const titulo = principal ? titulada(principal) : 'Sem resultado';
-  const detalhe =
-    faixas.map(({ rotulo }) => rotulo).join(' · ') ||
-    (situacao.resultado.ausencias[0]?.motivo ?? '');
+  const rotulos = faixas.map(({ rotulo }) => rotulo).join(' · ');
+  // The band of another number says whose it is.
+  const deOutra = lida && lida !== principal ? `${lida.saida.rotulo}: ${rotulos}` : rotulos;
+  const detalhe = deOutra || (situacao.resultado.ausencias[0]?.motivo ?? '');
   const gravidade = faixas[0]?.gravidade;
   return { titulo, detalhe, ...(gravidade && { gravidade }) };
 }
