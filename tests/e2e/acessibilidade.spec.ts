@@ -1,12 +1,12 @@
 /**
- * Every screen, as each type of user sees it, by day and by night: no violation of WCAG 2.2 AA that
+ * Every screen by day and by night, and where each type begins: no violation of WCAG 2.2 AA that
  * a machine can find, and no sideways scroll on a phone.
  */
 import AxeBuilder from '@axe-core/playwright';
-import { TIPOS_DE_USUARIO } from '@domain/permissoes.ts';
+import { INICIO_DO_TIPO, TIPOS_DE_USUARIO } from '@domain/permissoes.ts';
 import type { Page } from '@playwright/test';
 import { entrarComDemo } from '../support/contas.ts';
-import { cadaTelaUmaVez, ROTAS_DE_ACESSO, ROTAS_PUBLICAS, rotasDe } from '../support/rotas.ts';
+import { cadaTelaUmaVez, ROTAS_DE_ACESSO, ROTAS_PUBLICAS } from '../support/rotas.ts';
 import { expect, test } from './support/test.ts';
 
 const WCAG = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22a', 'wcag22aa'];
@@ -91,31 +91,30 @@ test('o instrumento acusa um campo sem nome, o que passa da largura do celular e
   expect(await violacoes(page, DE_COR)).toHaveLength(1);
 });
 
-test.describe('de dia', () => {
-  test('páginas públicas e de acesso', async ({ abrirAnonimo }) => {
-    const page = await abrirAnonimo({ colorScheme: 'light' });
-    await deDia(page, [...ROTAS_PUBLICAS, ...ROTAS_DE_ACESSO]);
-  });
+/** By day everything is looked at; by night what the colours change. */
+const PASSADAS = { light: deDia, dark: deNoite } as const;
 
-  for (const tipo of TIPOS_DE_USUARIO) {
-    test(`telas de ${tipo}`, async ({ abrirComo }) => {
-      const page = await abrirComo(await entrarComDemo(tipo), { colorScheme: 'light' });
-      await deDia(page, rotasDe(tipo));
+for (const tema of ['light', 'dark'] as const) {
+  const passar = PASSADAS[tema];
+  test.describe(`tema ${tema}`, () => {
+    test('páginas públicas e de acesso', async ({ abrirAnonimo }) => {
+      const page = await abrirAnonimo({ colorScheme: tema });
+      await passar(page, [...ROTAS_PUBLICAS, ...ROTAS_DE_ACESSO]);
     });
-  }
-});
 
-test.describe('de noite', () => {
-  test('páginas públicas e de acesso', async ({ abrirAnonimo }) => {
-    const page = await abrirAnonimo({ colorScheme: 'dark' });
-    await deNoite(page, [...ROTAS_PUBLICAS, ...ROTAS_DE_ACESSO]);
+    for (const [tipo, telas] of cadaTelaUmaVez()) {
+      test(`telas que ${tipo} abre`, async ({ abrirComo }) => {
+        const page = await abrirComo(await entrarComDemo(tipo), { colorScheme: tema });
+        await passar(page, telas);
+      });
+    }
   });
+}
 
-  // Colours do not depend on who looks.
-  for (const [tipo, telas] of cadaTelaUmaVez()) {
-    test(`telas que ${tipo} abre`, async ({ abrirComo }) => {
-      const page = await abrirComo(await entrarComDemo(tipo), { colorScheme: 'dark' });
-      await deNoite(page, telas);
-    });
-  }
-});
+// What differs most from one type to another is where each begins.
+for (const tipo of TIPOS_DE_USUARIO) {
+  test(`o início de ${tipo}`, async ({ abrirComo }) => {
+    const page = await abrirComo(await entrarComDemo(tipo));
+    await deDia(page, [INICIO_DO_TIPO[tipo]]);
+  });
+}

@@ -3,7 +3,7 @@ import { INICIO_DO_TIPO, TIPOS_DE_USUARIO } from '@domain/permissoes.ts';
 import type { Page } from '@playwright/test';
 import { API_URL } from '../support/addresses.ts';
 import { chamar, entrarComDemo, registrar } from '../support/contas.ts';
-import { rotasVedadasA } from '../support/rotas.ts';
+import { rotasDe, rotasVedadasA } from '../support/rotas.ts';
 import { encerrarSessao, entrar, preencherLogin } from './support/acesso.ts';
 import { expect, test } from './support/test.ts';
 
@@ -148,13 +148,19 @@ async function irSemRecarregar(page: Page, caminho: string): Promise<void> {
 
 test.describe('cada tipo', () => {
   for (const tipo of TIPOS_DE_USUARIO) {
-    test(`${tipo} começa em ${INICIO_DO_TIPO[tipo]} e não abre as telas dos outros`, async ({
+    test(`${tipo} começa em ${INICIO_DO_TIPO[tipo]} e só abre as telas que são suas`, async ({
       abrirComo,
     }) => {
       const page = await abrirComo(await entrarComDemo(tipo));
       await page.goto('/app');
       await expect(page).toHaveURL(INICIO_DO_TIPO[tipo]);
 
+      for (const caminho of rotasDe(tipo)) {
+        await irSemRecarregar(page, caminho);
+        await expect(page.getByRole('heading', { level: 1 }), caminho).toBeVisible();
+        await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
+        await expect(page.getByText('Você não tem acesso a esta tela'), caminho).toHaveCount(0);
+      }
       for (const caminho of rotasVedadasA(tipo)) {
         await irSemRecarregar(page, INICIO_DO_TIPO[tipo]);
         await expect(page.getByText('Você não tem acesso a esta tela')).toHaveCount(0);
