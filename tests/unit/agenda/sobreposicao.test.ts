@@ -1,0 +1,101 @@
+import type { PGlite } from '@electric-sql/pglite';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import {
+  baseComAgenda,
+  CLINICAS,
+  type Clinica,
+  ID,
+  MEDICOS,
+  type Medico,
+  TIPOS,
+  type Tipo,
+} from './support/base.ts';
+import { gerador } from './support/gerador.ts';
+
+const MEIA_NOITE = Date.parse('2030-02-28T03:00:00Z');
+const MINUTO = 60_000;
+const TENTATIVAS = 200;
+
+interface Marcacao {
+  id: string;
+  clinica: Clinica;
+  medico: Medico;
+  sala: boolean;
+  tipo: Tipo;
+  encaixe: boolean;
+  /** Minutes from the first midnight; the days are two, so that some lie across the second. */
+  de: number;
+  ate: number;
+}
+
+let base: PGlite;
+beforeEach(async () => {
+  base = await baseComAgenda();
+}, 60_000);
+afterEach(() => base.close());
+
+const instante = (minutos: number) => new Date(MEIA_NOITE + minutos * MINUTO).toISOString();
+
+async function marcar(m: Marcacao): Promise<'feita' | string> {
+  try {
+    await base.query(
+      `insert into agendamentos (id, clinica_id, paciente_id, medico_id, tipo_id, sala_id, inicio, fim, encaixe, motivo_do_encaixe, criado_por)
+       values ($1, ${ID(m.clinica)}, ${ID(`p ${m.clinica}`)}, ${ID(m.medico)}, ${ID(`${m.tipo} ${m.clinica}`)},
+         ${m.sala ? ID(`s ${m.clinica}`) : 'null'}, $2, $3, ${m.encaixe}, ${m.encaixe ? "'Dor forte'" : 'null'}, ${ID(m.clinica)})`,
+      [m.id, instante(m.de), instante(m.ate)],
+    );
+    return 'feita';
+  } catch (erro) {
+    return (erro as { code: string }).code;
+  }
+}
+
+/** Whether two bookings want one doctor, or one room, at one time. */
+function disputam(a: Marcacao, b: Marcacao): boolean {
+  if (a.encaixe || b.encaixe) return false;
+  const mesmaSala = a.sala && b.sala && a.clinica === b.clinica;
+  const juntas =
+    a.de - TIPOS[a.tipo].antes < b.ate + TIPOS[b.tipo].depois &&
+    b.de - TIPOS[b.tipo].antes < a.ate + TIPOS[a.tipo].depois;
+  return juntas && (a.medico === b.medico || mesmaSala);
+}
+
+it.each([1, 2])(
+  'whatever is tried, exactly what overlaps is refused (%s)',
+  async (semente) => {
+    const { inteiro, um } = gerador(semente);
+    let vivas: Marcacao[] = [];
+    let recusadas = 0;
+    for (let n = 0; n < TENTATIVAS; n += 1) {
+      const de = inteiro(0, 560) * 5;
+      const nova: Marcacao = {
+        id: crypto.randomUUID(),
+        clinica: um(CLINICAS),
+        medico: um(MEDICOS),
+        sala: um([true, false]),
+        tipo: um(['simples', 'folgado']),
+        encaixe: inteiro(1, 10) === 1,
+        de,
+        ate: de + inteiro(1, 18) * 5,
+      };
+      const resultado = await marcar(nova);
+      expect({ nova, resultado }).toEqual({
+        nova,
+        resultado: vivas.some((viva) => disputam(viva, nova)) ? '23P01' : 'feita',
+      });
+      if (resultado === 'feita') vivas.push(nova);
+      else recusadas += 1;
+      if (vivas.length > 0 && inteiro(1, 6) === 1) {
+        const cancelada = vivas[inteiro(0, vivas.length - 1)];
+        await base.query("update agendamentos set status = 'cancelado' where id = $1", [
+          cancelada?.id,
+        ]);
+        vivas = vivas.filter((viva) => viva !== cancelada);
+      }
+    }
+    // Neither all nor nothing: the run met both.
+    expect(recusadas).toBeGreaterThan(30);
+    expect(vivas.length).toBeGreaterThan(20);
+  },
+  120_000,
+);
