@@ -1,0 +1,169 @@
+import { executar } from '@domain/clinico/motor/executar.ts';
+import { ler, oQueInformar } from '@domain/clinico/motor/leitura.ts';
+import { Recusa } from '@domain/clinico/motor/notas.ts';
+import { describe, expect, it } from 'vitest';
+import { BOA, CAMPOS, FONTE, UMA } from './support/ferramenta-de-tudo.ts';
+
+/** Reading and running, over a tool that has one of everything. */
+
+const recusas = (bruto: unknown, unidades = {}) => {
+  const execucao = executar(UMA, bruto, unidades);
+  return execucao.ok ? {} : execucao.recusas;
+};
+const resposta = (bruto: unknown, unidades = {}) => {
+  const execucao = executar(UMA, bruto, unidades);
+  if (!execucao.ok) throw new Error(JSON.stringify(execucao.recusas));
+  return execucao.resposta;
+};
+
+describe('a run', () => {
+  it('answers all that it declares, and nothing else', () => {
+    expect(executar(UMA, BOA)).toEqual({
+      ok: true,
+      entrada: { ...BOA, fator: 2 },
+      resposta: {
+        id: 'uma',
+        versao: '1.2.3',
+        resultado: { dobro: 8, total: 2, sim: false, partes: { a: 1 }, classe: 'pouco' },
+        interpretacao: 'Pouco: é leve.',
+        classes: [
+          {
+            saida: 'classe',
+            codigo: 'pouco',
+            rotulo: 'Pouco',
+            texto: 'é leve.',
+            gravidade: 'normal',
+            verificacao: 'parcial',
+          },
+        ],
+        alertas: [],
+        ausencias: [],
+        fontes: FONTE.referencias,
+        verificacao: FONTE.verificacao,
+      },
+    });
+  });
+
+  it('reads each band that applies, in order, with the state of the band itself', () => {
+    const { classes, interpretacao } = resposta({ ...BOA, peso: 5, fator: 6 });
+    expect(interpretacao).toBe('Muito. Há pontos.');
+    expect(classes.map(({ saida, verificacao }) => [saida, verificacao])).toEqual([
+      ['classe', 'corrigida'],
+      ['total', 'parcial'],
+    ]);
+    expect(classes[0]).not.toHaveProperty('texto');
+    expect(resposta({ ...BOA, peso: 3 }).interpretacao).toBe('Pouco: é leve. Deu sim.');
+  });
+
+  it('has no sentence where nothing is classified', () => {
+    const sem = { ...UMA, interpretacoes: [] };
+    const execucao = executar(sem, BOA);
+    expect(execucao.ok && execucao.resposta.interpretacao).toBeNull();
+  });
+
+  it('refuses what the calculation refuses, and what has no number', () => {
+    expect(recusas({ ...BOA, peso: 13 })).toEqual({ peso: 'Treze não.' });
+    expect(recusas({ ...BOA, peso: 15 })).toEqual({
+      entrada: 'Com estes valores o cálculo não tem resultado. Confira os campos.',
+    });
+    expect(() => executar(UMA, { ...BOA, peso: 14 })).toThrow(new TypeError('a mistake'));
+    expect(new Recusa('peso', 'Frase.')).toMatchObject({ name: 'Recusa', message: 'Frase.' });
+  });
+
+  it('marks what is unusual, and says what the calculation says', () => {
+    const alertas = (peso: number) => resposta({ ...BOA, peso }).alertas;
+    const incomum = (texto: string) => ({
+      nivel: 'aviso',
+      texto: `Peso: ${texto} kg é um valor incomum, confirme.`,
+    });
+    expect(alertas(1.9)).toEqual([incomum('1,9')]);
+    expect(alertas(2)).toEqual([]);
+    expect(alertas(200)).toEqual([{ nivel: 'critico', texto: 'Muito peso.' }]);
+    expect(alertas(200.5)).toEqual([incomum('200,5'), { nivel: 'critico', texto: 'Muito peso.' }]);
+  });
+});
+
+describe('reading', () => {
+  const lida = (bruto: object, unidades = {}) => ler(CAMPOS, [], bruto, unidades);
+  const frase = (campo: keyof typeof CAMPOS, valor: unknown, unidades = {}) => {
+    const leitura = lida({ peso: 4, [campo]: valor }, unidades);
+    return leitura.ok ? undefined : leitura.recusas[campo];
+  };
+
+  it.each([
+    ['peso', '4', 'Peso: informe um número entre 1 e 300 kg.'],
+    ['peso', 0.999, 'Peso: informe um número entre 1 e 300 kg.'],
+    ['peso', undefined, 'Peso: informe um número entre 1 e 300 kg.'],
+    ['itens', 1.5, 'Quantos: informe um número inteiro entre 0 e 10.000.'],
+    ['febre', 1, 'Febre: responda sim ou não (true ou false).'],
+    ['olhos', 2, 'Olhos: escolha uma das opções: 1, 4.'],
+    ['gravidade', 'média', 'Gravidade: escolha uma das opções: Leve, forte.'],
+    ['dia', '2026-02-30', 'Dia: informe uma data que exista, no formato AAAA-MM-DD.'],
+    ['perguntas', [0], 'Perguntas: responda os 2 itens, cada um com 0, 1.'],
+    ['remedios', [], 'Remédios: informe de 1 a 2 itens.'],
+    ['remedios', [{ dose: 1 }, { dose: 1 }, { dose: 1 }], 'Remédios: informe de 1 a 2 itens.'],
+    [
+      'remedios',
+      [{ dose: 4 }, { dose: 0 }],
+      'Remédios: na linha 2, Peso: informe um número entre 1 e 300 kg.',
+    ],
+  ] as const)('%s cannot be %j', (campo, valor, esperada) => {
+    expect(frase(campo, valor)).toBe(esperada);
+    expect(oQueInformar(CAMPOS.fator)).toBe('informe um número entre 1 e 9');
+  });
+
+  it.each([
+    ['peso', 1, 1],
+    ['peso', 300, 300],
+    ['gravidade', 'leve', 'Leve'],
+    ['gravidade', 'FORTE', 'forte'],
+    ['sexo', 'F', 'feminino'],
+    ['sexo', 'male', 'masculino'],
+    ['sexo', 'Masculino', 'masculino'],
+    ['dia', '2024-02-29', '2024-02-29'],
+    ['perguntas', [1, 0], [1, 0]],
+    ['remedios', [{ dose: 4, nota: true }], [{ dose: 4, nota: true }]],
+    ['fator', 9, 9],
+  ] as const)('%s takes %j as %j', (campo, valor, esperado) => {
+    const leitura = lida({ peso: 4, [campo]: valor });
+    expect(leitura.ok && leitura.entrada[campo]).toEqual(esperado);
+  });
+
+  it('takes a unit that the field knows, and names those it knows', () => {
+    const em = (valor: number, unidade: string) => lida({ peso: valor }, { peso: unidade });
+    expect(em(4000, 'g')).toEqual({ ok: true, entrada: { peso: 4, fator: 2 }, avisos: [] });
+    expect(em(300_000, 'g').ok).toBe(true);
+    expect(em(300_001, 'g').ok).toBe(false);
+    expect(frase('peso', 4, { peso: 'lb' })).toBe('Peso: use uma destas unidades: kg, g.');
+    expect(frase('dia', '2026-11-21', { dia: 'h' })).toBe('Dia: este campo não tem unidade.');
+    expect(frase('peso', 4, { nada: 'kg' })).toBeUndefined();
+    expect(recusas({ ...BOA }, { nada: 'kg' })).toEqual({
+      nada: 'Campo desconhecido: retire-o.',
+    });
+    expect(lida({ peso: 4 }, Object.create({ peso: 'lb' })).ok).toBe(true);
+  });
+
+  it('marks what is unusual in a list too', () => {
+    expect(lida({ peso: 4, remedios: [{ dose: 250 }] })).toMatchObject({
+      avisos: ['Peso: 250 kg é um valor incomum, confirme.'],
+    });
+  });
+
+  it('asks for one of several fields, or for only one', () => {
+    expect(recusas({ peso: 4 })).toEqual({
+      itens: 'Informe Quantos ou Febre.',
+      olhos: 'Informe Olhos ou Dia.',
+    });
+    expect(recusas({ ...BOA, itens: 3 })).toEqual({
+      itens: 'Informe só um: Quantos ou Febre.',
+      febre: 'Informe só um: Quantos ou Febre.',
+    });
+    expect(recusas({ ...BOA, dia: '2026-11-21' })).toEqual({});
+    expect(recusas({ ...BOA, itens: undefined })).toEqual({});
+    expect(recusas({ ...BOA, itens: 3, febre: 'x' })).toMatchObject({
+      febre: 'Febre: responda sim ou não (true ou false).',
+    });
+    expect(recusas(Object.create(BOA))).toHaveProperty('peso');
+    expect(recusas(null)).toEqual({ entrada: 'Envie os campos em um objeto.' });
+  });
+});
