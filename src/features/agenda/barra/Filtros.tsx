@@ -10,7 +10,9 @@ interface Opcao {
 
 /** Whose, where, in which state and of which kind: each filter stands in the address. */
 export function Filtros({ estrutura, vista, mudar }: PropsDaBarra) {
-  const { medicos, salas, tipos } = estrutura;
+  const { medicos } = estrutura;
+  const salasAtivas = estrutura.salas.filter(({ ativa }) => ativa);
+  const tiposAtivos = estrutura.tipos.filter(({ ativo }) => ativo);
   return (
     <div className={classes.filtros}>
       <Grupo
@@ -21,15 +23,15 @@ export function Filtros({ estrutura, vista, mudar }: PropsDaBarra) {
       />
       <Grupo
         rotulo="Salas"
-        opcoes={salas.filter(({ ativa }) => ativa)}
-        marcados={vista.salas ?? []}
-        aoMudar={(ids) => mudar({ salas: ids.join() })}
+        opcoes={salasAtivas}
+        marcados={vista.salas ?? salasAtivas.map(({ id }) => id)}
+        aoMudar={(ids) => mudar({ salas: salvoTodos(ids, salasAtivas) })}
       />
       <Grupo
         rotulo="Tipos de atendimento"
-        opcoes={tipos.filter(({ ativo }) => ativo)}
-        marcados={vista.tipos ?? []}
-        aoMudar={(ids) => mudar({ tipos: ids.join() })}
+        opcoes={tiposAtivos}
+        marcados={vista.tipos ?? tiposAtivos.map(({ id }) => id)}
+        aoMudar={(ids) => mudar({ tipos: salvoTodos(ids, tiposAtivos) })}
       />
       <Grupo
         rotulo="Situação"
@@ -53,6 +55,10 @@ export function Filtros({ estrutura, vista, mudar }: PropsDaBarra) {
     </div>
   );
 }
+
+/** All of them is no filter. */
+const salvoTodos = (ids: readonly string[], todos: readonly Opcao[]) =>
+  ids.length === todos.length ? undefined : ids.join();
 
 interface PropsDoGrupo {
   rotulo: string;

@@ -4,7 +4,7 @@ import type { Agendamento, Tipo } from '../api/linhas.ts';
 import type { Posto } from '../calendario/colunas.ts';
 import { horaDoMinuto } from '../calendario/fuso.ts';
 import { APARENCIA } from '../situacao.ts';
-import classes from './Grade.module.css';
+import classes from './Cartao.module.css';
 
 /** Below these heights, in minutes, a card has room for one line, then for two. */
 const UMA_LINHA = 20;

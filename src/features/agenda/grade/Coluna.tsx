@@ -5,6 +5,7 @@ import type { Coluna as Dados, Posto, Trecho } from '../calendario/colunas.ts';
 import { diaPorExtenso } from '../calendario/dias.ts';
 import { horaDoMinuto } from '../calendario/fuso.ts';
 import { PASSO, type Parada } from '../calendario/paradas.ts';
+import cartao from './Cartao.module.css';
 import { Cartao, fraseDoCartao } from './Cartao.tsx';
 import classes from './Grade.module.css';
 import { ALTURA_DA_HORA, alturaDe } from './geometria.ts';
@@ -106,7 +107,7 @@ function Evento({ posto, ...props }: Props & { posto: Posto }) {
   const tipo = tipos.get(agendamento.tipo_id);
   return (
     <li
-      className={classes.posto}
+      className={cartao.posto}
       style={{
         top: alturaDe(de - horas.de),
         height: alturaDe(ate - de),
@@ -116,7 +117,7 @@ function Evento({ posto, ...props }: Props & { posto: Posto }) {
     >
       <button
         type="button"
-        className={classes.evento}
+        className={cartao.evento}
         data-evento={agendamento.id}
         data-cor={tipo?.cor ?? 'gray'}
         data-status={agendamento.status}

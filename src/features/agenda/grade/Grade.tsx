@@ -1,16 +1,16 @@
 import { VisuallyHidden } from '@mantine/core';
-import { useLayoutEffect, useRef } from 'react';
+import { type KeyboardEvent, type PointerEvent, useLayoutEffect, useRef } from 'react';
 import type { Coluna as Dados, Posto, Trecho } from '../calendario/colunas.ts';
 import { diaPorExtenso } from '../calendario/dias.ts';
 import { horaDoMinuto } from '../calendario/fuso.ts';
 import { Coluna } from './Coluna.tsx';
 import classes from './Grade.module.css';
-import { alturaDe, LARGURA_DO_EIXO } from './geometria.ts';
+import { alturaDe, type Janela, LARGURA_DO_EIXO } from './geometria.ts';
 import { Topo } from './Topo.tsx';
 import type { AcoesDaGrade, DadosDaGrade } from './tipos.ts';
 import { useArraste } from './useArraste.ts';
 import { useJanela } from './useJanela.ts';
-import { type Mudanca, useTeclado } from './useTeclado.ts';
+import { type Cursor, type Mudanca, useTeclado } from './useTeclado.ts';
 
 const NENHUM_POSTO: readonly Posto[] = [];
 const NENHUM_TRECHO: readonly Trecho[] = [];
@@ -23,7 +23,7 @@ interface Props extends DadosDaGrade, AcoesDaGrade {
 
 /** Hours down, doctors or rooms across: the day and the week. */
 export function Grade(props: Props) {
-  const { colunas, horas, postos, atendimento, bloqueios, tipos, agora, rotulo } = props;
+  const { colunas, horas, agora, rotulo } = props;
   const rolagem = useRef<HTMLDivElement>(null);
   const corpo = useRef<HTMLDivElement>(null);
   const { largura, janela, aoRolar } = useJanela(rolagem, colunas.length);
@@ -60,32 +60,13 @@ export function Grade(props: Props) {
               horas={horas}
               agora={colunas.some(({ dia }) => dia === agora.dia) ? agora.minuto : null}
             />
-            {aDesenhar(colunas, janela, teclado.cursor.coluna).map((posicao) => {
-              const coluna = colunas[posicao];
-              if (!coluna) return null;
-              const aqui = teclado.cursor.coluna === posicao;
-              return (
-                <Coluna
-                  key={coluna.chave}
-                  coluna={coluna}
-                  esquerda={LARGURA_DO_EIXO + posicao * largura}
-                  largura={largura}
-                  horas={horas}
-                  postos={postos.get(coluna.chave) ?? NENHUM_POSTO}
-                  atendimento={atendimento.get(coluna.chave) ?? NENHUM_TRECHO}
-                  bloqueios={bloqueios.get(coluna.chave) ?? NENHUM_TRECHO}
-                  tipos={tipos}
-                  agora={coluna.dia === agora.dia ? agora.minuto : null}
-                  cursor={aqui ? teclado.cursor : null}
-                  movendo={mudanca?.posto.agendamento.id ?? null}
-                  aoCriar={criar}
-                  aoAbrir={abrir}
-                  aoPegar={arraste.aoPegar}
-                  aoTeclar={teclar}
-                  aoSair={sair}
-                />
-              );
-            })}
+            <Colunas
+              {...props}
+              {...{ largura, janela, criar, abrir, teclar, sair }}
+              cursor={teclado.cursor}
+              movendo={mudanca?.posto.agendamento.id ?? null}
+              aoPegar={arraste.aoPegar}
+            />
             {mudanca && <Sombra mudanca={mudanca} {...{ colunas, largura, horas }} />}
           </div>
         </div>
@@ -93,6 +74,48 @@ export function Grade(props: Props) {
       <VisuallyHidden role="status">{teclado.mudanca && fraseDa(teclado.mudanca)}</VisuallyHidden>
     </section>
   );
+}
+
+interface PropsDasColunas extends DadosDaGrade {
+  largura: number;
+  janela: Janela;
+  cursor: Cursor;
+  movendo: string | null;
+  criar: AcoesDaGrade['aoCriar'];
+  abrir: AcoesDaGrade['aoAbrir'];
+  teclar: (evento: KeyboardEvent) => void;
+  sair: () => void;
+  aoPegar: (evento: PointerEvent<HTMLElement>, coluna: Dados, posto: Posto) => void;
+}
+
+/** The columns in sight, and the one where the keyboard stands. */
+function Colunas(props: PropsDasColunas) {
+  const { colunas, largura, janela, cursor, agora, postos, atendimento, bloqueios } = props;
+  return aDesenhar(colunas, janela, cursor.coluna).map((posicao) => {
+    const coluna = colunas[posicao];
+    if (!coluna) return null;
+    return (
+      <Coluna
+        key={coluna.chave}
+        coluna={coluna}
+        esquerda={LARGURA_DO_EIXO + posicao * largura}
+        largura={largura}
+        horas={props.horas}
+        postos={postos.get(coluna.chave) ?? NENHUM_POSTO}
+        atendimento={atendimento.get(coluna.chave) ?? NENHUM_TRECHO}
+        bloqueios={bloqueios.get(coluna.chave) ?? NENHUM_TRECHO}
+        tipos={props.tipos}
+        agora={coluna.dia === agora.dia ? agora.minuto : null}
+        cursor={cursor.coluna === posicao ? cursor : null}
+        movendo={props.movendo}
+        aoCriar={props.criar}
+        aoAbrir={props.abrir}
+        aoPegar={props.aoPegar}
+        aoTeclar={props.teclar}
+        aoSair={props.sair}
+      />
+    );
+  });
 }
 
 /** Positions of the columns in sight, and of the one where the keyboard stands. */
