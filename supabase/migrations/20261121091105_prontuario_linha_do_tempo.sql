@@ -68,19 +68,22 @@ to authenticated;
 
 create function public.sinais_no_tempo(p_paciente uuid, p_limite int default 60)
 returns setof public.prontuarios
-language sql stable
+language plpgsql stable
 set search_path = ''
 as $$
-  select p.*
-  from public.prontuarios p
-  where p.paciente_id = p_paciente and p.status = 'finalizado' and p.substituido_por is null
-    and p.inativado_em is null
-    and num_nonnulls(
-      p.pressao_sistolica, p.pressao_diastolica, p.frequencia_cardiaca, p.frequencia_respiratoria,
-      p.temperatura, p.saturacao, p.glicemia, p.peso_kg, p.altura_cm, p.dor
-    ) > 0
-  order by p.ocorrido_em desc, p.id desc
-  limit least(greatest(coalesce(p_limite, 60), 1), 200);
+begin
+  return query
+    select p.*
+    from public.prontuarios p
+    where p.paciente_id = p_paciente and p.status = 'finalizado' and p.substituido_por is null
+      and p.inativado_em is null
+      and num_nonnulls(
+        p.pressao_sistolica, p.pressao_diastolica, p.frequencia_cardiaca, p.frequencia_respiratoria,
+        p.temperatura, p.saturacao, p.glicemia, p.peso_kg, p.altura_cm, p.dor
+      ) > 0
+    order by p.ocorrido_em desc, p.id desc
+    limit least(greatest(coalesce(p_limite, 60), 1), 200);
+end;
 $$;
 comment on function public.sinais_no_tempo(uuid, int) is
   'The latest valid entries of a patient that have a vital sign, newest first. Runs as the caller: the policies decide.';

@@ -260,10 +260,11 @@ create trigger recusar_esvaziamento before truncate on public.historico_clinico
 -- ---------------------------------------------------------------------------------------------
 
 create function public.folha_de_rosto(p_paciente uuid) returns jsonb
-language sql stable
+language plpgsql stable
 set search_path = ''
 as $$
-  select jsonb_build_object(
+begin
+  return jsonb_build_object(
     'problemas', (
       select coalesce(jsonb_agg(to_jsonb(l) order by l.desde nulls last, l.descricao), '[]')
       from (
@@ -305,8 +306,9 @@ as $$
       ) as l
     )
   );
+end;
 $$;
 comment on function public.folha_de_rosto(uuid) is
-  'What stands above every entry of a patient, in one call: active problems, medicines in use, last vital signs, next appointment. Runs as the caller: the policies decide.';
+  'What stands above every entry of a patient, in one call: active problems, medicines in use, last vital signs, next appointment. Runs as the caller: the policies decide. PL/pgSQL keeps its plans for the life of a connection.';
 revoke all on function public.folha_de_rosto(uuid) from public, anon, authenticated;
 grant execute on function public.folha_de_rosto(uuid) to authenticated;
