@@ -109,3 +109,59 @@ export async function montarAgenda(clinica: Conta, medico: Conta): Promise<void>
   }));
   await banco(clinica, 'POST', 'disponibilidades', horarios);
 }
+
+/** Hands a patient's code over and uses it: the account is the patient's from here on. */
+export async function darAcesso(clinica: Conta, pacienteId: string, conta: Conta): Promise<void> {
+  const pedido = { p_paciente: pacienteId };
+  const { codigo } = await primeira(
+    banco<{ codigo: string }>(clinica, 'POST', 'rpc/criar_codigo_de_paciente', pedido),
+  );
+  await primeira(banco(conta, 'POST', 'rpc/usar_codigo_de_paciente', { p_codigo: codigo }));
+}
+
+/** Somebody writes to, or as, a patient about a subject. */
+export async function escreverMensagem(
+  autor: Conta,
+  pacienteId: string,
+  assunto: 'administrativo' | 'clinico',
+  texto: string,
+): Promise<void> {
+  const conversa = { p_paciente: pacienteId, p_assunto: assunto };
+  const [id] = await banco<string>(autor, 'POST', 'rpc/abrir_conversa', conversa);
+  const mensagem = { p_id: crypto.randomUUID(), p_conversa: id, p_texto: texto };
+  await primeira(banco(autor, 'POST', 'rpc/enviar_mensagem', mensagem));
+}
+
+/** A doctor plans a return from a finished entry. */
+export async function planejarRetorno(
+  medico: Conta,
+  clinica: Conta,
+  retorno: { paciente_id: string; origem_id: string; prevista_para: string; motivo: string },
+): Promise<void> {
+  const linha = { clinica_id: idDe(clinica), ...retorno };
+  await primeira(banco(medico, 'POST', 'retornos_planejados', linha));
+}
+
+/** The clinic books a registered patient, found by name, with a doctor at the same time tomorrow. */
+export async function agendar(clinica: Conta, medico: Conta, paciente: string): Promise<void> {
+  const clinica_id = idDe(clinica);
+  const busca = { p_termo: paciente, p_clinica: clinica_id };
+  const achado = await primeira(
+    banco<{ id: string }>(clinica, 'POST', 'rpc/buscar_pacientes', busca),
+  );
+  const tipo = await primeira(
+    banco<{ id: string }>(clinica, 'POST', 'tipos_de_atendimento', {
+      clinica_id,
+      nome: 'Avaliação',
+    }),
+  );
+  const inicio = new Date(Date.now() + 86_400_000).toISOString();
+  const agendamento = {
+    clinica_id,
+    paciente_id: achado.id,
+    medico_id: idDe(medico),
+    tipo_id: tipo.id,
+    inicio,
+  };
+  await primeira(banco(clinica, 'POST', 'agendamentos', agendamento));
+}

@@ -1,6 +1,7 @@
 import '@/theme/estilos-app.ts';
 import { TooltipGroup } from '@mantine/core';
 import { Outlet, useMatches } from '@tanstack/react-router';
+import { lazy, Suspense } from 'react';
 import { Avisos } from '@/components/Avisos.tsx';
 import { DICA } from '@/config/constants.ts';
 import { ActiveClinicaProvider } from '@/lib/clinica/ActiveClinicaProvider.tsx';
@@ -8,6 +9,14 @@ import { RequireAuth } from '../guards/RequireAuth.tsx';
 import { RequirePermission } from '../guards/RequirePermission.tsx';
 import { TermosGate } from '../guards/TermosGate.tsx';
 import { Moldura } from './Moldura.tsx';
+
+/** Nobody waits for it, and a conversation brings its own: when it does not come, nothing breaks. */
+const EnvioDeMensagens = lazy(() =>
+  import('@/components/conversa/EnvioDeMensagens.tsx').then(
+    (modulo) => ({ default: modulo.EnvioDeMensagens }),
+    () => ({ default: () => null }),
+  ),
+);
 
 /** Everything behind the sign-in: who may enter, what the screens may count on, and their frame. */
 export function AreaLogada() {
@@ -20,6 +29,9 @@ export function AreaLogada() {
           </Moldura>
           <TermosGate />
           <Avisos />
+          <Suspense fallback={null}>
+            <EnvioDeMensagens />
+          </Suspense>
         </TooltipGroup>
       </ActiveClinicaProvider>
     </RequireAuth>

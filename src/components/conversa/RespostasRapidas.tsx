@@ -1,5 +1,5 @@
 import '@mantine/core/styles/Menu.layer.css';
-import { ActionIcon, Menu, Tooltip } from '@mantine/core';
+import { ActionIcon, Menu } from '@mantine/core';
 import { IconBolt } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { respostasRapidasOptions } from '@/lib/conversas/queries.ts';
@@ -15,11 +15,9 @@ export function RespostasRapidas({ clinicaId, aoEscolher }: Props) {
   return (
     <Menu position="top-start" width={320}>
       <Menu.Target>
-        <Tooltip label="Respostas rápidas">
-          <ActionIcon variant="default" size={42} aria-label="Respostas rápidas">
-            <IconBolt size={18} aria-hidden />
-          </ActionIcon>
-        </Tooltip>
+        <ActionIcon variant="default" size={42} aria-label="Respostas rápidas">
+          <IconBolt size={18} aria-hidden />
+        </ActionIcon>
       </Menu.Target>
       <Menu.Dropdown mah={320} style={{ overflowY: 'auto' }}>
         {respostas.length === 0 && <Menu.Label>Nenhuma resposta pronta ainda.</Menu.Label>}

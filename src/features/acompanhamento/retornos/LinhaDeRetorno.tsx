@@ -1,7 +1,6 @@
 import { somenteDigitos } from '@domain/texto.ts';
 import { ActionIcon, Anchor, Button, CopyButton, Tooltip } from '@mantine/core';
-import { IconCalendarPlus, IconCheck, IconCopy, IconMessage, IconX } from '@tabler/icons-react';
-import type { ReactNode } from 'react';
+import { IconCalendarPlus, IconCheck, IconCopy, IconMessage } from '@tabler/icons-react';
 import { mascaraDeTelefone } from '@/components/formulario/mascaras.ts';
 import { BotaoLink, TextoLink } from '@/components/ligacoes.tsx';
 import { PATHS } from '@/config/paths.ts';
@@ -101,36 +100,29 @@ function Acoes({ retorno, aoCumprir, aoDispensar }: Omit<Props, 'aoReabrir'>) {
           Agendar
         </BotaoLink>
       )}
-      <Icone rotulo="Já retornou" nome={paciente_nome} aoClicar={aoCumprir}>
-        <IconCheck size={18} aria-hidden />
-      </Icone>
-      <Icone rotulo="Dispensar" nome={paciente_nome} aoClicar={aoDispensar}>
-        <IconX size={18} aria-hidden />
-      </Icone>
+      <Fechar rotulo="Já retornou" nome={paciente_nome} aoClicar={aoCumprir} />
+      <Fechar rotulo="Dispensar" nome={paciente_nome} aoClicar={aoDispensar} />
     </div>
   );
 }
 
-interface PropsDoIcone {
+interface PropsDeFechar {
   rotulo: string;
   nome: string;
   aoClicar: () => void;
-  children: ReactNode;
 }
 
-function Icone({ rotulo, nome, aoClicar, children }: PropsDoIcone) {
+function Fechar({ rotulo, nome, aoClicar }: PropsDeFechar) {
   return (
-    <Tooltip label={rotulo}>
-      <ActionIcon
-        variant="subtle"
-        color="gray"
-        size={30}
-        aria-label={`${rotulo}: ${nome}`}
-        onClick={aoClicar}
-      >
-        {children}
-      </ActionIcon>
-    </Tooltip>
+    <Button
+      variant="subtle"
+      color="gray"
+      size="xs"
+      aria-label={`${rotulo}: ${nome}`}
+      onClick={aoClicar}
+    >
+      {rotulo}
+    </Button>
   );
 }
 
