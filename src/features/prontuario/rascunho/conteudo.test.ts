@@ -96,3 +96,39 @@ it('knows whether anything changed', () => {
   expect(mesmoConteudo(com({ dor: null }), com({ dor: 0 }))).toBe(false);
   expect(mesmoConteudo(com({ hora: '9' }), com({ hora: '10' }))).toBe(false);
 });
+
+it('says the same in whatever order the database gives keys back', () => {
+  const diagnostico = {
+    sistema: 'cid10',
+    codigo: 'I10',
+    descricao: 'Hipertensão',
+    certeza: 'hipotese',
+  } as const;
+  const digitado = com({
+    diagnosticos: [diagnostico],
+    secoes_livres: [{ titulo: 'Pés', texto: 'Normais' }],
+  });
+  const resultado = validar(digitado, AGORA);
+  if (!('evolucao' in resultado)) throw new Error('refused');
+  const { certeza, codigo, descricao, sistema } = diagnostico;
+  const lido = deEscrita({
+    ...resultado.evolucao,
+    diagnosticos: [{ codigo, certeza, sistema, descricao }],
+    secoes_livres: [{ texto: 'Normais', titulo: 'Pés' }],
+  });
+  expect(mesmoConteudo(digitado, lido)).toBe(true);
+  expect(temConteudo(com({ diagnosticos: [diagnostico] }))).toBe(true);
+  expect(temConteudo(com({ secoes_livres: [{ titulo: 'Pés', texto: ' ' }] }))).toBe(false);
+});
+
+it('keeps on the device a section without a title, and sends the rest', () => {
+  const conteudo = com({ subjetivo: 'Tosse.', secoes_livres: [{ titulo: '', texto: 'Normais' }] });
+  expect(validar(conteudo, AGORA)).toEqual({ recusas: { secoes_livres: 'Seção: dê um título.' } });
+  expect(aceitos(conteudo, AGORA)).toMatchObject({ subjetivo: 'Tosse.' });
+  expect(aceitos(conteudo, AGORA)).not.toHaveProperty('secoes_livres');
+});
+
+it('keeps consent only of a teleconsultation', () => {
+  const sem = com({ teleconsulta: false, consentimento_da_teleconsulta: 'verbal' });
+  expect(aceitos(sem, AGORA)).toMatchObject({ consentimento_da_teleconsulta: null });
+});
