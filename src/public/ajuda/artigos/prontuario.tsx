@@ -1,5 +1,6 @@
 import { artigoDaAjuda, artigoDoBlog } from '../../rotas.ts';
 import type { GrupoDeAjuda } from '../artigo.ts';
+import { estruturado } from './prontuario-estruturado.tsx';
 
 export const prontuario: GrupoDeAjuda = {
   id: 'prontuario',
@@ -161,5 +162,6 @@ export const prontuario: GrupoDeAjuda = {
         </>
       ),
     },
+    ...estruturado,
   ],
 };
