@@ -1,7 +1,9 @@
 import type { GrupoDeAjuda } from './artigo.ts';
 import { acesso } from './artigos/acesso.tsx';
+import { acompanhamento } from './artigos/acompanhamento.tsx';
 import { agenda } from './artigos/agenda.tsx';
 import { conta } from './artigos/conta.tsx';
+import { crm } from './artigos/crm.tsx';
 import { equipe } from './artigos/equipe.tsx';
 import { pacientes } from './artigos/pacientes.tsx';
 import { prontuario } from './artigos/prontuario.tsx';
@@ -13,7 +15,9 @@ export const GRUPOS_DE_AJUDA: readonly GrupoDeAjuda[] = [
   equipe,
   pacientes,
   agenda,
+  crm,
   prontuario,
+  acompanhamento,
   uso,
   acesso,
 ];

@@ -54,6 +54,17 @@ const NO_APARELHO = [
       'Resultado de calculadora ainda não enviado ao prontuário, por pessoa, para que uma queda de conexão não o apague. Apagado assim que o servidor o recebe.',
   },
   {
+    nome: CHAVES.mensagens,
+    onde: 'Armazenamento local',
+    paraQue:
+      'Mensagem ainda não enviada, por pessoa, para que uma queda de conexão não a apague. Apagada assim que o servidor a recebe.',
+  },
+  {
+    nome: CHAVES.mensagemDigitada,
+    onde: 'Armazenamento da aba',
+    paraQue: 'Mensagem que está sendo escrita. Apagada ao enviar ou ao fechar a aba.',
+  },
+  {
     nome: MENU.cookie,
     onde: 'Cookie',
     paraQue: `Menu aberto ou recolhido. ${MENU.diasDoCookie} dias.`,
