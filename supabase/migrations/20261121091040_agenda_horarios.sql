@@ -2,7 +2,7 @@
 
 create function private.horas_de_atendimento(clinica uuid, medico uuid, de date, ate date)
 returns table (medico_id uuid, sala_id uuid, horas tstzmultirange)
-language plpgsql stable security definer
+language plpgsql stable security definer rows 20
 set search_path = ''
 as $$
 declare
@@ -50,6 +50,8 @@ create function private.horarios_livres(
 returns table (medico_id uuid, sala_id uuid, inicio timestamptz, fim timestamptz)
 language plpgsql stable security definer
 set search_path = ''
+-- The planner takes ranges for long lists, and would compile for a second what runs for milliseconds.
+set jit = off
 as $$
 declare
   fuso constant text := private.fuso_da_clinica(clinica);
@@ -70,21 +72,27 @@ begin
     with horas as materialized (
       select h.* from private.horas_de_atendimento(clinica, medico, de, ate) as h
     ),
+    -- One short read of an index for each doctor and each room, however many rows there are.
     do_medico as materialized (
-      select a.medico_id, range_agg(a.ocupado) as ocupado
-      from public.agendamentos a
-      where a.medico_id in (select h.medico_id from horas h)
-        and a.inicio between desde and termino and private.ocupa_horario(a.status)
-        and (a.status <> 'reservado' or a.reserva_expira_em > now())
-      group by a.medico_id
+      select d.medico_id, t.ocupado
+      from (select distinct h.medico_id from horas h) as d
+      cross join lateral (
+        select range_agg(a.ocupado) as ocupado from public.agendamentos a
+        where a.medico_id = d.medico_id and a.inicio between desde and termino
+          and a.status in ('reservado', 'agendado', 'confirmado', 'em_atendimento', 'realizado')
+          and (a.status <> 'reservado' or a.reserva_expira_em > now())
+      ) as t
     ),
     da_sala as materialized (
-      select a.sala_id, range_agg(a.ocupado) as ocupado
-      from public.agendamentos a
-      where a.sala_id in (select h.sala_id from horas h) and a.clinica_id = clinica
-        and a.inicio between desde and termino and private.ocupa_horario(a.status)
-        and (a.status <> 'reservado' or a.reserva_expira_em > now())
-      group by a.sala_id
+      select d.sala_id, t.ocupado
+      from (select distinct h.sala_id from horas h where h.sala_id is not null) as d
+      cross join lateral (
+        select range_agg(a.ocupado) as ocupado from public.agendamentos a
+        where a.sala_id = d.sala_id and a.clinica_id = clinica
+          and a.inicio between desde and termino
+          and a.status in ('reservado', 'agendado', 'confirmado', 'em_atendimento', 'realizado')
+          and (a.status <> 'reservado' or a.reserva_expira_em > now())
+      ) as t
     )
     select h.medico_id, h.sala_id, c.comeco, c.comeco + duracao
     from horas h

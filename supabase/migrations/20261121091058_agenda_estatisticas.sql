@@ -2,7 +2,7 @@
 
 create function private.horas_por_dia(clinica uuid, medico uuid, de date, ate date)
 returns table (medico_id uuid, dia date, horas tstzmultirange)
-language plpgsql stable security definer
+language plpgsql stable security definer rows 200
 set search_path = ''
 as $$
 declare
@@ -39,6 +39,8 @@ returns table (
 )
 language plpgsql stable security definer
 set search_path = ''
+-- As in private.horarios_livres.
+set jit = off
 as $$
 declare
   fuso constant text := private.fuso_da_clinica(p_clinica);
@@ -61,21 +63,28 @@ begin
       select h.medico_id, h.dia, h.horas
       from private.horas_por_dia(p_clinica, p_medico, p_de, ultimo) as h
     ),
+    tomados as materialized (
+      select p.medico_id, p.dia, range_agg(tstzrange(p.inicio, p.fim)) as horas
+      from do_periodo p
+      where p.status in ('agendado', 'confirmado', 'em_atendimento', 'realizado')
+      group by p.medico_id, p.dia
+    ),
     ocupados as materialized (
       -- Two that overlap fill the time once, and what lies outside the hours fills none of them.
       select o.dia, sum(private.minutos(o.horas)) as oferecido,
-        sum(private.minutos(o.horas * coalesce(t.tomado, '{}'))) as tomado
+        sum(private.minutos(o.horas * coalesce(t.horas, '{}'))) as tomado
       from oferecidos o
-      left join lateral (
-        select range_agg(tstzrange(p.inicio, p.fim)) as tomado from do_periodo p
-        where p.medico_id = o.medico_id and p.dia = o.dia and private.ocupa_horario(p.status)
-      ) as t on true
+      left join tomados t on t.medico_id = o.medico_id and t.dia = o.dia
       group by o.dia
     ),
     primeiras as materialized (
       -- New: the first time ever that this tenant saw the patient.
-      select p.dia, count(distinct p.paciente_id) as novos from do_periodo p
-      where p.status = 'realizado' and not exists (
+      select p.dia, count(*) as novos
+      from (
+        select distinct on (d.paciente_id) d.paciente_id, d.dia, d.inicio from do_periodo d
+        where d.status = 'realizado' order by d.paciente_id, d.inicio
+      ) as p
+      where not exists (
         select 1 from public.agendamentos antes
         where antes.paciente_id = p.paciente_id and antes.inicio < p.inicio
           and antes.status = 'realizado'

@@ -4,6 +4,7 @@
  */
 const BENCHMARKS = {
   rls: () => import('./rls/rls.ts'),
+  agenda: () => import('./agenda/agenda.ts'),
   bundle: () => import('./bundle.ts'),
   functions: () => import('./functions.ts'),
   calculadoras: () => import('./calculadoras.ts'),

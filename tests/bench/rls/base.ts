@@ -2,24 +2,23 @@ import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import postgres, { type Sql } from 'postgres';
 import { platformSql } from '../../../local/platform.ts';
-import type { Pontos } from './mundo.ts';
 
 const MIGRACOES = new URL('../../../supabase/migrations/', import.meta.url);
-const MUNDO = new URL('./mundo.ts', import.meta.url);
 
 /**
  * A database of the native server, migrated and filled. One that was built from the same migrations
- * and the same world is used again: building the large one takes minutes.
+ * and the same file of the world is used again: building the large one takes minutes.
  */
-export async function abrirBase(
+export async function abrirBase<Pontos>(
   url: string,
   nome: string,
+  mundo: URL,
   construir: (sql: Sql) => Promise<Pontos>,
-): Promise<{ conexao: Sql; pontos: Pontos }> {
+): Promise<{ conexao: Sql; pontos: Pontos; endereco: string }> {
   const migracoes = await lerMigracoes();
   const marca = createHash('sha256')
     .update(migracoes)
-    .update(await readFile(MUNDO))
+    .update(await readFile(mundo))
     .digest('hex');
   const servidor = conectar(url);
   const existente = await servidor<{ marca: string | null }[]>`
@@ -30,7 +29,7 @@ export async function abrirBase(
 
   if (guardada) {
     await servidor.end();
-    return { conexao: conectar(daBase.href), pontos: JSON.parse(guardada) as Pontos };
+    return { conexao: conectar(daBase.href), pontos: JSON.parse(guardada), endereco: daBase.href };
   }
   console.log(`building ${nome}…`);
   await servidor.unsafe(`drop database if exists ${nome}`);
@@ -41,7 +40,7 @@ export async function abrirBase(
   const pontos = await construir(conexao);
   await servidor.unsafe(`comment on database ${nome} is '${marca} ${JSON.stringify(pontos)}'`);
   await servidor.end();
-  return { conexao, pontos };
+  return { conexao, pontos, endereco: daBase.href };
 }
 
 function conectar(url: string): Sql {

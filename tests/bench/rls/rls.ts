@@ -17,6 +17,7 @@ const PEQUENO: Tamanho = {
   entradas: 30_000,
   notificacoes: 50_000,
 };
+const MUNDO = new URL('./mundo.ts', import.meta.url);
 const AQUECIMENTO = 20;
 const MEDIDAS = 200;
 
@@ -66,7 +67,7 @@ export async function executar(): Promise<number> {
 }
 
 async function medirMundo(url: string, base: string, tamanho: Tamanho): Promise<Resultado[]> {
-  const { conexao, pontos } = await abrirBase(url, base, (s) => construirMundo(s, tamanho));
+  const { conexao, pontos } = await abrirBase(url, base, MUNDO, (s) => construirMundo(s, tamanho));
   try {
     const resultados: Resultado[] = [];
     for (const consulta of CONSULTAS) resultados.push(await medir(conexao, consulta, pontos));
