@@ -1339,8 +1339,7 @@ insert into public.passos_de_contato (id, clinica_id, tipo_id, dias, titulo)
 select pg_temp.id(9, 200 + s.numero), pg_temp.id(1, 1), pg_temp.id(6, 104), s.dias, s.titulo
 from (
   values
-    (1, -2, 'Enviar o preparo do procedimento'), (2, -1, 'Confirmar presença'),
-    (3, 1, 'Perguntar como está'), (4, 7, 'Oferecer o retorno')
+    (1, -2, 'Enviar o preparo do procedimento'), (2, 1, 'Perguntar como está')
 ) as s (numero, dias, titulo);
 
 insert into public.consentimentos_de_contato (

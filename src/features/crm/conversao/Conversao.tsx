@@ -6,9 +6,8 @@ import {
   percentual,
   ROTULO_DO_PASSO,
 } from '@domain/crm/conversao.ts';
-import { Stack, Text, TextInput } from '@mantine/core';
+import { Stack, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import { Bloco } from '@/components/Bloco.tsx';
 import { Esqueleto } from '@/components/Esqueleto.tsx';
 import { EstadoErro } from '@/components/EstadoErro.tsx';
 import { EstadoVazio } from '@/components/EstadoVazio.tsx';
@@ -18,6 +17,8 @@ import filtros from '../barra/Filtros.module.css';
 import { useBusca, useMudarBusca } from '../busca.ts';
 import type { PropsDaParte } from '../crm.ts';
 import tabela from '../lista/Lista.module.css';
+import { Parte } from '../Parte.tsx';
+import { CampoDia } from './CampoDia.tsx';
 import classes from './Conversao.module.css';
 
 const PASSOS = ['contato', 'agendado', 'compareceu', 'em_tratamento'] as const;
@@ -59,20 +60,20 @@ export function Conversao({ clinica }: PropsDaParte) {
 
 function Periodo({ de, ate }: { de: string; ate: string }) {
   const mudar = useMudarBusca();
-  const campo = (nome: 'de' | 'ate', rotulo: string, valor: string) => (
-    <TextInput
-      className={filtros.filtro}
-      type="date"
-      label={rotulo}
-      value={valor}
-      max={hoje()}
-      onChange={({ currentTarget }) => mudar({ [nome]: currentTarget.value || undefined })}
-    />
-  );
   return (
     <div className={filtros.barra}>
-      {campo('de', 'Entraram de', de)}
-      {campo('ate', 'Até', ate)}
+      <CampoDia
+        key={`de ${de}`}
+        rotulo="Entraram de"
+        valor={de}
+        aoMudar={(dia) => mudar({ de: dia })}
+      />
+      <CampoDia
+        key={`ate ${ate}`}
+        rotulo="Até"
+        valor={ate}
+        aoMudar={(dia) => mudar({ ate: dia })}
+      />
     </div>
   );
 }
@@ -82,7 +83,7 @@ function Funil({ linhas }: { linhas: readonly Linha[] }) {
   const total = degraus[0]?.quantas ?? 0;
   const vieram = degraus.find(({ passo }) => passo === 'compareceu')?.quantas ?? 0;
   return (
-    <Bloco
+    <Parte
       titulo={`De ${total} ${total === 1 ? 'pessoa' : 'pessoas'}, ${vieram} ${vieram === 1 ? 'compareceu' : 'compareceram'}`}
     >
       <Stack gap="sm">
@@ -112,13 +113,13 @@ function Funil({ linhas }: { linhas: readonly Linha[] }) {
           ))}
         </ul>
       </Stack>
-    </Bloco>
+    </Parte>
   );
 }
 
 function PorOrigem({ linhas }: { linhas: readonly DaOrigem[] }) {
   return (
-    <Bloco titulo="Por origem">
+    <Parte titulo="Por origem">
       <table className={tabela.tabela}>
         <caption className={tabela.legenda}>
           Quantas pessoas de cada origem chegaram a cada estágio
@@ -148,6 +149,6 @@ function PorOrigem({ linhas }: { linhas: readonly DaOrigem[] }) {
           ))}
         </tbody>
       </table>
-    </Bloco>
+    </Parte>
   );
 }

@@ -39,12 +39,14 @@ export function CamposDaPessoa<T>({ clinica, control, comContato }: Props<T>) {
       )}
       <div className={classes.dupla}>
         <CampoSelecaoNativa
+          size="md"
           control={control}
           name="origem"
           label="Origem"
           data={ORIGENS.map((value) => ({ value, label: ROTULO_DA_ORIGEM[value] }))}
         />
         <CampoSelecaoNativa
+          size="md"
           control={control}
           name="responsavel_id"
           label="Responsável"

@@ -10,11 +10,11 @@ import { Button, NativeSelect, Stack, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { avisar } from '@/components/avisar.tsx';
-import { Bloco } from '@/components/Bloco.tsx';
 import { formatarData } from '@/lib/format/datas.ts';
 import type { Consentimento } from '../api/linhas.ts';
 import { useRegistrarConsentimento, useRetirarConsentimento } from '../api/mutations.ts';
 import { consentimentosOptions } from '../api/pessoa.ts';
+import { Parte } from '../Parte.tsx';
 import classes from './Pessoa.module.css';
 import type { PropsDaPessoa } from './Pessoa.tsx';
 
@@ -31,7 +31,7 @@ export function Consentimentos({ clinica, pessoa }: PropsDaPessoa) {
   const consentimentos = useQuery(consentimentosOptions(clinica.id, pessoa));
   const [como, setComo] = useState<string>(COMO[0]);
   return (
-    <Bloco titulo="Consentimentos de contato">
+    <Parte titulo="Consentimentos de contato">
       <Stack gap="sm">
         <Text size="sm" c="dimmed">
           Divulgação só com consentimento. Cuidado (lembretes, retornos) não depende dele, mas
@@ -79,7 +79,7 @@ export function Consentimentos({ clinica, pessoa }: PropsDaPessoa) {
           </tbody>
         </table>
       </Stack>
-    </Bloco>
+    </Parte>
   );
 }
 

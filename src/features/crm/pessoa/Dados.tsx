@@ -2,10 +2,10 @@ import type { DadosDoCartao, DadosDoLead } from '@domain/crm/cadastro.ts';
 import { Button, Group } from '@mantine/core';
 import { useState } from 'react';
 import { type Resolver, useForm } from 'react-hook-form';
-import { Bloco } from '@/components/Bloco.tsx';
 import { Formulario } from '@/components/formulario/Formulario.tsx';
 import { formatarHora } from '@/lib/format/datas.ts';
 import { useMudarPessoa } from '../api/mutations.ts';
+import { Parte } from '../Parte.tsx';
 import { CamposDaPessoa } from './CamposDaPessoa.tsx';
 import {
   type CamposDaPessoa as Campos,
@@ -25,7 +25,7 @@ export function Dados({ clinica, pessoa }: PropsDaPessoa) {
     : resolverDoPaciente;
   const form = useForm({ resolver, defaultValues: camposDa(pessoa), mode: 'onTouched' });
   return (
-    <Bloco titulo="Dados" estado={salvoEm && `Salvo às ${formatarHora(salvoEm)}`}>
+    <Parte titulo="Dados" estado={salvoEm && `Salvo às ${formatarHora(salvoEm)}`}>
       <Formulario
         form={form}
         aoEnviar={async (dados) => {
@@ -41,6 +41,6 @@ export function Dados({ clinica, pessoa }: PropsDaPessoa) {
           </Button>
         </Group>
       </Formulario>
-    </Bloco>
+    </Parte>
   );
 }

@@ -1,10 +1,10 @@
 import { ROTULO_DO_ESTAGIO } from '@domain/crm/estagios.ts';
 import { Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import { Bloco } from '@/components/Bloco.tsx';
 import { formatarDataHora } from '@/lib/format/datas.ts';
 import type { Evento } from '../api/linhas.ts';
 import { eventosOptions } from '../api/pessoa.ts';
+import { Parte } from '../Parte.tsx';
 import classes from './Pessoa.module.css';
 import type { PropsDaPessoa } from './Pessoa.tsx';
 
@@ -12,7 +12,7 @@ import type { PropsDaPessoa } from './Pessoa.tsx';
 export function Historico({ clinica, pessoa }: PropsDaPessoa) {
   const eventos = useQuery(eventosOptions(clinica.id, pessoa.id));
   return (
-    <Bloco titulo="Caminho">
+    <Parte titulo="Caminho">
       <ol className={classes.itens} aria-label="Estágios por que passou">
         {(eventos.data ?? []).map((evento) => (
           <li key={evento.id}>
@@ -28,7 +28,7 @@ export function Historico({ clinica, pessoa }: PropsDaPessoa) {
           </li>
         ))}
       </ol>
-    </Bloco>
+    </Parte>
   );
 }
 

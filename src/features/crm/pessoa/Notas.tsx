@@ -2,10 +2,11 @@ import { Button, Group, Stack, Text, Textarea } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { avisar } from '@/components/avisar.tsx';
-import { Bloco, BlocoVazio } from '@/components/Bloco.tsx';
+import { BlocoVazio } from '@/components/Bloco.tsx';
 import { formatarDataHora } from '@/lib/format/datas.ts';
 import { useEscreverNota } from '../api/mutations.ts';
 import { notasOptions } from '../api/pessoa.ts';
+import { Parte } from '../Parte.tsx';
 import classes from './Pessoa.module.css';
 import type { PropsDaPessoa } from './Pessoa.tsx';
 
@@ -30,7 +31,7 @@ export function Notas({ clinica, pessoa }: PropsDaPessoa) {
       },
     );
   return (
-    <Bloco titulo="Notas">
+    <Parte titulo="Notas">
       <Stack gap="sm">
         <Textarea
           label="Nova nota"
@@ -66,6 +67,6 @@ export function Notas({ clinica, pessoa }: PropsDaPessoa) {
           ))}
         </ul>
       </Stack>
-    </Bloco>
+    </Parte>
   );
 }

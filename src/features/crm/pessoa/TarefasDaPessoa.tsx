@@ -4,7 +4,7 @@ import { Button, Group, Stack } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useForm } from 'react-hook-form';
 import * as z from 'zod/mini';
-import { Bloco, BlocoVazio } from '@/components/Bloco.tsx';
+import { BlocoVazio } from '@/components/Bloco.tsx';
 import { CampoData } from '@/components/formulario/CampoData.tsx';
 import { CampoSelecaoNativa } from '@/components/formulario/CampoSelecaoNativa.tsx';
 import { CampoTexto } from '@/components/formulario/CampoTexto.tsx';
@@ -13,6 +13,7 @@ import { hoje } from '@/lib/format/datas.ts';
 import { useCriarTarefa } from '../api/mutations.ts';
 import { tarefasDaPessoaOptions } from '../api/pessoa.ts';
 import { equipeOptions } from '../api/queries.ts';
+import { Parte } from '../Parte.tsx';
 import { LinhaDeTarefa } from '../tarefas/LinhaDeTarefa.tsx';
 import classes from './Pessoa.module.css';
 import type { PropsDaPessoa } from './Pessoa.tsx';
@@ -35,7 +36,7 @@ export function TarefasDaPessoa({ clinica, pessoa }: PropsDaPessoa) {
   const tarefas = useQuery(tarefasDaPessoaOptions(clinica.id, pessoa.id));
   const dia = hoje();
   return (
-    <Bloco titulo="Tarefas">
+    <Parte titulo="Tarefas">
       <Stack gap="sm">
         {tarefas.data?.length === 0 && <BlocoVazio>Nada a fazer por enquanto.</BlocoVazio>}
         <ul className={classes.itens} aria-label="Tarefas abertas">
@@ -45,7 +46,7 @@ export function TarefasDaPessoa({ clinica, pessoa }: PropsDaPessoa) {
         </ul>
         <NovaTarefa clinica={clinica} pessoa={pessoa} />
       </Stack>
-    </Bloco>
+    </Parte>
   );
 }
 
@@ -72,6 +73,7 @@ function NovaTarefa({ clinica, pessoa }: PropsDaPessoa) {
       <div className={classes.dupla}>
         <CampoData control={form.control} name="vence_em" label="Até quando" />
         <CampoSelecaoNativa
+          size="md"
           control={form.control}
           name="responsavel_id"
           label="Quem faz"

@@ -7,7 +7,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useForm } from 'react-hook-form';
 import * as z from 'zod/mini';
 import { avisar } from '@/components/avisar.tsx';
-import { Bloco, BlocoVazio } from '@/components/Bloco.tsx';
+import { BlocoVazio } from '@/components/Bloco.tsx';
 import { Esqueleto } from '@/components/Esqueleto.tsx';
 import { EstadoErro } from '@/components/EstadoErro.tsx';
 import { EstadoVazio } from '@/components/EstadoVazio.tsx';
@@ -20,6 +20,7 @@ import type { TipoComPassos } from '../api/linhas.ts';
 import { useCriarPasso, useDefinirPasso, useMudarRegras } from '../api/mutations.ts';
 import { protocolosOptions, regrasOptions } from '../api/queries.ts';
 import type { PropsDaParte } from '../crm.ts';
+import { Parte } from '../Parte.tsx';
 import pessoa from '../pessoa/Pessoa.module.css';
 
 const AUSENCIAS = [3, 6, 9, 12, 18, 24, 36];
@@ -98,7 +99,7 @@ function Passos({ clinica, tipo, ajusta }: PropsDosPassos) {
       },
     );
   return (
-    <Bloco titulo={tipo.nome}>
+    <Parte titulo={tipo.nome}>
       {passos.length === 0 && <BlocoVazio>Nenhum passo.</BlocoVazio>}
       <ul className={pessoa.itens} aria-label={`Passos de ${tipo.nome}`}>
         {passos.map(({ id, dias, titulo }) => (
@@ -122,7 +123,7 @@ function Passos({ clinica, tipo, ajusta }: PropsDosPassos) {
           </li>
         ))}
       </ul>
-    </Bloco>
+    </Parte>
   );
 }
 
@@ -133,7 +134,7 @@ function NovoPasso({ clinica, tipos }: PropsDaParte & { tipos: readonly TipoComP
     defaultValues: { tipo_id: tipos[0]?.id ?? '', dias: -2, titulo: '' } as CamposDoPasso,
   });
   return (
-    <Bloco titulo="Novo passo">
+    <Parte titulo="Novo passo">
       <Formulario
         form={form}
         aoEnviar={async (passo) => {
@@ -143,6 +144,7 @@ function NovoPasso({ clinica, tipos }: PropsDaParte & { tipos: readonly TipoComP
       >
         <div className={pessoa.dupla}>
           <CampoSelecaoNativa
+            size="md"
             control={form.control}
             name="tipo_id"
             label="Tipo de atendimento"
@@ -168,7 +170,7 @@ function NovoPasso({ clinica, tipos }: PropsDaParte & { tipos: readonly TipoComP
           <Button type="submit">Adicionar passo</Button>
         </Group>
       </Formulario>
-    </Bloco>
+    </Parte>
   );
 }
 
@@ -177,7 +179,7 @@ function Inatividade({ clinica, ajusta }: PropsDaParte & { ajusta: boolean }) {
   const mudar = useMudarRegras(clinica.id);
   if (regras.data === undefined) return null;
   return (
-    <Bloco titulo="Inatividade">
+    <Parte titulo="Inatividade">
       <NativeSelect
         label="Quem já veio passa a inativo sem visita nem agendamento há"
         value={String(regras.data)}
@@ -189,6 +191,6 @@ function Inatividade({ clinica, ajusta }: PropsDaParte & { ajusta: boolean }) {
           .sort((a, b) => a - b)
           .map((meses) => ({ value: String(meses), label: `${meses} meses` }))}
       />
-    </Bloco>
+    </Parte>
   );
 }

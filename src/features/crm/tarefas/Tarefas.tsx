@@ -1,6 +1,5 @@
 import { SegmentedControl, Stack, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import { Bloco } from '@/components/Bloco.tsx';
 import { Esqueleto } from '@/components/Esqueleto.tsx';
 import { EstadoErro } from '@/components/EstadoErro.tsx';
 import { EstadoVazio } from '@/components/EstadoVazio.tsx';
@@ -11,6 +10,7 @@ import { pessoaDaTarefa, type Tarefa } from '../api/linhas.ts';
 import { LIMITE_DE_TAREFAS, tarefasOptions } from '../api/pessoa.ts';
 import { useBusca, useMudarBusca } from '../busca.ts';
 import type { PropsDaParte } from '../crm.ts';
+import { Parte } from '../Parte.tsx';
 import classes from '../pessoa/Pessoa.module.css';
 import { LinhaDeTarefa } from './LinhaDeTarefa.tsx';
 
@@ -62,7 +62,7 @@ function PorPrazo({ clinica, tarefas }: PropsDaParte & { tarefas: readonly Taref
       {grupos
         .filter(({ itens }) => itens.length > 0)
         .map(({ titulo, itens }) => (
-          <Bloco key={titulo} titulo={`${titulo} (${itens.length})`}>
+          <Parte key={titulo} titulo={`${titulo} (${itens.length})`}>
             <ul className={classes.itens} aria-label={titulo}>
               {itens.map((tarefa) => (
                 <LinhaDeTarefa
@@ -81,7 +81,7 @@ function PorPrazo({ clinica, tarefas }: PropsDaParte & { tarefas: readonly Taref
                 />
               ))}
             </ul>
-          </Bloco>
+          </Parte>
         ))}
       {tarefas.length === LIMITE_DE_TAREFAS && (
         <Text size="sm" c="dimmed">

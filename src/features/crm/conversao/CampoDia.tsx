@@ -1,0 +1,35 @@
+import { TextInput } from '@mantine/core';
+import { useState } from 'react';
+import { formatarDia, hoje, lerData } from '@/lib/format/datas.ts';
+import filtros from '../barra/Filtros.module.css';
+
+interface Props {
+  rotulo: string;
+  /** `AAAA-MM-DD`. */
+  valor: string;
+  aoMudar: (dia: string) => void;
+}
+
+/** A day of the address, typed; what is no date stays there, and changes nothing. */
+export function CampoDia({ rotulo, valor, aoMudar }: Props) {
+  const [digitando, setDigitando] = useState<string | null>(null);
+  const lido = digitando === null ? valor : lerData(digitando, hoje());
+  const guardar = () => {
+    if (lido && lido !== valor) aoMudar(lido);
+    if (lido) setDigitando(null);
+  };
+  return (
+    <TextInput
+      className={filtros.filtro}
+      label={rotulo}
+      placeholder="dd/mm/aaaa"
+      inputMode="numeric"
+      autoComplete="off"
+      value={digitando ?? formatarDia(valor)}
+      error={lido === null && 'Confira dia, mês e ano.'}
+      onChange={({ currentTarget }) => setDigitando(currentTarget.value)}
+      onBlur={guardar}
+      onKeyDown={({ key }) => key === 'Enter' && guardar()}
+    />
+  );
+}
