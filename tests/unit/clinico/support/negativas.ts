@@ -13,6 +13,8 @@ const AGUA = { weight_kg: 65, gender: 'masculino', age: 40 };
 const INSULINA = { target_mg_dl: 120, total_daily_dose: 40 };
 const ARTRITE = vetorDe('das28', 'logo abaixo de 2,6');
 const GLASGOW = { eye: 4, verbal: 5, motor: 6 };
+const OSMOLALIDADE = { sodium: 140, glucose_mg_dl: 90, bun_mg_dl: 14 };
+const PHOENIX = vetorDe('phoenix-sepsis', 'nada alterado');
 const SEM_PESO_IDEAL = { gender: 'feminino', height_cm: 102.15217391304348 };
 
 export const AUSENCIAS: readonly Negativa[] = [
@@ -40,6 +42,11 @@ export const AUSENCIAS: readonly Negativa[] = [
   ['ldl', { total_cholesterol: 250, hdl: 50, triglycerides: 401 }, 'friedewald', /acima de 400/],
   ['ldl', { total_cholesterol: 250, hdl: 50, triglycerides: 801 }, 'sampson', /acima de 800/],
   ['cam-icu', { rass: -4 }, 'positive', /não avaliável/],
+  ['glasgow', { eye: 4, verbal_nt: true, motor: 6 }, 'score', /: AO4, RV NT, RM6\.$/],
+  ['parkland', { weight_kg: 70, tbsa_pct: 20, hours_since_burn: 8 }, 'rate_first_ml_h', /^Já se/],
+  ['ranson', vetorDe('ranson', 'só a admissão'), 'score', /hematócrito, aumento do BUN, cálcio/],
+  ['serum-osmolality', OSMOLALIDADE, 'osmolar_gap', /^Informe a osmolalidade/],
+  ['sodium-deficit', { ...AGUA, sodium: 130, target_sodium: 130 }, 'deficit_meq', /já está/],
 ];
 
 const gestacao = (entrada: object, onde: string, frase: RegExp): Negativa => [
@@ -68,6 +75,7 @@ export const RECUSAS: readonly Negativa[] = [
   ['bmi', { weight: 60, height: 3.1 }, 'height', /30 e 272 cm/],
   ['bmi', { weight: 60, height: 29.5 }, 'height', /30 e 272 cm/],
   ['cam-icu', { rass: 0 }, 'acute_change_or_fluctuation', /responda este item/],
+  ['cam-icu', { acute_change_or_fluctuation: true, rass: 0 }, 'inattention_errors', /responda/],
   ['cam-icu', { ...CAM, rass: 0 }, 'disorganized_errors', /responda este item/],
   ['cam-icu', { ...CAM, rass: 1 }, 'disorganized_errors', /responda este item/],
   ['canadian-c-spine', PESCOCO, 'low_risk_factor_present', /baixo risco/],
@@ -75,8 +83,20 @@ export const RECUSAS: readonly Negativa[] = [
   ['glasgow', { ...GLASGOW, eye_nt: true }, 'eye', /escolha um dos dois/],
   ['glasgow', { ...GLASGOW, eye: undefined, eye_nt: false }, 'eye', /não é testável/],
   ['pediatric-weight', { age_months: 156 }, 'age_months', /peso medido/],
-  ['phoenix-sepsis', { ...vetorDe('phoenix-sepsis', 1), age_months: 216 }, 'age_months', /SOFA/],
+  ['phoenix-sepsis', { ...PHOENIX, age_months: 216 }, 'age_months', /SOFA/],
+  [
+    'phoenix-sepsis',
+    { ...PHOENIX, imv: true, respiratory_support: false },
+    'respiratory_support',
+    /corrija a ventilação/,
+  ],
   ['renal-function', { ...COCKCROFT, age: 17.5 }, 'age', /Schwartz/],
+  gestacao({ us_date: '2200-01-01', us_weeks: 8, us_days: 0 }, 'us_date', /entre 1900 e 2199/),
+  gestacao(
+    { us_date: '1900-01-01', us_weeks: 8, us_days: 0, reference_date: '1899-01-01' },
+    'us_date',
+    /posterior/,
+  ),
   gestacao({ lmp: '1899-12-31' }, 'lmp', /entre 1900 e 2199/),
   gestacao({ lmp: '2200-01-01' }, 'lmp', /entre 1900 e 2199/),
   gestacao({ lmp: '2025-01-02', reference_date: '2025-01-01' }, 'lmp', /posterior/),

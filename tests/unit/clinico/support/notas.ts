@@ -136,9 +136,71 @@ const doRimEMetabolismo: readonly Aviso[] = [
   ['ranson', { ...RANSON, age: 60, wbc: 17, calcium_mg_dl: 7 }, /3 critérios/, true],
 ];
 
+const MORFINA = { drug: 'morfina', daily_dose: 10 };
+const METADONA = { drug: 'metadona', daily_dose: 10 };
+const PHQ = [0, 0, 0, 0, 0, 0, 0, 0];
+const CORTICOIDE = { dose_mg: 10 };
+const ABCD2 = {
+  ...vetorDe('abcd2', 'logo abaixo de cada borda'),
+  unilateral_weakness: false,
+  speech_disturbance_without_weakness: false,
+};
+const APACHE = { ...vetorDe('apache-ii', 'mínimo'), pao2: undefined, ph: undefined, hco3: 24 };
+
+const corticoide = (from: string, to: string, frase: RegExp, diz: boolean): Aviso => [
+  'steroid-conversion',
+  { ...CORTICOIDE, from, to },
+  frase,
+  diz,
+];
+
+const deMedicamentos: readonly Aviso[] = [
+  ['opioid-mme', { opioids: [MORFINA] }, /^Metadona/, false],
+  ['opioid-mme', { opioids: [METADONA] }, /^Metadona/, true],
+  ['opioid-mme', { opioids: [MORFINA, METADONA] }, /^Metadona/, true],
+  corticoide('betametasona', 'prednisona', /^Betametasona/, true),
+  corticoide('prednisona', 'betametasona', /^Betametasona/, true),
+  corticoide('prednisona', 'hidrocortisona', /^Betametasona/, false),
+  corticoide('deflazacorte', 'prednisona', /^Deflazacorte/, true),
+  corticoide('prednisona', 'deflazacorte', /^Deflazacorte/, true),
+  corticoide('prednisona', 'hidrocortisona', /^Deflazacorte/, false),
+  ['vasoactive-infusion', { ...infusao('dopamina', 5), drug: undefined }, /^Sem o fármaco/, true],
+  ['vasoactive-infusion', infusao('dopamina', 5), /^Sem o fármaco/, false],
+  ['vasoactive-infusion', infusao('milrinona', 0.5), /insuficiência renal/, true],
+  ['vasoactive-infusion', infusao('nitroprussiato', 1), /proteja da luz/, true],
+];
+
+const doExame: readonly Aviso[] = [
+  ['phq-9', { items: [...PHQ, 0] }, /^Item 9 positivo/, false],
+  ['phq-9', { items: [...PHQ, 1] }, /^Item 9 positivo/, true],
+  ['qtc', { qt_ms: 400, hr: 60 }, /^Frequência fora/, false],
+  ['qtc', { qt_ms: 400, hr: 100 }, /^Frequência fora/, false],
+  ['qtc', { qt_ms: 400, hr: 59 }, /^Frequência fora/, true],
+  ['qtc', { qt_ms: 400, hr: 101 }, /^Frequência fora/, true],
+  ['abcd2', ABCD2, /não soma/, false],
+  ['abcd2', { ...ABCD2, unilateral_weakness: true }, /não soma/, false],
+  ['abcd2', { ...ABCD2, speech_disturbance_without_weakness: true }, /não soma/, false],
+  [
+    'abcd2',
+    { ...ABCD2, unilateral_weakness: true, speech_disturbance_without_weakness: true },
+    /não soma/,
+    true,
+  ],
+  ['apache-ii', APACHE, /sem gasometria, a oxigenação contou 0/, true],
+  ['apache-ii', vetorDe('apache-ii', 'mínimo'), SEM_DADOS, false],
+  [
+    'phoenix-sepsis',
+    { ...PHOENIX, lactate: undefined, map: undefined, fio2: undefined },
+    /contaram 0: oxigenação \(.*\), lactato, /,
+    true,
+  ],
+];
+
 export const AVISOS: readonly Aviso[] = [
   ...doCoracaoEPulmao,
   ...doRimEMetabolismo,
+  ...deMedicamentos,
+  ...doExame,
   ...deInfusao,
   ...alem('norepinefrina', 1, /choque refratário/),
   ...alem('norepinefrina_hemitartarato', 1, /choque refratário/),
