@@ -56,6 +56,18 @@ test('no prontuário a gaveta preenche com a procedência, salva e mostra a hist
     dialogo.getByRole('img', { name: /^Pontuação caiu de 2 para 1 ponto/ }),
   ).toBeVisible();
 
+  await historico.getByRole('button', { name: 'Anular o resultado 1 ponto' }).click();
+  const pergunta = page.getByRole('dialog', { name: 'Anular este resultado' });
+  await pergunta.getByRole('textbox').fill('Frequência contada errado.');
+  await pergunta.getByRole('button', { name: 'Anular', exact: true }).click();
+  await expect(pergunta).toBeHidden();
+  const anulado = historico.getByRole('row').nth(1);
+  await expect(anulado).toContainText(
+    /Anulado em \d{2}\/\d{2}\/\d{4} \d{2}:\d{2} por Dra\. Marta da Gaveta: Frequência contada errado\./,
+  );
+  await expect(anulado.getByText('1 ponto')).toHaveCSS('text-decoration-line', 'line-through');
+  await expect(dialogo).toBeVisible();
+
   await page.keyboard.press('Escape');
   await expect(dialogo).toBeHidden();
   await page.keyboard.press('Control+j');

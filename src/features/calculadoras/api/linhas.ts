@@ -39,6 +39,7 @@ export const calculoSchema = z.object({
   proveniencia: z.record(z.string(), procedenciaSchema),
   resultado: objeto,
   interpretacao: z.nullable(z.string()),
+  autor_id: z.uuid(),
   autor_nome: z.string(),
   criado_em: z.string(),
   anulado_em: z.nullable(z.string()),
@@ -46,6 +47,15 @@ export const calculoSchema = z.object({
 });
 export type Calculo = z.infer<typeof calculoSchema>;
 export const COLUNAS_DO_CALCULO = Object.keys(calculoSchema.shape).join(', ');
+
+/** Why a kept result does not count any more. */
+export const motivoDaAnulacaoSchema = z
+  .string()
+  .check(
+    z.trim(),
+    z.minLength(3, 'Motivo: diga em poucas palavras por que o resultado não vale.'),
+    z.maxLength(500, 'Motivo: use no máximo 500 caracteres.'),
+  );
 
 /** A result on its way to the record; its id is made here, so that sending it twice makes one row. */
 export const novoCalculoSchema = z.object({

@@ -28,3 +28,19 @@ export async function guardarCalculo(calculo: NovoCalculo): Promise<Calculo> {
     return lerLinhas(calculoSchema, linha);
   }
 }
+
+/**
+ * Annuls a result of the caller's own: it stays in the record, with the reason.
+ * @throws {ErroDoBanco} when it was annulled before, or is somebody else's.
+ */
+export async function anularCalculo(id: string, motivo: string): Promise<Calculo> {
+  const linha = await consultar((db) =>
+    db
+      .from('calculos')
+      .update({ motivo_da_anulacao: motivo })
+      .eq('id', id)
+      .select(COLUNAS_DO_CALCULO)
+      .single(),
+  );
+  return lerLinhas(calculoSchema, linha);
+}

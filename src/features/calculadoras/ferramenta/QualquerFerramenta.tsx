@@ -43,7 +43,7 @@ function DoContrato({ ferramenta, ...resto }: Omit<Props, 'item'> & { ferramenta
               pronta && <Salvar ferramenta={ferramenta} paciente={doPaciente} pronta={pronta} />
           : undefined
       }
-      rodape={doPaciente && <Historico ferramenta={ferramenta} calculos={doPaciente.calculos} />}
+      rodape={doPaciente && <Historico ferramenta={ferramenta} paciente={doPaciente} />}
     />
   );
 }

@@ -2,19 +2,21 @@ import type { Ferramenta } from '@domain/clinico/motor/ferramenta.ts';
 import { Table } from '@mantine/core';
 import { Bloco } from '@/components/Bloco.tsx';
 import { formatarDataHora } from '@/lib/format/datas.ts';
-import type { Calculo } from '../api/linhas.ts';
+import { usePerfil } from '@/lib/session/AuthProvider.tsx';
+import { Anular } from './Anular.tsx';
+import type { PacienteDasFerramentas } from './DoPaciente.tsx';
 import { Grafico } from './Grafico.tsx';
 import classes from './Paciente.module.css';
-import { emPalavras, serie } from './serie.ts';
+import { emPalavras, type Ponto, serie } from './serie.ts';
 
 interface Props {
   ferramenta: Ferramenta;
-  calculos: readonly Calculo[];
+  paciente: PacienteDasFerramentas;
 }
 
 /** Earlier results of this tool in the patient's record: a line, and the table behind it. */
-export function Historico({ ferramenta, calculos }: Props) {
-  const pontos = serie(ferramenta, calculos);
+export function Historico({ ferramenta, paciente }: Props) {
+  const pontos = serie(ferramenta, paciente.calculos);
   if (pontos.length === 0) return null;
   const titulo = emPalavras(ferramenta, pontos);
   return (
@@ -31,19 +33,41 @@ export function Historico({ ferramenta, calculos }: Props) {
             </Table.Tr>
           </Table.Thead>
           <Table.Tbody>
-            {pontos.toReversed().map(({ id, em, texto, leitura, autor, versao, anulado }) => (
-              <Table.Tr key={id}>
-                <Table.Td className="numeros">{formatarDataHora(em)}</Table.Td>
-                <Table.Td className="numeros">{anulado === null ? texto : <s>{texto}</s>}</Table.Td>
-                <Table.Td>{anulado === null ? leitura : `Anulado: ${anulado}`}</Table.Td>
-                <Table.Td>
-                  {autor} <span className="unidade">v{versao}</span>
-                </Table.Td>
-              </Table.Tr>
+            {pontos.toReversed().map((ponto) => (
+              <Linha key={ponto.id} ponto={ponto} paciente={paciente} />
             ))}
           </Table.Tbody>
         </Table>
       </div>
     </Bloco>
+  );
+}
+
+/** One result; an annulled one stays, struck through, with when, by whom and why. */
+function Linha({ ponto, paciente }: { ponto: Ponto; paciente: PacienteDasFerramentas }) {
+  const { id: leitorId } = usePerfil();
+  const { em, texto, leitura, autor, autorId, versao, anulado } = ponto;
+  return (
+    <Table.Tr>
+      <Table.Td className="numeros">
+        {anulado ? <s>{formatarDataHora(em)}</s> : formatarDataHora(em)}
+      </Table.Td>
+      <Table.Td className="numeros">{anulado ? <s>{texto}</s> : texto}</Table.Td>
+      <Table.Td>
+        {anulado ? <s>{leitura}</s> : leitura}
+        {/* Nobody but the author annuls. */}
+        {anulado && (
+          <div>
+            Anulado em {formatarDataHora(anulado.em)} por {autor}: {anulado.motivo}
+          </div>
+        )}
+      </Table.Td>
+      <Table.Td>
+        {autor} <span className="unidade">v{versao}</span>
+        {!anulado && autorId === leitorId && paciente.escreve && (
+          <Anular ponto={ponto} paciente={paciente} />
+        )}
+      </Table.Td>
+    </Table.Tr>
   );
 }

@@ -12,6 +12,7 @@ const guardado = (em: string, egfr: number, outros: Partial<Calculo> = {}): Calc
   proveniencia: {},
   resultado: { egfr },
   interpretacao: 'G3a.',
+  autor_id: '10000000-0000-4000-8000-000000000011',
   autor_nome: 'Dra. Ana',
   criado_em: em,
   anulado_em: null,
@@ -46,5 +47,7 @@ it.each([
 it('one result tells no change, and an annulled one does not count', () => {
   const anulado = guardado(JUNHO, 10, { anulado_em: NOVEMBRO, motivo_da_anulacao: 'Trocado.' });
   expect(palavras(guardado(MARCO, 50), anulado)).toBe('Resultados anteriores');
-  expect(serie(ckdEpi2021, [anulado])).toMatchObject([{ anulado: 'Trocado.' }]);
+  expect(serie(ckdEpi2021, [anulado])).toMatchObject([
+    { anulado: { em: NOVEMBRO, motivo: 'Trocado.' } },
+  ]);
 });

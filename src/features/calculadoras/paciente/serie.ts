@@ -13,9 +13,10 @@ export interface Ponto {
   readonly texto: string;
   readonly leitura: string;
   readonly autor: string;
+  readonly autorId: string;
   readonly versao: string;
-  /** Why it does not count any more; null for what counts. */
-  readonly anulado: string | null;
+  /** When and why its author said that it does not count; null for what counts. */
+  readonly anulado: { readonly em: string; readonly motivo: string } | null;
 }
 
 type SaidaNumerica = Extract<Saida, { tipo: 'numero' }>;
@@ -43,11 +44,16 @@ export function serie(ferramenta: Ferramenta, calculos: readonly Calculo[]): rea
         texto: seguida && valor !== null ? textoDaSaida(seguida[1], valor) : '–',
         leitura: calculo.interpretacao ?? '–',
         autor: calculo.autor_nome,
+        autorId: calculo.autor_id,
         versao: calculo.versao,
-        anulado: calculo.anulado_em === null ? null : (calculo.motivo_da_anulacao ?? ''),
+        anulado: anulacao(calculo),
       };
     })
     .sort((a, b) => a.em.localeCompare(b.em));
+}
+
+function anulacao({ anulado_em: em, motivo_da_anulacao: motivo }: Calculo): Ponto['anulado'] {
+  return em === null ? null : { em, motivo: motivo ?? '' };
 }
 
 /** `TFGe subiu de 48 para 54 mL/min/1,73 m² desde 12/03/2026`: what the line says, in words. */

@@ -143,6 +143,7 @@ const calculo = (id: string, em: string, outros: Partial<Calculo>): Calculo => (
   proveniencia: {},
   resultado: {},
   interpretacao: null,
+  autor_id: '10000000-0000-4000-8000-000000000011',
   autor_nome: 'Dra. Ana',
   criado_em: em,
   anulado_em: null,

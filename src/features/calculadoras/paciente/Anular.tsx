@@ -1,0 +1,112 @@
+import { Button, Group, Modal, Stack, Text, Textarea } from '@mantine/core';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { type FormEvent, type KeyboardEvent, useState } from 'react';
+import { mensagemDeErro } from '@/lib/errors/erros.ts';
+import { chavesDosCalculos } from '../api/keys.ts';
+import { motivoDaAnulacaoSchema } from '../api/linhas.ts';
+import { anularCalculo } from '../api/mutations.ts';
+import type { PacienteDasFerramentas } from './DoPaciente.tsx';
+import type { Ponto } from './serie.ts';
+
+interface Props {
+  ponto: Ponto;
+  paciente: PacienteDasFerramentas;
+}
+
+/** `Anular`, for the author of a result that should not count. */
+export function Anular({ ponto, paciente }: Props) {
+  const [aberto, setAberto] = useState(false);
+  return (
+    <>
+      <Button
+        variant="subtle"
+        color="gray"
+        size="compact-sm"
+        aria-label={`Anular o resultado ${ponto.texto}`}
+        onClick={() => setAberto(true)}
+      >
+        Anular
+      </Button>
+      {aberto && (
+        <DialogoDeAnulacao ponto={ponto} paciente={paciente} aoFechar={() => setAberto(false)} />
+      )}
+    </>
+  );
+}
+
+/** Keeps Escape from closing the drawer under the dialog as well. */
+const SO_O_DIALOGO = { 'data-mantine-stop-propagation': 'true' } as const;
+
+/** Asks why a kept result does not count any more, then marks it so. */
+function DialogoDeAnulacao({ ponto, paciente, aoFechar }: Props & { aoFechar: () => void }) {
+  const [motivo, setMotivo] = useState('');
+  const [recusa, setRecusa] = useState<string>();
+  const anular = useAnular(ponto.id, paciente, aoFechar);
+
+  const enviar = (evento: FormEvent) => {
+    evento.preventDefault();
+    const lido = motivoDaAnulacaoSchema.safeParse(motivo);
+    setRecusa(lido.error?.issues[0]?.message);
+    if (lido.success) anular.mutate(lido.data);
+  };
+  const aoTeclar = ({ key }: KeyboardEvent) => {
+    if (key === 'Escape') aoFechar();
+  };
+  const falha = anular.error ? mensagemDeErro(anular.error) : undefined;
+  return (
+    <Modal
+      opened
+      onClose={aoFechar}
+      title="Anular este resultado"
+      closeOnClickOutside={false}
+      withCloseButton={false}
+    >
+      <form onSubmit={enviar} onKeyDown={aoTeclar} noValidate>
+        <Stack>
+          <Text>
+            O resultado <b>{ponto.texto}</b> continua no histórico, riscado e com o motivo, e deixa
+            de contar. Isso não se desfaz.
+          </Text>
+          <Textarea
+            {...SO_O_DIALOGO}
+            data-autofocus
+            label="Motivo da anulação"
+            description="Obrigatório. Fica registrado com o seu nome, a data e a hora."
+            value={motivo}
+            onChange={({ currentTarget }) => setMotivo(currentTarget.value)}
+            error={recusa ?? falha}
+            rows={3}
+            maxLength={500}
+          />
+          <Group justify="flex-end">
+            <Button {...SO_O_DIALOGO} variant="default" onClick={aoFechar}>
+              Cancelar
+            </Button>
+            <Button {...SO_O_DIALOGO} type="submit" color="red.9" loading={anular.isPending}>
+              Anular
+            </Button>
+          </Group>
+        </Stack>
+      </form>
+    </Modal>
+  );
+}
+
+function useAnular(
+  id: string,
+  { clinicaId, paciente }: PacienteDasFerramentas,
+  aoAnular: () => void,
+) {
+  const cache = useQueryClient();
+  return useMutation({
+    mutationFn: (motivo: string) => anularCalculo(id, motivo),
+    // Offline it fails at once, and what was typed is still there to be sent again.
+    networkMode: 'always',
+    onSuccess: async () => {
+      await cache.invalidateQueries({
+        queryKey: chavesDosCalculos.doPaciente(clinicaId, paciente.id),
+      });
+      aoAnular();
+    },
+  });
+}
