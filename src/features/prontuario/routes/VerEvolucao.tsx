@@ -18,6 +18,7 @@ import { AcoesDaEntrada } from '../entrada/AcoesDaEntrada.tsx';
 import { Autoria } from '../entrada/Autoria.tsx';
 import { DiagnosticosDaEntrada } from '../entrada/DiagnosticosDaEntrada.tsx';
 import { Inativada, Teleconsulta } from '../entrada/Marcas.tsx';
+import { RetornoDaEntrada } from '../entrada/RetornoDaEntrada.tsx';
 import { RodapeImpresso } from '../entrada/RodapeImpresso.tsx';
 import { Sinais } from '../entrada/Sinais.tsx';
 import { TabelaDeSinais } from '../entrada/TabelaDeSinais.tsx';
@@ -89,6 +90,7 @@ function EvolucaoLida({ entrada }: { entrada: Entrada }) {
         <Versoes versoes={data?.versoes ?? []} atual={entrada.id} />
         <RodapeImpresso entrada={entrada} />
       </article>
+      <RetornoDaEntrada entrada={entrada} />
     </Pagina>
   );
 }
