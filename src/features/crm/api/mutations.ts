@@ -24,7 +24,12 @@ export function useMover(clinicaId: string, filtro: FiltroDoCrm) {
     onMutate: async ({ id, para }) => {
       await cache.cancelQueries({ queryKey: chave });
       const antes = cache.getQueryData<Cartao[]>(chave);
-      cache.setQueryData<Cartao[]>(chave, (cartoes) => comOutroEstagio(cartoes ?? [], id, para));
+      cache.setQueryData<Cartao[]>(
+        chave,
+        (cartoes) =>
+          // A board that was never opened stays so.
+          cartoes && comOutroEstagio(cartoes, id, para),
+      );
       return antes;
     },
     onError: (_erro, _dados, antes) => cache.setQueryData(chave, antes),
