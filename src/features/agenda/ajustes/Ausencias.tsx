@@ -1,62 +1,25 @@
 import { somarDias } from '@domain/agenda/fuso.ts';
-import { data, opcional } from '@domain/contracts/campos.ts';
-import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
 import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
-import { useForm } from 'react-hook-form';
-import * as z from 'zod/mini';
+import { lazy, useState } from 'react';
 import { Bloco, BlocoVazio } from '@/components/Bloco.tsx';
 import { Esqueleto } from '@/components/Esqueleto.tsx';
 import { EstadoErro } from '@/components/EstadoErro.tsx';
-import { CampoHora } from '@/components/formulario/CampoHora.tsx';
-import { CampoSelecaoNativa } from '@/components/formulario/CampoSelecaoNativa.tsx';
-import { CampoTexto } from '@/components/formulario/CampoTexto.tsx';
-import { Formulario } from '@/components/formulario/Formulario.tsx';
 import { formatarDia } from '@/lib/format/datas.ts';
-import { usePerfil } from '@/lib/session/AuthProvider.tsx';
-import { criarBloqueio, definirBloqueio } from '../api/ajustes.ts';
-import { type Bloqueio, MOTIVOS_DE_BLOQUEIO, ROTULO_DO_BLOQUEIO } from '../api/linhas.ts';
+import { definirBloqueio } from '../api/ajustes.ts';
+import { type Bloqueio, ROTULO_DO_BLOQUEIO } from '../api/linhas.ts';
 import { bloqueiosOptions } from '../api/queries.ts';
-import {
-  horaDoMinuto,
-  instanteNoFuso,
-  MINUTOS_DO_DIA,
-  minutoDaHora,
-  noFuso,
-} from '../calendario/fuso.ts';
-import { CampoDia } from '../gaveta/CampoDia.tsx';
+import { horaDoMinuto, instanteNoFuso, noFuso } from '../calendario/fuso.ts';
 import { useAgora } from '../useAgora.ts';
 import classes from './Ajustes.module.css';
-import { type PropsDaAba, useMedicosAjustaveis, useMudarComVolta, useReler } from './aba.ts';
+import { type PropsDaAba, useMedicosAjustaveis, useMudarComVolta } from './aba.ts';
+import { FormularioSobDemanda } from './FormularioSobDemanda.tsx';
 
-const DIAS_A_FRENTE = 400;
-const HORA = opcional(
-  z.string().check(z.regex(/^\d{2}:\d{2}$/, 'Hora: informe, por exemplo, 14:00.')),
+const FormularioDeAusencia = lazy(() =>
+  import('./FormularioDeAusencia.tsx').then((m) => ({ default: m.FormularioDeAusencia })),
 );
 
-const ausenciaSchema = z
-  .object({
-    medico: z.string(),
-    motivo: z.enum(MOTIVOS_DE_BLOQUEIO),
-    de: data,
-    ate: data,
-    inicio: HORA,
-    fim: HORA,
-    observacao: z.string().check(z.trim(), z.maxLength(200, 'Use no máximo 200 letras.')),
-  })
-  .check(
-    z.refine(
-      ({ de, ate, inicio, fim }) => `${de}${inicio ?? '00:00'}` < `${ate}${fim ?? '24:00'}`,
-      { error: 'O fim precisa vir depois do começo.', path: ['ate'] },
-    ),
-  );
-type Lidos = z.infer<typeof ausenciaSchema>;
-interface Campos extends Omit<Lidos, 'inicio' | 'fim'> {
-  inicio: string;
-  fim: string;
-}
-
+const DIAS_A_FRENTE = 400;
 /** Time off, of one doctor or of the whole clinic: nothing new is booked over it. */
 export function Ausencias(props: PropsDaAba) {
   const { clinica, estrutura } = props;
@@ -86,9 +49,9 @@ export function Ausencias(props: PropsDaAba) {
           ))}
         </ul>
       </Bloco>
-      <Bloco titulo="Nova ausência">
-        <FormularioDeAusencia {...props} hoje={hoje} />
-      </Bloco>
+      <FormularioSobDemanda titulo="Nova ausência" rotulo="Marcar ausência">
+        {() => <FormularioDeAusencia {...props} hoje={hoje} />}
+      </FormularioSobDemanda>
     </div>
   );
 }
@@ -145,81 +108,4 @@ function periodo({ inicio, fim }: Bloqueio, fuso: string): string {
       : `${formatarDia(de.dia)} a ${formatarDia(ultimo)}`;
   }
   return `${formatarDia(de.dia)} ${horaDoMinuto(de.minuto)} a ${formatarDia(ate.dia)} ${horaDoMinuto(ate.minuto)}`;
-}
-
-function FormularioDeAusencia({ clinica, estrutura, hoje }: PropsDaAba & { hoje: string }) {
-  const reler = useReler(clinica.id);
-  const { id: eu, tipo } = usePerfil();
-  const medicos = useMedicosAjustaveis({ clinica, estrutura });
-  const daClinica = tipo !== 'medico' || eu === clinica.id;
-  const { fuso } = estrutura.regras;
-  const inicial: Campos = {
-    medico: daClinica ? '' : eu,
-    motivo: 'ferias',
-    de: hoje,
-    ate: hoje,
-    inicio: '',
-    fim: '',
-    observacao: '',
-  };
-  const form = useForm<Campos, unknown, Lidos>({
-    resolver: standardSchemaResolver<Campos, unknown, Lidos>(
-      z.pipe(
-        z.transform((campos: Campos): unknown => campos),
-        ausenciaSchema,
-      ),
-    ),
-    defaultValues: inicial,
-  });
-  const { control } = form;
-
-  async function enviar({ medico, motivo, de, ate, inicio, fim, observacao }: Lidos) {
-    const ultimo = fim ? minutoDaHora(fim) : MINUTOS_DO_DIA;
-    await criarBloqueio(clinica.id, {
-      medico_id: medico || null,
-      inicio: instanteNoFuso(de, inicio ? minutoDaHora(inicio) : 0, fuso).toISOString(),
-      fim: instanteNoFuso(ate, ultimo, fuso).toISOString(),
-      motivo,
-      observacao: observacao || null,
-    });
-    await reler();
-    form.reset(inicial);
-  }
-
-  return (
-    <div className={classes.formulario}>
-      <Formulario form={form} aoEnviar={enviar}>
-        <CampoSelecaoNativa
-          control={control}
-          name="medico"
-          size="md"
-          label="De quem"
-          data={[
-            ...(daClinica ? [{ value: '', label: 'Toda a clínica' }] : []),
-            ...medicos.map(({ id, nome }) => ({ value: id, label: nome })),
-          ]}
-        />
-        <CampoSelecaoNativa
-          control={control}
-          name="motivo"
-          size="md"
-          label="Motivo"
-          data={MOTIVOS_DE_BLOQUEIO.map((m) => ({ value: m, label: ROTULO_DO_BLOQUEIO[m] }))}
-        />
-        <div className={classes.par}>
-          <CampoDia control={control} name="de" hoje={hoje} label="Do dia" />
-          <CampoHora control={control} name="inicio" label="Das" placeholder="dia inteiro" />
-        </div>
-        <div className={classes.par}>
-          <CampoDia control={control} name="ate" hoje={hoje} label="Até o dia" />
-          <CampoHora control={control} name="fim" label="Às" placeholder="dia inteiro" />
-        </div>
-        <CampoTexto control={control} name="observacao" label="Observação" />
-        <p className={classes.nota}>
-          O que já está agendado neste período continua: remarque cada um pela agenda.
-        </p>
-        <Button type="submit">Marcar ausência</Button>
-      </Formulario>
-    </div>
-  );
 }

@@ -1,0 +1,124 @@
+import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
+import { Button, Checkbox } from '@mantine/core';
+import { type Control, useController, useForm } from 'react-hook-form';
+import * as z from 'zod/mini';
+import { CampoHora } from '@/components/formulario/CampoHora.tsx';
+import { CampoSelecaoNativa } from '@/components/formulario/CampoSelecaoNativa.tsx';
+import { Formulario } from '@/components/formulario/Formulario.tsx';
+import { ErroComSentenca } from '@/lib/errors/erros.ts';
+import { criarDisponibilidades } from '../api/ajustes.ts';
+import type { Medico } from '../api/linhas.ts';
+import { estaOcupado } from '../api/mutations.ts';
+import classes from './Ajustes.module.css';
+import { DIAS, type PropsDaAba, useReler } from './aba.ts';
+
+const HORA = z.string().check(z.regex(/^\d{2}:\d{2}$/, 'Hora: informe, por exemplo, 08:00.'));
+
+const horarioSchema = z
+  .object({
+    medico: z.uuid('Médico: escolha de quem são os horários.'),
+    dias: z.array(z.number()).check(z.minLength(1, 'Dias: marque ao menos um.')),
+    inicio: HORA,
+    fim: HORA,
+    sala: z.string(),
+  })
+  .check(
+    z.refine(({ inicio, fim }) => inicio < fim, {
+      error: 'Fim: precisa vir depois do início.',
+      path: ['fim'],
+    }),
+  );
+type Campos = z.infer<typeof horarioSchema>;
+
+class HorarioRepetido extends ErroComSentenca {
+  override readonly name = 'HorarioRepetido';
+
+  constructor() {
+    super('Este médico já atende em parte deste horário, em um dos dias marcados.');
+  }
+}
+
+/** The same hours on several days of the week. */
+export function FormularioDeHorario({
+  clinica,
+  estrutura,
+  medicos,
+}: PropsDaAba & { medicos: readonly Medico[] }) {
+  const reler = useReler(clinica.id);
+  const form = useForm<Campos>({
+    resolver: standardSchemaResolver(horarioSchema),
+    defaultValues: {
+      medico: medicos[0]?.id ?? '',
+      dias: [1, 2, 3, 4, 5],
+      inicio: '08:00',
+      fim: '12:00',
+      sala: '',
+    },
+  });
+  const { control } = form;
+
+  async function enviar({ medico, dias, inicio, fim, sala }: Campos) {
+    const linhas = dias.map((dia) => ({
+      medico_id: medico,
+      dia_da_semana: dia,
+      inicio,
+      fim,
+      sala_id: sala || null,
+    }));
+    try {
+      await criarDisponibilidades(clinica.id, linhas);
+    } catch (erro) {
+      throw estaOcupado(erro) ? new HorarioRepetido() : erro;
+    }
+    await reler();
+  }
+
+  const salas = estrutura.salas.filter(({ ativa }) => ativa);
+  return (
+    <Formulario form={form} aoEnviar={enviar}>
+      <CampoSelecaoNativa
+        control={control}
+        name="medico"
+        size="md"
+        label="Médico"
+        data={medicos.map(({ id, nome }) => ({ value: id, label: nome }))}
+      />
+      <DiasDaSemana control={control} />
+      <div className={classes.par}>
+        <CampoHora control={control} name="inicio" label="Das" />
+        <CampoHora control={control} name="fim" label="Às" />
+      </div>
+      {salas.length > 0 && (
+        <CampoSelecaoNativa
+          control={control}
+          name="sala"
+          size="md"
+          label="Sala"
+          data={[
+            { value: '', label: 'Sem sala fixa' },
+            ...salas.map(({ id, nome }) => ({ value: id, label: nome })),
+          ]}
+        />
+      )}
+      <Button type="submit">Incluir horário</Button>
+    </Formulario>
+  );
+}
+
+function DiasDaSemana({ control }: { control: Control<Campos> }) {
+  const { field, fieldState } = useController({ control, name: 'dias' });
+  return (
+    <Checkbox.Group
+      label="Dias"
+      error={fieldState.error?.message}
+      value={field.value.map(String)}
+      onChange={(marcados) => field.onChange(marcados.map(Number).sort((a, b) => a - b))}
+    >
+      <div className={classes.dias}>
+        {DIAS.map((nome, posicao) => (
+          <Checkbox key={nome} value={String(posicao + 1)} label={nome} />
+        ))}
+      </div>
+    </Checkbox.Group>
+  );
+}

@@ -1,0 +1,124 @@
+import { linha } from '@domain/contracts/campos.ts';
+import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
+import { Button, Checkbox, Group } from '@mantine/core';
+import { type Control, useController, useForm } from 'react-hook-form';
+import * as z from 'zod/mini';
+import { CampoNumero } from '@/components/formulario/CampoNumero.tsx';
+import { CampoSelecaoNativa } from '@/components/formulario/CampoSelecaoNativa.tsx';
+import { CampoTexto } from '@/components/formulario/CampoTexto.tsx';
+import { Formulario } from '@/components/formulario/Formulario.tsx';
+import { alterarTipo, criarTipo } from '../api/ajustes.ts';
+import { CORES, type Cor, type Tipo } from '../api/linhas.ts';
+import classes from './Ajustes.module.css';
+import { useReler } from './aba.ts';
+
+const minutos = (rotulo: string, minimo: number, maximo: number) => {
+  const frase = `${rotulo}: de ${minimo} a ${maximo} minutos.`;
+  return z.int(frase).check(z.minimum(minimo, frase), z.maximum(maximo, frase));
+};
+
+const tipoSchema = z.object({
+  nome: linha('Nome', 2, 60),
+  duracao_min: minutos('Duração', 5, 720),
+  antes_min: minutos('Antes', 0, 240),
+  depois_min: minutos('Depois', 0, 240),
+  cor: z.enum(CORES),
+  teleconsulta: z.boolean(),
+  pedido_pelo_paciente: z.boolean(),
+});
+type Campos = z.infer<typeof tipoSchema>;
+
+const NOVO: Campos = {
+  nome: '',
+  duracao_min: 30,
+  antes_min: 0,
+  depois_min: 0,
+  cor: 'indigo',
+  teleconsulta: false,
+  pedido_pelo_paciente: false,
+};
+
+const ROTULO_DA_COR: Readonly<Record<Cor, string>> = {
+  indigo: 'Violeta',
+  teal: 'Verde-água',
+  grape: 'Uva',
+  orange: 'Laranja',
+  cyan: 'Ciano',
+  pink: 'Rosa',
+  lime: 'Lima',
+  gray: 'Cinza',
+};
+
+interface PropsDoFormulario {
+  clinicaId: string;
+  tipo: Tipo | null;
+  aoTerminar: () => void;
+}
+
+/** A kind of appointment, new or being changed. */
+export function FormularioDoTipo({ clinicaId, tipo, aoTerminar }: PropsDoFormulario) {
+  const reler = useReler(clinicaId);
+  const form = useForm<Campos>({
+    resolver: standardSchemaResolver(tipoSchema),
+    defaultValues: tipo ?? NOVO,
+  });
+  const { control } = form;
+  return (
+    <Formulario
+      form={form}
+      aoEnviar={async (campos) => {
+        await (tipo ? alterarTipo(tipo.id, campos) : criarTipo(clinicaId, campos));
+        await reler();
+        form.reset(NOVO);
+        aoTerminar();
+      }}
+    >
+      <CampoTexto control={control} name="nome" label="Nome" autoComplete="off" />
+      <div className={classes.par}>
+        <CampoNumero control={control} name="duracao_min" label="Duração" unidade="min" />
+        <CampoNumero control={control} name="antes_min" label="Preparo antes" unidade="min" />
+        <CampoNumero control={control} name="depois_min" label="Folga depois" unidade="min" />
+      </div>
+      <CampoSelecaoNativa
+        control={control}
+        name="cor"
+        size="md"
+        label="Cor na agenda"
+        data={CORES.map((cor) => ({ value: cor, label: ROTULO_DA_COR[cor] }))}
+      />
+      <Marca control={control} name="teleconsulta" label="É por teleconsulta" />
+      <Marca
+        control={control}
+        name="pedido_pelo_paciente"
+        label="O paciente pode pedir pela área dele"
+      />
+      <Group>
+        <Button type="submit">{tipo ? 'Guardar' : 'Criar tipo'}</Button>
+        <Button variant="default" onClick={aoTerminar}>
+          Cancelar
+        </Button>
+      </Group>
+    </Formulario>
+  );
+}
+
+function Marca({
+  control,
+  name,
+  label,
+}: {
+  control: Control<Campos>;
+  name: 'teleconsulta' | 'pedido_pelo_paciente';
+  label: string;
+}) {
+  const { field } = useController({ control, name });
+  return (
+    <Checkbox
+      ref={field.ref}
+      label={label}
+      checked={field.value}
+      onBlur={field.onBlur}
+      onChange={({ currentTarget }) => field.onChange(currentTarget.checked)}
+    />
+  );
+}
