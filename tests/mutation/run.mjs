@@ -1,13 +1,14 @@
 /**
  * `npm run mutation` changes the clinical engine in every way it knows and says what no test
- * noticed; `npm run mutation -- motor` does one group of `grupos.mjs`, `-- numeros` the numbers
- * alone. The whole takes the better part of an hour, so it is no part of `npm test`.
+ * noticed. It takes names: `numeros` and `codigo` are the tools, in minutes; the others are the
+ * groups of `grupos.mjs`, a quarter of an hour each. So it is no part of `npm test`.
  */
 import { spawnSync } from 'node:child_process';
 import { GRUPOS } from './grupos.mjs';
 
 const pedidos = process.argv.slice(2);
-const todos = [...Object.keys(GRUPOS), 'numeros'];
+const DE_FERRAMENTAS = ['numeros', 'codigo'];
+const todos = [...DE_FERRAMENTAS, ...Object.keys(GRUPOS)];
 const desconhecido = pedidos.find((pedido) => !todos.includes(pedido));
 if (desconhecido) {
   console.error(`no group ${desconhecido}; there are ${todos.join(', ')}`);
@@ -15,10 +16,9 @@ if (desconhecido) {
 }
 
 function rodar(grupo) {
-  const comando =
-    grupo === 'numeros'
-      ? ['tsx', 'tests/mutation/numeros.ts']
-      : ['stryker', 'run', 'tests/mutation/stryker.config.mjs'];
+  const comando = DE_FERRAMENTAS.includes(grupo)
+    ? ['tsx', `tests/mutation/${grupo}.ts`]
+    : ['stryker', 'run', 'tests/mutation/stryker.config.mjs'];
   const { status } = spawnSync('npx', ['--no-install', ...comando], {
     stdio: 'inherit',
     env: { ...process.env, GRUPO: grupo },

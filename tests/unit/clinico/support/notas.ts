@@ -86,6 +86,7 @@ const doCoracaoEPulmao: readonly Aviso[] = [
   ['sirs', { ...SIRS, paco2: undefined, bands_pct: undefined }, /PaCO₂ e bastões\./, true],
   ['phoenix-sepsis', PHOENIX, SEM_DADOS, false],
   ['phoenix-sepsis', { ...PHOENIX, lactate: undefined }, /contaram 0: lactato\./, true],
+  ['phoenix-sepsis', { ...PHOENIX, pao2: undefined }, /contaram 0: oxigenação/, true],
   ['phoenix-sepsis', { ...PHOENIX, pao2: undefined, spo2: 97 }, SEM_DADOS, false],
   ['phoenix-sepsis', { ...PHOENIX, pao2: undefined, spo2: 97.5 }, /oxigenação/, true],
 ];

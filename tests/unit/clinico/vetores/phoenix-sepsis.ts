@@ -101,6 +101,11 @@ const respiracao: readonly Vetor[] = [
   ),
   respiratorio('SpO₂/FiO₂ 220,6, ventilado', { ...VENTILADO, spo2: 88, fio2: 0.399 }, 1),
   respiratorio('SpO₂/FiO₂ 147,7, ventilado', { ...VENTILADO, spo2: 74, fio2: 0.501 }, 3),
+  respiratorio(
+    'sem dizer se há ventilação invasiva, não se supõe que haja',
+    { imv: undefined, respiratory_support: true, pao2: 75, fio2: 0.5 },
+    1,
+  ),
   respiratorio('SpO₂ 97 conta', { ...VENTILADO, spo2: 97, fio2: 0.5 }, 2),
   respiratorio('SpO₂ 98 não conta', { ...VENTILADO, spo2: 98, fio2: 0.5 }, 0),
   respiratorio('as duas relações: basta uma', { ...VENTILADO, pao2: 150, spo2: 88, fio2: 0.4 }, 2),
