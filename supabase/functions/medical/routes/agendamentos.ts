@@ -108,7 +108,11 @@ export const agendamentos = new Hono<Autenticado>()
       p_motivo: pedido.motivo ?? null,
       p_motivo_do_encaixe: pedido.motivo_do_encaixe ?? null,
     });
-    await recusarMudanca(banco, resposta, async () => ({ ...(await ler(banco, id)), ...pedido }));
+    await recusarMudanca(banco, resposta, async () => {
+      const antes = await ler(banco, id);
+      const { inicio, medico_id } = pedido;
+      return { ...antes, inicio, medico_id: medico_id ?? antes.medico_id };
+    });
     return c.json({ appointment: await oQueVale(banco, resposta) });
   })
   .put(

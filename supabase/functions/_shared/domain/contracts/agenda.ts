@@ -33,6 +33,11 @@ function texto(rotulo: string, minimo: number, maximo: number) {
   );
 }
 
+/** A field that may be absent or null. */
+function talvez<T extends z.core.$ZodType>(campo: T) {
+  return z.optional(z.nullable(campo));
+}
+
 const id = (rotulo: string) => z.uuid(`${rotulo}: identificador inválido.`);
 
 /** The machine has more: `reservado` comes of an offer, `remarcado` of another time. */
@@ -46,8 +51,8 @@ const STATUS_A_PEDIR = [
 ] as const;
 
 /** The end after the beginning, when both are told. */
-const fimDepois = z.refine<{ inicio: string; fim?: string | undefined }>(
-  ({ inicio, fim }) => fim === undefined || Date.parse(fim) > Date.parse(inicio),
+const fimDepois = z.refine<{ inicio: string; fim?: string | null | undefined }>(
+  ({ inicio, fim }) => !fim || Date.parse(fim) > Date.parse(inicio),
   { error: 'Fim: precisa vir depois do início.', path: ['fim'] },
 );
 
@@ -58,41 +63,38 @@ export const novoAgendamentoSchema = z
     paciente_id: id('Paciente'),
     medico_id: id('Médico'),
     tipo_id: id('Tipo de atendimento'),
-    sala_id: z.optional(id('Sala')),
+    sala_id: talvez(id('Sala')),
     inicio: instante('Início'),
-    fim: z.optional(instante('Fim')),
-    observacoes: z.optional(texto('Observações', 1, 2000)),
+    fim: talvez(instante('Fim')),
+    observacoes: talvez(texto('Observações', 1, 2000)),
     /** Booked over another on purpose; the reason is kept in the history. */
     encaixe: z.optional(z.boolean('Encaixe: informe true ou false.')),
-    motivo_do_encaixe: z.optional(texto('Motivo do encaixe', 3, 300)),
+    motivo_do_encaixe: talvez(texto('Motivo do encaixe', 3, 300)),
   })
   .check(
     fimDepois,
-    z.refine(
-      ({ encaixe = false, motivo_do_encaixe }) => encaixe === (motivo_do_encaixe !== undefined),
-      {
-        error: 'Motivo do encaixe: informe quando, e só quando, for encaixe.',
-        path: ['motivo_do_encaixe'],
-      },
-    ),
+    z.refine(({ encaixe = false, motivo_do_encaixe }) => encaixe === Boolean(motivo_do_encaixe), {
+      error: 'Motivo do encaixe: informe quando, e só quando, for encaixe.',
+      path: ['motivo_do_encaixe'],
+    }),
   );
 
 /** `PUT /medical/appointments/{id}`: another time, doctor or room. Without `fim`, it lasts as before. */
 export const novoHorarioSchema = z
   .strictObject({
     inicio: instante('Início'),
-    fim: z.optional(instante('Fim')),
-    medico_id: z.optional(id('Médico')),
-    sala_id: z.optional(id('Sala')),
-    motivo: z.optional(texto('Motivo', 1, 500)),
-    motivo_do_encaixe: z.optional(texto('Motivo do encaixe', 3, 300)),
+    fim: talvez(instante('Fim')),
+    medico_id: talvez(id('Médico')),
+    sala_id: talvez(id('Sala')),
+    motivo: talvez(texto('Motivo', 1, 500)),
+    motivo_do_encaixe: talvez(texto('Motivo do encaixe', 3, 300)),
   })
   .check(fimDepois);
 
 /** `PUT /medical/appointments/{id}/status`. */
 export const mudancaDeStatusSchema = z.strictObject({
   status: z.enum(STATUS_A_PEDIR, `Status: use ${STATUS_A_PEDIR.join(', ')}.`),
-  observacoes: z.optional(texto('Observações', 0, 500)),
+  observacoes: talvez(texto('Observações', 0, 500)),
 });
 
 /** A day of the tenant, or an instant. */
