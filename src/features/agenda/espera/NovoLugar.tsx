@@ -1,6 +1,6 @@
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
 import { Button, Group, Textarea } from '@mantine/core';
-import { useForm } from 'react-hook-form';
+import { type Control, useForm } from 'react-hook-form';
 import * as z from 'zod/mini';
 import { CampoSelecaoNativa } from '@/components/formulario/CampoSelecaoNativa.tsx';
 import { useCampo } from '@/components/formulario/campo.ts';
@@ -26,7 +26,7 @@ const lugarSchema = z.object({
   prioridade: z.string(),
   observacoes: z.string().check(z.trim(), z.maxLength(500, 'Use no máximo 500 letras.')),
 });
-type Campos = z.infer<typeof lugarSchema>;
+type CamposDoLugar = z.infer<typeof lugarSchema>;
 
 class JaEspera extends ErroComSentenca {
   override readonly name = 'JaEspera';
@@ -44,9 +44,7 @@ export function NovoLugar({
   voltar,
 }: PropsDaGaveta & { voltar: () => void }) {
   const { id: eu, tipo: meuTipo } = usePerfil();
-  const papel = usePapel(clinica.id);
-  const medicos = estrutura.medicos.filter(({ id }) => papel(id) !== null);
-  const form = useForm<Campos>({
+  const form = useForm<CamposDoLugar>({
     resolver: standardSchemaResolver(lugarSchema),
     defaultValues: {
       paciente: '',
@@ -57,10 +55,8 @@ export function NovoLugar({
       observacoes: '',
     },
   });
-  const { control } = form;
-  const observacoes = useCampo({ control, name: 'observacoes' });
 
-  async function enviar(campos: Campos) {
+  async function enviar(campos: CamposDoLugar) {
     try {
       await incluirNaEspera({
         clinica_id: clinica.id,
@@ -80,6 +76,29 @@ export function NovoLugar({
 
   return (
     <Formulario form={form} aoEnviar={enviar}>
+      <Campos control={form.control} {...{ clinica, estrutura }} />
+      <Group justify="flex-end">
+        <Button variant="default" onClick={voltar}>
+          Voltar
+        </Button>
+        <Button type="submit">Incluir</Button>
+      </Group>
+    </Formulario>
+  );
+}
+
+interface PropsDosCampos extends Pick<PropsDaGaveta, 'clinica' | 'estrutura'> {
+  control: Control<CamposDoLugar>;
+}
+
+/** Who waits, for what, and what would suit. */
+function Campos({ control, clinica, estrutura }: PropsDosCampos) {
+  const { tipo: meuTipo } = usePerfil();
+  const papel = usePapel(clinica.id);
+  const medicos = estrutura.medicos.filter(({ id }) => papel(id) !== null);
+  const observacoes = useCampo({ control, name: 'observacoes' });
+  return (
+    <>
       <CampoPaciente control={control} name="paciente" clinicaId={clinica.id} />
       <CampoSelecaoNativa
         control={control}
@@ -122,12 +141,6 @@ export function NovoLugar({
         autosize
         minRows={2}
       />
-      <Group justify="flex-end">
-        <Button variant="default" onClick={voltar}>
-          Voltar
-        </Button>
-        <Button type="submit">Incluir</Button>
-      </Group>
-    </Formulario>
+    </>
   );
 }

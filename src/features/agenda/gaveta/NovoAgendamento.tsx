@@ -1,6 +1,12 @@
 import { Button, Checkbox, Group, NativeSelect, Textarea } from '@mantine/core';
 import { useState } from 'react';
-import { type Control, useController, useForm, useWatch } from 'react-hook-form';
+import {
+  type Control,
+  type UseFormReturn,
+  useController,
+  useForm,
+  useWatch,
+} from 'react-hook-form';
 import { avisar } from '@/components/avisar.tsx';
 import { CampoHora } from '@/components/formulario/CampoHora.tsx';
 import { CampoNumero } from '@/components/formulario/CampoNumero.tsx';
@@ -10,7 +16,7 @@ import { Formulario } from '@/components/formulario/Formulario.tsx';
 import { Recado } from '@/components/Recado.tsx';
 import { mensagemDeErro } from '@/lib/errors/erros.ts';
 import { usePerfil } from '@/lib/session/AuthProvider.tsx';
-import type { Estrutura } from '../api/linhas.ts';
+import type { Estrutura, Medico } from '../api/linhas.ts';
 import { agendar, estaOcupado } from '../api/mutations.ts';
 import { diaPorExtenso, naoAntes } from '../calendario/dias.ts';
 import {
@@ -67,24 +73,7 @@ export function NovoAgendamento(props: PropsDaGaveta) {
 
   return (
     <Formulario form={form} aoEnviar={enviar}>
-      <CampoPaciente control={control} name="paciente" clinicaId={clinica.id} />
-      <Tipo
-        control={control}
-        estrutura={estrutura}
-        aoMudar={(minutos) => form.setValue('duracao', minutos)}
-      />
-      <CampoSelecao
-        control={control}
-        name="medico"
-        label="Médico"
-        data={medicos.map((medico) => ({ value: medico.id, label: medico.nome }))}
-        allowDeselect={false}
-      />
-      <div className={classes.par}>
-        <CampoDia control={control} name="dia" hoje={agora.dia} />
-        <CampoHora control={control} name="hora" label="Hora" />
-        <CampoNumero control={control} name="duracao" label="Duração" unidade="min" />
-      </div>
+      <QuemEQuando {...props} form={form} medicos={medicos} />
       {conflito && <Conflito frase={conflito} />}
       <Livres
         control={control}
@@ -106,6 +95,38 @@ export function NovoAgendamento(props: PropsDaGaveta) {
         <Button type="submit">Agendar</Button>
       </Group>
     </Formulario>
+  );
+}
+
+interface PropsDosCampos extends PropsDaGaveta {
+  form: UseFormReturn<CamposDoPedido, unknown, Pedido>;
+  medicos: readonly Medico[];
+}
+
+/** Who, for what, with whom and when. */
+function QuemEQuando({ form, clinica, estrutura, agora, medicos }: PropsDosCampos) {
+  const { control } = form;
+  return (
+    <>
+      <CampoPaciente control={control} name="paciente" clinicaId={clinica.id} />
+      <Tipo
+        control={control}
+        estrutura={estrutura}
+        aoMudar={(minutos) => form.setValue('duracao', minutos)}
+      />
+      <CampoSelecao
+        control={control}
+        name="medico"
+        label="Médico"
+        data={medicos.map((medico) => ({ value: medico.id, label: medico.nome }))}
+        allowDeselect={false}
+      />
+      <div className={classes.par}>
+        <CampoDia control={control} name="dia" hoje={agora.dia} />
+        <CampoHora control={control} name="hora" label="Hora" />
+        <CampoNumero control={control} name="duracao" label="Duração" unidade="min" />
+      </div>
+    </>
   );
 }
 

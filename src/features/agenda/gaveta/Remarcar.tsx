@@ -15,106 +15,78 @@ import type { PropsDoDetalhe } from './Detalhe.tsx';
 import classes from './Gavetas.module.css';
 import { HorariosLivres } from './HorariosLivres.tsx';
 
-/** Another day, hour or doctor for an appointment, chosen among the free ones or typed. */
-export function Remarcar(props: PropsDoDetalhe & { voltar: () => void }) {
-  const { agendamento, clinica, estrutura, agora, mudar, reler, voltar } = props;
-  const { fuso } = estrutura.regras;
-  const papel = usePapel(clinica.id);
-  const antes = noFuso(agendamento.inicio, fuso);
-  const [medico, setMedico] = useState(agendamento.medico_id);
-  const [diaDito, setDia] = useState(formatarDia(naoAntes(antes.dia, agora.dia)));
-  const [horaDita, setHora] = useState(horaDoMinuto(antes.minuto));
-  const [encaixe, setEncaixe] = useState('');
-  const [recusa, setRecusa] = useState<{ frase: string; ocupado: boolean }>();
-  const dia = lerQuando(diaDito, agora.dia);
-  const hora = lerHora(horaDita);
+interface Recusa {
+  frase: string;
+  /** Somebody is there: free times are offered, and an encaixe. */
+  ocupado: boolean;
+}
 
+/** Moves the appointment to an instant and shows it there; what is refused comes back in words. */
+function useRemarcar({ agendamento, estrutura, mudar, reler, voltar }: Props) {
+  const { fuso } = estrutura.regras;
+  const [recusa, setRecusa] = useState<Recusa>();
   const enviar = useMutation({
-    mutationFn: async (inicio: Date) =>
+    mutationFn: ({ inicio, medico, encaixe }: { inicio: Date; medico: string; encaixe: string }) =>
       remarcar(agendamento.id, {
         inicio: inicio.toISOString(),
         fim: new Date(inicio.getTime() + duracaoDe(agendamento)).toISOString(),
         medico,
         sala: agendamento.sala_id,
-        ...(encaixe.trim() && { encaixe: encaixe.trim() }),
+        ...(encaixe && { encaixe }),
       }),
-    onSuccess: async (id, inicio) => {
+    onSuccess: async (id, { inicio }) => {
       await reler();
-      const depois = noFuso(inicio, fuso);
-      avisar.sucesso(
-        `${nomeExibido(agendamento.paciente)} foi para ${diaPorExtenso(depois.dia)}, ${horaDoMinuto(depois.minuto)}.`,
-      );
-      mudar({ agendamento: id, dia: depois.dia });
+      const { dia, minuto } = noFuso(inicio, fuso);
+      const nome = nomeExibido(agendamento.paciente);
+      avisar.sucesso(`${nome} foi para ${diaPorExtenso(dia)}, ${horaDoMinuto(minuto)}.`);
+      mudar({ agendamento: id, dia });
       voltar();
     },
     onError: (erro) => setRecusa({ frase: mensagemDeErro(erro), ocupado: estaOcupado(erro) }),
   });
+  return { enviar, recusa, setRecusa };
+}
+
+type Props = PropsDoDetalhe & { voltar: () => void };
+
+/** Another day, hour or doctor for an appointment, chosen among the free ones or typed. */
+export function Remarcar(props: Props) {
+  const { agendamento, estrutura, agora, voltar } = props;
+  const { fuso } = estrutura.regras;
+  const antes = noFuso(agendamento.inicio, fuso);
+  const [medico, setMedico] = useState(agendamento.medico_id);
+  const [diaDito, setDia] = useState(formatarDia(naoAntes(antes.dia, agora.dia)));
+  const [horaDita, setHora] = useState(horaDoMinuto(antes.minuto));
+  const [encaixe, setEncaixe] = useState('');
+  const { enviar, recusa, setRecusa } = useRemarcar(props);
+  const dia = lerQuando(diaDito, agora.dia);
+  const hora = lerHora(horaDita);
+
   const aoEnviar = (evento: FormEvent) => {
     evento.preventDefault();
-    if (dia && hora) enviar.mutate(instanteNoFuso(dia, minutoDaHora(hora), fuso));
-    else setRecusa({ frase: 'Informe um dia e uma hora.', ocupado: false });
+    if (!dia || !hora) return setRecusa({ frase: 'Informe um dia e uma hora.', ocupado: false });
+    const inicio = instanteNoFuso(dia, minutoDaHora(hora), fuso);
+    return enviar.mutate({ inicio, medico, encaixe: encaixe.trim() });
   };
-  const medicos = estrutura.medicos.filter(({ id }) => papel(id) !== null);
+  const aoEscolher = ({ inicio }: { inicio: string }) => {
+    const livre = noFuso(inicio, fuso);
+    setDia(formatarDia(livre.dia));
+    setHora(horaDoMinuto(livre.minuto));
+    setRecusa(undefined);
+  };
 
   return (
     <form onSubmit={aoEnviar} noValidate>
       <Stack gap="sm">
-        {medicos.length > 1 && (
-          <NativeSelect
-            label="Médico"
-            size="md"
-            value={medico}
-            data={medicos.map(({ id, nome }) => ({ value: id, label: nome }))}
-            onChange={({ currentTarget }) => setMedico(currentTarget.value)}
-          />
-        )}
-        <div className={classes.par}>
-          <TextInput
-            autoFocus
-            label="Dia"
-            value={diaDito}
-            error={dia ? undefined : 'Não é um dia.'}
-            description={dia ? diaPorExtenso(dia) : undefined}
-            onChange={({ currentTarget }) => setDia(currentTarget.value)}
-          />
-          <TextInput
-            label="Hora"
-            value={horaDita}
-            error={hora ? undefined : 'Não é uma hora.'}
-            onChange={({ currentTarget }) => setHora(currentTarget.value)}
-          />
-        </div>
+        <Medico {...props} medico={medico} aoMudar={setMedico} />
+        <Quando {...{ dia, hora, diaDito, horaDita, setDia, setHora }} />
         {recusa && (
           <Recado tom="erro" titulo={recusa.frase}>
             {recusa.ocupado && 'Escolha um dos horários livres, ou diga por que é um encaixe.'}
           </Recado>
         )}
-        {dia && (
-          <HorariosLivres
-            clinicaId={clinica.id}
-            tipo={agendamento.tipo_id}
-            rotulo="Horários livres"
-            dia={naoAntes(dia, agora.dia)}
-            {...{ medico, fuso }}
-            {...(hora && { hora })}
-            aoEscolher={({ inicio }) => {
-              const livre = noFuso(inicio, fuso);
-              setDia(formatarDia(livre.dia));
-              setHora(horaDoMinuto(livre.minuto));
-              setRecusa(undefined);
-            }}
-          />
-        )}
-        {recusa?.ocupado && (
-          <Textarea
-            label="Motivo do encaixe"
-            description="Preenchido, o atendimento entra sobre o que já está marcado."
-            value={encaixe}
-            onChange={({ currentTarget }) => setEncaixe(currentTarget.value)}
-            autosize
-            maxLength={300}
-          />
-        )}
+        {dia && <Livres {...props} {...{ medico, dia, hora, aoEscolher }} />}
+        {recusa?.ocupado && <Encaixe valor={encaixe} aoMudar={setEncaixe} />}
         <Group justify="flex-end">
           <Button variant="default" onClick={voltar}>
             Voltar
@@ -125,6 +97,92 @@ export function Remarcar(props: PropsDoDetalhe & { voltar: () => void }) {
         </Group>
       </Stack>
     </form>
+  );
+}
+
+/** Who attends it from then on, for who may pass it on. */
+function Medico({
+  clinica,
+  estrutura,
+  medico,
+  aoMudar,
+}: Props & { medico: string; aoMudar: (id: string) => void }) {
+  const papel = usePapel(clinica.id);
+  const medicos = estrutura.medicos.filter(({ id }) => papel(id) !== null);
+  if (medicos.length < 2) return null;
+  return (
+    <NativeSelect
+      label="Médico"
+      size="md"
+      value={medico}
+      data={medicos.map(({ id, nome }) => ({ value: id, label: nome }))}
+      onChange={({ currentTarget }) => aoMudar(currentTarget.value)}
+    />
+  );
+}
+
+interface PropsDoQuando {
+  dia: string | null;
+  hora: string | null;
+  diaDito: string;
+  horaDita: string;
+  setDia: (texto: string) => void;
+  setHora: (texto: string) => void;
+}
+
+function Quando({ dia, hora, diaDito, horaDita, setDia, setHora }: PropsDoQuando) {
+  return (
+    <div className={classes.par}>
+      <TextInput
+        autoFocus
+        label="Dia"
+        value={diaDito}
+        error={dia ? undefined : 'Não é um dia.'}
+        description={dia ? diaPorExtenso(dia) : undefined}
+        onChange={({ currentTarget }) => setDia(currentTarget.value)}
+      />
+      <TextInput
+        label="Hora"
+        value={horaDita}
+        error={hora ? undefined : 'Não é uma hora.'}
+        onChange={({ currentTarget }) => setHora(currentTarget.value)}
+      />
+    </div>
+  );
+}
+
+interface PropsDosLivres extends Props {
+  medico: string;
+  dia: string;
+  hora: string | null;
+  aoEscolher: (horario: { inicio: string }) => void;
+}
+
+function Livres({ agendamento, clinica, estrutura, agora, dia, hora, ...resto }: PropsDosLivres) {
+  return (
+    <HorariosLivres
+      clinicaId={clinica.id}
+      tipo={agendamento.tipo_id}
+      rotulo="Horários livres"
+      medico={resto.medico}
+      fuso={estrutura.regras.fuso}
+      dia={naoAntes(dia, agora.dia)}
+      {...(hora && { hora })}
+      aoEscolher={resto.aoEscolher}
+    />
+  );
+}
+
+function Encaixe({ valor, aoMudar }: { valor: string; aoMudar: (texto: string) => void }) {
+  return (
+    <Textarea
+      label="Motivo do encaixe"
+      description="Preenchido, o atendimento entra sobre o que já está marcado."
+      value={valor}
+      onChange={({ currentTarget }) => aoMudar(currentTarget.value)}
+      autosize
+      maxLength={300}
+    />
   );
 }
 
