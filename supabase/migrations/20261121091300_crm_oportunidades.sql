@@ -80,6 +80,7 @@ create index oportunidades_lista on public.oportunidades (clinica_id, estagio_de
   where unida_a is null;
 create index oportunidades_contagem on public.oportunidades (clinica_id, estagio)
   include (estagio_por, estagio_desde, ultimo_sinal_em, retorno_em) where unida_a is null;
+create index oportunidades_retornos on public.oportunidades (clinica_id, retorno_em) where unida_a is null;
 create index oportunidades_criadas on public.oportunidades (clinica_id, criado_em) where unida_a is null;
 create index oportunidades_visitas on public.oportunidades (clinica_id, ultima_visita_em, paciente_id)
   where ultima_visita_em is not null;

@@ -13,8 +13,15 @@ create function private.estagio_do_cartao(p_clinica uuid) returns text
 language sql stable
 set search_path = ''
 as $$
+  -- The same cases as private.estagio_vigente, which as a call would cost more than the row it reads.
   select format(
-    'private.estagio_vigente(o.estagio, o.estagio_por, o.estagio_desde, o.ultimo_sinal_em, o.retorno_em, %L, %L)',
+    $caso$case
+      when o.estagio in ('compareceu', 'em_tratamento', 'retorno') and o.ultimo_sinal_em < %1$L then 'inativo'
+      when o.estagio in ('compareceu', 'em_tratamento') and o.retorno_em <= %2$L
+        and (o.estagio_por = 'fato' or o.estagio_desde < o.retorno_em::timestamp at time zone 'America/Sao_Paulo')
+        then 'retorno'
+      else o.estagio
+    end$caso$,
     private.limite_de_inatividade(p_clinica), private.hoje_na_clinica(p_clinica)
   );
 $$;
@@ -31,14 +38,12 @@ declare
   hoje constant date := private.hoje_na_clinica(p_clinica);
 begin
   if estagio is not null then
-    condicoes := format(
-      ' and o.estagio = any (%L) and %s = %L',
-      case estagio
-        when 'inativo' then '{inativo,compareceu,em_tratamento,retorno}'
-        when 'retorno' then '{retorno,compareceu,em_tratamento}'
-        else array[estagio]::text end,
-      private.estagio_do_cartao(p_clinica), estagio
-    );
+    condicoes := format(' and %s = %L', private.estagio_do_cartao(p_clinica), estagio)
+      -- What the stage is kept as narrows it by index.
+      || case estagio
+        when 'inativo' then ' and o.estagio in (''inativo'', ''compareceu'', ''em_tratamento'', ''retorno'')'
+        when 'retorno' then format(' and (o.estagio = %L or o.retorno_em <= %L)', estagio, hoje)
+        else format(' and o.estagio = %L', estagio) end;
   end if;
   if p_filtro ? 'id' then
     condicoes := condicoes || format(' and o.id = %L', (p_filtro ->> 'id')::uuid);
