@@ -18,7 +18,7 @@ test('problemas e medicamentos ficam no cabeçalho do paciente, com seu históri
     .click();
 
   const dialogo = page.getByRole('dialog', { name: /Resumo clínico de Joaquim/ });
-  await dialogo.getByLabel('Novo problema').fill('pressao alta');
+  await dialogo.getByRole('combobox', { name: 'Novo problema' }).fill('pressao alta');
   await page.getByRole('option', { name: /I10/ }).click();
   await dialogo.getByRole('button', { name: 'Acrescentar' }).click();
   await expect(dialogo.getByRole('list', { name: 'Problemas ativos' })).toContainText(
@@ -64,7 +64,7 @@ test('diagnóstico, modelo, atalho e teleconsulta entram no rascunho e sobrevive
     'Acompanha por Hipertensão arterial sistêmica há anos.',
   );
   await page.getByRole('button', { name: 'Diagnóstico com código' }).click();
-  await page.getByLabel('Acrescentar diagnóstico').fill('i10');
+  await page.getByRole('combobox', { name: 'Acrescentar diagnóstico' }).fill('i10');
   await page.getByRole('option', { name: /I10/ }).click();
   await page.getByRole('button', { name: 'I10: Hipótese. Trocar' }).click();
   await page.getByRole('button', { name: 'Modelos e atalhos' }).click();
@@ -102,7 +102,7 @@ test('as diferenças entre versões aparecem, a inativada continua visível, e a
   const page = await abrirComo(medico);
   await page.goto(`/prontuario/paciente/${pacienteId}/visualizar/${id}`);
   await page.getByRole('button', { name: 'Corrigir' }).click();
-  await page.getByRole('textbox', { name: 'Motivo' }).fill('Dose trocada.');
+  await page.getByRole('textbox', { name: 'Motivo da correção' }).fill('Dose trocada.');
   await page.getByRole('button', { name: 'Abrir correção' }).click();
   await expect(secao(page, 'Subjetivo')).toHaveValue('Prescrita dose de 50 mg.');
   await secao(page, 'Subjetivo').fill('Prescrita dose de 25 mg.');

@@ -1,6 +1,7 @@
 import { buscarCodigos, type CodigoDeDiagnostico, trecho } from '@domain/prontuario/cid.ts';
 import { Autocomplete, type AutocompleteProps } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import { cid10Options } from './lista.ts';
 
 type Props = Omit<AutocompleteProps, 'data' | 'filter' | 'renderOption' | 'onOptionSubmit'> & {
@@ -16,9 +17,14 @@ export function CampoDeCodigo({ value, onChange, aoEscolher, ...resto }: Props) 
   const { data: indice } = useQuery(cid10Options());
   const achados = indice ? buscarCodigos(indice, value) : [];
   const porOpcao = new Map(achados.map((achado) => [comoOpcao(achado), achado]));
+  const [pedida, setPedida] = useState(false);
   return (
     <Autocomplete
       {...resto}
+      // A list of nothing is not open: Esc then closes the dialog around it.
+      dropdownOpened={pedida && achados.length > 0}
+      onDropdownOpen={() => setPedida(true)}
+      onDropdownClose={() => setPedida(false)}
       value={value}
       onChange={(texto) => {
         // Mantine writes the chosen option into the field; whoever chose hears of the code instead.
