@@ -1,4 +1,4 @@
-import { Badge, Tabs } from '@mantine/core';
+import { Badge, Tabs, VisuallyHidden } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { lazy, Suspense } from 'react';
@@ -80,10 +80,10 @@ function Abas({ clinica }: { clinica: Clinica }) {
 
 function NaoLidas({ quantas }: { quantas: number }) {
   if (quantas === 0) return null;
-  const dito = quantas > 99 ? '99+' : String(quantas);
   return (
-    <Badge size="sm" aria-label={quantas === 1 ? '1 não lida' : `${dito} não lidas`}>
-      {dito}
+    <Badge size="sm">
+      {quantas > 99 ? '99+' : quantas}
+      <VisuallyHidden>{quantas === 1 ? ' não lida' : ' não lidas'}</VisuallyHidden>
     </Badge>
   );
 }
