@@ -43,7 +43,7 @@ export function Filtros({ filtro, aoMudar }: Props) {
     <search className={classes.linhaDeCampos} aria-label="Filtros da linha do tempo">
       <TextInput
         label="Procurar no texto"
-        description="Em qualquer parte, sem acentos: evoluções, adendos e diagnósticos."
+        placeholder="Evoluções, adendos e diagnósticos"
         value={campos.texto}
         maxLength={120}
         onChange={({ currentTarget }) => mudar({ texto: currentTarget.value })}
