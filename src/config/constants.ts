@@ -41,6 +41,8 @@ export const CHAVES = {
   tema: 'theme',
   clinicaAtiva: 'active_clinica',
   sessaoSupabase: 'supabase_session',
+  /** Who signed in last, so that the application opens without a connection. */
+  quemEntrou: 'quem_entrou',
   densidade: 'densidade',
   /** One a person and draft, while it is not on the server. */
   rascunho: 'rascunho',

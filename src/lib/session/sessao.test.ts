@@ -2,7 +2,9 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import {
   entradaDe,
+  ID_DA_CLINICA,
   json,
+  perfilDe,
   type Recebida,
   redeFalsa,
   tokenDe,
@@ -28,7 +30,9 @@ const banco = {
 };
 
 /** The session over a network that answers by path. */
-function sessaoCom(respostas: Record<string, (recebida: Recebida) => Response>) {
+function sessaoCom(
+  respostas: Record<string, (recebida: Recebida) => Response | Promise<Response>>,
+) {
   const { fetch, recebidas } = redeFalsa((recebida) => {
     const caminho = recebida.caminho.replace('/functions/v1', '');
     return respostas[caminho]?.(recebida) ?? json({ error: 'sem resposta' }, 404);
@@ -102,6 +106,70 @@ describe('start', () => {
     expect(Reflect.get(sessao.ler(), 'motivo')).toBe(motivo);
     expect(lerToken()).toBeNull();
     expect(banco.esquecer).toHaveBeenCalledOnce();
+  });
+
+  describe('without a connection', () => {
+    const semRede = () => Promise.reject(new TypeError('Failed to fetch'));
+    let resposta: () => Response | Promise<Response>;
+
+    /** Somebody who signed in here before, or whose data a hand changed. */
+    async function comecarSemRede(guardado: unknown = usuaria) {
+      localStorage.setItem('auth_token', token);
+      localStorage.setItem('quem_entrou', JSON.stringify(guardado));
+      resposta = semRede;
+      const { sessao } = sessaoCom({ '/auth/me': () => resposta() });
+      await sessao.iniciar();
+      return sessao;
+    }
+
+    it('whoever signed in here goes on', async () => {
+      const sessao = await comecarSemRede();
+      expect(sessao.ler()).toMatchObject({ situacao: 'autenticado', perfil: usuaria.profile });
+      expect(lerToken()).toBe(token);
+    });
+
+    it.each([
+      ['the profile of somebody else', usuarioDe(perfilDe({ id: ID_DA_CLINICA }))],
+      ['what is no profile', { id: usuaria.id }],
+    ])('%s opens nothing', async (_qual, guardado) => {
+      const sessao = await comecarSemRede(guardado);
+      expect(sessao.ler().situacao).toBe('anonimo');
+    });
+
+    it('does not try to renew a stale token', async () => {
+      vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+      localStorage.setItem('auth_token', tokenDe(usuaria.id, AGORA / 1000 - 60));
+      localStorage.setItem('quem_entrou', JSON.stringify(usuaria));
+      const { sessao } = sessaoCom({ '/auth/me': semRede });
+      await sessao.iniciar();
+      expect(banco.expiraEm).not.toHaveBeenCalled();
+      expect(sessao.ler().situacao).toBe('autenticado');
+    });
+
+    it('the server has its say when it is back', async () => {
+      const sessao = await comecarSemRede();
+      await sessao.verificarRenovacao();
+      expect(sessao.ler()).toMatchObject({ perfil: { nome: usuaria.profile.nome } });
+
+      const mudou = usuarioDe(perfilDe({ nome: 'Dra. Helena Prado Lima' }));
+      resposta = () => json({ success: true, user: mudou });
+      await sessao.verificarRenovacao();
+      expect(sessao.ler()).toMatchObject({ perfil: { nome: 'Dra. Helena Prado Lima' } });
+    });
+
+    it('a refusal of the server, once it is back, ends the session', async () => {
+      const sessao = await comecarSemRede();
+      resposta = recusa;
+      await sessao.verificarRenovacao();
+      expect(sessao.ler()).toMatchObject({ situacao: 'anonimo', motivo: 'recusada' });
+      expect(localStorage.getItem('quem_entrou')).toBeNull();
+    });
+
+    it('signing out leaves nothing of the person on the device', async () => {
+      const sessao = await comecarSemRede();
+      await sessao.sair();
+      expect(localStorage).toHaveLength(0);
+    });
   });
 
   it('renews a token that went stale while the computer slept, before using it', async () => {

@@ -2,8 +2,9 @@ import type { RespostaDeLogin, SessaoSupabase, Usuario } from '@domain/contracts
 import type { Perfil } from '@domain/contracts/perfil.ts';
 import { SESSAO } from '@/config/constants.ts';
 import type { Api } from '../api/client.ts';
-import { ApiError, ErroDeContrato, ErroDeEntrada } from '../errors/erros.ts';
+import { ApiError, ErroDeContrato, ErroDeEntrada, ErroDeRede } from '../errors/erros.ts';
 import type { RespostaDeEntrada } from './contratos.ts';
+import { esquecerQuemEntrou, guardarQuemEntrou, lerQuemEntrou } from './quemEntrou.ts';
 import { apagarToken, guardarToken, lerToken, reivindicacoes } from './token.ts';
 
 /** Why a session ended: by the person, by a 401, or in another tab. */
@@ -50,6 +51,8 @@ const contratos = () => import('./contratos.ts');
 export function criarSessao({ api, banco, agora }: ParametrosDaSessao) {
   let estado: EstadoDaSessao = CARREGANDO;
   let saindo = false;
+  /** Who is signed in is known from this device alone: the server did not answer yet. */
+  let porConferir = false;
   const ouvintes = new Set<() => void>();
 
   function mudar(novo: EstadoDaSessao): void {
@@ -60,7 +63,20 @@ export function criarSessao({ api, banco, agora }: ParametrosDaSessao) {
   async function buscarUsuario(): Promise<void> {
     const { respostaDeUsuarioSchema: resposta } = await contratos();
     const { user } = await api.get('/auth/me', { resposta });
+    // Who signed out meanwhile stays out.
+    if (!lerToken()) return;
+    guardarQuemEntrou(user);
+    porConferir = false;
     autenticar(user);
+  }
+
+  /** Without a connection, whoever this device knows goes on; the server has its say later. */
+  async function continuarSemRede(erro: unknown, token: string): Promise<boolean> {
+    const conhecido = erro instanceof ErroDeRede && (await lerQuemEntrou(token));
+    if (!conhecido) return false;
+    porConferir = true;
+    autenticar(conhecido);
+    return true;
   }
 
   function autenticar({ id, email, profile }: Usuario, avisos: readonly string[] = []): void {
@@ -69,7 +85,9 @@ export function criarSessao({ api, banco, agora }: ParametrosDaSessao) {
   }
 
   async function encerrar(motivo?: MotivoDoFim): Promise<void> {
+    porConferir = false;
     apagarToken();
+    esquecerQuemEntrou();
     mudar(motivo ? { ...ANONIMO, motivo } : ANONIMO);
     await banco.esquecer();
   }
@@ -81,6 +99,7 @@ export function criarSessao({ api, banco, agora }: ParametrosDaSessao) {
     // The token is what other tabs wait for: by then the database session must be there for them.
     await banco.entregar(supabase_session);
     guardarToken(token);
+    guardarQuemEntrou(user);
     autenticar(user, avisos);
   }
 
@@ -97,6 +116,8 @@ export function criarSessao({ api, banco, agora }: ParametrosDaSessao) {
         `[sessão] A sessão não foi renovada: talvez seja preciso entrar de novo. ${causa}`,
       );
     }
+    // A refusal ends the session where every refusal does; anything else is asked again next time.
+    if (porConferir) await buscarUsuario().catch(() => undefined);
   }
 
   return {
@@ -115,10 +136,13 @@ export function criarSessao({ api, banco, agora }: ParametrosDaSessao) {
       if (!token) return mudar(ANONIMO);
       // After a night's sleep the token is stale, but the session behind it may still be renewed.
       const { exp } = reivindicacoes(token);
-      if (exp !== undefined && pertoDeExpirar(exp)) await verificarRenovacao();
+      // Without a connection trying takes half a minute, and the person waits for a blank screen.
+      const renovavel = exp !== undefined && pertoDeExpirar(exp) && navigator.onLine;
+      if (renovavel) await verificarRenovacao();
       try {
         await buscarUsuario();
       } catch (erro) {
+        if (await continuarSemRede(erro, token)) return;
         const recusado = erro instanceof ApiError && erro.status === 401;
         await encerrar(recusado ? 'recusada' : undefined);
       }

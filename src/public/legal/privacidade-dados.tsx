@@ -16,6 +16,18 @@ const NO_APARELHO = [
     paraQue: 'Sessão do banco de dados, que renova a credencial. Apagada ao sair.',
   },
   {
+    nome: CHAVES.quemEntrou,
+    onde: 'Armazenamento local',
+    paraQue:
+      'Seu perfil (nome, e-mail, tipo de conta, CRM e especialidade), para abrir as calculadoras sem conexão. Apagado ao sair ou quando a sessão termina.',
+  },
+  {
+    nome: 'pleno-…',
+    onde: 'Cache do navegador',
+    paraQue:
+      'Arquivos do próprio programa, sem dado de pessoa alguma, para que as calculadoras abram sem conexão. Até a versão seguinte.',
+  },
+  {
     nome: CHAVES.clinicaAtiva,
     onde: 'Armazenamento local',
     paraQue: 'A clínica escolhida por último. Até ser trocada ou apagada.',
