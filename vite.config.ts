@@ -3,6 +3,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig, loadEnv } from 'vite';
 import { politicaNoHtml } from './build/politica.ts';
 import { prerender } from './build/prerender.ts';
+import { semConexao } from './build/sem-conexao/plugin.ts';
 import { spaFallback } from './build/spa-fallback.ts';
 import { lerAmbiente } from './src/config/ambiente.ts';
 
@@ -14,7 +15,13 @@ export default defineConfig(({ mode }) => {
 
   return {
     appType: 'mpa',
-    plugins: [react(), prerender(), politicaNoHtml(ambiente.VITE_SUPABASE_URL), spaFallback()],
+    plugins: [
+      react(),
+      prerender(),
+      politicaNoHtml(ambiente.VITE_SUPABASE_URL),
+      spaFallback(),
+      semConexao(),
+    ],
     resolve: {
       alias: {
         '@domain': naRaiz('./supabase/functions/_shared/domain'),

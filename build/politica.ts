@@ -7,6 +7,8 @@ export function politicaDeConteudo(supabaseUrl: string): string {
   return [
     "default-src 'none'",
     "script-src 'self'",
+    // The calculators without a connection: build/sem-conexao.
+    "worker-src 'self'",
     // Mantine writes its variables in a style element and its measures in style attributes.
     "style-src 'self' 'unsafe-inline'",
     "font-src 'self'",

@@ -9,6 +9,7 @@ import { PATHS } from '@/config/paths.ts';
 import { usePerfil } from '@/lib/session/AuthProvider.tsx';
 import { novaMemoria } from '../ferramenta/memoria.ts';
 import { QualquerFerramenta } from '../ferramenta/QualquerFerramenta.tsx';
+import { useSemConexao } from '../sem-conexao.ts';
 import { Busca } from './Busca.tsx';
 import classes from './Catalogo.module.css';
 import { ITENS, type Item, itemPorId } from './catalogo.ts';
@@ -35,6 +36,7 @@ export function Catalogo({ tipo, titulo, descricao, outros }: Props) {
   const jaVistas = useRef(aberta);
   const { id: usuarioId } = usePerfil();
   const item = aberta ? itemPorId(aberta) : undefined;
+  useSemConexao();
 
   useEffect(() => {
     if (item) lembrarRecente(usuarioId, item.id);

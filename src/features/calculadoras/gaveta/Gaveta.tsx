@@ -13,6 +13,7 @@ import { novaMemoria } from '../ferramenta/memoria.ts';
 import { QualquerFerramenta } from '../ferramenta/QualquerFerramenta.tsx';
 import { DoPaciente, usePacienteDasFerramentas } from '../paciente/DoPaciente.tsx';
 import { Pendentes } from '../paciente/Pendentes.tsx';
+import { useSemConexao } from '../sem-conexao.ts';
 import classes from './Gaveta.module.css';
 
 interface Props {
@@ -29,6 +30,7 @@ const NO_CELULAR = `(max-width: ${MENU.larguraDoCelular - 1}px)`;
 /** Every calculator and score beside any screen; closing it loses nothing. */
 export function Gaveta({ aberta, aoFechar, pacienteId, prontuarioId }: Props) {
   const celular = useMediaQuery(NO_CELULAR, false, { getInitialValueInEffect: false });
+  useSemConexao();
   return (
     <Drawer
       opened={aberta}

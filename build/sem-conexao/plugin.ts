@@ -1,0 +1,97 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import type { Plugin, Rolldown } from 'vite';
+import { PATHS } from '../../src/config/paths.ts';
+
+type Pacote = Rolldown.OutputBundle;
+
+const TRABALHADOR = 'build/sem-conexao/sw.js';
+const DOCUMENTO = 'app.html';
+
+/** Modules that must open without a connection, each with all that it imports. */
+const MODULOS = [
+  '/app.html',
+  '/src/lib/session/contratos.ts',
+  '/supabase/functions/_shared/domain/contracts/erro.ts',
+  '/node_modules/@supabase/supabase-js/dist/index.mjs',
+  '/src/app/ComDados.tsx',
+  '/src/app/layout/AreaLogada.tsx',
+  '/src/app/layout/MenuMovel.tsx',
+  '/src/app/rotas/InicioPorTipo.tsx',
+  '/src/app/rotas/PaginaDeErro.tsx',
+  '/src/app/rotas/PaginaNaoEncontrada.tsx',
+  '/src/features/calculadoras/routes/Catalogos.tsx',
+  '/src/features/calculadoras/gaveta/Gaveta.tsx',
+  '/src/features/calculadoras/especiais/Interacoes.tsx',
+  '/src/features/calculadoras/especiais/AjusteDeDose.tsx',
+] as const;
+/** The letters of Portuguese; the stylesheet names the files of other alphabets too. */
+const FONTE = /\/inter-latin-wght-normal-[^/]*\.woff2$/;
+
+/** Writes `/sw.js`, which opens the calculators without a connection. Only the build has it. */
+export function semConexao(): Plugin {
+  let raiz = '';
+  return {
+    name: 'pleno:sem-conexao',
+    apply: 'build',
+    configResolved(config) {
+      raiz = config.root;
+    },
+    generateBundle: {
+      order: 'post',
+      handler(_opcoes, pacote) {
+        const ler = (caminho: string) => readFileSync(resolve(raiz, caminho), 'utf8');
+        const casca = [conteudoDe(pacote, DOCUMENTO), ler('public/tema.js')];
+        this.emitFile({
+          type: 'asset',
+          fileName: 'sw.js',
+          source: montar(ler(TRABALHADOR), arquivosSemConexao(pacote), casca),
+        });
+      },
+    },
+  };
+}
+
+/**
+ * The worker with what it needs to know. Any change of what it keeps changes its text, which is how
+ * browsers notice a new one.
+ */
+export function montar(
+  codigo: string,
+  arquivos: readonly string[],
+  casca: readonly string[],
+): string {
+  const conteudo = JSON.stringify([codigo, arquivos, casca]);
+  const versao = createHash('sha256').update(conteudo).digest('hex').slice(0, 12);
+  const rotas = [...new Set(Object.values(PATHS).map((caminho) => caminho.split('/')[1]))];
+  return `const DADOS = ${JSON.stringify({ versao, rotas, arquivos })};\n${codigo}`;
+}
+
+/** Addresses of the hashed files behind {@link MODULOS}: scripts, their styles, the font. */
+export function arquivosSemConexao(pacote: Pacote): readonly string[] {
+  const arquivos = new Set<string>();
+  const juntar = (nome: string): void => {
+    const trecho = pacote[nome];
+    if (arquivos.has(`/${nome}`) || trecho?.type !== 'chunk') return;
+    arquivos.add(`/${nome}`);
+    for (const estilo of trecho.viteMetadata?.importedCss ?? []) arquivos.add(`/${estilo}`);
+    for (const importado of trecho.imports) juntar(importado);
+  };
+  for (const modulo of MODULOS) juntar(trechoDe(pacote, modulo).fileName);
+  for (const nome of Object.keys(pacote)) if (FONTE.test(`/${nome}`)) arquivos.add(`/${nome}`);
+  return [...arquivos].sort();
+}
+
+function trechoDe(pacote: Pacote, modulo: string): Rolldown.OutputChunk {
+  for (const saida of Object.values(pacote)) {
+    if (saida.type === 'chunk' && saida.moduleIds.some((id) => id.endsWith(modulo))) return saida;
+  }
+  throw new Error(`The build has no chunk of ${modulo}`);
+}
+
+function conteudoDe(pacote: Pacote, nome: string): string {
+  const saida = pacote[nome];
+  if (saida?.type !== 'asset') throw new Error(`The build has no ${nome}`);
+  return String(saida.source);
+}
