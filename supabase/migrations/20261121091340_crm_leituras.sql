@@ -37,7 +37,10 @@ declare
   termo constant text := private.normalizar_busca(trim(left(p_filtro ->> 'busca', 120)));
   hoje constant date := private.hoje_na_clinica(p_clinica);
 begin
-  if estagio is not null then
+  if estagio in ('lead', 'contato', 'agendado') then
+    -- These are never anything but what is kept.
+    condicoes := format(' and o.estagio = %L', estagio);
+  elsif estagio is not null then
     condicoes := format(' and %s = %L', private.estagio_do_cartao(p_clinica), estagio)
       -- What the stage is kept as narrows it by index.
       || case estagio
@@ -73,6 +76,15 @@ $$;
 comment on function private.filtro_do_crm(uuid, jsonb) is
   'Conditions of a query over cards (o) and patients (p), every value quoted. Written out, so that each stage finds its index.';
 
+create function private.juncao_da_busca(filtro text) returns text
+language sql immutable
+set search_path = ''
+as $$
+  select case when filtro like '%p.busca like%' then 'left join public.pacientes p on p.id = o.paciente_id' else '' end;
+$$;
+comment on function private.juncao_da_busca(text) is
+  'Without a search the patients need not be read. Read from the filter, whose values are quoted: a term that says the same joins in vain, and finds the same.';
+
 create function public.cartoes_do_crm(
   p_clinica uuid, p_filtro jsonb default '{}', p_limite int default 30,
   p_apos_desde timestamptz default null, p_apos_id uuid default null
@@ -88,6 +100,7 @@ set search_path = ''
 as $$
 declare
   clinica constant uuid := private.clinica_do_crm(p_clinica);
+  filtro constant text := private.filtro_do_crm(clinica, coalesce(p_filtro, '{}'));
 begin
   if clinica is null then
     return;
@@ -104,17 +117,20 @@ begin
         (select count(*)::int from public.tarefas_crm t
           where t.oportunidade_id = o.id and t.feita_em is null and t.cancelada_em is null),
         o.criado_em
-      from public.oportunidades o
+      from (
+        -- The page first: what each card shows besides is read for these rows alone.
+        select o.* from public.oportunidades o %6$s
+        where o.clinica_id = %2$L and o.unida_a is null %3$s %4$s
+        order by o.estagio_desde desc, o.id desc
+        limit %5$s
+      ) as o
       left join public.pacientes p on p.id = o.paciente_id
-      where o.clinica_id = %2$L and o.unida_a is null %3$s %4$s
       order by o.estagio_desde desc, o.id desc
-      limit %5$s
     $consulta$,
-    private.estagio_do_cartao(clinica), clinica,
-    private.filtro_do_crm(clinica, coalesce(p_filtro, '{}')),
+    private.estagio_do_cartao(clinica), clinica, filtro,
     case when p_apos_desde is not null and p_apos_id is not null then
       format('and (o.estagio_desde, o.id) < (%L, %L)', p_apos_desde, p_apos_id) else '' end,
-    least(greatest(coalesce(p_limite, 30), 1), 201)
+    least(greatest(coalesce(p_limite, 30), 1), 201), private.juncao_da_busca(filtro)
   );
 end;
 $$;
@@ -157,9 +173,8 @@ begin
   return query execute format(
     'select %s, count(*)::int
      from public.oportunidades o %s where o.clinica_id = %L and o.unida_a is null %s group by 1',
-    -- Without a search the patients need not be read.
     private.estagio_do_cartao(clinica),
-    case when filtro like '%p.busca%' then 'left join public.pacientes p on p.id = o.paciente_id' else '' end,
+    private.juncao_da_busca(filtro),
     clinica, filtro
   );
 end;
