@@ -151,39 +151,6 @@ describe('booking', () => {
   });
 });
 
-/** Books as somebody who, told that the service is not there now, asks again. */
-async function insistir(quem: Conta, pedido: object) {
-  for (let perdidas = 0; ; perdidas += 1) {
-    const resposta = await postar(quem, pedido);
-    if (resposta.status !== 503) return { ...resposta, perdidas };
-  }
-}
-
-it('of two hundred who want one slot at once, one gets it and 199 are told what is free', async () => {
-  const inicio = daquiA(30, '09:00');
-  const pessoas = [aqui.equipe, aqui.clinica, aqui.medico];
-  const respostas = await Promise.all(
-    Array.from({ length: 200 }, (_, n) =>
-      insistir(pessoas[n % pessoas.length] ?? aqui.equipe, pedidoDe(aqui, inicio)),
-    ),
-  );
-  const [linha] = await funcoes.sql<{ quantos: number }>(
-    'select count(*)::int as quantos from agendamentos where medico_id = $1 and inicio = $2',
-    [aqui.medico.id, inicio],
-  );
-  expect(linha?.quantos).toBe(1);
-
-  const conflitos = respostas.filter(({ status }) => status === 409);
-  const ganhas = respostas.filter(({ status }) => status === 201);
-  expect(conflitos.length + ganhas.length).toBe(200);
-  // Whoever's answer was lost on a busy machine finds, asking again, that the slot is taken: by them.
-  const respostaPerdida = respostas.some(({ perdidas }) => perdidas > 0) && ganhas.length === 0;
-  expect(ganhas).toHaveLength(respostaPerdida ? 0 : 1);
-  for (const { corpo } of conflitos) {
-    expect(respostaDeConflitoSchema.parse(corpo).alternativas).toHaveLength(5);
-  }
-}, 120_000);
-
 describe('a status', () => {
   it('goes from booked to seen, with its notes in the history', async () => {
     const { id } = await agendar(funcoes, aqui, daquiA(40, '08:00'));
