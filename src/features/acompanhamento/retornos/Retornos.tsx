@@ -1,4 +1,4 @@
-import { SegmentedControl, Select, Stack } from '@mantine/core';
+import { NativeSelect, SegmentedControl, Stack } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { Esqueleto } from '@/components/Esqueleto.tsx';
@@ -119,17 +119,12 @@ function Filtros({ clinicaId, escolhido }: { clinicaId: string; escolhido: strin
         ]}
       />
       {opcoes.length > 1 && (
-        <Select
+        <NativeSelect
           aria-label="Retornos de qual médico"
           size="sm"
           value={escolhido}
-          allowDeselect={false}
-          searchable={opcoes.length > 8}
-          onChange={(valor) =>
-            irPara({
-              ...(ver && { ver }),
-              ...(valor && valor !== padrao && { medico: valor }),
-            })
+          onChange={({ currentTarget: { value } }) =>
+            irPara({ ...(ver && { ver }), ...(value !== padrao && { medico: value }) })
           }
           data={opcoes}
         />

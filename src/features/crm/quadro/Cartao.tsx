@@ -1,6 +1,6 @@
 import { ROTULO_DA_ORIGEM } from '@domain/crm/contato.ts';
-import { ESTAGIOS, type Estagio, ROTULO_DO_ESTAGIO } from '@domain/crm/estagios.ts';
-import { ActionIcon, Menu } from '@mantine/core';
+import type { Estagio } from '@domain/crm/estagios.ts';
+import { ActionIcon } from '@mantine/core';
 import {
   IconArrowsLeftRight,
   IconCalendarEvent,
@@ -8,12 +8,16 @@ import {
   IconPhone,
 } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { emSaoPaulo } from '@/lib/format/datas.ts';
 import type { Cartao as DadosDoCartao } from '../api/linhas.ts';
 import { diaEMes } from '../crm.ts';
 import classes from './Quadro.module.css';
 import { CARTAO } from './teclado.ts';
+
+const MenuDoCartao = lazy(() =>
+  import('./MenuDoCartao.tsx').then((modulo) => ({ default: modulo.MenuDoCartao })),
+);
 
 interface Props {
   cartao: DadosDoCartao;
@@ -102,16 +106,13 @@ function Mover({ cartao, mover }: Pick<Props, 'cartao' | 'mover'>) {
   );
   if (!aberto) return botao;
   return (
-    <Menu opened onChange={setAberto} position="bottom-end">
-      <Menu.Target>{botao}</Menu.Target>
-      <Menu.Dropdown>
-        <Menu.Label>Mover para</Menu.Label>
-        {ESTAGIOS.filter((estagio) => estagio !== cartao.estagio).map((estagio) => (
-          <Menu.Item key={estagio} onClick={() => mover(cartao.id, estagio)}>
-            {ROTULO_DO_ESTAGIO[estagio]}
-          </Menu.Item>
-        ))}
-      </Menu.Dropdown>
-    </Menu>
+    <Suspense fallback={botao}>
+      <MenuDoCartao
+        atual={cartao.estagio}
+        botao={botao}
+        aoEscolher={(estagio) => mover(cartao.id, estagio)}
+        aoFechar={() => setAberto(false)}
+      />
+    </Suspense>
   );
 }

@@ -1,3 +1,4 @@
+import '@mantine/core/styles/Radio.layer.css';
 import { CONSENTIMENTOS, ROTULO_DO_CONSENTIMENTO } from '@domain/prontuario.ts';
 import { Radio, Stack } from '@mantine/core';
 import { useWatch } from 'react-hook-form';
