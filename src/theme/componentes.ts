@@ -1,5 +1,4 @@
 import type { MantineThemeComponents } from '@mantine/core';
-import { DICA } from '@/config/constants.ts';
 
 /**
  * Defaults of Mantine's components. Written as plain data: importing the components here, only to
@@ -42,7 +41,6 @@ export const componentes: MantineThemeComponents = {
   Popover: { defaultProps: { transitionProps: { duration: 100 }, shadow: 'md' } },
   Tooltip: {
     defaultProps: {
-      openDelay: DICA.abrirApos,
       withArrow: true,
       transitionProps: { duration: 100 },
     },

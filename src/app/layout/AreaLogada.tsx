@@ -1,9 +1,7 @@
 import '@/theme/estilos-app.ts';
-import { TooltipGroup } from '@mantine/core';
 import { Outlet, useMatches } from '@tanstack/react-router';
 import { lazy, Suspense } from 'react';
 import { Avisos } from '@/components/Avisos.tsx';
-import { DICA } from '@/config/constants.ts';
 import { ActiveClinicaProvider } from '@/lib/clinica/ActiveClinicaProvider.tsx';
 import { RequireAuth } from '../guards/RequireAuth.tsx';
 import { RequirePermission } from '../guards/RequirePermission.tsx';
@@ -23,16 +21,14 @@ export function AreaLogada() {
   return (
     <RequireAuth>
       <ActiveClinicaProvider>
-        <TooltipGroup openDelay={DICA.abrirApos} closeDelay={DICA.seguinteApos}>
-          <Moldura>
-            <TelaPermitida />
-          </Moldura>
-          <TermosGate />
-          <Avisos />
-          <Suspense fallback={null}>
-            <EnvioDeMensagens />
-          </Suspense>
-        </TooltipGroup>
+        <Moldura>
+          <TelaPermitida />
+        </Moldura>
+        <TermosGate />
+        <Avisos />
+        <Suspense fallback={null}>
+          <EnvioDeMensagens />
+        </Suspense>
       </ActiveClinicaProvider>
     </RequireAuth>
   );

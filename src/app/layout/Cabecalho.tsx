@@ -1,4 +1,4 @@
-import { ActionIcon, Tooltip } from '@mantine/core';
+import { ActionIcon } from '@mantine/core';
 import {
   IconCalculator,
   IconLayoutSidebar,
@@ -7,6 +7,7 @@ import {
   IconSearch,
 } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
+import { Dica } from '@/components/flutuante/Dica.tsx';
 import { Marca } from '@/components/Marca.tsx';
 import { PATHS } from '@/config/paths.ts';
 import { Sino } from '@/features/notificacoes/components/Sino.tsx';
@@ -34,7 +35,7 @@ export function Cabecalho(props: Props) {
   const IconeDoMenu = celular ? IconMenu2 : IconLayoutSidebar;
   return (
     <header className={classes.cabecalho}>
-      <Tooltip label="Menu (Ctrl+B)">
+      <Dica rotulo="Menu (Ctrl+B)">
         <ActionIcon
           variant="subtle"
           color="gray"
@@ -46,13 +47,13 @@ export function Cabecalho(props: Props) {
         >
           <IconeDoMenu size={20} stroke={1.7} />
         </ActionIcon>
-      </Tooltip>
+      </Dica>
       <Link to={PATHS.app} className={classes.marca} aria-label="Pleno, ir para o início">
         <Marca semNome={celular} />
       </Link>
       <SeletorDeClinica />
       <div className={classes.espaco} />
-      <Tooltip label="Buscar telas e pacientes (Ctrl+K)">
+      <Dica rotulo="Buscar telas e pacientes (Ctrl+K)">
         <ActionIcon
           variant="subtle"
           color="gray"
@@ -62,9 +63,9 @@ export function Cabecalho(props: Props) {
         >
           <IconSearch size={20} stroke={1.7} />
         </ActionIcon>
-      </Tooltip>
+      </Dica>
       {abrirCalculadoras && (
-        <Tooltip label="Calculadoras e scores (Ctrl+J)">
+        <Dica rotulo="Calculadoras e scores (Ctrl+J)">
           <ActionIcon
             variant="subtle"
             color="gray"
@@ -76,16 +77,16 @@ export function Cabecalho(props: Props) {
           >
             <IconCalculator size={20} stroke={1.7} />
           </ActionIcon>
-        </Tooltip>
+        </Dica>
       )}
       <Sino />
       <MenuDaConta celular={celular} aoSair={sair} abrirAjuda={abrirAjuda} />
       {!celular && (
-        <Tooltip label="Sair">
+        <Dica rotulo="Sair">
           <ActionIcon variant="subtle" color="gray" size="lg" aria-label="Sair" onClick={sair}>
             <IconLogout size={20} stroke={1.7} />
           </ActionIcon>
-        </Tooltip>
+        </Dica>
       )}
     </header>
   );

@@ -1,6 +1,7 @@
-import { Tooltip, VisuallyHidden } from '@mantine/core';
+import { VisuallyHidden } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
 import { useId } from 'react';
+import { Dica } from '@/components/flutuante/Dica.tsx';
 import { type GrupoComItens, type ItemDoMenu, menuDoTipo } from '@/config/menu.ts';
 import { usePerfil } from '@/lib/session/AuthProvider.tsx';
 import classes from './MenuLateral.module.css';
@@ -43,7 +44,7 @@ type PropsDoItem = ItemDoMenu & { soIcones: boolean; aoEscolher: (() => void) | 
 
 function Item({ rotulo, caminho, exato, icone: Icone, soIcones, aoEscolher }: PropsDoItem) {
   return (
-    <Tooltip label={rotulo} position="right" disabled={!soIcones}>
+    <Dica rotulo={rotulo} posicao="right" desligada={!soIcones}>
       <Link
         to={caminho}
         className={classes.item}
@@ -54,6 +55,6 @@ function Item({ rotulo, caminho, exato, icone: Icone, soIcones, aoEscolher }: Pr
         <Icone size={20} stroke={1.7} aria-hidden />
         {!soIcones && <span>{rotulo}</span>}
       </Link>
-    </Tooltip>
+    </Dica>
   );
 }

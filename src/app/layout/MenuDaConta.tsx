@@ -1,7 +1,8 @@
 import { ROTULO_DO_TIPO } from '@domain/permissoes.ts';
-import { Avatar, Popover, UnstyledButton } from '@mantine/core';
+import { Avatar, UnstyledButton } from '@mantine/core';
 import { IconChevronDown } from '@tabler/icons-react';
 import { lazy, Suspense, useState } from 'react';
+import { PainelSuspenso } from '@/components/flutuante/PainelSuspenso.tsx';
 import { usePerfil } from '@/lib/session/AuthProvider.tsx';
 import classes from './Cabecalho.module.css';
 import { useDensidade } from './useDensidade.ts';
@@ -23,36 +24,37 @@ export function MenuDaConta({ celular, aoSair, abrirAjuda }: Props) {
   const { nome, tipo } = usePerfil();
   const { densidade, escolherDensidade } = useDensidade();
   const [aberto, setAberto] = useState(false);
+  const [alvo, setAlvo] = useState<HTMLElement | null>(null);
 
   return (
-    <Popover
-      opened={aberto}
-      onChange={setAberto}
-      position="bottom-end"
-      width={280}
-      trapFocus
-      returnFocus
-      withRoles={false}
-    >
-      <Popover.Target>
-        <UnstyledButton
-          className={classes.conta}
-          aria-label={`Conta de ${nome}`}
-          aria-haspopup="dialog"
-          aria-expanded={aberto}
-          onClick={() => void carregarPainel().then(() => setAberto((estava) => !estava))}
-        >
-          <Avatar color="marca" size={32} radius="xl">
-            {inicialDe(nome)}
-          </Avatar>
-          <span className={classes.pessoa}>
-            <span className={classes.nome}>{nome}</span>
-            <span className={classes.papel}>{ROTULO_DO_TIPO[tipo]}</span>
-          </span>
-          {!celular && <IconChevronDown size={16} aria-hidden />}
-        </UnstyledButton>
-      </Popover.Target>
-      <Popover.Dropdown role="dialog" aria-label="Sua conta" p="sm">
+    <>
+      <UnstyledButton
+        className={classes.conta}
+        aria-label={`Conta de ${nome}`}
+        aria-haspopup="dialog"
+        aria-expanded={aberto}
+        onClick={({ currentTarget }) => {
+          setAlvo(currentTarget);
+          void carregarPainel().then(() => setAberto((estava) => !estava));
+        }}
+      >
+        <Avatar color="marca" size={32} radius="xl">
+          {inicialDe(nome)}
+        </Avatar>
+        <span className={classes.pessoa}>
+          <span className={classes.nome}>{nome}</span>
+          <span className={classes.papel}>{ROTULO_DO_TIPO[tipo]}</span>
+        </span>
+        {!celular && <IconChevronDown size={16} aria-hidden />}
+      </UnstyledButton>
+      <PainelSuspenso
+        alvo={alvo}
+        aberto={aberto}
+        aoMudar={setAberto}
+        rotulo="Sua conta"
+        largura={280}
+        p="sm"
+      >
         <Suspense fallback={null}>
           <PainelDaConta
             celular={celular}
@@ -65,8 +67,8 @@ export function MenuDaConta({ celular, aoSair, abrirAjuda }: Props) {
             }}
           />
         </Suspense>
-      </Popover.Dropdown>
-    </Popover>
+      </PainelSuspenso>
+    </>
   );
 }
 

@@ -1,4 +1,4 @@
-import { ActionIcon, Tooltip, UnstyledButton } from '@mantine/core';
+import { ActionIcon, UnstyledButton } from '@mantine/core';
 import {
   IconCalendarEvent,
   IconCheck,
@@ -6,6 +6,7 @@ import {
   IconMessage,
   type TablerIcon,
 } from '@tabler/icons-react';
+import { Dica } from '@/components/flutuante/Dica.tsx';
 import { formatarDataHora } from '@/lib/format/datas.ts';
 import type { Notificacao } from '@/lib/notificacoes/notificacao.ts';
 import classes from './Notificacoes.module.css';
@@ -38,7 +39,7 @@ export function ItemDeNotificacao({ notificacao, aoAbrir, aoMarcar }: Props) {
           </time>
         </span>
       </UnstyledButton>
-      <Tooltip label="Marcar como lida">
+      <Dica rotulo="Marcar como lida">
         <ActionIcon
           variant="subtle"
           color="gray"
@@ -47,7 +48,7 @@ export function ItemDeNotificacao({ notificacao, aoAbrir, aoMarcar }: Props) {
         >
           <IconCheck size={18} />
         </ActionIcon>
-      </Tooltip>
+      </Dica>
     </li>
   );
 }

@@ -2,9 +2,10 @@ import { type PacienteResumido, ROTULO_DO_SEXO } from '@domain/contracts/pacient
 import { formatarCns } from '@domain/documentos/cns.ts';
 import { formatarCpf } from '@domain/documentos/cpf.ts';
 import { idadePorExtenso } from '@domain/idade.ts';
-import { ActionIcon, Badge, Tooltip } from '@mantine/core';
+import { ActionIcon, Badge } from '@mantine/core';
 import { IconPencil } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
+import { Dica } from '@/components/flutuante/Dica.tsx';
 import { TextoLink } from '@/components/ligacoes.tsx';
 import { PATHS } from '@/config/paths.ts';
 import { formatarDia, hoje } from '@/lib/format/datas.ts';
@@ -62,7 +63,7 @@ export function CabecalhoDoPaciente(props: Props) {
             <Alertas alertas={resumo?.alertas ?? []} />
           </ul>
           {aoEditarResumo && (
-            <Tooltip label="Alergias e alertas">
+            <Dica rotulo="Alergias e alertas">
               <ActionIcon
                 className="so-na-tela"
                 variant="subtle"
@@ -71,7 +72,7 @@ export function CabecalhoDoPaciente(props: Props) {
               >
                 <IconPencil size={16} />
               </ActionIcon>
-            </Tooltip>
+            </Dica>
           )}
         </div>
       )}

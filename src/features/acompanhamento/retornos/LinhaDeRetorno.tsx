@@ -1,6 +1,7 @@
 import { somenteDigitos } from '@domain/texto.ts';
-import { ActionIcon, Anchor, Button, CopyButton, Tooltip } from '@mantine/core';
+import { ActionIcon, Anchor, Button, CopyButton } from '@mantine/core';
 import { IconCalendarPlus, IconCheck, IconCopy, IconMessage } from '@tabler/icons-react';
+import { Dica } from '@/components/flutuante/Dica.tsx';
 import { mascaraDeTelefone } from '@/components/formulario/mascaras.ts';
 import { BotaoLink, TextoLink } from '@/components/ligacoes.tsx';
 import { PATHS } from '@/config/paths.ts';
@@ -135,7 +136,7 @@ function Telefone({ telefone, nome }: { telefone: string | null; nome: string })
       </Anchor>
       <CopyButton value={mascaraDeTelefone(telefone)}>
         {({ copied, copy }) => (
-          <Tooltip label={copied ? 'Copiado' : 'Copiar telefone'}>
+          <Dica rotulo={copied ? 'Copiado' : 'Copiar telefone'}>
             <ActionIcon
               variant="subtle"
               color="gray"
@@ -144,7 +145,7 @@ function Telefone({ telefone, nome }: { telefone: string | null; nome: string })
             >
               {copied ? <IconCheck size={16} aria-hidden /> : <IconCopy size={16} aria-hidden />}
             </ActionIcon>
-          </Tooltip>
+          </Dica>
         )}
       </CopyButton>
     </span>
