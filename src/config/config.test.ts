@@ -14,7 +14,6 @@ describe('the menu', () => {
       medico: [
         'Principal: Dashboard, CRM',
         'Clínico: Prontuário, Agenda, Acompanhamento Pacientes',
-        'Plantonista: Calculadoras, Scores',
       ],
       clinica: [
         'Principal: Dashboard, CRM',

@@ -103,7 +103,7 @@ const ITENS: readonly ItemDoMenu[] = [
     caminho: PATHS.calculadoras,
     grupo: 'Plantonista',
     permissao: 'calculadoras.usar',
-    tipos: ['medico', 'plantonista'],
+    tipos: ['plantonista'],
     icone: IconCalculator,
   },
   {
@@ -111,7 +111,7 @@ const ITENS: readonly ItemDoMenu[] = [
     caminho: PATHS.scores,
     grupo: 'Plantonista',
     permissao: 'calculadoras.usar',
-    tipos: ['medico', 'plantonista'],
+    tipos: ['plantonista'],
     icone: IconListNumbers,
   },
 ];

@@ -9,6 +9,7 @@ const BENCHMARKS = {
   functions: () => import('./functions.ts'),
   calculadoras: () => import('./calculadoras.ts'),
   interacoes: () => import('./interacoes.ts'),
+  cid: () => import('./cid.ts'),
 } as const;
 
 const nome = process.argv[2] ?? '';

@@ -45,11 +45,13 @@ test('no celular o menu é uma folha de 18rem, que fecha ao escolher', async ({ 
 });
 
 test.describe('o menu de cada tipo', () => {
+  const DO_DIA = ['Dashboard', 'CRM', 'Prontuário', 'Agenda', 'Acompanhamento Pacientes'] as const;
   const MENUS = {
-    medico: ['Dashboard', 'Prontuário'],
-    clinica: ['Dashboard', 'Prontuário', 'Gestão de Médicos'],
-    hospital: ['Dashboard', 'Prontuário', 'Gestão de Médicos'],
-    plantonista: ['Dashboard'],
+    medico: DO_DIA,
+    clinica: [...DO_DIA, 'Gestão de Médicos'],
+    hospital: [...DO_DIA, 'Gestão de Médicos'],
+    staff: ['Dashboard', 'CRM', 'Agenda', 'Acompanhamento Pacientes', 'Gestão de Médicos'],
+    plantonista: ['Dashboard', 'Calculadoras', 'Scores'],
     paciente: ['Área do Paciente'],
   } as const;
 

