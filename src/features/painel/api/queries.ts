@@ -24,7 +24,7 @@ export function rascunhosOptions(clinicaId: string, medicoId: string) {
         db
           .from('prontuarios')
           .select(
-            'id, paciente_id, clinica_id, atualizado_em, corrige_id, adendo_de, paciente:pacientes!inner(nome, nome_social), clinica:profiles!prontuarios_clinica_id_fkey(nome)',
+            'id, paciente_id, clinica_id, atualizado_em, corrige_id, adendo_de, paciente:pacientes!entry_stays_in_the_patients_tenant!inner(nome, nome_social), clinica:profiles!prontuarios_clinica_id_fkey(nome)',
           )
           .eq('autor_id', medicoId)
           .eq('status', 'rascunho')
@@ -46,7 +46,9 @@ export function atendidosOptions(clinicaId: string, medicoId: string) {
       const linhas = await consultar((db) =>
         db
           .from('prontuarios')
-          .select('ocorrido_em, paciente:pacientes!inner(id, nome, nome_social, data_nascimento)')
+          .select(
+            'ocorrido_em, paciente:pacientes!entry_stays_in_the_patients_tenant!inner(id, nome, nome_social, data_nascimento)',
+          )
           .eq('autor_id', medicoId)
           .eq('clinica_id', clinicaId)
           .eq('status', 'finalizado')
