@@ -155,8 +155,9 @@ test.describe('cada tipo', () => {
       await page.goto('/app');
       await expect(page).toHaveURL(INICIO_DO_TIPO[tipo]);
 
+      test.slow();
       for (const caminho of rotasDe(tipo)) {
-        await irSemRecarregar(page, caminho);
+        await page.goto(caminho);
         await expect(page.getByRole('heading', { level: 1 }), caminho).toBeVisible();
         await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
         await expect(page.getByText('Você não tem acesso a esta tela'), caminho).toHaveCount(0);
