@@ -92,8 +92,9 @@ test('a lista de divulgação só traz quem consentiu, e sai em planilha', async
   await page.getByRole('button', { name: 'Nova pessoa' }).click();
   const gaveta = page.getByRole('dialog');
   await gaveta.getByText('Já é paciente').click();
-  await gaveta.getByRole('searchbox', { name: 'Paciente' }).fill('Soma');
-  await gaveta.getByRole('button', { name: 'Abrir no CRM: =Soma Aniversariante' }).click();
+  await gaveta.getByRole('combobox', { name: 'Paciente' }).fill('Soma');
+  await page.getByRole('option', { name: '=Soma Aniversariante' }).click();
+  await gaveta.getByRole('button', { name: 'Abrir no CRM' }).click();
   await gaveta
     .getByRole('button', { name: 'Registrar consentimento: Divulgação por WhatsApp' })
     .click();

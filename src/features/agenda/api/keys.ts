@@ -15,6 +15,4 @@ export const chavesDaAgenda = {
     ['agenda', clinicaId, 'bloqueios', de, ate] as const,
   todosOsBloqueios: (clinicaId: string) => ['agenda', clinicaId, 'bloqueios'] as const,
   espera: (clinicaId: string) => ['agenda', clinicaId, 'espera'] as const,
-  pacientes: (clinicaId: string, termo: string) =>
-    ['agenda', clinicaId, 'pacientes', termo] as const,
 };

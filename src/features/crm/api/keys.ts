@@ -40,5 +40,4 @@ export const chavesDoCrm = {
     ['crm', clinicaId, 'conversao', de, ate] as const,
   protocolos: (clinicaId: string) => ['crm', clinicaId, 'protocolos'] as const,
   regras: (clinicaId: string) => ['crm', clinicaId, 'regras'] as const,
-  pacientes: (clinicaId: string, termo: string) => ['crm', clinicaId, 'pacientes', termo] as const,
 };

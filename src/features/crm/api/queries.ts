@@ -1,4 +1,3 @@
-import { pacienteResumidoSchema } from '@domain/contracts/paciente.ts';
 import type { Estagio } from '@domain/crm/estagios.ts';
 import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query';
 import * as z from 'zod/mini';
@@ -18,7 +17,6 @@ import {
 /** How many cards a column shows; the rest is in the list. */
 export const POR_COLUNA = 25;
 const POR_PAGINA = 40;
-const PACIENTES_ACHADOS = 8;
 
 /** The first cards of every column. */
 export function quadroOptions(clinicaId: string, filtro: FiltroDoCrm) {
@@ -133,26 +131,6 @@ export function equipeOptions(clinicaId: string) {
         a.nome.localeCompare(b.nome, 'pt-BR'),
       );
     },
-  });
-}
-
-/** Active patients by any part of name, CPF or phone. */
-export function pacientesOptions(clinicaId: string, termo: string) {
-  return queryOptions({
-    queryKey: chavesDoCrm.pacientes(clinicaId, termo),
-    queryFn: async ({ signal }) => {
-      const linhas = await consultar((db) =>
-        db
-          .rpc('buscar_pacientes', {
-            p_termo: termo,
-            p_clinica: clinicaId,
-            p_limite: PACIENTES_ACHADOS,
-          })
-          .abortSignal(signal),
-      );
-      return lerLinhas(z.array(pacienteResumidoSchema), linhas).filter(({ ativo }) => ativo);
-    },
-    placeholderData: keepPreviousData,
   });
 }
 

@@ -146,7 +146,7 @@ function TornarPaciente({ clinica, pessoa }: PropsDaPessoa) {
         <BuscaDePaciente
           clinica={clinica}
           acao="Ligar a este cadastro"
-          inicial={pessoa.nome}
+          sugestao={pessoa.nome}
           aoEscolher={async (paciente) => {
             const fica = await vincular.mutateAsync({ lead: pessoa.id, paciente });
             mudar({ pessoa: fica });

@@ -1,16 +1,16 @@
 import { pacienteResumidoSchema } from '@domain/contracts/paciente.ts';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import * as z from 'zod/mini';
-import { consultar } from '@/lib/supabase/consulta.ts';
-import { lerLinhas } from '@/lib/supabase/linhas.ts';
-import { chavesDaAgenda } from './keys.ts';
+import { consultar } from '../supabase/consulta.ts';
+import { lerLinhas } from '../supabase/linhas.ts';
+import { chavesDoPaciente } from './paciente.ts';
 
 const QUANTOS = 12;
 
 /** Active patients of the clinic by any part of name, CPF or phone, the best first. */
-export function pacientesOptions(clinicaId: string, termo: string) {
+export function pacientesAtivosOptions(clinicaId: string, termo: string) {
   return queryOptions({
-    queryKey: chavesDaAgenda.pacientes(clinicaId, termo),
+    queryKey: [...chavesDoPaciente.todos(clinicaId), 'busca', termo],
     queryFn: async ({ signal }) => {
       const linhas = await consultar((db) =>
         db
