@@ -8,14 +8,16 @@ select set_eq(
       and not exists (select 1 from pg_depend d where d.objid = p.oid and d.deptype = 'e')$$,
   array[
     'abrir_correcao', 'aceitar_convite', 'atualizar_perfil', 'buscar_medicos', 'buscar_pacientes', 'consultar_convite',
-    'criar_codigo_de_paciente', 'criar_convite', 'definir_equipe_ativa', 'encerrar_conta_de_paciente', 'mudar_status',
+    'contas_do_paciente', 'criar_codigo_de_paciente', 'criar_convite', 'definir_equipe_ativa', 'encerrar_conta_de_paciente', 'mudar_status',
     'pacientes_semelhantes', 'remarcar', 'usar_codigo_de_paciente', 'usuario_atual',
     'folha_de_rosto', 'inativar_evolucao', 'linha_do_tempo', 'sinais_no_tempo',
     'abrir_conversa', 'contar_conversas', 'contar_retornos', 'conversas_da_conta', 'enviar_mensagem', 'listar_conversas',
     'listar_retornos', 'marcar_conversa_lida', 'mudar_retorno',
     'cartoes_do_crm', 'contagem_do_crm', 'conversao_do_crm', 'etiquetas_do_crm', 'lista_de_aniversariantes',
     'lista_sem_retorno', 'quadro_do_crm', 'vincular_lead',
-    'aceitar_oferta', 'agendar', 'agendar_serie', 'alternativas_de_horario', 'espera_para_vaga', 'estatisticas_da_agenda', 'horarios_livres', 'ofertar_vaga', 'recusar_oferta', 'registrar_chegada'
+    'aceitar_oferta', 'agendar', 'agendar_serie', 'alternativas_de_horario', 'espera_para_vaga', 'estatisticas_da_agenda', 'horarios_livres', 'ofertar_vaga', 'recusar_oferta', 'registrar_chegada',
+    'abrir_em_emergencia', 'acessos_ao_meu_prontuario', 'equipe_de_cuidado', 'quem_acessou', 'registrar_acesso',
+    'restringir_acesso', 'retirar_restricao', 'situacao_de_acesso'
   ],
   'the calls of the API'
 );
@@ -28,7 +30,8 @@ select is_empty(
         'aceitar_convite', 'criar_codigo_de_paciente', 'criar_convite', 'definir_equipe_ativa',
         'encerrar_conta_de_paciente', 'inativar_evolucao', 'mudar_status', 'remarcar', 'usar_codigo_de_paciente',
         'abrir_conversa', 'enviar_mensagem', 'marcar_conversa_lida', 'mudar_retorno',
-        'vincular_lead', 'aceitar_oferta', 'agendar_serie', 'ofertar_vaga', 'recusar_oferta', 'registrar_chegada'
+        'vincular_lead', 'aceitar_oferta', 'agendar_serie', 'ofertar_vaga', 'recusar_oferta', 'registrar_chegada',
+        'abrir_em_emergencia', 'registrar_acesso', 'registrar_leitura', 'restringir_acesso', 'retirar_restricao'
       )$$,
   'those that write as their owner are listed'
 );

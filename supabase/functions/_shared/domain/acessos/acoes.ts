@@ -1,0 +1,33 @@
+/** What the log of accesses to records writes, in the order of the database's own list. */
+export const ACOES_NO_PRONTUARIO = [
+  'abriu_prontuario',
+  'leu_evolucao',
+  'escreveu_evolucao',
+  'inativou_evolucao',
+  'alterou_resumo',
+  'guardou_calculo',
+  'imprimiu',
+  'exportou',
+  'acesso_de_emergencia',
+  'restringiu_acesso',
+  'retirou_restricao',
+] as const;
+export type AcaoNoProntuario = (typeof ACOES_NO_PRONTUARIO)[number];
+
+/** Each action as the clinic and the patient read it: the name of who did it goes before. */
+export const ROTULO_DA_ACAO: Readonly<Record<AcaoNoProntuario, string>> = {
+  abriu_prontuario: 'Abriu o prontuário',
+  leu_evolucao: 'Leu uma evolução',
+  escreveu_evolucao: 'Escreveu uma evolução',
+  inativou_evolucao: 'Inativou uma evolução',
+  alterou_resumo: 'Alterou o resumo clínico',
+  guardou_calculo: 'Guardou um cálculo',
+  imprimiu: 'Imprimiu',
+  exportou: 'Exportou',
+  acesso_de_emergencia: 'Abriu em emergência',
+  restringiu_acesso: 'Restringiu o acesso',
+  retirou_restricao: 'Retirou a restrição',
+};
+
+/** How long an emergency keeps a restricted record open, in minutes (the database's own figure). */
+export const MINUTOS_DA_EMERGENCIA = 60;
