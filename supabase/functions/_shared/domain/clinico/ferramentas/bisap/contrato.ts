@@ -1,14 +1,13 @@
 import { type EntradaDe, medida, numero, simNao } from '../../motor/campos.ts';
 import { definir, saidaPontos } from '../../motor/ferramenta.ts';
+import { GRANDEZAS } from '../../motor/grandezas.ts';
+import { UREIA_COMO_UNIDADE } from '../comum/ureia.ts';
 import { calcular } from './calculo.ts';
 import { fonte } from './fonte.ts';
 
 const campos = {
   bun_mg_dl: medida('bun', {
-    alternativas: [
-      { unidade: 'mg/dL de ureia', fator: 1 / 2.14 },
-      { unidade: 'mmol/L', fator: 2.8 },
-    ],
+    alternativas: [UREIA_COMO_UNIDADE, ...GRANDEZAS.bun.alternativas],
     ajuda: 'Se o laboratório dá ureia, escolha essa unidade.',
   }),
   impaired_mental_status: simNao(

@@ -1,7 +1,14 @@
+import type { Alternativa } from '../../motor/campos.ts';
 import { Recusa } from '../../motor/notas.ts';
 
 /** Urea weighs 2.14 times its nitrogen: BUN = urea ÷ 2.14, both in mg/dL. */
 const UREIA_POR_BUN = 2.14;
+
+/** Urea as another unit of a field that asks for BUN. */
+export const UREIA_COMO_UNIDADE: Alternativa = {
+  unidade: 'mg/dL de ureia',
+  fator: 1 / UREIA_POR_BUN,
+};
 
 /**
  * BUN in mg/dL, from whichever of the two was given; BUN wins when both are.

@@ -1,4 +1,5 @@
 import { degraus, pontos } from '../../motor/pontos.ts';
+import { bunInformado } from '../comum/ureia.ts';
 import type { Entrada } from './contrato.ts';
 
 /** BUN, mg/dL: 0 below 18.2, 6 from 70 on. */
@@ -29,13 +30,11 @@ const SISTOLICA = [
   [110, 1],
 ] as const;
 
-/** 0 to 23 (Blatchford 2000). Urea in mg/dL becomes BUN by dividing by 2.14. */
+/** 0 to 23 (Blatchford 2000). */
 export function calcular(entrada: Entrada) {
-  // The engine has seen to it that exactly one of the two was given.
-  const bun = entrada.bun_mg_dl ?? (entrada.urea_mg_dl ?? 0) / 2.14;
   return {
     score:
-      degraus(bun, BUN, 6) +
+      degraus(bunInformado(entrada), BUN, 6) +
       degraus(entrada.hemoglobin, HEMOGLOBINA[entrada.gender], 0) +
       degraus(entrada.sbp, SISTOLICA, 0) +
       pontos(

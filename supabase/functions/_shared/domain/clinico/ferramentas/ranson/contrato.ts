@@ -1,5 +1,6 @@
 import { type EntradaDe, escolha, medida, numero, opcional } from '../../motor/campos.ts';
 import { definir, saidaPontos } from '../../motor/ferramenta.ts';
+import { UREIA_COMO_UNIDADE } from '../comum/ureia.ts';
 import { calcular } from './calculo.ts';
 import { fonte } from './fonte.ts';
 
@@ -42,7 +43,7 @@ const campos = {
     numero({
       rotulo: 'Aumento do BUN em 48 h',
       unidade: 'mg/dL',
-      alternativas: [{ unidade: 'mg/dL de ureia', fator: 1 / 2.14 }],
+      alternativas: [UREIA_COMO_UNIDADE],
       minimo: -279,
       maximo: 279,
       ajuda: 'Apesar da hidratação. Se o laboratório dá ureia, escolha essa unidade.',
