@@ -151,8 +151,12 @@ describe('says what it does not know', () => {
   it('what could still make a SIRS positive', () => {
     const nada = { temp_c: 37, hr: 80, rr: 16, wbc: 8 };
     const avisos = (entrada: Entrada) => resposta('sirs', entrada).alertas.map((a) => a.texto);
-    expect(avisos(nada)).toEqual(['Calculado com dados faltantes: PaCO₂ e bastões.']);
-    expect(avisos({ ...nada, rr: 24 })).toEqual(['Calculado com dados faltantes: bastões.']);
+    expect(avisos(nada)).toEqual([
+      'Calculado com dados faltantes, que contaram 0: PaCO₂, bastões.',
+    ]);
+    expect(avisos({ ...nada, rr: 24 })).toEqual([
+      'Calculado com dados faltantes, que contaram 0: bastões.',
+    ]);
     expect(avisos({ ...nada, rr: 24, wbc: 13 })).toEqual([]);
     expect(avisos({ ...nada, paco2: 40, bands_pct: 5 })).toEqual([]);
   });

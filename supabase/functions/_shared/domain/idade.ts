@@ -1,11 +1,11 @@
+import { DIA_EM_MS, diasEntre } from './datas.ts';
+
 /** Completed years, months and days between two calendar dates (`AAAA-MM-DD`). */
 export interface Idade {
   anos: number;
   meses: number;
   dias: number;
 }
-
-const MILISSEGUNDOS_DO_DIA = 86_400_000;
 
 /**
  * The age of a person born on `nascimento`, as of `hoje`; null when the birth is later.
@@ -26,17 +26,17 @@ export function idade(nascimento: string, hoje: string): Idade | null {
     diasNoMes(ultimo.getUTCFullYear(), ultimo.getUTCMonth() + 1),
   );
   const desdeOUltimo =
-    Date.UTC(ano, mes - 1, dia) - (ultimo.getTime() + (diaDoUltimo - 1) * MILISSEGUNDOS_DO_DIA);
+    Date.UTC(ano, mes - 1, dia) - (ultimo.getTime() + (diaDoUltimo - 1) * DIA_EM_MS);
   return {
     anos: Math.floor(meses / 12),
     meses: meses % 12,
-    dias: Math.round(desdeOUltimo / MILISSEGUNDOS_DO_DIA),
+    dias: Math.round(desdeOUltimo / DIA_EM_MS),
   };
 }
 
 /** Days lived, for rules that change within the first months. */
 export function idadeEmDias(nascimento: string, hoje: string): number {
-  return Math.round((Date.parse(hoje) - Date.parse(nascimento)) / MILISSEGUNDOS_DO_DIA);
+  return diasEntre(nascimento, hoje);
 }
 
 /**

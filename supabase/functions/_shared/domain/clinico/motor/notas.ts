@@ -23,9 +23,15 @@ export class Notas {
     this.alertas.push({ nivel: 'critico', texto });
   }
 
-  /** Says why an output is missing. */
-  ausente(saida: string, motivo: string): void {
-    this.ausencias.push({ saida, motivo });
+  /** Says why outputs are missing. */
+  ausente(saidas: string | readonly string[], motivo: string): void {
+    for (const saida of [saidas].flat()) this.ausencias.push({ saida, motivo });
+  }
+
+  /** Says which items were not given, in a score that counts them as normal; nothing when none. */
+  faltantes(itens: readonly string[]): void {
+    if (itens.length === 0) return;
+    this.aviso(`Calculado com dados faltantes, que contaram 0: ${itens.join(', ')}.`);
   }
 }
 

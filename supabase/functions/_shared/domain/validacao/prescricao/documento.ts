@@ -1,5 +1,5 @@
 import { numeroPorExtenso } from '../../clinico/motor/texto.ts';
-import { dataExiste } from '../../datas.ts';
+import { dataExiste, diasEntre } from '../../datas.ts';
 import type { Achados } from '../regra.ts';
 import type { Prescricao } from './pedido.ts';
 import { diasDaQuantidade } from './posologia.ts';
@@ -8,7 +8,6 @@ import type { REGRAS_DA_PRESCRICAO } from './regras.ts';
 
 export type Notas = Achados<typeof REGRAS_DA_PRESCRICAO>;
 
-const DIA_MS = 86_400_000;
 const VALIDADE_MAXIMA_DIAS = 3650;
 /** Quantities are rounded up to whole boxes: a day more is no excess. */
 const FOLGA_DIAS = 1;
@@ -51,7 +50,7 @@ function conferirValidade(
     notas.anotar('validade.invalida', 'validity', frase);
     return;
   }
-  if (Date.parse(emitida) + dias * DIA_MS < Date.parse(hoje)) {
+  if (diasEntre(emitida, hoje) > dias) {
     notas.anotar('validade.vencida', 'validity', 'Validade: a receita já venceu.');
   }
   for (const { dcb, receituario, validadeDias } of exigidos) {
@@ -64,7 +63,7 @@ function conferirValidade(
 function diasDeValidade(validade: number | string, emitida: string): number | undefined {
   if (typeof validade === 'number') return Number.isInteger(validade) ? validade : undefined;
   const texto = validade.trim();
-  if (dataExiste(texto)) return Math.round((Date.parse(texto) - Date.parse(emitida)) / DIA_MS);
+  if (dataExiste(texto)) return diasEntre(emitida, texto);
   const [, dias] = /^(\d{1,4})(?:\s*dias?)?$/i.exec(texto) ?? [];
   return dias === undefined ? undefined : Number(dias);
 }

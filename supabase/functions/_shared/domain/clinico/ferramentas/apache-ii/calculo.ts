@@ -35,7 +35,7 @@ function oxigenacao({ fio2, pao2, aa_gradient, ph }: Entrada, notas: Notas): num
     return fio2 >= 0.5 ? naTabela(medida, tabela.GRADIENTE) : pontosDaPao2(medida);
   }
   if (ph === undefined && pao2 === undefined && aa_gradient === undefined) {
-    notas.aviso('Calculado com dados faltantes: sem gasometria, a oxigenação contou 0 ponto.');
+    notas.faltantes(['oxigenação (sem gasometria)']);
     return 0;
   }
   throw fio2 >= 0.5

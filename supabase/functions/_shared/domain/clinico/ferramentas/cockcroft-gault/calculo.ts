@@ -13,7 +13,7 @@ export function calcular(entrada: Entrada, notas: Notas) {
   const pesos = height_cm === undefined ? undefined : compararPesos(entrada, height_cm, notas);
   if (!pesos) {
     const motivo = height_cm === undefined ? 'Informe a altura.' : SEM_PESO_IDEAL;
-    for (const saida of COM_ALTURA) notas.ausente(saida, motivo);
+    notas.ausente(COM_ALTURA, motivo);
     return { clcr };
   }
   return {

@@ -1,6 +1,7 @@
+import { diasEntre } from '../../../datas.ts';
 import { type Notas, Recusa } from '../../motor/notas.ts';
 import type { Entrada } from './contrato.ts';
-import { diasEntre, maisDias, maisMeses } from './datas.ts';
+import { maisDias, maisMeses } from './datas.ts';
 
 /** 43 weeks: beyond it the date of the last period is taken for a mistake. */
 const LIMITE_EM_DIAS = 301;
@@ -21,9 +22,7 @@ export function calcular(entrada: Entrada, notas: Notas) {
   };
   const { reference_date } = entrada;
   if (reference_date === undefined) {
-    const motivo = 'Informe a data de referência para a idade gestacional.';
-    notas.ausente('weeks', motivo);
-    notas.ausente('days', motivo);
+    notas.ausente(['weeks', 'days'], 'Informe a data de referência para a idade gestacional.');
     return partos;
   }
   if (informada > reference_date) {

@@ -1,13 +1,8 @@
-const MILISSEGUNDOS_DO_DIA = 86_400_000;
-
-/** Whole calendar days from one date to another (`AAAA-MM-DD`, in UTC); negative when it is earlier. */
-export function diasEntre(de: string, ate: string): number {
-  return (instante(ate) - instante(de)) / MILISSEGUNDOS_DO_DIA;
-}
+import { DIA_EM_MS } from '../../../datas.ts';
 
 /** The date so many calendar days later. */
 export function maisDias(data: string, dias: number): string {
-  return porExtenso(new Date(instante(data) + dias * MILISSEGUNDOS_DO_DIA));
+  return porExtenso(new Date(instante(data) + dias * DIA_EM_MS));
 }
 
 /** The same day so many months later, or the last of that month where the day is missing. */

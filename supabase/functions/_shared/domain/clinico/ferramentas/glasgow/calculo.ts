@@ -24,8 +24,7 @@ export function calcular(entrada: Entrada, notas: Notas) {
   }
   const registro = lidos.map(({ sigla, pontos }) => `${sigla}${pontos ?? ' NT'}`).join(', ');
   const motivo = `Com item não testável não há total. Registre os componentes: ${registro}.`;
-  notas.ausente('score', motivo);
-  notas.ausente('severity', motivo);
+  notas.ausente(['score', 'severity'], motivo);
   return { components };
 }
 

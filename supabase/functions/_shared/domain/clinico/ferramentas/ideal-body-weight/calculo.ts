@@ -13,8 +13,7 @@ export function calcular({ height_cm, gender, weight_kg }: Entrada, notas: Notas
   if (extrapolado) notas.aviso(extrapolado);
   const ibw_kg = pesoIdeal(height_cm, gender);
   if (ibw_kg === undefined) {
-    notas.ausente('ibw_kg', SEM_PESO_IDEAL);
-    notas.ausente('adjbw_kg', SEM_PESO_IDEAL);
+    notas.ausente(['ibw_kg', 'adjbw_kg'], SEM_PESO_IDEAL);
     return {};
   }
   if (weight_kg === undefined) {

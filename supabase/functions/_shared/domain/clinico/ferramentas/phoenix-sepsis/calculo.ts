@@ -15,10 +15,7 @@ const PAM_POR_IDADE = [
 /** Four systems (Schlapbach 2024); an item that is missing counts 0, and the answer says so. */
 export function calcular(entrada: Entrada, notas: Notas) {
   conferir(entrada);
-  const faltam = faltantes(entrada);
-  if (faltam.length > 0) {
-    notas.aviso(`Calculado com dados faltantes, que contaram 0: ${faltam.join(', ')}.`);
-  }
+  notas.faltantes(faltantes(entrada));
   const components = {
     respiratory: respiratorio(entrada),
     cardiovascular: cardiovascular(entrada),

@@ -27,8 +27,7 @@ export function calcular(entrada: Entrada, notas: Notas) {
   if (faltam.length === 0) return { admission, at_48h: presentes, score: admission + presentes };
 
   const motivo = `Faltam dados das primeiras 48 h: ${faltam.join(', ')}.`;
-  notas.ausente('at_48h', motivo);
-  notas.ausente('score', motivo);
+  notas.ausente(['at_48h', 'score'], motivo);
   if (admission + presentes >= 3) {
     notas.aviso('Já há 3 critérios ou mais: provável pancreatite grave, mesmo sem o restante.');
   }

@@ -7,13 +7,10 @@ export function calcular(entrada: Entrada, notas: Notas) {
   const { temp_c, hr, rr, wbc, paco2, bands_pct } = entrada;
   const respiracao = rr > 20 || (paco2 !== undefined && paco2 < 32);
   const leucocitos = wbc > 12 || wbc < 4 || (bands_pct !== undefined && bands_pct > 10);
-  const faltantes = [
-    !respiracao && paco2 === undefined && 'PaCO₂',
-    !leucocitos && bands_pct === undefined && 'bastões',
-  ].filter(Boolean);
-  if (faltantes.length > 0) {
-    notas.aviso(`Calculado com dados faltantes: ${faltantes.join(' e ')}.`);
-  }
+  notas.faltantes([
+    ...(respiracao || paco2 !== undefined ? [] : ['PaCO₂']),
+    ...(leucocitos || bands_pct !== undefined ? [] : ['bastões']),
+  ]);
   const score = contar(temp_c > 38 || temp_c < 36, hr > 90, respiracao, leucocitos);
   return { score, positive: score >= 2 };
 }
