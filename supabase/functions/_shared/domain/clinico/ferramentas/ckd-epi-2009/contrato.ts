@@ -1,5 +1,6 @@
-import { comPadrao, type EntradaDe, medida, sexo, simNao } from '../../motor/campos.ts';
+import { type EntradaDe, medida, sexo } from '../../motor/campos.ts';
 import { definir, saidaNumero } from '../../motor/ferramenta.ts';
+import { coeficienteDeRaca } from '../comum/campos.ts';
 import { calcular } from './calculo.ts';
 import { fonte } from './fonte.ts';
 
@@ -7,14 +8,7 @@ const campos = {
   age: medida('idade_adulto'),
   creatinine: medida('creatinina'),
   gender: sexo(),
-  black: comPadrao(
-    simNao(
-      'Aplicar o coeficiente de raça',
-      undefined,
-      'Só para comparar com laudos antigos: as diretrizes atuais não o usam.',
-    ),
-    false,
-  ),
+  black: coeficienteDeRaca(),
 };
 export type Entrada = EntradaDe<typeof campos>;
 

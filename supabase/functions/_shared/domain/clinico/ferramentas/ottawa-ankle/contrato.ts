@@ -1,5 +1,6 @@
 import { type EntradaDe, simNao } from '../../motor/campos.ts';
 import { definir } from '../../motor/ferramenta.ts';
+import { semQuatroPassos } from '../comum/campos.ts';
 import { calcular } from './calculo.ts';
 import { fonte } from './fonte.ts';
 
@@ -18,11 +19,7 @@ const campos = {
   midfoot_pain: simNao('Dor no mediopé'),
   navicular_tenderness: simNao('Dor à palpação do navicular'),
   fifth_metatarsal_tenderness: simNao('Dor à palpação da base do 5º metatarso'),
-  unable_to_bear_weight: simNao(
-    'Não consegue dar 4 passos',
-    undefined,
-    'Logo após o trauma e no exame. Mancando, conta como passo.',
-  ),
+  unable_to_bear_weight: semQuatroPassos(),
 };
 export type Entrada = EntradaDe<typeof campos>;
 

@@ -1,5 +1,6 @@
 import { type EntradaDe, medida, simNao } from '../../motor/campos.ts';
 import { definir } from '../../motor/ferramenta.ts';
+import { semQuatroPassos } from '../comum/campos.ts';
 import { calcular } from './calculo.ts';
 import { fonte } from './fonte.ts';
 
@@ -12,11 +13,7 @@ const campos = {
   ),
   fibular_head_tenderness: simNao('Dor à palpação da cabeça da fíbula'),
   unable_flex_90: simNao('Não flete o joelho até 90°'),
-  unable_to_bear_weight: simNao(
-    'Não consegue dar 4 passos',
-    undefined,
-    'Logo após o trauma e no exame. Mancando, conta como passo.',
-  ),
+  unable_to_bear_weight: semQuatroPassos(),
 };
 export type Entrada = EntradaDe<typeof campos>;
 
