@@ -76,11 +76,9 @@ describe('a check', () => {
     expect(pesos).toEqual([...pesos].sort((x, y) => y - x));
     const pares = interacoes.map(({ a, b }) => [a, b].sort().join('|'));
     expect(new Set(pares).size).toBe(pares.length);
-    for (const interacao of interacoes) {
-      for (const campo of ['a', 'b', 'severidade', 'mecanismo', 'conduta', 'fonte'] as const) {
-        expect(interacao[campo]).not.toBe('');
-      }
-      expect(interacao.verificacao.estado).toBeTruthy();
+    for (const { severidade, mecanismo, conduta, fonte, verificacao } of interacoes) {
+      const daRegra = { severidade, mecanismo, conduta, fonte, verificacao };
+      expect(TABELAS.regras).toContainEqual(expect.objectContaining(daRegra));
     }
   });
 

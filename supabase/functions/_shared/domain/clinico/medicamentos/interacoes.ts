@@ -59,7 +59,9 @@ const VIAS_DIFERENTES =
   'A mesma substância por vias diferentes: pode ser intencional; conferir a indicação de cada uma.';
 
 /** Only these may interrupt whoever prescribes; the others inform (ONC, Phansalkar 2013). */
-export function interrompe(severidade: Severidade): boolean {
+export function interrompe(
+  severidade: Severidade,
+): severidade is Extract<Severidade, 'contraindicada' | 'grave'> {
   return severidade === 'contraindicada' || severidade === 'grave';
 }
 

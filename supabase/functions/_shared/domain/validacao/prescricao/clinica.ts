@@ -1,6 +1,7 @@
 import { ajustarDose } from '../../clinico/medicamentos/dose.ts';
 import { chave } from '../../clinico/medicamentos/escrita.ts';
 import {
+  interrompe,
   type VerificacaoDeInteracoes,
   verificarInteracoes,
 } from '../../clinico/medicamentos/interacoes.ts';
@@ -28,10 +29,7 @@ export function conferirInteracoes(
   const escritos = itens.map(({ texto }) => texto).filter((texto) => texto.trim());
   const verificacao = verificarInteracoes(base, escritos);
   for (const { a, b, severidade, mecanismo, conduta } of verificacao.interacoes) {
-    const regra =
-      severidade === 'contraindicada' || severidade === 'grave'
-        ? (`interacao.${severidade}` as const)
-        : 'interacao.outra';
+    const regra = interrompe(severidade) ? (`interacao.${severidade}` as const) : 'interacao.outra';
     const frase = `${a} com ${b} (${severidade}): ${mecanismo} ${conduta}`;
     notas.anotar(regra, 'medications', comMaiuscula(frase));
   }
@@ -54,18 +52,9 @@ export function conferirRim(
       const nome = comMaiuscula(dose.medicamento);
       if (!dose.reconhecido) {
         notas.anotar('renal.sem-dado', campo, `${nome}: ${dose.aviso}`);
-      } else if (dose.acao === 'contraindicado') {
-        notas.anotar(
-          'renal.contraindicado',
-          campo,
-          `${nome}, clearance ${dose.faixa}: ${dose.recomendacao}`,
-        );
       } else if (dose.acao !== 'sem_ajuste') {
-        notas.anotar(
-          'renal.ajustar',
-          campo,
-          `${nome}, clearance ${dose.faixa}: ${dose.recomendacao}`,
-        );
+        const regra = dose.acao === 'contraindicado' ? 'renal.contraindicado' : 'renal.ajustar';
+        notas.anotar(regra, campo, `${nome}, clearance ${dose.faixa}: ${dose.recomendacao}`);
       }
     }
   }
