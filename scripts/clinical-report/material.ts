@@ -44,6 +44,7 @@ const REGRAS: ReadonlyMap<string, RegrasComVersao> = new Map([
   ['prescrição', { versao: VERSAO_DAS_REGRAS_DA_PRESCRICAO, regras: REGRAS_DA_PRESCRICAO }],
 ]);
 
+/** Vectors are read from their folder here, without a bundler; tests glob the same folder. */
 export async function lerMaterial(): Promise<Material> {
   const arquivos = readdirSync(VETORES).filter((arquivo) => arquivo.endsWith('.ts'));
   const vetores = await Promise.all(

@@ -3,7 +3,6 @@ import type { Procuravel } from '@domain/clinico/busca.ts';
 type Especial = Procuravel & { readonly tipo: 'calculadora' };
 
 export const INTERACOES = 'drug-interactions';
-export const AJUSTE_DE_DOSE = 'dose-adjustment';
 
 /** Tools that work on a list of medicines, and so have a screen of their own in the same catalogue. */
 export const ESPECIAIS: readonly Especial[] = [
@@ -24,7 +23,7 @@ export const ESPECIAIS: readonly Especial[] = [
     apelidos: ['interação', 'interações', 'associação', 'polifarmácia', 'drug interactions', 'ddi'],
   },
   {
-    id: AJUSTE_DE_DOSE,
+    id: 'dose-adjustment',
     tipo: 'calculadora',
     nome: 'Ajuste de dose na insuficiência renal',
     resumo: 'Dose de cada medicamento pelo clearance, por via e por faixa.',

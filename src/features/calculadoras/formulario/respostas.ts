@@ -27,7 +27,7 @@ export function respostasVazias(campos: Campos): Respostas {
   return porCampo(campos, respostaVazia);
 }
 
-export function respostaVazia(campo: Campo): Resposta {
+function respostaVazia(campo: Campo): Resposta {
   if (campo.tipo === 'itens') return { tipo: 'itens', valores: campo.itens.map(() => undefined) };
   if (campo.tipo === 'linhas') return { tipo: 'linhas', linhas: [linhaVazia(campo.colunas, 1)] };
   return simplesVazia(campo);

@@ -22,7 +22,7 @@ export interface Ponto {
 type SaidaNumerica = Extract<Saida, { tipo: 'numero' }>;
 
 /** The number by which a tool is followed through time; undefined when it answers none. */
-export function saidaSeguida({ saidas }: Ferramenta): [string, SaidaNumerica] | undefined {
+function saidaSeguida({ saidas }: Ferramenta): [string, SaidaNumerica] | undefined {
   for (const [nome, saida] of Object.entries(saidas)) {
     if (saida.tipo === 'numero') return [nome, saida];
   }

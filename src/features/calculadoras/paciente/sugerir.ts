@@ -1,6 +1,6 @@
 import type { Campo, CampoNumero } from '@domain/clinico/motor/campos.ts';
 import type { Categoria, Ferramenta } from '@domain/clinico/motor/ferramenta.ts';
-import { GRANDEZAS, type Grandeza } from '@domain/clinico/motor/grandezas.ts';
+import type { Grandeza } from '@domain/clinico/motor/grandezas.ts';
 import { numeroPorExtenso } from '@domain/clinico/motor/texto.ts';
 import type { Sexo } from '@domain/contracts/paciente.ts';
 import { idade } from '@domain/idade.ts';
@@ -134,6 +134,3 @@ export function familia(grandeza: Grandeza): Grandeza {
   if (grandeza === 'peso_adulto') return 'peso';
   return grandeza === 'altura_adulto' ? 'altura' : grandeza;
 }
-
-/** The usual unit of a quantity. */
-export const unidadeUsual = (grandeza: Grandeza): string => GRANDEZAS[grandeza].unidade;
