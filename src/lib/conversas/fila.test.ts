@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { ErroDeRede, ErroDoBanco } from '../errors/erros.ts';
-import { criarFila, type MensagemNaFila } from './fila.ts';
+import { criarGuardado } from '../guardado.ts';
+import { criarFila, filaSchema, type MensagemNaFila } from './fila.ts';
 
 const CONVERSA = '00000000-0000-4000-8000-000000000001';
 const id = (n: number) => `00000000-0000-4000-8000-${String(n).padStart(12, '0')}`;
@@ -17,8 +18,8 @@ let contador = 10;
 
 function abrir() {
   return criarFila({
-    chave: 'fila',
-    guarda,
+    usuarioId: 'ana',
+    guardado: criarGuardado({ chave: 'fila', schema: filaSchema, vazio: [], guarda: () => guarda }),
     enviar,
     aoChegar,
     agora: () => Date.parse('2026-11-21T12:00:00Z'),
@@ -116,9 +117,9 @@ describe('a refusal', () => {
 });
 
 it('what another program left under the key is no line', () => {
-  guardados.set('fila', '{"nada": 1}');
+  guardados.set('fila:ana', '{"nada": 1}');
   expect(abrir().ler()).toEqual([]);
-  guardados.set('fila', 'não é JSON');
+  guardados.set('fila:ana', 'não é JSON');
   expect(abrir().ler()).toEqual([]);
 });
 
@@ -128,6 +129,5 @@ it('what another tab wrote is kept', async () => {
   const outra = abrir();
   await outra.escrever(CONVERSA, 'Da outra');
   await esta.escrever(CONVERSA, 'Desta');
-  outra.reler();
   expect(outra.ler().map(({ texto }) => texto)).toEqual(['Da outra', 'Desta']);
 });

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { ehDefinitivo, mensagemDeErro } from '../errors/erros.ts';
+import type { Guardado } from '../guardado.ts';
 
 const naFilaSchema = z.object({
   id: z.uuid(),
@@ -12,11 +13,13 @@ const naFilaSchema = z.object({
 });
 export type MensagemNaFila = z.infer<typeof naFilaSchema>;
 
-const filaSchema = z.array(naFilaSchema);
+type Linha = readonly MensagemNaFila[];
+/** What waits of one person. */
+export const filaSchema = z.readonly(z.array(naFilaSchema));
 
 interface Servicos {
-  chave: string;
-  guarda: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
+  usuarioId: string;
+  guardado: Guardado<Linha>;
   enviar: (mensagem: MensagemNaFila) => Promise<unknown>;
   /** Told after each message that arrived. */
   aoChegar: (mensagem: MensagemNaFila) => void;
@@ -28,27 +31,10 @@ interface Servicos {
  * Messages on their way, kept on this device until the server has them: one at a time, in order.
  * Without a network they stay; refused, they stand with the reason until the person decides.
  */
-export function criarFila({ chave, guarda, enviar, aoChegar, agora, novoId }: Servicos) {
-  const ouvintes = new Set<() => void>();
-  let fila = ler();
+export function criarFila({ usuarioId, guardado, enviar, aoChegar, agora, novoId }: Servicos) {
   let enviando: Promise<void> | null = null;
-
-  function ler(): readonly MensagemNaFila[] {
-    try {
-      const lida = filaSchema.safeParse(JSON.parse(guarda.getItem(chave) ?? '[]'));
-      return lida.success ? lida.data : [];
-    } catch {
-      return [];
-    }
-  }
-
-  /** Another tab may have written meanwhile: what is changed is what is stored, not what was read. */
-  function mudar(como: (atual: readonly MensagemNaFila[]) => readonly MensagemNaFila[]): void {
-    fila = como(ler());
-    if (fila.length === 0) guarda.removeItem(chave);
-    else guarda.setItem(chave, JSON.stringify(fila));
-    for (const avisar of ouvintes) avisar();
-  }
+  const ler = () => guardado.ler(usuarioId);
+  const mudar = (como: (atual: Linha) => Linha) => guardado.mudar(usuarioId, como);
 
   async function esvaziar(): Promise<void> {
     for (;;) {
@@ -76,19 +62,8 @@ export function criarFila({ chave, guarda, enviar, aoChegar, agora, novoId }: Se
   }
 
   return {
-    ler: () => fila,
-    /** Follows the line in this tab. */
-    assinar(avisar: () => void) {
-      ouvintes.add(avisar);
-      return () => {
-        ouvintes.delete(avisar);
-      };
-    },
-    /** Another tab changed the line. */
-    reler() {
-      fila = ler();
-      for (const avisar of ouvintes) avisar();
-    },
+    ler,
+    assinar: guardado.assinar,
     escrever(conversaId: string, texto: string): Promise<void> {
       const nova = {
         id: novoId(),

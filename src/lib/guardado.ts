@@ -1,0 +1,70 @@
+import type * as z from 'zod/mini';
+
+interface Opcoes<T> {
+  /** Name of the key; each person has one under it. */
+  chave: string;
+  schema: z.ZodMiniType<T>;
+  /** What counts when nothing is kept, or what is kept cannot be read; it is not stored. */
+  vazio: T;
+  guarda?: () => Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
+}
+
+/** A value that this device keeps for each person of a shared computer. */
+export interface Guardado<T> {
+  /** The same object as long as nothing changed, as React asks of what it subscribes to. */
+  ler: (usuarioId: string) => T;
+  /** Changes what is stored now, which another tab may have written since it was read. */
+  mudar: (usuarioId: string, como: (atual: T) => T) => void;
+  /** Follows the changes of this tab and of the others. Yields what ends it. */
+  assinar: (aoMudar: () => void) => () => void;
+}
+
+/** Keeps a value a person in local storage and tells whoever shows it of its changes. */
+export function criarGuardado<T>({
+  chave,
+  schema,
+  vazio,
+  guarda = () => localStorage,
+}: Opcoes<T>): Guardado<T> {
+  const ouvintes = new Set<() => void>();
+  const lidos = new Map<string, { bruto: string | null; valor: T }>();
+  const chaveDe = (usuarioId: string) => `${chave}:${usuarioId}`;
+  const nada = JSON.stringify(vazio);
+
+  function interpretar(bruto: string | null): T {
+    if (!bruto) return vazio;
+    try {
+      const lido = schema.safeParse(JSON.parse(bruto));
+      return lido.success ? lido.data : vazio;
+    } catch {
+      return vazio;
+    }
+  }
+
+  function ler(usuarioId: string): T {
+    const bruto = guarda().getItem(chaveDe(usuarioId));
+    const anterior = lidos.get(usuarioId);
+    if (anterior && anterior.bruto === bruto) return anterior.valor;
+    const valor = interpretar(bruto);
+    lidos.set(usuarioId, { bruto, valor });
+    return valor;
+  }
+
+  return {
+    ler,
+    mudar(usuarioId, como) {
+      const texto = JSON.stringify(como(ler(usuarioId)));
+      if (texto === nada) guarda().removeItem(chaveDe(usuarioId));
+      else guarda().setItem(chaveDe(usuarioId), texto);
+      for (const avisar of ouvintes) avisar();
+    },
+    assinar(aoMudar) {
+      ouvintes.add(aoMudar);
+      window.addEventListener('storage', aoMudar);
+      return () => {
+        ouvintes.delete(aoMudar);
+        window.removeEventListener('storage', aoMudar);
+      };
+    },
+  };
+}
