@@ -1,10 +1,9 @@
 import { ActionIcon } from '@mantine/core';
 import { IconBolt } from '@tabler/icons-react';
-import { lazy, Suspense, useState } from 'react';
-
-const MenuDeRespostas = lazy(() =>
-  import('./MenuDeRespostas.tsx').then((modulo) => ({ default: modulo.MenuDeRespostas })),
-);
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { MenuSobDemanda } from '@/components/flutuante/MenuSobDemanda.tsx';
+import { respostasRapidasOptions } from '@/lib/conversas/queries.ts';
 
 interface Props {
   clinicaId: string;
@@ -13,26 +12,24 @@ interface Props {
 
 /** Ready answers of the clinic: choosing one puts it in the field, to be read before it is sent. */
 export function RespostasRapidas({ clinicaId, aoEscolher }: Props) {
-  const [aberto, setAberto] = useState(false);
-  const botao = (
-    <ActionIcon
-      variant="default"
-      size={42}
-      aria-label="Respostas rápidas"
-      {...(!aberto && { onClick: () => setAberto(true) })}
-    >
-      <IconBolt size={18} aria-hidden />
-    </ActionIcon>
-  );
-  if (!aberto) return botao;
+  const [pedidas, setPedidas] = useState(false);
+  const { data } = useQuery({ ...respostasRapidasOptions(clinicaId), enabled: pedidas });
   return (
-    <Suspense fallback={botao}>
-      <MenuDeRespostas
-        clinicaId={clinicaId}
-        botao={botao}
-        aoEscolher={aoEscolher}
-        aoFechar={() => setAberto(false)}
-      />
-    </Suspense>
+    <MenuSobDemanda
+      botao={
+        <ActionIcon variant="default" size={42} aria-label="Respostas rápidas">
+          <IconBolt size={18} aria-hidden />
+        </ActionIcon>
+      }
+      posicao="top-start"
+      largura={320}
+      titulo={data?.length === 0 ? 'Nenhuma resposta pronta ainda.' : undefined}
+      itens={(data ?? []).map(({ id, titulo, texto }) => ({
+        id,
+        rotulo: titulo,
+        aoEscolher: () => aoEscolher(texto),
+      }))}
+      aoAbrir={() => setPedidas(true)}
+    />
   );
 }

@@ -1,5 +1,5 @@
 import { ROTULO_DA_ORIGEM } from '@domain/crm/contato.ts';
-import type { Estagio } from '@domain/crm/estagios.ts';
+import { ESTAGIOS, type Estagio, ROTULO_DO_ESTAGIO } from '@domain/crm/estagios.ts';
 import { ActionIcon } from '@mantine/core';
 import {
   IconArrowsLeftRight,
@@ -8,16 +8,12 @@ import {
   IconPhone,
 } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
-import { lazy, Suspense, useState } from 'react';
+import { MenuSobDemanda } from '@/components/flutuante/MenuSobDemanda.tsx';
 import { emSaoPaulo } from '@/lib/format/datas.ts';
 import type { Cartao as DadosDoCartao } from '../api/linhas.ts';
 import { diaEMes } from '../crm.ts';
 import classes from './Quadro.module.css';
 import { CARTAO } from './teclado.ts';
-
-const MenuDoCartao = lazy(() =>
-  import('./MenuDoCartao.tsx').then((modulo) => ({ default: modulo.MenuDoCartao })),
-);
 
 interface Props {
   cartao: DadosDoCartao;
@@ -89,30 +85,28 @@ function Prazos({ cartao, hoje }: Pick<Props, 'cartao' | 'hoje'>) {
   );
 }
 
-/** For the finger, and for who prefers a menu; it is made when it is first asked for. */
+/** For the finger, and for who prefers a menu. */
 function Mover({ cartao, mover }: Pick<Props, 'cartao' | 'mover'>) {
-  const [aberto, setAberto] = useState(false);
-  const botao = (
-    <ActionIcon
-      variant="subtle"
-      color="gray"
-      size={36}
-      className={classes.mover}
-      aria-label={`Mudar o estágio de ${cartao.nome}`}
-      {...(!aberto && { onClick: () => setAberto(true) })}
-    >
-      <IconArrowsLeftRight size={18} aria-hidden />
-    </ActionIcon>
-  );
-  if (!aberto) return botao;
   return (
-    <Suspense fallback={botao}>
-      <MenuDoCartao
-        atual={cartao.estagio}
-        botao={botao}
-        aoEscolher={(estagio) => mover(cartao.id, estagio)}
-        aoFechar={() => setAberto(false)}
-      />
-    </Suspense>
+    <MenuSobDemanda
+      botao={
+        <ActionIcon
+          variant="subtle"
+          color="gray"
+          size={36}
+          className={classes.mover}
+          aria-label={`Mudar o estágio de ${cartao.nome}`}
+        >
+          <IconArrowsLeftRight size={18} aria-hidden />
+        </ActionIcon>
+      }
+      posicao="bottom-end"
+      titulo="Mover para"
+      itens={ESTAGIOS.filter((estagio) => estagio !== cartao.estagio).map((estagio) => ({
+        id: estagio,
+        rotulo: ROTULO_DO_ESTAGIO[estagio],
+        aoEscolher: () => mover(cartao.id, estagio),
+      }))}
+    />
   );
 }
