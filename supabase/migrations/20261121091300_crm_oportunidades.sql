@@ -202,14 +202,14 @@ $$;
 comment on function private.estagio_vigente(text, text, timestamptz, timestamptz, date, timestamptz, date) is
   'The stage that holds now, with no job to say so: no sign since the limit is inactive; a planned return that is due calls back, unless a person moved the card after its day.';
 
-create function private.hoje_na_clinica(clinica uuid) returns date
+create function private.dia_na_clinica(clinica uuid, instante timestamptz) returns date
 language sql stable security definer
 set search_path = ''
 as $$
-  select (now() at time zone private.fuso_da_clinica(clinica))::date;
+  select (instante at time zone private.fuso_da_clinica(clinica))::date;
 $$;
-comment on function private.hoje_na_clinica(uuid) is
-  'The calendar day where the tenant is. Definer: as the helper it stands on.';
+comment on function private.dia_na_clinica(uuid, timestamptz) is
+  'The calendar day of an instant where the tenant is. Definer: as the helper it stands on.';
 
 -- ---------------------------------------------------------------------------------------------
 -- Who writes what
@@ -267,7 +267,7 @@ begin
     new.id, new.clinica_id,
     case when tg_op = 'UPDATE' then private.estagio_vigente(
       old.estagio, old.estagio_por, old.estagio_desde, old.ultimo_sinal_em, old.retorno_em,
-      private.limite_de_inatividade(new.clinica_id), private.hoje_na_clinica(new.clinica_id)
+      private.limite_de_inatividade(new.clinica_id), private.dia_na_clinica(new.clinica_id, now())
     ) end,
     new.estagio, new.estagio_por, new.estagio_motivo, private.usuario_id(), new.estagio_desde
   );

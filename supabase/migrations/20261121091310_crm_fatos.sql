@@ -44,20 +44,17 @@ as $$
     private.usuario_id(), quando
   )
   on conflict (paciente_id, clinica_id) do update set
-    -- Whoever is in treatment and books the next visit is still in treatment.
-    estagio = case
-      when quando < o.estagio_desde or (o.estagio = 'em_tratamento' and destino = 'agendado')
-        then o.estagio else destino end,
-    estagio_por = case
-      when quando < o.estagio_desde or (o.estagio = 'em_tratamento' and destino = 'agendado')
-        then o.estagio_por else 'fato' end,
-    estagio_motivo = case
-      when quando < o.estagio_desde or (o.estagio = 'em_tratamento' and destino = 'agendado')
-        then o.estagio_motivo else motivo end,
-    estagio_desde = case
-      when quando < o.estagio_desde or o.estagio = destino
-        or (o.estagio = 'em_tratamento' and destino = 'agendado')
-        then o.estagio_desde else quando end,
+    (estagio, estagio_por, estagio_motivo, estagio_desde) = (
+      select
+        case when m.fica then o.estagio else destino end,
+        case when m.fica then o.estagio_por else 'fato' end,
+        case when m.fica then o.estagio_motivo else motivo end,
+        case when m.fica or o.estagio = destino then o.estagio_desde else quando end
+      from (
+        -- Whoever is in treatment and books the next visit is still in treatment.
+        select quando < o.estagio_desde or (o.estagio = 'em_tratamento' and destino = 'agendado') as fica
+      ) as m
+    ),
     ultimo_sinal_em = greatest(o.ultimo_sinal_em, visita, quando),
     ultima_visita_em = greatest(o.ultima_visita_em, visita);
 $$;

@@ -22,7 +22,7 @@ as $$
         then 'retorno'
       else o.estagio
     end$caso$,
-    private.limite_de_inatividade(p_clinica), private.hoje_na_clinica(p_clinica)
+    private.limite_de_inatividade(p_clinica), private.dia_na_clinica(p_clinica, now())
   );
 $$;
 comment on function private.estagio_do_cartao(uuid) is 'The stage of a card (o) as an expression of a query.';
@@ -35,7 +35,7 @@ declare
   condicoes text := '';
   estagio constant text := p_filtro ->> 'estagio';
   termo constant text := private.normalizar_busca(trim(left(p_filtro ->> 'busca', 120)));
-  hoje constant date := private.hoje_na_clinica(p_clinica);
+  hoje constant date := private.dia_na_clinica(p_clinica, now());
 begin
   if estagio in ('lead', 'contato', 'agendado') then
     -- These are never anything but what is kept.

@@ -1,16 +1,5 @@
 -- Planned returns: what the plan of an entry promised, until the patient is seen again.
 
-create function private.dia_na_clinica(clinica uuid, instante timestamptz) returns date
-language sql stable security definer
-set search_path = ''
-as $$
-  select (instante at time zone coalesce(
-    (select r.fuso from public.agenda_regras r where r.clinica_id = clinica), 'America/Sao_Paulo'
-  ))::date;
-$$;
-comment on function private.dia_na_clinica(uuid, timestamptz) is
-  'The calendar day of an instant where the tenant is.';
-
 create table public.retornos_planejados (
   id uuid primary key default gen_random_uuid(),
   clinica_id uuid not null references public.profiles (id) on delete restrict,
@@ -200,6 +189,25 @@ create trigger retornos_da_evolucao after update on public.prontuarios
 create trigger retornos_da_evolucao_pronta after insert on public.prontuarios
   for each row when (new.status = 'finalizado')
   execute function private.retornos_da_evolucao();
+
+create function private.retornos_da_evolucao_inativada() returns trigger
+language plpgsql security definer
+set search_path = ''
+as $$
+begin
+  update public.retornos_planejados r set
+    status = 'dispensado', encerrado_em = now(), encerrado_por = private.usuario_id(),
+    motivo_da_dispensa = 'A evolução que pedia o retorno foi inativada.'
+  where r.origem_id = new.id and r.status = 'pendente';
+  return null;
+end;
+$$;
+comment on function private.retornos_da_evolucao_inativada() is
+  'Dismisses the open returns of an entry made inactive.';
+
+create trigger retornos_da_evolucao_inativada after update on public.prontuarios
+  for each row when (old.inativado_em is null and new.inativado_em is not null)
+  execute function private.retornos_da_evolucao_inativada();
 
 create function private.retornos_do_agendamento() returns trigger
 language plpgsql security definer

@@ -4,7 +4,7 @@ select tests.mundo();
 
 select is(
   tests.como('medico_a', $$insert into retornos_planejados (id, clinica_id, paciente_id, origem_id, prevista_para, motivo)
-    values (tests.id('r'), tests.id('clinica_a'), tests.id('jose'), tests.id('rascunho_a'), current_date + 30, ' Rever PA ')
+    values (tests.id('r'), tests.id('clinica_a'), tests.id('jose'), tests.id('rascunho_a'), current_date + 20, ' Rever PA ')
     returning status || ':' || motivo$$), 'proposto:Rever PA', 'beside a draft it is a proposal'
 );
 select is(

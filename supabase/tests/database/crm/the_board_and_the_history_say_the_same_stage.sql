@@ -22,7 +22,7 @@ from (
 create temp table vigente as
   select o.id, private.estagio_vigente(
     o.estagio, o.estagio_por, o.estagio_desde, o.ultimo_sinal_em, o.retorno_em,
-    private.limite_de_inatividade(o.clinica_id), private.hoje_na_clinica(o.clinica_id)
+    private.limite_de_inatividade(o.clinica_id), private.dia_na_clinica(o.clinica_id, now())
   ) as estagio
   from oportunidades o where o.clinica_id = tests.id('clinica_a');
 grant select on vigente to authenticated;
