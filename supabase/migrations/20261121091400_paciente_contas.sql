@@ -39,6 +39,7 @@ create table public.paciente_contas (
   user_id uuid not null references public.profiles (id) on delete restrict,
   paciente_id uuid not null,
   clinica_id uuid not null references public.profiles (id) on delete restrict,
+  codigo_id uuid references public.codigos_de_paciente (id) on delete restrict,
   vinculado_em timestamptz not null default now(),
   encerrado_em timestamptz,
   encerrado_por uuid references public.profiles (id) on delete restrict,
@@ -50,6 +51,8 @@ create table public.paciente_contas (
 );
 comment on table public.paciente_contas is
   'Which account is which patient, or answers for one. Ended, never deleted.';
+comment on column public.paciente_contas.codigo_id is
+  'The code that made the link, which says who handed it over; null when the service did.';
 comment on column public.paciente_contas.encerrado_por is 'Who ended it; null when the service did.';
 
 create unique index paciente_contas_one_at_a_time on public.paciente_contas (user_id, paciente_id)
@@ -57,6 +60,7 @@ create unique index paciente_contas_one_at_a_time on public.paciente_contas (use
 create index paciente_contas_user on public.paciente_contas (user_id);
 create index paciente_contas_paciente on public.paciente_contas (paciente_id, clinica_id);
 create index paciente_contas_clinica on public.paciente_contas (clinica_id);
+create index paciente_contas_codigo on public.paciente_contas (codigo_id) where codigo_id is not null;
 create index paciente_contas_encerrado_por on public.paciente_contas (encerrado_por)
   where encerrado_por is not null;
 
@@ -215,8 +219,8 @@ begin
   end if;
 
   update public.codigos_de_paciente c set usado_em = now(), usado_por = eu where c.id = achado.id;
-  insert into public.paciente_contas as v (user_id, paciente_id, clinica_id)
-  values (eu, achado.paciente_id, achado.clinica_id)
+  insert into public.paciente_contas as v (user_id, paciente_id, clinica_id, codigo_id)
+  values (eu, achado.paciente_id, achado.clinica_id, achado.id)
   on conflict do nothing;
   delete from private.tentativas_de_codigo t where t.user_id = eu;
   return query
@@ -232,30 +236,71 @@ language plpgsql security definer
 set search_path = ''
 as $$
 declare
-  feito_por constant uuid := (
-    select c.criado_por from public.codigos_de_paciente c
-    where c.paciente_id = new.paciente_id and c.usado_por = new.user_id
-    order by c.usado_em desc limit 1
-  );
+  paciente public.pacientes;
+  conta constant text := (select p.nome from public.profiles p where p.id = new.user_id);
+  autor public.profiles;
   nome text;
+  destinatario uuid;
 begin
-  select coalesce(p.nome_social, p.nome) into nome
-  from public.pacientes p where p.id = new.paciente_id;
-  if feito_por is not null then
+  select * into paciente from public.pacientes p where p.id = new.paciente_id;
+  select a.* into autor from public.codigos_de_paciente c join public.profiles a on a.id = c.criado_por
+  where c.id = new.codigo_id;
+  nome := coalesce(paciente.nome_social, paciente.nome);
+  for destinatario in
+    select autor.id
+    union select new.clinica_id
+    union select paciente.medico_responsavel_id
+    where private.atende_em(paciente.medico_responsavel_id, new.clinica_id)
+  loop
     perform private.notificar(
-      feito_por, new.clinica_id, 'Paciente com acesso',
-      format('%s agora acessa a área do paciente e pode conversar com a clínica.', nome),
+      destinatario, new.clinica_id, 'Paciente com acesso',
+      format(
+        '%s agora acessa a área do paciente pela conta de %s, com um código feito por %s. Se esta conta não é do paciente nem de quem responde por ele, encerre o acesso no cadastro.',
+        nome, conta, autor.nome
+      ),
       jsonb_build_object('patient_id', new.paciente_id, 'patient_nome', nome)
     );
-  end if;
+  end loop;
+  -- Whoever answers for the patient already learns that somebody else does now.
+  for destinatario in
+    select c.user_id from public.paciente_contas c
+    where c.paciente_id = new.paciente_id and c.encerrado_em is null and c.user_id <> new.user_id
+  loop
+    perform private.notificar(
+      destinatario, null, 'Outra conta com acesso',
+      format('A conta de %s agora também acessa os dados de %s. Se você não a reconhece, fale com a clínica.', conta, nome)
+    );
+  end loop;
   return null;
 end;
 $$;
 comment on function private.avisar_conta_vinculada() is
-  'Tells who handed the code over that it was used.';
+  'A code was used: tells who made it, the tenant and the responsible doctor, so that nobody links an account unseen; and the accounts that were linked before.';
 
 create trigger avisar_conta_vinculada after insert on public.paciente_contas
-  for each row execute function private.avisar_conta_vinculada();
+  for each row when (new.codigo_id is not null) execute function private.avisar_conta_vinculada();
+
+create function public.contas_do_paciente(p_paciente uuid)
+returns table (
+  id uuid, conta_nome text, conta_email text, vinculado_em timestamptz, codigo_de text,
+  encerrado_em timestamptz, encerrado_por text, pela_propria_conta boolean
+)
+language sql stable security definer
+set search_path = ''
+as $$
+  select v.id, c.nome, regexp_replace(c.email, '^(.{1,2})[^@]*', '\1•••'), v.vinculado_em, feito.nome,
+    v.encerrado_em, fim.nome, coalesce(v.encerrado_por = v.user_id, false)
+  from public.paciente_contas v
+  join public.profiles c on c.id = v.user_id
+  left join public.codigos_de_paciente k on k.id = v.codigo_id
+  left join public.profiles feito on feito.id = k.criado_por
+  left join public.profiles fim on fim.id = v.encerrado_por
+  where v.paciente_id = p_paciente and v.clinica_id in (select private.clinicas_do_usuario())
+  order by v.encerrado_em is not null, v.vinculado_em desc
+  limit 50;
+$$;
+comment on function public.contas_do_paciente(uuid) is
+  'Accounts linked to a registration, those in force first: whose, since when, who made the code, who ended it. For who reads the registration. Definer: a patient''s profile is nobody''s to read; the e-mail shows only enough to be recognised.';
 
 create function public.encerrar_conta_de_paciente(p_conta uuid) returns uuid
 language plpgsql security definer
@@ -280,9 +325,9 @@ comment on function public.encerrar_conta_de_paciente(uuid) is
 
 revoke all on function
   public.criar_codigo_de_paciente(uuid), public.usar_codigo_de_paciente(text),
-  public.encerrar_conta_de_paciente(uuid)
+  public.contas_do_paciente(uuid), public.encerrar_conta_de_paciente(uuid)
 from public, anon, authenticated;
 grant execute on function
   public.criar_codigo_de_paciente(uuid), public.usar_codigo_de_paciente(text),
-  public.encerrar_conta_de_paciente(uuid)
+  public.contas_do_paciente(uuid), public.encerrar_conta_de_paciente(uuid)
 to authenticated;

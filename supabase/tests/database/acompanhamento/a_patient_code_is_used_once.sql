@@ -1,5 +1,5 @@
 begin;
-select plan(10);
+select plan(9);
 select tests.mundo();
 create temp table codigo as select ''::text as valor;
 update codigo set valor = tests.como('staff_a', $$select codigo from criar_codigo_de_paciente(tests.id('jose'))$$);
@@ -21,10 +21,6 @@ select is(
   array[tests.id('jose')], 'and its patient'
 );
 select tests.sair();
-select is(
-  tests.como('staff_a', $$select mensagem from notificacoes where titulo = 'Paciente com acesso'$$),
-  'José da Conceição agora acessa a área do paciente e pode conversar com a clínica.', 'who handed it over is told'
-);
 select is(
   tests.como('paciente', 'select erro from codigo, usar_codigo_de_paciente(valor)'),
   'Este código já foi usado. Peça um novo à clínica.', 'a second use is refused'
