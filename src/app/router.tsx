@@ -19,6 +19,7 @@ import {
   buscaDoNovoPaciente,
   buscaDoPaciente,
   buscaDoRegistro,
+  buscaDosAcessos,
   buscaDosAjustes,
 } from './rotas/busca.ts';
 import { buscaDoCrm } from './rotas/busca-do-crm.ts';
@@ -136,6 +137,12 @@ const telasDoPaciente = [
       () => import('@/features/pacientes/routes/CadastroDoPaciente.tsx'),
       'CadastroDoPaciente',
     ),
+  ),
+  telaDoPaciente(
+    PATHS.acessosDoPaciente,
+    { titulo: 'Acessos ao prontuário', permissao: 'prontuario.ler', acima: PATHS.paciente },
+    lazyRouteComponent(() => import('@/features/prontuario/routes/Acessos.tsx'), 'Acessos'),
+    buscaDosAcessos,
   ),
   telaDoPaciente(
     PATHS.novaEvolucao,

@@ -46,6 +46,26 @@ export function buscaDoPaciente(bruta: Bruta): BuscaDoPaciente {
   };
 }
 
+interface BuscaDosAcessos {
+  quem?: string;
+  de?: string;
+  ate?: string;
+  emergencia?: 'sim';
+}
+
+/** The log of a record: who, when, and whether in an emergency. */
+export function buscaDosAcessos(bruta: Bruta): BuscaDosAcessos {
+  const quem = texto(bruta.quem);
+  const de = texto(bruta.de);
+  const ate = texto(bruta.ate);
+  return {
+    ...(quem && { quem }),
+    ...(de && { de }),
+    ...(ate && { ate }),
+    ...(bruta.emergencia === 'sim' && { emergencia: 'sim' }),
+  };
+}
+
 /** A new entry: the id of its draft, and the entry it completes. */
 export function buscaDaEvolucao(bruta: Bruta): { rascunho?: string; adendo?: string } {
   const rascunho = texto(bruta.rascunho);

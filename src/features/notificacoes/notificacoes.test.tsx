@@ -36,6 +36,7 @@ describe('what a notification leads to', () => {
       { patient_id: PACIENTE, prontuario_id: EVOLUCAO },
       '/prontuario/paciente/$id/visualizar/$prontuarioId',
     ],
+    [{ patient_id: PACIENTE, assunto: 'acessos' }, '/prontuario/paciente/$id/acessos'],
   ])('%o', (contexto, endereco) => {
     expect(destinoDa({ tipo: 'sistema', contexto }, 'medico')?.to ?? null).toBe(endereco);
   });

@@ -39,6 +39,9 @@ export function destinoDa(
   const { patient_id: id, prontuario_id: prontuarioId, assunto } = contexto;
   if (!id) return null;
   if (leitor === 'paciente') return { to: PATHS.areaDoPaciente, params: {} };
+  if (tipo === 'sistema' && assunto === 'acessos') {
+    return { to: PATHS.acessosDoPaciente, params: { id } };
+  }
   if (tipo === 'chat') {
     const search = { chat: id, ...(assunto && { assunto }) };
     return { to: PATHS.acompanhamento, params: {}, search };

@@ -11,6 +11,16 @@ export interface FiltroDaLinha {
   texto?: string;
 }
 
+/** Which accesses to a record are shown; an absent part filters nothing. */
+export interface FiltroDeAcessos {
+  /** Id of a person. */
+  quem?: string;
+  /** First and last day, `AAAA-MM-DD`. */
+  de?: string;
+  ate?: string;
+  emergencia?: boolean;
+}
+
 /** Query keys of the records; each names the clinic whose data it holds. */
 export const chavesDoProntuario = {
   doPaciente: (clinicaId: string, pacienteId: string) =>
@@ -33,4 +43,12 @@ export const chavesDoProntuario = {
     ['prontuario', clinicaId, pacienteId, 'entrada', id] as const,
   versoes: (clinicaId: string, pacienteId: string, entradaId: string) =>
     ['prontuario', clinicaId, pacienteId, 'versoes', entradaId] as const,
+  situacao: (clinicaId: string, pacienteId: string) =>
+    ['prontuario', clinicaId, pacienteId, 'situacao-de-acesso'] as const,
+  equipe: (clinicaId: string, pacienteId: string) =>
+    ['prontuario', clinicaId, pacienteId, 'equipe-de-cuidado'] as const,
+  acessos: (clinicaId: string, pacienteId: string, filtro: FiltroDeAcessos) =>
+    ['prontuario', clinicaId, pacienteId, 'acessos', filtro] as const,
+  pessoasDosAcessos: (clinicaId: string, pacienteId: string) =>
+    ['prontuario', clinicaId, pacienteId, 'acessos', 'pessoas'] as const,
 };

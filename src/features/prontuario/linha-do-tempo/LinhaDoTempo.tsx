@@ -10,6 +10,7 @@ import { Pagina } from '@/components/Pagina.tsx';
 import { usePacienteDaTela } from '@/components/paciente/PacienteDaTela.tsx';
 import { PATHS } from '@/config/paths.ts';
 import { usePerfil } from '@/lib/session/AuthProvider.tsx';
+import { LinkDosAcessos } from '../acessos/LinkDosAcessos.tsx';
 import { linhaDoTempoOptions } from '../api/queries.ts';
 import { agruparPorMes } from './agrupar.ts';
 import { BarraDeFiltros } from './BarraDeFiltros.tsx';
@@ -29,6 +30,7 @@ export function LinhaDoTempo() {
           <BotaoLink to={PATHS.cadastroDoPaciente} params={{ id: paciente.id }} variant="default">
             Ver cadastro
           </BotaoLink>
+          <LinkDosAcessos />
           {escreve && <NovaEvolucao pacienteId={paciente.id} />}
         </>
       }

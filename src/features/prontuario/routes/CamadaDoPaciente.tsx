@@ -1,7 +1,8 @@
+import { pode } from '@domain/permissoes.ts';
 import { Skeleton, Stack } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
 import { useQuery } from '@tanstack/react-query';
-import { Outlet, useParams } from '@tanstack/react-router';
+import { useParams } from '@tanstack/react-router';
 import { lazy, Suspense } from 'react';
 import { Esqueleto } from '@/components/Esqueleto.tsx';
 import { EstadoErro } from '@/components/EstadoErro.tsx';
@@ -9,6 +10,10 @@ import { CabecalhoDoPaciente } from '@/components/paciente/CabecalhoDoPaciente.t
 import { PacienteDaTela, usePacienteDaTela } from '@/components/paciente/PacienteDaTela.tsx';
 import { useActiveClinica } from '@/lib/clinica/ActiveClinicaProvider.tsx';
 import { pacienteOptions, resumoClinicoOptions } from '@/lib/paciente/paciente.ts';
+import { usePerfil } from '@/lib/session/AuthProvider.tsx';
+import { Barreira } from '../acessos/Barreira.tsx';
+import { Tarja } from '../acessos/Tarja.tsx';
+import { ABERTO, type SituacaoDeAcesso, situacaoOptions } from '../api/acessos.ts';
 import classes from '../components/Camada.module.css';
 import { PacienteNaoEncontrado } from '../components/PacienteNaoEncontrado.tsx';
 import { FolhaDeRosto } from '../folha/FolhaDeRosto.tsx';
@@ -23,6 +28,11 @@ const DialogoDeAlergias = lazy(() =>
 export function CamadaDoPaciente() {
   const { id = '' } = useParams({ strict: false });
   const { clinica } = useActiveClinica();
+  const leProntuario = pode(usePerfil().tipo, 'prontuario.ler');
+  const situacao = useQuery({
+    ...situacaoOptions(clinica?.id ?? '', id),
+    enabled: leProntuario,
+  });
   const {
     data: paciente,
     error,
@@ -30,7 +40,9 @@ export function CamadaDoPaciente() {
     refetch,
   } = useQuery(pacienteOptions(clinica?.id ?? '', id));
 
-  if (isPending) return <EsqueletoDaCamada />;
+  // Asked together: nothing of a hidden record may show as if it were empty. Without an answer the
+  // policies still hide it.
+  if (isPending || situacao.isLoading) return <EsqueletoDaCamada />;
   if (error) {
     return (
       <EstadoErro
@@ -45,15 +57,17 @@ export function CamadaDoPaciente() {
     // A change of patient is a change of screen: nothing typed for one may show for another.
     <PacienteDaTela key={paciente.id} value={paciente}>
       <div className={classes.camada}>
-        <CabecalhoComResumo />
-        <Outlet />
+        <CabecalhoComResumo situacao={situacao.data ?? ABERTO} />
+        <Barreira situacao={situacao.data ?? ABERTO} leProntuario={leProntuario} />
       </div>
     </PacienteDaTela>
   );
 }
 
-function CabecalhoComResumo() {
-  const { paciente, clinicaId, escreve, leProntuario } = usePacienteDaTela();
+function CabecalhoComResumo({ situacao }: { situacao: SituacaoDeAcesso }) {
+  const daTela = usePacienteDaTela();
+  const { paciente, clinicaId, escreve } = daTela;
+  const leProntuario = daTela.leProntuario && !situacao.oculto;
   const { clinica, disponiveis } = useActiveClinica();
   const [editando, { open: editar, close: fechar }] = useDisclosure(false);
   const { data: resumo } = useQuery({
@@ -66,10 +80,11 @@ function CabecalhoComResumo() {
     <>
       <CabecalhoDoPaciente
         paciente={paciente}
-        resumo={resumo}
+        resumo={leProntuario ? resumo : undefined}
         clinica={doPaciente && { nome: doPaciente.nome, outra: doPaciente.id !== clinica?.id }}
         aoEditarResumo={escreve && resumo !== undefined ? editar : undefined}
       >
+        <Tarja situacao={situacao} />
         {leProntuario && <FolhaDeRosto />}
       </CabecalhoDoPaciente>
       {editando && resumo !== undefined && (

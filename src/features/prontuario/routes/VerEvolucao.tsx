@@ -10,6 +10,8 @@ import { usePacienteDaTela } from '@/components/paciente/PacienteDaTela.tsx';
 import { Recado } from '@/components/Recado.tsx';
 import { PATHS } from '@/config/paths.ts';
 import { formatarDataHora } from '@/lib/format/datas.ts';
+import { useRegistrarLeitura } from '../acessos/useRegistrarLeitura.ts';
+import { registrarAcesso } from '../api/acessos.ts';
 import type { Entrada } from '../api/linhas.ts';
 import { entradaOptions, versoesOptions } from '../api/queries.ts';
 import { EvolucaoIndisponivel } from '../components/EvolucaoIndisponivel.tsx';
@@ -54,6 +56,7 @@ export function VerEvolucao() {
 
 function EvolucaoLida({ entrada }: { entrada: Entrada }) {
   const { paciente, clinicaId } = usePacienteDaTela();
+  useRegistrarLeitura(paciente.id, entrada.id);
   const { data } = useQuery(versoesOptions(clinicaId, paciente.id, entrada.entrada_id));
   const atual = data?.versoes[0];
   return (
@@ -65,7 +68,10 @@ function EvolucaoLida({ entrada }: { entrada: Entrada }) {
           <Button
             variant="default"
             leftSection={<IconPrinter size={18} aria-hidden />}
-            onClick={() => window.print()}
+            onClick={() => {
+              registrarAcesso(paciente.id, 'imprimiu', entrada.id).catch(() => undefined);
+              window.print();
+            }}
           >
             Imprimir
           </Button>
