@@ -23,6 +23,10 @@ export const componentes: MantineThemeComponents = {
   Select: { defaultProps: { size: 'md', checkIconPosition: 'right', maxDropdownHeight: 280 } },
   Autocomplete: { defaultProps: { size: 'md' } },
   TagsInput: { defaultProps: { size: 'md' } },
+  // A list that finds nothing says so inside a listbox, where only options may stand.
+  ComboboxEmpty: {
+    defaultProps: { role: 'option', 'aria-disabled': true, 'aria-selected': false },
+  },
   Badge: { defaultProps: { tt: 'none' } },
   Modal: {
     defaultProps: {
