@@ -5,7 +5,83 @@ export type Database = {
   
   "public": {
           Tables: {
-            "agenda_regras": {
+            "acessos_de_emergencia": {
+                  Row: {
+                    "clinica_id": string,"criado_em": string,"expira_em": string,"id": string,"medico_id": string,"motivo": string,"paciente_id": string
+                  }
+                  ComputedFields: never
+                  Insert: {
+                    "clinica_id": string,"criado_em"?: string,"expira_em"?: string,"id"?: string,"medico_id": string,"motivo": string,"paciente_id": string
+                  }
+                  Update: {
+                    "clinica_id"?: string,"criado_em"?: string,"expira_em"?: string,"id"?: string,"medico_id"?: string,"motivo"?: string,"paciente_id"?: string
+                  }
+                  Relationships: [
+                    {
+      foreignKeyName: "acessos_de_emergencia_clinica_id_fkey"
+      columns: ["clinica_id"]
+isOneToOne: false
+      referencedRelation: "profiles"
+      referencedColumns: ["id"]
+    },{
+      foreignKeyName: "acessos_de_emergencia_medico_id_fkey"
+      columns: ["medico_id"]
+isOneToOne: false
+      referencedRelation: "profiles"
+      referencedColumns: ["id"]
+    },{
+      foreignKeyName: "emergency_stays_in_the_patients_tenant"
+      columns: ["paciente_id","clinica_id"]
+isOneToOne: false
+      referencedRelation: "pacientes"
+      referencedColumns: ["id","clinica_id"]
+    }
+                  ]
+                },"acessos_prontuario": {
+                  Row: {
+                    "acao": string,"clinica_id": string,"emergencia": boolean,"emergencia_id": string | null,"id": number,"paciente_id": string,"papel": string,"prontuario_id": string | null,"quando": string,"quarto_de_hora": string,"quem": string
+                  }
+                  ComputedFields: never
+                  Insert: {
+                    "acao": string,"clinica_id": string,"emergencia"?: never,"emergencia_id"?: string | null,"id"?: never,"paciente_id": string,"papel": string,"prontuario_id"?: string | null,"quando"?: string,"quarto_de_hora"?: never,"quem": string
+                  }
+                  Update: {
+                    "acao"?: string,"clinica_id"?: string,"emergencia"?: never,"emergencia_id"?: string | null,"id"?: never,"paciente_id"?: string,"papel"?: string,"prontuario_id"?: string | null,"quando"?: string,"quarto_de_hora"?: never,"quem"?: string
+                  }
+                  Relationships: [
+                    {
+      foreignKeyName: "access_stays_in_the_patients_tenant"
+      columns: ["paciente_id","clinica_id"]
+isOneToOne: false
+      referencedRelation: "pacientes"
+      referencedColumns: ["id","clinica_id"]
+    },{
+      foreignKeyName: "acessos_prontuario_clinica_id_fkey"
+      columns: ["clinica_id"]
+isOneToOne: false
+      referencedRelation: "profiles"
+      referencedColumns: ["id"]
+    },{
+      foreignKeyName: "acessos_prontuario_emergencia_id_fkey"
+      columns: ["emergencia_id"]
+isOneToOne: false
+      referencedRelation: "acessos_de_emergencia"
+      referencedColumns: ["id"]
+    },{
+      foreignKeyName: "acessos_prontuario_prontuario_id_fkey"
+      columns: ["prontuario_id"]
+isOneToOne: false
+      referencedRelation: "prontuarios"
+      referencedColumns: ["id"]
+    },{
+      foreignKeyName: "acessos_prontuario_quem_fkey"
+      columns: ["quem"]
+isOneToOne: false
+      referencedRelation: "profiles"
+      referencedColumns: ["id"]
+    }
+                  ]
+                },"agenda_regras": {
                   Row: {
                     "atualizado_em": string,"cancelamento_ate_horas": number,"clinica_id": string,"fuso": string,"oferta_expira_minutos": number,"pedido_pelo_paciente": boolean,"remarcacao_ate_horas": number
                   }
@@ -27,14 +103,14 @@ isOneToOne: true
                   ]
                 },"agendamento_eventos": {
                   Row: {
-                    "agendamento_id": string,"autor_id": string | null,"clinica_id": string,"de": string | null,"id": string,"observacoes": string | null,"ocorrido_em": string,"para": string
+                    "agendamento_id": string,"autor_id": string | null,"clinica_id": string,"de": string | null,"id": string,"observacoes": string | null,"ocorrido_em": string,"para": string,"pelo_paciente": boolean
                   }
                   ComputedFields: never
                   Insert: {
-                    "agendamento_id": string,"autor_id"?: string | null,"clinica_id": string,"de"?: string | null,"id"?: string,"observacoes"?: string | null,"ocorrido_em"?: string,"para": string
+                    "agendamento_id": string,"autor_id"?: string | null,"clinica_id": string,"de"?: string | null,"id"?: string,"observacoes"?: string | null,"ocorrido_em"?: string,"para": string,"pelo_paciente"?: boolean
                   }
                   Update: {
-                    "agendamento_id"?: string,"autor_id"?: string | null,"clinica_id"?: string,"de"?: string | null,"id"?: string,"observacoes"?: string | null,"ocorrido_em"?: string,"para"?: string
+                    "agendamento_id"?: string,"autor_id"?: string | null,"clinica_id"?: string,"de"?: string | null,"id"?: string,"observacoes"?: string | null,"ocorrido_em"?: string,"para"?: string,"pelo_paciente"?: boolean
                   }
                   Relationships: [
                     {
@@ -122,6 +198,56 @@ isOneToOne: false
       columns: ["sala_id","clinica_id"]
 isOneToOne: false
       referencedRelation: "salas"
+      referencedColumns: ["id","clinica_id"]
+    }
+                  ]
+                },"anexos": {
+                  Row: {
+                    "apagado_em": string | null,"assunto": string | null,"bytes": number,"clinica_id": string,"conferido_em": string | null,"conversa_id": string | null,"criado_em": string,"criado_por": string,"estado": string,"id": string,"inativado_em": string | null,"mensagem_id": string | null,"motivo_inativacao": string | null,"motivo_recusa": string | null,"nome": string,"objeto": string,"paciente_id": string,"prontuario_id": string | null,"publicado_em": string | null,"removido_em": string | null,"sha256": string | null,"tipo": string
+                  }
+                  ComputedFields: never
+                  Insert: {
+                    "apagado_em"?: string | null,"assunto"?: string | null,"bytes": number,"clinica_id": string,"conferido_em"?: string | null,"conversa_id"?: string | null,"criado_em"?: string,"criado_por": string,"estado"?: string,"id"?: string,"inativado_em"?: string | null,"mensagem_id"?: string | null,"motivo_inativacao"?: string | null,"motivo_recusa"?: string | null,"nome": string,"objeto"?: string,"paciente_id": string,"prontuario_id"?: string | null,"publicado_em"?: string | null,"removido_em"?: string | null,"sha256"?: string | null,"tipo": string
+                  }
+                  Update: {
+                    "apagado_em"?: string | null,"assunto"?: string | null,"bytes"?: number,"clinica_id"?: string,"conferido_em"?: string | null,"conversa_id"?: string | null,"criado_em"?: string,"criado_por"?: string,"estado"?: string,"id"?: string,"inativado_em"?: string | null,"mensagem_id"?: string | null,"motivo_inativacao"?: string | null,"motivo_recusa"?: string | null,"nome"?: string,"objeto"?: string,"paciente_id"?: string,"prontuario_id"?: string | null,"publicado_em"?: string | null,"removido_em"?: string | null,"sha256"?: string | null,"tipo"?: string
+                  }
+                  Relationships: [
+                    {
+      foreignKeyName: "anexos_clinica_id_fkey"
+      columns: ["clinica_id"]
+isOneToOne: false
+      referencedRelation: "profiles"
+      referencedColumns: ["id"]
+    },{
+      foreignKeyName: "anexos_criado_por_fkey"
+      columns: ["criado_por"]
+isOneToOne: false
+      referencedRelation: "profiles"
+      referencedColumns: ["id"]
+    },{
+      foreignKeyName: "anexos_mensagem_id_fkey"
+      columns: ["mensagem_id"]
+isOneToOne: false
+      referencedRelation: "mensagens"
+      referencedColumns: ["id"]
+    },{
+      foreignKeyName: "anexos_prontuario_id_fkey"
+      columns: ["prontuario_id"]
+isOneToOne: false
+      referencedRelation: "prontuarios"
+      referencedColumns: ["id"]
+    },{
+      foreignKeyName: "attachment_stays_in_its_conversation"
+      columns: ["conversa_id","clinica_id","paciente_id","assunto"]
+isOneToOne: false
+      referencedRelation: "conversas"
+      referencedColumns: ["id","clinica_id","paciente_id","assunto"]
+    },{
+      foreignKeyName: "attachment_stays_in_the_patients_tenant"
+      columns: ["paciente_id","clinica_id"]
+isOneToOne: false
+      referencedRelation: "pacientes"
       referencedColumns: ["id","clinica_id"]
     }
                   ]
@@ -381,6 +507,44 @@ isOneToOne: false
       referencedColumns: ["id"]
     }
                   ]
+                },"consentimentos_de_teleconsulta": {
+                  Row: {
+                    "clinica_id": string,"dado_em": string,"dado_por": string,"id": string,"paciente_id": string,"retirado_em": string | null,"retirado_por": string | null
+                  }
+                  ComputedFields: never
+                  Insert: {
+                    "clinica_id": string,"dado_em"?: string,"dado_por": string,"id"?: string,"paciente_id": string,"retirado_em"?: string | null,"retirado_por"?: string | null
+                  }
+                  Update: {
+                    "clinica_id"?: string,"dado_em"?: string,"dado_por"?: string,"id"?: string,"paciente_id"?: string,"retirado_em"?: string | null,"retirado_por"?: string | null
+                  }
+                  Relationships: [
+                    {
+      foreignKeyName: "consent_stays_in_the_patients_tenant"
+      columns: ["paciente_id","clinica_id"]
+isOneToOne: false
+      referencedRelation: "pacientes"
+      referencedColumns: ["id","clinica_id"]
+    },{
+      foreignKeyName: "consentimentos_de_teleconsulta_clinica_id_fkey"
+      columns: ["clinica_id"]
+isOneToOne: false
+      referencedRelation: "profiles"
+      referencedColumns: ["id"]
+    },{
+      foreignKeyName: "consentimentos_de_teleconsulta_dado_por_fkey"
+      columns: ["dado_por"]
+isOneToOne: false
+      referencedRelation: "profiles"
+      referencedColumns: ["id"]
+    },{
+      foreignKeyName: "consentimentos_de_teleconsulta_retirado_por_fkey"
+      columns: ["retirado_por"]
+isOneToOne: false
+      referencedRelation: "profiles"
+      referencedColumns: ["id"]
+    }
+                  ]
                 },"conversa_regras": {
                   Row: {
                     "atualizado_em": string,"clinica_id": string,"prazo_administrativo_horas": number,"prazo_clinico_horas": number
@@ -546,6 +710,50 @@ isOneToOne: false
       columns: ["sala_id","clinica_id"]
 isOneToOne: false
       referencedRelation: "salas"
+      referencedColumns: ["id","clinica_id"]
+    }
+                  ]
+                },"evolucoes_compartilhadas": {
+                  Row: {
+                    "clinica_id": string,"compartilhada_em": string,"compartilhada_por": string,"entrada_id": string,"id": string,"lida_em": string | null,"paciente_id": string,"retirada_em": string | null,"retirada_por": string | null
+                  }
+                  ComputedFields: never
+                  Insert: {
+                    "clinica_id": string,"compartilhada_em"?: string,"compartilhada_por": string,"entrada_id": string,"id"?: string,"lida_em"?: string | null,"paciente_id": string,"retirada_em"?: string | null,"retirada_por"?: string | null
+                  }
+                  Update: {
+                    "clinica_id"?: string,"compartilhada_em"?: string,"compartilhada_por"?: string,"entrada_id"?: string,"id"?: string,"lida_em"?: string | null,"paciente_id"?: string,"retirada_em"?: string | null,"retirada_por"?: string | null
+                  }
+                  Relationships: [
+                    {
+      foreignKeyName: "evolucoes_compartilhadas_clinica_id_fkey"
+      columns: ["clinica_id"]
+isOneToOne: false
+      referencedRelation: "profiles"
+      referencedColumns: ["id"]
+    },{
+      foreignKeyName: "evolucoes_compartilhadas_compartilhada_por_fkey"
+      columns: ["compartilhada_por"]
+isOneToOne: false
+      referencedRelation: "profiles"
+      referencedColumns: ["id"]
+    },{
+      foreignKeyName: "evolucoes_compartilhadas_entrada_id_fkey"
+      columns: ["entrada_id"]
+isOneToOne: false
+      referencedRelation: "prontuarios"
+      referencedColumns: ["id"]
+    },{
+      foreignKeyName: "evolucoes_compartilhadas_retirada_por_fkey"
+      columns: ["retirada_por"]
+isOneToOne: false
+      referencedRelation: "profiles"
+      referencedColumns: ["id"]
+    },{
+      foreignKeyName: "sharing_stays_in_the_patients_tenant"
+      columns: ["paciente_id","clinica_id"]
+isOneToOne: false
+      referencedRelation: "pacientes"
       referencedColumns: ["id","clinica_id"]
     }
                   ]
@@ -883,14 +1091,14 @@ isOneToOne: false
                   ]
                 },"paciente_contas": {
                   Row: {
-                    "clinica_id": string,"encerrado_em": string | null,"encerrado_por": string | null,"id": string,"paciente_id": string,"user_id": string,"vinculado_em": string
+                    "clinica_id": string,"codigo_id": string | null,"encerrado_em": string | null,"encerrado_por": string | null,"id": string,"paciente_id": string,"user_id": string,"vinculado_em": string
                   }
                   ComputedFields: never
                   Insert: {
-                    "clinica_id": string,"encerrado_em"?: string | null,"encerrado_por"?: string | null,"id"?: string,"paciente_id": string,"user_id": string,"vinculado_em"?: string
+                    "clinica_id": string,"codigo_id"?: string | null,"encerrado_em"?: string | null,"encerrado_por"?: string | null,"id"?: string,"paciente_id": string,"user_id": string,"vinculado_em"?: string
                   }
                   Update: {
-                    "clinica_id"?: string,"encerrado_em"?: string | null,"encerrado_por"?: string | null,"id"?: string,"paciente_id"?: string,"user_id"?: string,"vinculado_em"?: string
+                    "clinica_id"?: string,"codigo_id"?: string | null,"encerrado_em"?: string | null,"encerrado_por"?: string | null,"id"?: string,"paciente_id"?: string,"user_id"?: string,"vinculado_em"?: string
                   }
                   Relationships: [
                     {
@@ -904,6 +1112,12 @@ isOneToOne: false
       columns: ["clinica_id"]
 isOneToOne: false
       referencedRelation: "profiles"
+      referencedColumns: ["id"]
+    },{
+      foreignKeyName: "paciente_contas_codigo_id_fkey"
+      columns: ["codigo_id"]
+isOneToOne: false
+      referencedRelation: "codigos_de_paciente"
       referencedColumns: ["id"]
     },{
       foreignKeyName: "paciente_contas_encerrado_por_fkey"
@@ -1111,6 +1325,38 @@ isOneToOne: false
       referencedColumns: ["id"]
     }
                   ]
+                },"rascunhos_abertos": {
+                  Row: {
+                    "aberto_em": string,"aberto_por": string,"clinica_id": string,"expira_em": string,"janela": string,"paciente_id": string,"rascunho_id": string
+                  }
+                  ComputedFields: never
+                  Insert: {
+                    "aberto_em"?: string,"aberto_por": string,"clinica_id": string,"expira_em": string,"janela": string,"paciente_id": string,"rascunho_id": string
+                  }
+                  Update: {
+                    "aberto_em"?: string,"aberto_por"?: string,"clinica_id"?: string,"expira_em"?: string,"janela"?: string,"paciente_id"?: string,"rascunho_id"?: string
+                  }
+                  Relationships: [
+                    {
+      foreignKeyName: "draft_stays_in_the_patients_tenant"
+      columns: ["paciente_id","clinica_id"]
+isOneToOne: false
+      referencedRelation: "pacientes"
+      referencedColumns: ["id","clinica_id"]
+    },{
+      foreignKeyName: "rascunhos_abertos_aberto_por_fkey"
+      columns: ["aberto_por"]
+isOneToOne: false
+      referencedRelation: "profiles"
+      referencedColumns: ["id"]
+    },{
+      foreignKeyName: "rascunhos_abertos_clinica_id_fkey"
+      columns: ["clinica_id"]
+isOneToOne: false
+      referencedRelation: "profiles"
+      referencedColumns: ["id"]
+    }
+                  ]
                 },"respostas_rapidas": {
                   Row: {
                     "ativa": boolean,"atualizado_em": string,"clinica_id": string,"criada_em": string,"id": string,"texto": string,"titulo": string
@@ -1129,6 +1375,44 @@ isOneToOne: false
 isOneToOne: false
       referencedRelation: "profiles"
       referencedColumns: ["id"]
+    }
+                  ]
+                },"restricoes_de_acesso": {
+                  Row: {
+                    "clinica_id": string,"criada_em": string,"criada_por": string,"encerrada_em": string | null,"encerrada_por": string | null,"id": string,"motivo": string,"motivo_do_fim": string | null,"paciente_id": string
+                  }
+                  ComputedFields: never
+                  Insert: {
+                    "clinica_id": string,"criada_em"?: string,"criada_por": string,"encerrada_em"?: string | null,"encerrada_por"?: string | null,"id"?: string,"motivo": string,"motivo_do_fim"?: string | null,"paciente_id": string
+                  }
+                  Update: {
+                    "clinica_id"?: string,"criada_em"?: string,"criada_por"?: string,"encerrada_em"?: string | null,"encerrada_por"?: string | null,"id"?: string,"motivo"?: string,"motivo_do_fim"?: string | null,"paciente_id"?: string
+                  }
+                  Relationships: [
+                    {
+      foreignKeyName: "restricoes_de_acesso_clinica_id_fkey"
+      columns: ["clinica_id"]
+isOneToOne: false
+      referencedRelation: "profiles"
+      referencedColumns: ["id"]
+    },{
+      foreignKeyName: "restricoes_de_acesso_criada_por_fkey"
+      columns: ["criada_por"]
+isOneToOne: false
+      referencedRelation: "profiles"
+      referencedColumns: ["id"]
+    },{
+      foreignKeyName: "restricoes_de_acesso_encerrada_por_fkey"
+      columns: ["encerrada_por"]
+isOneToOne: false
+      referencedRelation: "profiles"
+      referencedColumns: ["id"]
+    },{
+      foreignKeyName: "restriction_stays_in_the_patients_tenant"
+      columns: ["paciente_id","clinica_id"]
+isOneToOne: false
+      referencedRelation: "pacientes"
+      referencedColumns: ["id","clinica_id"]
     }
                   ]
                 },"resumos_clinicos": {
@@ -1239,6 +1523,44 @@ isOneToOne: false
       referencedColumns: ["id"]
     }
                   ]
+                },"solicitacoes_titular": {
+                  Row: {
+                    "aberta_por": string,"clinica_id": string,"criada_em": string,"encerrada_em": string | null,"id": string,"paciente_id": string,"prazo": string,"respondida_por": string | null,"resposta": string | null,"status": string,"texto": string,"tipo": string
+                  }
+                  ComputedFields: never
+                  Insert: {
+                    "aberta_por": string,"clinica_id": string,"criada_em"?: string,"encerrada_em"?: string | null,"id": string,"paciente_id": string,"prazo": string,"respondida_por"?: string | null,"resposta"?: string | null,"status"?: string,"texto"?: string,"tipo": string
+                  }
+                  Update: {
+                    "aberta_por"?: string,"clinica_id"?: string,"criada_em"?: string,"encerrada_em"?: string | null,"id"?: string,"paciente_id"?: string,"prazo"?: string,"respondida_por"?: string | null,"resposta"?: string | null,"status"?: string,"texto"?: string,"tipo"?: string
+                  }
+                  Relationships: [
+                    {
+      foreignKeyName: "request_stays_in_the_patients_tenant"
+      columns: ["paciente_id","clinica_id"]
+isOneToOne: false
+      referencedRelation: "pacientes"
+      referencedColumns: ["id","clinica_id"]
+    },{
+      foreignKeyName: "solicitacoes_titular_aberta_por_fkey"
+      columns: ["aberta_por"]
+isOneToOne: false
+      referencedRelation: "profiles"
+      referencedColumns: ["id"]
+    },{
+      foreignKeyName: "solicitacoes_titular_clinica_id_fkey"
+      columns: ["clinica_id"]
+isOneToOne: false
+      referencedRelation: "profiles"
+      referencedColumns: ["id"]
+    },{
+      foreignKeyName: "solicitacoes_titular_respondida_por_fkey"
+      columns: ["respondida_por"]
+isOneToOne: false
+      referencedRelation: "profiles"
+      referencedColumns: ["id"]
+    }
+                  ]
                 },"tarefas_crm": {
                   Row: {
                     "agendamento_id": string | null,"cancelada_em": string | null,"clinica_id": string,"criado_em": string,"criado_por": string | null,"feita_em": string | null,"feita_por": string | null,"id": string,"oportunidade_id": string,"passo_id": string | null,"responsavel_id": string | null,"titulo": string,"vence_em": string
@@ -1317,14 +1639,14 @@ isOneToOne: false
                   ]
                 },"tipos_de_atendimento": {
                   Row: {
-                    "antes_min": number,"ativo": boolean,"clinica_id": string,"cor": string,"criado_em": string,"depois_min": number,"duracao_min": number,"id": string,"nome": string,"pedido_pelo_paciente": boolean,"teleconsulta": boolean
+                    "antes_min": number,"ativo": boolean,"clinica_id": string,"cor": string,"criado_em": string,"depois_min": number,"duracao_min": number,"id": string,"link_da_teleconsulta": string | null,"nome": string,"orientacoes": string | null,"pedido_pelo_paciente": boolean,"teleconsulta": boolean
                   }
                   ComputedFields: never
                   Insert: {
-                    "antes_min"?: number,"ativo"?: boolean,"clinica_id": string,"cor"?: string,"criado_em"?: string,"depois_min"?: number,"duracao_min"?: number,"id"?: string,"nome": string,"pedido_pelo_paciente"?: boolean,"teleconsulta"?: boolean
+                    "antes_min"?: number,"ativo"?: boolean,"clinica_id": string,"cor"?: string,"criado_em"?: string,"depois_min"?: number,"duracao_min"?: number,"id"?: string,"link_da_teleconsulta"?: string | null,"nome": string,"orientacoes"?: string | null,"pedido_pelo_paciente"?: boolean,"teleconsulta"?: boolean
                   }
                   Update: {
-                    "antes_min"?: number,"ativo"?: boolean,"clinica_id"?: string,"cor"?: string,"criado_em"?: string,"depois_min"?: number,"duracao_min"?: number,"id"?: string,"nome"?: string,"pedido_pelo_paciente"?: boolean,"teleconsulta"?: boolean
+                    "antes_min"?: number,"ativo"?: boolean,"clinica_id"?: string,"cor"?: string,"criado_em"?: string,"depois_min"?: number,"duracao_min"?: number,"id"?: string,"link_da_teleconsulta"?: string | null,"nome"?: string,"orientacoes"?: string | null,"pedido_pelo_paciente"?: boolean,"teleconsulta"?: boolean
                   }
                   Relationships: [
                     {
@@ -1346,6 +1668,20 @@ isOneToOne: false
                            },
 "abrir_correcao":
 { Args: { "p_motivo": string,"p_prontuario": string }; Returns: string
+                           },
+"abrir_em_emergencia":
+{ Args: { "p_motivo": string,"p_paciente": string }; Returns: string
+                           },
+"abrir_minha_evolucao":
+{ Args: { "p_id": string }; Returns: {
+              "adendo": boolean,"autor_crm": string,"autor_crm_uf": string,"autor_especialidade": string,"autor_nome": string,"avaliacao": string,"clinica_nome": string,"diagnosticos": Json,"finalizado_em": string,"id": string,"objetivo": string,"ocorrido_em": string,"paciente_nome": string,"plano": string,"secoes_livres": Json,"sinais": Json,"subjetivo": string,"teleconsulta": boolean,"versao": number
+            }[]
+                           },
+"abrir_rascunho":
+{ Args: { "p_assumir"?: boolean,"p_janela": string,"p_paciente": string,"p_rascunho": string }; Returns: Json
+                           },
+"abrir_solicitacao":
+{ Args: { "p_id": string,"p_paciente": string,"p_texto"?: string,"p_tipo": string }; Returns: string
                            },
 "abrir_tentativa_login":
 { Args: { "p_email": string }; Returns: string
@@ -1387,13 +1723,18 @@ isOneToOne: false
         isOneToOne: false
         isSetofReturn: true
       } },
+"acessos_ao_meu_prontuario":
+{ Args: { "p_apos"?: string,"p_limite"?: number,"p_paciente": string }; Returns: {
+              "acao": string,"clinica": string,"emergencia": boolean,"justificativa": string,"papel": string,"quando": string,"quem": string
+            }[]
+                           },
 "agendar":
 { Args: { "p_clinica": string,"p_fim"?: string,"p_inicio": string,"p_medico": string,"p_motivo_do_encaixe"?: string,"p_observacoes"?: string,"p_paciente": string,"p_sala"?: string,"p_tipo": string }; Returns: {
               "agendamento_id": string,"alternativas": Json,"conflito": string
             }[]
                            },
 "agendar_serie":
-{ Args: { "p_clinica": string,"p_horarios": (string)[],"p_medico": string,"p_observacoes"?: string,"p_paciente": string,"p_sala"?: string,"p_tipo": string,"p_tudo_ou_nada"?: boolean }; Returns: {
+{ Args: { "p_clinica": string,"p_duracao_min"?: number,"p_horarios": (string)[],"p_medico": string,"p_observacoes"?: string,"p_paciente": string,"p_sala"?: string,"p_so_conferir"?: boolean,"p_tipo": string }; Returns: {
               "agendamento_id": string,"conflito": string,"horario": string,"inicio": string
             }[]
                            },
@@ -1402,8 +1743,23 @@ isOneToOne: false
               "fim": string,"inicio": string,"medico_id": string,"sala_id": string
             }[]
                            },
+"anexos_a_apagar":
+{ Args: { "p_limite"?: number }; Returns: {
+              "id": string,"objeto": string
+            }[]
+                           },
+"atender":
+{ Args: { "p_agendamento": string }; Returns: {
+              "finalizado": boolean,"paciente_id": string,"prontuario_id": string
+            }[]
+                           },
 "atualizar_perfil":
 { Args: { "p_dados": Json }; Returns: Json
+                           },
+"autores_do_prontuario":
+{ Args: { "p_paciente": string }; Returns: {
+              "id": string,"nome": string
+            }[]
                            },
 "buscar_medicos":
 { Args: { "p_limite"?: number,"p_termo": string }; Returns: {
@@ -1415,10 +1771,50 @@ isOneToOne: false
               "ativo": boolean,"clinica_id": string,"cns": string,"cpf": string,"data_nascimento": string,"id": string,"nome": string,"nome_ordem": string,"nome_social": string,"sexo": string,"telefone": string
             }[]
                            },
+"cancelar_serie":
+{ Args: { "p_agendamento": string,"p_observacoes"?: string }; Returns: {
+              "antes_min": number,
+"atualizado_em": string,
+"chegada_em": string | null,
+"clinica_id": string,
+"criado_em": string,
+"criado_por": string,
+"depois_min": number,
+"encaixe": boolean,
+"fim": string,
+"id": string,
+"inicio": string,
+"lista_id": string | null,
+"medico_id": string,
+"motivo_do_encaixe": string | null,
+"observacoes": string | null,
+"ocupado": unknown,
+"paciente_id": string,
+"prontuario_id": string | null,
+"remarcado_de": string | null,
+"reserva_expira_em": string | null,
+"sala_id": string | null,
+"serie_id": string | null,
+"status": string,
+"teleconsulta": boolean,
+"tipo_id": string
+            }[]
+                          SetofOptions: {
+        from: "*"
+        to: "agendamentos"
+        isOneToOne: false
+        isSetofReturn: true
+      } },
+"cancelar_solicitacao":
+{ Args: { "p_id": string }; Returns: string
+                           },
 "cartoes_do_crm":
 { Args: { "p_apos_desde"?: string,"p_apos_id"?: string,"p_clinica": string,"p_filtro"?: Json,"p_limite"?: number }; Returns: {
               "criado_em": string,"email": string,"estagio": string,"estagio_desde": string,"estagio_por": string,"etiquetas": (string)[],"id": string,"nome": string,"origem": string,"paciente_id": string,"proximo_atendimento": string,"proximo_contato": string,"responsavel_id": string,"tarefas_abertas": number,"telefone": string,"ultima_visita_em": string
             }[]
+                           },
+"compartilhar_evolucao":
+{ Args: { "p_prontuario": string }; Returns: string
                            },
 "conferir_registro":
 { Args: { "p_cnpj"?: string,"p_cpf"?: string,"p_crm"?: string,"p_crm_uf"?: string,"p_email": string,"p_tipo": string }; Returns: (string)[]
@@ -1441,6 +1837,11 @@ isOneToOne: false
 "contar_retornos":
 { Args: { "p_clinica": string,"p_medico"?: string }; Returns: {
               "atrasados": number,"depois": number,"hoje": number,"proximos": number,"sem_data": number
+            }[]
+                           },
+"contas_do_paciente":
+{ Args: { "p_paciente": string }; Returns: {
+              "codigo_de": string,"conta_email": string,"conta_nome": string,"encerrado_em": string,"encerrado_por": string,"id": string,"pela_propria_conta": boolean,"vinculado_em": string
             }[]
                            },
 "conversao_do_crm":
@@ -1466,11 +1867,20 @@ isOneToOne: false
 "definir_equipe_ativa":
 { Args: { "p_ativo": boolean,"p_pessoa": string }; Returns: string
                            },
+"definir_meu_consentimento":
+{ Args: { "p_canal": string,"p_paciente": string,"p_vale": boolean }; Returns: boolean
+                           },
+"definir_minha_teleconsulta":
+{ Args: { "p_paciente": string,"p_vale": boolean }; Returns: boolean
+                           },
 "encerrar_conta_de_paciente":
 { Args: { "p_conta": string }; Returns: string
                            },
 "encerrar_tentativas_login":
 { Args: { "p_email": string }; Returns: undefined
+                           },
+"entrar_na_espera":
+{ Args: { "p_medico"?: string,"p_paciente": string,"p_periodo"?: string,"p_tipo": string }; Returns: string
                            },
 "enviar_mensagem":
 { Args: { "p_conversa": string,"p_id": string,"p_texto": string }; Returns: {
@@ -1492,6 +1902,31 @@ isOneToOne: false
         isOneToOne: false
         isSetofReturn: true
       } },
+"enviar_mensagem_com_anexos":
+{ Args: { "p_anexos": (string)[],"p_conversa": string,"p_id": string,"p_texto": string }; Returns: {
+              "assunto": string,
+"autor_id": string,
+"autor_nome": string,
+"clinica_id": string,
+"conversa_id": string,
+"criada_em": string,
+"id": string,
+"lado": string,
+"numero": number,
+"paciente_id": string,
+"texto": string
+            }[]
+                          SetofOptions: {
+        from: "*"
+        to: "mensagens"
+        isOneToOne: false
+        isSetofReturn: true
+      } },
+"equipe_de_cuidado":
+{ Args: { "p_paciente": string }; Returns: {
+              "medico_id": string,"motivo": string,"nome": string
+            }[]
+                           },
 "espera_para_vaga":
 { Args: { "p_clinica": string,"p_fim": string,"p_inicio": string,"p_medico": string }; Returns: {
               "a_partir_de": string | null,
@@ -1524,6 +1959,9 @@ isOneToOne: false
 "etiquetas_do_crm":
 { Args: { "p_clinica": string }; Returns: string[]
                            },
+"fechar_rascunho":
+{ Args: { "p_janela": string,"p_rascunho": string }; Returns: undefined
+                           },
 "folha_de_rosto":
 { Args: { "p_paciente": string }; Returns: Json
                            },
@@ -1531,6 +1969,14 @@ isOneToOne: false
 { Args: { "p_ate": string,"p_clinica": string,"p_de": string,"p_limite"?: number,"p_medico": string,"p_tipo": string }; Returns: {
               "fim": string,"inicio": string,"medico_id": string,"sala_id": string
             }[]
+                           },
+"horarios_para_o_paciente":
+{ Args: { "p_agendamento"?: string,"p_ate": string,"p_de": string,"p_medico": string,"p_paciente": string,"p_tipo": string }; Returns: {
+              "fim": string,"inicio": string,"medico_id": string,"medico_nome": string
+            }[]
+                           },
+"inativar_anexo":
+{ Args: { "p_anexo": string,"p_motivo": string }; Returns: string
                            },
 "inativar_evolucao":
 { Args: { "p_motivo": string,"p_prontuario": string }; Returns: string
@@ -1584,6 +2030,11 @@ isOneToOne: false
         isOneToOne: false
         isSetofReturn: true
       } },
+"linhas_da_semana":
+{ Args: { "p_clinica": string,"p_quais": string }; Returns: {
+              "id": string,"inicio": string,"medico": string,"medico_id": string,"paciente": string,"paciente_id": string
+            }[]
+                           },
 "lista_de_aniversariantes":
 { Args: { "p_apos_id"?: string,"p_apos_ordem"?: string,"p_canal": string,"p_clinica": string,"p_finalidade": string,"p_limite"?: number,"p_mes": number }; Returns: {
               "aniversario": string,"contato": string,"nome": string,"ordem": string,"paciente_id": string,"ultima_visita": string
@@ -1604,8 +2055,41 @@ isOneToOne: false
               "desde": string,"encerrado_em": string,"id": string,"medico_id": string,"medico_nome": string,"motivo": string,"motivo_da_dispensa": string,"origem_id": string,"paciente_id": string,"paciente_nome": string,"prevista_para": string,"proximo_agendamento": string,"status": string,"telefone": string,"tem_conta": boolean
             }[]
                            },
+"marcar_anexos_apagados":
+{ Args: { "p_anexos": (string)[] }; Returns: number
+                           },
 "marcar_conversa_lida":
 { Args: { "p_ate": number,"p_conversa": string }; Returns: number
+                           },
+"meu_cadastro":
+{ Args: { "p_paciente": string }; Returns: {
+              "atualizado_em": string,"bairro": string,"cep": string,"cidade": string,"cns": string,"complemento": string,"cpf": string,"criado_em": string,"data_nascimento": string,"email": string,"logradouro": string,"medico_responsavel": string,"naturalidade": string,"nome": string,"nome_mae": string,"nome_social": string,"numero": string,"sexo": string,"telefone": string,"uf": string
+            }[]
+                           },
+"meus_agendamentos":
+{ Args: { "p_antes_de"?: string,"p_antes_id"?: string,"p_limite"?: number,"p_passados"?: boolean }; Returns: {
+              "cancelar_ate": string,"clinica_id": string,"clinica_nome": string,"clinica_telefone": string,"especialidade": string,"fim": string,"fuso": string,"id": string,"inicio": string,"link": string,"medico_id": string,"medico_nome": string,"orientacoes": string,"paciente_id": string,"paciente_nome": string,"quem_confirma": string,"remarcar_ate": string,"reserva_expira_em": string,"sala_nome": string,"status": string,"teleconsulta": boolean,"tipo_id": string,"tipo_nome": string
+            }[]
+                           },
+"meus_consentimentos":
+{ Args: Record<PropertyKey, never>; Returns: {
+              "canal": string,"clinica_id": string,"clinica_nome": string,"como": string,"dado_em": string,"paciente_id": string,"retirado_em": string,"vale": boolean
+            }[]
+                           },
+"meus_vinculos":
+{ Args: Record<PropertyKey, never>; Returns: {
+              "aceita_pedido": boolean,"clinica_id": string,"clinica_nome": string,"clinica_telefone": string,"conta_id": string,"fuso": string,"paciente_id": string,"paciente_nome": string,"vinculado_em": string
+            }[]
+                           },
+"minha_espera":
+{ Args: Record<PropertyKey, never>; Returns: {
+              "clinica_id": string,"clinica_nome": string,"criado_em": string,"id": string,"medico_nome": string,"paciente_id": string,"paciente_nome": string,"periodo": string,"tipo_id": string,"tipo_nome": string
+            }[]
+                           },
+"minhas_evolucoes":
+{ Args: { "p_antes_de"?: string,"p_limite"?: number }; Returns: {
+              "adendo": boolean,"autor_especialidade": string,"autor_nome": string,"clinica_nome": string,"compartilhada_em": string,"id": string,"nova": boolean,"ocorrido_em": string,"paciente_id": string,"paciente_nome": string,"versao": number
+            }[]
                            },
 "mudar_retorno":
 { Args: { "p_motivo"?: string,"p_retorno": string,"p_status": string }; Returns: string
@@ -1678,14 +2162,38 @@ isOneToOne: false
         isOneToOne: false
         isSetofReturn: true
       } },
+"opcoes_de_pedido":
+{ Args: { "p_paciente": string }; Returns: {
+              "duracao_min": number,"especialidade": string,"medico_id": string,"medico_nome": string,"orientacoes": string,"teleconsulta": boolean,"tipo_id": string,"tipo_nome": string
+            }[]
+                           },
 "pacientes_semelhantes":
 { Args: { "p_clinica": string,"p_cns"?: string,"p_cpf"?: string,"p_data_nascimento"?: string,"p_exceto"?: string,"p_nome": string,"p_telefone"?: string }; Returns: {
               "cpf": string,"data_nascimento": string,"id": string,"motivo": string,"nome": string,"nome_social": string,"telefone": string
             }[]
                            },
+"painel_da_semana":
+{ Args: { "p_clinica": string }; Returns: Json
+                           },
+"painel_do_dia":
+{ Args: { "p_clinica": string }; Returns: Json
+                           },
+"pedir_agendamento":
+{ Args: { "p_id": string,"p_inicio": string,"p_medico": string,"p_observacoes"?: string,"p_paciente": string,"p_tipo": string }; Returns: string
+                           },
 "quadro_do_crm":
 { Args: { "p_clinica": string,"p_filtro"?: Json,"p_por_coluna"?: number }; Returns: {
               "criado_em": string,"email": string,"estagio": string,"estagio_desde": string,"estagio_por": string,"etiquetas": (string)[],"id": string,"nome": string,"origem": string,"paciente_id": string,"proximo_atendimento": string,"proximo_contato": string,"responsavel_id": string,"tarefas_abertas": number,"telefone": string,"ultima_visita_em": string
+            }[]
+                           },
+"quem_acessou":
+{ Args: { "p_paciente": string }; Returns: {
+              "id": string,"nome": string
+            }[]
+                           },
+"quem_escreve":
+{ Args: { "p_paciente": string }; Returns: {
+              "desde": string,"id": string,"nome": string
             }[]
                            },
 "recusar_oferta":
@@ -1722,6 +2230,9 @@ isOneToOne: false
         isOneToOne: false
         isSetofReturn: true
       } },
+"registrar_acesso":
+{ Args: { "p_acao": string,"p_paciente": string,"p_prontuario"?: string }; Returns: boolean
+                           },
 "registrar_chegada":
 { Args: { "p_agendamento": string,"p_chegou"?: boolean }; Returns: {
               "antes_min": number,
@@ -1756,6 +2267,9 @@ isOneToOne: false
         isOneToOne: false
         isSetofReturn: true
       } },
+"registrar_conferencia":
+{ Args: { "p_anexo": string,"p_recusa": string,"p_sha256": string }; Returns: string
+                           },
 "remarcar":
 { Args: { "p_agendamento": string,"p_fim"?: string,"p_inicio": string,"p_medico"?: string,"p_motivo"?: string,"p_motivo_do_encaixe"?: string,"p_sala"?: string }; Returns: {
               "antes_min": number,
@@ -1790,6 +2304,29 @@ isOneToOne: false
         isOneToOne: false
         isSetofReturn: true
       } },
+"remover_anexo":
+{ Args: { "p_anexo": string }; Returns: string
+                           },
+"reservar_anexo":
+{ Args: { "p_bytes": number,"p_conversa"?: string,"p_nome": string,"p_prontuario"?: string,"p_tipo": string }; Returns: {
+              "id": string,"objeto": string
+            }[]
+                           },
+"responder_solicitacao":
+{ Args: { "p_atendida": boolean,"p_id": string,"p_resposta": string }; Returns: string
+                           },
+"restringir_acesso":
+{ Args: { "p_motivo": string,"p_paciente": string }; Returns: string
+                           },
+"retirar_evolucao":
+{ Args: { "p_prontuario": string }; Returns: string
+                           },
+"retirar_restricao":
+{ Args: { "p_motivo": string,"p_paciente": string }; Returns: string
+                           },
+"sair_da_espera":
+{ Args: { "p_lista": string }; Returns: string
+                           },
 "sinais_no_tempo":
 { Args: { "p_limite"?: number,"p_paciente": string }; Returns: {
               "adendo_de": string | null,
@@ -1839,6 +2376,11 @@ isOneToOne: false
         isOneToOne: false
         isSetofReturn: true
       } },
+"situacao_de_acesso":
+{ Args: { "p_paciente": string }; Returns: {
+              "desde": string,"emergencia_ate": string,"motivo": string,"oculto": boolean,"restrito": boolean
+            }[]
+                           },
 "usar_codigo_de_paciente":
 { Args: { "p_codigo": string }; Returns: {
               "clinica_id": string,"clinica_nome": string,"erro": string,"paciente_id": string
