@@ -18,6 +18,7 @@ import {
   buscaDoLogin,
   buscaDoNovoPaciente,
   buscaDoPaciente,
+  buscaDoPainel,
   buscaDoRegistro,
   buscaDosAcessos,
   buscaDosAjustes,
@@ -177,6 +178,7 @@ const telas = [
     PATHS.dashboard,
     { titulo: 'Dashboard', permissao: 'painel.ver' },
     lazyRouteComponent(() => import('@/features/painel/routes/Painel.tsx'), 'Painel'),
+    buscaDoPainel,
   ),
   tela(
     PATHS.prontuario,

@@ -2,6 +2,7 @@ import { dataExiste } from '@domain/datas.ts';
 import { TIPOS_DE_USUARIO, type TipoDeUsuario } from '@domain/permissoes.ts';
 
 import type { BuscaDaAgenda } from '@/features/agenda/vista.ts';
+import type { BuscaDoPainel } from '@/features/painel/busca.ts';
 
 type Bruta = Readonly<Record<string, unknown>>;
 
@@ -153,6 +154,14 @@ export function buscaDaAgenda(bruta: Bruta): BuscaDaAgenda {
 export function buscaDosAjustes(bruta: Bruta): { aba?: AbaDosAjustes } {
   const aba = ABAS_DOS_AJUSTES.find((conhecida) => conhecida === bruta.aba);
   return aba ? { aba } : {};
+}
+
+const LINHAS_DO_PAINEL = ['esperando', 'rascunhos', 'faltas', 'novos'] as const;
+
+/** The dashboard: which figure's rows are open over it. */
+export function buscaDoPainel(bruta: Bruta): BuscaDoPainel {
+  const linhas = LINHAS_DO_PAINEL.find((conhecidas) => conhecidas === bruta.linhas);
+  return linhas ? { linhas } : {};
 }
 
 const FILTROS_DE_CONVERSAS = ['nao_lidas', 'sem_resposta'] as const;

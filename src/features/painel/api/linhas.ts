@@ -2,19 +2,6 @@ import * as z from 'zod/mini';
 
 const nomesSchema = z.object({ nome: z.string(), nome_social: z.nullable(z.string()) });
 
-/** An open draft of the caller, with just enough to recognise it. */
-export const rascunhoSchema = z.object({
-  id: z.uuid(),
-  paciente_id: z.uuid(),
-  clinica_id: z.uuid(),
-  atualizado_em: z.string(),
-  corrige_id: z.nullable(z.uuid()),
-  adendo_de: z.nullable(z.uuid()),
-  paciente: nomesSchema,
-  clinica: z.nullable(z.object({ nome: z.string() })),
-});
-export type Rascunho = z.infer<typeof rascunhoSchema>;
-
 /** A finished entry of the caller: when a patient was seen. */
 export const atendimentoSchema = z.object({
   ocorrido_em: z.string(),

@@ -4,38 +4,14 @@ import { consultar, contar } from '@/lib/supabase/consulta.ts';
 import { lerLinhas } from '@/lib/supabase/linhas.ts';
 import { pacientesDistintos } from '../atendidos.ts';
 import { chavesDoPainel } from './keys.ts';
-import { atendimentoSchema, cadastradoSchema, rascunhoSchema } from './linhas.ts';
+import { atendimentoSchema, cadastradoSchema } from './linhas.ts';
 
-const MAXIMO_DE_RASCUNHOS = 20;
 const MAXIMO_DE_PACIENTES = 6;
 /** Read to find the latest patients: who returns often takes several entries. */
 const ENTRADAS_LIDAS = 60;
 
 /** Whatever a dashboard shows may have changed on another screen: it is read on every visit. */
 const SEMPRE_ATUAL = { staleTime: 0 } as const;
-
-/** Open drafts of a doctor, in all clinics: one begun elsewhere must not be forgotten. */
-export function rascunhosOptions(clinicaId: string, medicoId: string) {
-  return queryOptions({
-    ...SEMPRE_ATUAL,
-    queryKey: chavesDoPainel.rascunhos(clinicaId),
-    queryFn: async ({ signal }) => {
-      const linhas = await consultar((db) =>
-        db
-          .from('prontuarios')
-          .select(
-            'id, paciente_id, clinica_id, atualizado_em, corrige_id, adendo_de, paciente:pacientes!entry_stays_in_the_patients_tenant!inner(nome, nome_social), clinica:profiles!prontuarios_clinica_id_fkey(nome)',
-          )
-          .eq('autor_id', medicoId)
-          .eq('status', 'rascunho')
-          .order('atualizado_em', { ascending: false })
-          .limit(MAXIMO_DE_RASCUNHOS)
-          .abortSignal(signal),
-      );
-      return lerLinhas(z.array(rascunhoSchema), linhas);
-    },
-  });
-}
 
 /** The patients whom a doctor saw last in a clinic, each once. */
 export function atendidosOptions(clinicaId: string, medicoId: string) {

@@ -1,10 +1,8 @@
 import { pode, type TipoDeUsuario } from '@domain/permissoes.ts';
 import { IconPlus, IconSearch } from '@tabler/icons-react';
-import { Colunas } from '@/components/Colunas.tsx';
 import { Esqueleto } from '@/components/Esqueleto.tsx';
 import { EstadoErro } from '@/components/EstadoErro.tsx';
 import { BotaoLink } from '@/components/ligacoes.tsx';
-import { AvisosNaoLidos } from '@/components/notificacoes/AvisosNaoLidos.tsx';
 import { Pagina } from '@/components/Pagina.tsx';
 import { PATHS } from '@/config/paths.ts';
 import { useActiveClinica } from '@/lib/clinica/ActiveClinicaProvider.tsx';
@@ -15,8 +13,8 @@ import { usePerfil } from '@/lib/session/AuthProvider.tsx';
 import { Numeros } from '../components/Numeros.tsx';
 import { UltimosAtendidos, UltimosCadastrados } from '../components/Pacientes.tsx';
 import { PrimeirosPassos } from '../components/PrimeirosPassos.tsx';
-import { Rascunhos } from '../components/Rascunhos.tsx';
 import { SemClinica } from '../components/SemClinica.tsx';
+import { DoDia } from '../dia/DoDia.tsx';
 import classes from './Painel.module.css';
 
 /** `/dashboard`: what needs doing now, for doctors, clinics, hospitals and their staff. */
@@ -37,11 +35,8 @@ export function Painel() {
     >
       {carregando && <Esqueleto linhas={4} />}
       {erro && <EstadoErro erro={erro} titulo="Não foi possível carregar suas clínicas." />}
-      {!carregando && !erro && (
-        <Colunas lateral={<AvisosNaoLidos />}>
-          {clinica ? <Blocos tipo={perfil.tipo} clinica={clinica} /> : <SemClinica />}
-        </Colunas>
-      )}
+      {!carregando && !erro && !clinica && <SemClinica />}
+      {clinica && <Blocos key={clinica.id} tipo={perfil.tipo} clinica={clinica} />}
     </Pagina>
   );
 }
@@ -65,25 +60,19 @@ function Acoes({ tipo }: { tipo: TipoDeUsuario }) {
   );
 }
 
-/** What each type has to see to. */
+/** The day first, then what can wait; a clinic that is being set up begins with that. */
 function Blocos({ tipo, clinica }: { tipo: TipoDeUsuario; clinica: Clinica }) {
-  if (tipo === 'medico') {
-    return (
-      <>
-        <Rascunhos clinica={clinica} />
-        <UltimosAtendidos clinica={clinica} />
-      </>
-    );
-  }
+  const administra = pode(tipo, 'medicos.convidar');
   return (
     <>
-      {pode(tipo, 'medicos.convidar') && (
-        <>
-          <PrimeirosPassos clinica={clinica} />
-          <Numeros clinica={clinica} />
-        </>
+      {administra && <PrimeirosPassos clinica={clinica} />}
+      <DoDia clinica={clinica} eMedico={tipo === 'medico'} />
+      {tipo === 'medico' ? (
+        <UltimosAtendidos clinica={clinica} />
+      ) : (
+        <UltimosCadastrados clinica={clinica} />
       )}
-      <UltimosCadastrados clinica={clinica} />
+      {administra && <Numeros clinica={clinica} />}
     </>
   );
 }

@@ -1,0 +1,105 @@
+import { partirFila } from '@domain/painel/fila.ts';
+import { Skeleton, Stack } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { useSearch } from '@tanstack/react-router';
+import { lazy, Suspense, useMemo } from 'react';
+import { Colunas } from '@/components/Colunas.tsx';
+import { Esqueleto } from '@/components/Esqueleto.tsx';
+import { EstadoErro } from '@/components/EstadoErro.tsx';
+import { AvisosNaoLidos } from '@/components/notificacoes/AvisosNaoLidos.tsx';
+import type { Clinica } from '@/lib/clinica/disponiveis.ts';
+import { type Dia, diaOptions } from '../api/dia.ts';
+import { useTempoReal } from '../api/useTempoReal.ts';
+import type { BuscaDoPainel } from '../busca.ts';
+import { figurasDoDia } from '../resumo.ts';
+import { useMinuto } from '../useMinuto.ts';
+import { AgendaDeHoje } from './AgendaDeHoje.tsx';
+import { Esperando } from './Esperando.tsx';
+import { Livres } from './Livres.tsx';
+import { Rascunhos } from './Rascunhos.tsx';
+import { EsqueletoDoResumo, Resumo } from './Resumo.tsx';
+import { Tarefas } from './Tarefas.tsx';
+
+const Semana = lazy(() =>
+  import('../semana/Semana.tsx').then((modulo) => ({ default: modulo.Semana })),
+);
+const Gaveta = lazy(() =>
+  import('../gaveta/Gaveta.tsx').then((modulo) => ({ default: modulo.Gaveta })),
+);
+
+interface Props {
+  clinica: Clinica;
+  eMedico: boolean;
+}
+
+/** The clinic's day: read in one call, kept in step, parted anew as each minute begins. */
+export function DoDia({ clinica, eMedico }: Props) {
+  const { data, isPending, error, refetch } = useQuery(diaOptions(clinica.id));
+  useTempoReal(clinica.id);
+  if (isPending) return <EsqueletoDoDia />;
+  if (!data) {
+    return (
+      <EstadoErro
+        erro={error}
+        titulo="Não foi possível carregar o seu dia."
+        aoTentar={() => void refetch()}
+      />
+    );
+  }
+  return <Conteudo dia={data} clinica={clinica} eMedico={eMedico} />;
+}
+
+function Conteudo({ dia, clinica, eMedico }: Props & { dia: Dia }) {
+  const agora = useMinuto();
+  const { linhas }: BuscaDoPainel = useSearch({ strict: false });
+  const fila = useMemo(() => partirFila(dia.agenda.linhas, agora), [dia, agora]);
+  const { hoje, fuso, agenda, rascunhos } = dia;
+  const contexto = { clinicaId: clinica.id, hoje, fuso, eMedico };
+  return (
+    <>
+      <Resumo figuras={figurasDoDia(dia, eMedico, agora)} />
+      <Colunas
+        lateral={
+          <>
+            <Livres livres={dia.livres} contexto={contexto} />
+            <Tarefas tarefas={dia.tarefas} contexto={contexto} />
+            <AvisosNaoLidos />
+          </>
+        }
+      >
+        <Esperando total={agenda.esperando} {...{ fila, contexto, agora }} />
+        <AgendaDeHoje {...{ agenda, fila, contexto }} />
+        {eMedico && <Rascunhos clinicaId={clinica.id} {...{ rascunhos, agora }} />}
+      </Colunas>
+      <Suspense fallback={<LugarDaSemana />}>
+        <Semana clinicaId={clinica.id} hoje={hoje} />
+      </Suspense>
+      <Suspense fallback={null}>
+        {linhas && <Gaveta esperando={fila.esperando} {...{ linhas, contexto, rascunhos, agora }} />}
+      </Suspense>
+    </>
+  );
+}
+
+function LugarDaSemana() {
+  return (
+    <Esqueleto>
+      <Skeleton height="19.5rem" radius="lg" />
+    </Esqueleto>
+  );
+}
+
+/** The room that the day will take, so that nothing jumps when it comes. */
+function EsqueletoDoDia() {
+  return (
+    <Esqueleto>
+      <Stack gap="lg">
+        <EsqueletoDoResumo />
+        <Colunas lateral={<Skeleton height="18rem" radius="lg" />}>
+          <Skeleton height="9rem" radius="lg" />
+          <Skeleton height="22rem" radius="lg" />
+        </Colunas>
+      </Stack>
+    </Esqueleto>
+  );
+}

@@ -1,0 +1,104 @@
+import { Button } from '@mantine/core';
+import { IconDoorEnter, IconStethoscope } from '@tabler/icons-react';
+import { Link } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
+import { PATHS } from '@/config/paths.ts';
+import type { LinhaDaAgenda } from '../api/dia.ts';
+import { useAtender, useChegada } from '../api/mutations.ts';
+import { horaNo } from '../hora.ts';
+import classes from './Fila.module.css';
+
+/** Whose day it is, and by which clock. */
+export interface Contexto {
+  clinicaId: string;
+  hoje: string;
+  fuso: string;
+  eMedico: boolean;
+}
+
+interface Props {
+  linha: LinhaDaAgenda;
+  contexto: Contexto;
+  /** How long: of a wait or of a delay. */
+  tempo?: ReactNode;
+  /** What can be done about it in one tap. */
+  acao?: 'atender' | 'chegada';
+}
+
+/** One appointment of today: when, who, with whom, and what can be done about it. */
+export function LinhaDaFila({ linha, contexto, tempo, acao }: Props) {
+  const { tipo, sala, medico, encaixe, teleconsulta, inicio } = linha;
+  const { fuso, eMedico } = contexto;
+  const detalhes = [
+    tipo,
+    encaixe && 'encaixe',
+    teleconsulta && tipo !== 'Teleconsulta' && 'teleconsulta',
+    eMedico ? sala : medico,
+  ];
+  return (
+    <li className={classes.linha}>
+      <time dateTime={inicio} className={classes.hora}>
+        {horaNo(fuso, inicio)}
+      </time>
+      <span className={classes.textos}>
+        <Quem linha={linha} contexto={contexto} />
+        <span className={classes.detalhe}>{detalhes.filter(Boolean).join(' · ')}</span>
+      </span>
+      {tempo && <span className={classes.tempo}>{tempo}</span>}
+      {acao === 'atender' && <Atender linha={linha} />}
+      {acao === 'chegada' && <Chegou linha={linha} clinicaId={contexto.clinicaId} />}
+    </li>
+  );
+}
+
+/** The name leads a doctor to the record, the desk to where the appointment is changed. */
+function Quem({
+  linha: { id, paciente, paciente_id },
+  contexto: { hoje, eMedico },
+}: Pick<Props, 'linha' | 'contexto'>) {
+  return eMedico ? (
+    <Link to={PATHS.paciente} params={{ id: paciente_id }} className={classes.nome}>
+      {paciente}
+    </Link>
+  ) : (
+    <Link
+      to={PATHS.agenda}
+      search={{ dia: hoje, vista: 'dia', agendamento: id }}
+      className={classes.nome}
+    >
+      {paciente}
+    </Link>
+  );
+}
+
+function Atender({ linha }: { linha: LinhaDaAgenda }) {
+  const atender = useAtender();
+  return (
+    <Button
+      size="xs"
+      variant={linha.chegada_em ? 'filled' : 'default'}
+      leftSection={<IconStethoscope size={16} aria-hidden />}
+      loading={atender.isPending}
+      aria-label={`Atender ${linha.paciente}`}
+      onClick={() => atender.mutate(linha)}
+    >
+      {linha.status === 'em_atendimento' ? 'Continuar' : 'Atender'}
+    </Button>
+  );
+}
+
+function Chegou({ linha, clinicaId }: { linha: LinhaDaAgenda; clinicaId: string }) {
+  const chegada = useChegada(clinicaId);
+  return (
+    <Button
+      size="xs"
+      variant="default"
+      leftSection={<IconDoorEnter size={16} aria-hidden />}
+      loading={chegada.isPending}
+      aria-label={`Registrar a chegada de ${linha.paciente}`}
+      onClick={() => chegada.mutate(linha)}
+    >
+      Chegou
+    </Button>
+  );
+}

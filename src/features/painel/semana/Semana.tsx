@@ -1,0 +1,96 @@
+import { useQuery } from '@tanstack/react-query';
+import { EstadoErro } from '@/components/EstadoErro.tsx';
+import { TextoLink } from '@/components/ligacoes.tsx';
+import { semanaOptions } from '../api/semana.ts';
+import { diaDaSemanaPorExtenso } from '../hora.ts';
+import { Barras } from './Barras.tsx';
+import { type Grafico, graficosDaSemana } from './graficos.ts';
+import { PorMedico } from './PorMedico.tsx';
+import classes from './Semana.module.css';
+
+interface Props {
+  clinicaId: string;
+  hoje: string;
+}
+
+/** This week in three charts, and for a clinic how full each doctor's hours are. */
+export function Semana({ clinicaId, hoje }: Props) {
+  const { data, isPending, error, refetch } = useQuery(semanaOptions(clinicaId));
+  if (isPending) return <div className={classes.espera} aria-busy="true" />;
+  if (!data) {
+    return (
+      <EstadoErro
+        erro={error}
+        titulo="Não foi possível carregar a semana."
+        aoTentar={() => void refetch()}
+      />
+    );
+  }
+  return (
+    <>
+      <section className={classes.graficos} aria-label="A semana em números">
+        {graficosDaSemana(data.dias, hoje).map((grafico) => (
+          <UmGrafico key={grafico.chave} grafico={grafico} hoje={hoje} />
+        ))}
+      </section>
+      {data.medicos.length > 0 && <PorMedico medicos={data.medicos} hoje={hoje} />}
+    </>
+  );
+}
+
+function UmGrafico({ grafico, hoje }: { grafico: Grafico; hoje: string }) {
+  const { titulo, detalhe, temDados, destino } = grafico;
+  const { rotulo, ...para } = destino;
+  return (
+    <figure className={classes.grafico}>
+      <figcaption>
+        <h2 className={classes.resposta}>{titulo}</h2>
+        <p className={classes.detalhe}>{detalhe}</p>
+      </figcaption>
+      {temDados ? (
+        <>
+          <Barras grafico={grafico} hoje={hoje} />
+          <Tabela grafico={grafico} />
+        </>
+      ) : (
+        <span className={classes.semDados}>Sem dados</span>
+      )}
+      {(temDados || grafico.chave === 'ocupacao') && (
+        <TextoLink {...para} size="sm">
+          {rotulo}
+        </TextoLink>
+      )}
+    </figure>
+  );
+}
+
+/** The numbers of the bars, for whoever reads numbers better than bars, or hears them. */
+function Tabela({ grafico: { barras, colunas, titulo } }: { grafico: Grafico }) {
+  return (
+    <details className={classes.tabela}>
+      <summary>Ver em números</summary>
+      <table aria-label={titulo}>
+        <thead>
+          <tr>
+            <th scope="col">Dia</th>
+            {colunas.map((coluna) => (
+              <th key={coluna} scope="col">
+                {coluna}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {barras.map(({ dia, celulas }) => (
+            <tr key={dia}>
+              <th scope="row">{diaDaSemanaPorExtenso(dia)}</th>
+              {celulas.map((celula, coluna) => (
+                <td key={colunas[coluna]}>{celula}</td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </details>
+  );
+}

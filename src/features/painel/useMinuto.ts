@@ -1,0 +1,23 @@
+import { useEffect, useState } from 'react';
+
+const MINUTO = 60_000;
+
+/** The time now in milliseconds, told again as each minute begins. */
+export function useMinuto(): number {
+  const [instante, setInstante] = useState(() => Date.now());
+  useEffect(() => {
+    let temporizador: ReturnType<typeof setTimeout>;
+    const esperar = () => {
+      temporizador = setTimeout(
+        () => {
+          setInstante(Date.now());
+          esperar();
+        },
+        MINUTO - (Date.now() % MINUTO),
+      );
+    };
+    esperar();
+    return () => clearTimeout(temporizador);
+  }, []);
+  return instante;
+}
