@@ -43,6 +43,18 @@ export const POLICY_RULES: readonly DatabaseRule[] = [
     bites: { 'an open policy': policy('for select to authenticated using (true)') },
   },
   {
+    name: 'what is read with the record leaves out the records hidden from the reader',
+    why: "a record restricted at the patient's request must be hidden in every table at once",
+    breaches: onPolicies(
+      "p.cmd = 'SELECT' and p.qual ~ 'clinicas_com_prontuario' and p.qual !~ 'pacientes_restritos'",
+    ),
+    bites: {
+      'a clinical table that forgot': policy(
+        'for select to authenticated using (dono = any (array(select private.clinicas_com_prontuario())))',
+      ),
+    },
+  },
+  {
     name: 'helpers and claims are evaluated once a query',
     why: 'called for each row they cost seconds where an array costs milliseconds',
     breaches: onPolicies(
