@@ -90,11 +90,14 @@ create table public.agendamento_eventos (
   para text not null,
   observacoes text,
   autor_id uuid references public.profiles (id) on delete restrict,
+  pelo_paciente boolean not null default false,
   ocorrido_em timestamptz not null default now()
 );
 comment on table public.agendamento_eventos is
   'History of an appointment, written by its triggers alone. Append-only.';
 comment on column public.agendamento_eventos.autor_id is 'Who did it; null when the service did.';
+comment on column public.agendamento_eventos.pelo_paciente is
+  'Done by the patient''s account, whose profile the clinic does not see.';
 
 create index agendamento_eventos_agendamento on public.agendamento_eventos (agendamento_id, ocorrido_em);
 create index agendamento_eventos_clinica on public.agendamento_eventos (clinica_id);

@@ -1,4 +1,18 @@
--- Calls that change an appointment: status, arrival, another time. And who is told of it.
+-- Calls that change an appointment: status, arrival, another time.
+
+create function private.papel_no_agendamento(alvo public.agendamentos) returns text
+language plpgsql stable security definer
+set search_path = ''
+as $$
+begin
+  return coalesce(
+    private.papel_na_agenda(alvo.clinica_id, alvo.medico_id),
+    case when alvo.paciente_id in (select private.pacientes_da_conta()) then 'paciente' end
+  );
+end;
+$$;
+comment on function private.papel_no_agendamento(public.agendamentos) is
+  'As what the caller acts on an appointment: equipe, clinica, medico, paciente (by a linked account), or null. Definer: accounts are out of everybody else''s sight.';
 
 create function private.agendamento_a_mudar(p_agendamento uuid) returns public.agendamentos
 language plpgsql security definer
@@ -8,7 +22,7 @@ declare
   alvo public.agendamentos;
 begin
   select * into alvo from public.agendamentos a where a.id = p_agendamento for update;
-  if alvo.id is null or private.papel_na_agenda(alvo.clinica_id, alvo.medico_id) is null then
+  if alvo.id is null or private.papel_no_agendamento(alvo) is null then
     raise exception 'Agendamento não encontrado.' using errcode = '42501';
   end if;
   return alvo;
@@ -17,6 +31,69 @@ $$;
 comment on function private.agendamento_a_mudar(uuid) is
   'The appointment, held until the end of the transaction, when the caller may change it. Definer: called by the calls below.';
 
+create function private.exigir_papel(de text, para text, papel text) returns void
+language plpgsql stable
+set search_path = ''
+as $$
+begin
+  if private.status_permitido(de, para) and not exists (
+    select 1 from private.transicoes_de_status() as t
+    where t.de = $1 and t.para = $2 and papel = any (t.quem)
+  ) then
+    raise exception 'Só % faz esta mudança.',
+      case when papel = 'paciente' then 'a clínica' else 'o médico que atende' end
+      using errcode = '42501';
+  end if;
+end;
+$$;
+comment on function private.exigir_papel(text, text, text) is
+  'Refuses a change of status that others may make, but not this role.';
+
+create function private.exigir_prazo(alvo public.agendamentos, ato text) returns void
+language plpgsql stable security definer
+set search_path = ''
+as $$
+declare
+  regras public.agenda_regras;
+  horas int;
+begin
+  select * into regras from public.agenda_regras r where r.clinica_id = alvo.clinica_id;
+  horas := case ato
+    when 'cancelar' then coalesce(regras.cancelamento_ate_horas, 24)
+    when 'remarcar' then coalesce(regras.remarcacao_ate_horas, 24)
+    else 0
+  end;
+  if alvo.inicio <= now() then
+    raise exception 'O horário deste atendimento já passou. Ligue para a clínica.'
+      using errcode = 'AG002';
+  end if;
+  if alvo.inicio - make_interval(hours => horas) < now() then
+    raise exception 'O prazo para % por aqui terminou % antes do atendimento. Ligue para a clínica.',
+      ato, case horas when 1 then '1 hora' else horas || ' horas' end
+      using errcode = 'AG002';
+  end if;
+end;
+$$;
+comment on function private.exigir_prazo(public.agendamentos, text) is
+  'Refuses a patient who cancels, moves or confirms too late, by the tenant''s rules; AG002 says that only the clinic, by phone, can do it still. Definer: rules are hidden from patients.';
+
+create function private.como_visto_por(papel text, linha public.agendamentos)
+returns public.agendamentos
+language plpgsql immutable
+set search_path = ''
+as $$
+begin
+  if papel = 'paciente' then
+    linha.observacoes := null;
+    linha.motivo_do_encaixe := null;
+    linha.prontuario_id := null;
+  end if;
+  return linha;
+end;
+$$;
+comment on function private.como_visto_por(text, public.agendamentos) is
+  'What a call answers of an appointment: to a patient, without what the clinic writes for itself.';
+
 create function private.aplicar_status(
   alvo public.agendamentos, papel text, p_status text, p_observacoes text
 ) returns public.agendamentos
@@ -24,32 +101,22 @@ language plpgsql security definer
 set search_path = ''
 as $$
 declare
-  horas int;
   mudado public.agendamentos;
 begin
   if p_status in ('reservado', 'remarcado') then
     raise exception 'Para mudar o horário, remarque o atendimento.' using errcode = '23514';
   end if;
-  if private.status_permitido(alvo.status, p_status) and not exists (
-    select 1 from private.transicoes_de_status() as t
-    where t.de = alvo.status and t.para = p_status and papel = any (t.quem)
-  ) then
-    raise exception 'Só % faz esta mudança.',
-      case when papel = 'paciente' then 'a clínica' else 'o médico que atende' end
-      using errcode = '42501';
-  end if;
-  if papel = 'paciente' and p_status = 'cancelado' and alvo.status <> 'reservado' then
-    select coalesce(max(r.cancelamento_ate_horas), 24) into horas
-    from public.agenda_regras r where r.clinica_id = alvo.clinica_id;
-    if alvo.inicio - make_interval(hours => horas) < now() then
-      raise exception 'O prazo para cancelar terminou % horas antes. Fale com a clínica.', horas
-        using errcode = '23514';
-    end if;
+  perform private.exigir_papel(alvo.status, p_status, papel);
+  -- An offer has a term of its own.
+  if papel = 'paciente' and alvo.status <> 'reservado' then
+    perform private.exigir_prazo(
+      alvo, case p_status when 'cancelado' then 'cancelar' else 'confirmar' end
+    );
   end if;
   perform set_config('pleno.observacao_do_status', left(coalesce(trim(p_observacoes), ''), 500), true);
   update public.agendamentos a set status = p_status where a.id = alvo.id returning * into mudado;
   perform set_config('pleno.observacao_do_status', '', true);
-  return mudado;
+  return private.como_visto_por(papel, mudado);
 end;
 $$;
 comment on function private.aplicar_status(public.agendamentos, text, text, text) is
@@ -64,12 +131,12 @@ declare
   alvo constant public.agendamentos := private.agendamento_a_mudar(p_agendamento);
 begin
   return next private.aplicar_status(
-    alvo, private.papel_na_agenda(alvo.clinica_id, alvo.medico_id), p_status, p_observacoes
+    alvo, private.papel_no_agendamento(alvo), p_status, p_observacoes
   );
 end;
 $$;
 comment on function public.mudar_status(uuid, text, text) is
-  'Moves an appointment along its machine, with a note for the history. Definer: status is out of everybody''s direct reach.';
+  'Moves an appointment along its machine, with a note for the history; a patient''s account its own, within the tenant''s rules. Definer: status is out of everybody''s direct reach.';
 
 create function public.registrar_chegada(p_agendamento uuid, p_chegou boolean default true)
 returns setof public.agendamentos
@@ -80,6 +147,9 @@ declare
   alvo constant public.agendamentos := private.agendamento_a_mudar(p_agendamento);
   fuso constant text := private.fuso_da_clinica(alvo.clinica_id);
 begin
+  if private.papel_no_agendamento(alvo) = 'paciente' then
+    raise exception 'Só a clínica registra a chegada.' using errcode = '42501';
+  end if;
   if alvo.status not in ('agendado', 'confirmado') then
     raise exception 'Só se registra a chegada de quem está agendado ou confirmado.'
       using errcode = '23514';
@@ -107,29 +177,46 @@ set search_path = ''
 as $$
 declare
   antigo constant public.agendamentos := private.agendamento_a_mudar(p_agendamento);
+  papel constant text := private.papel_no_agendamento(antigo);
   fim constant timestamptz := coalesce(p_fim, p_inicio + (antigo.fim - antigo.inicio));
   medico constant uuid := coalesce(p_medico, antigo.medico_id);
   fuso constant text := private.fuso_da_clinica(antigo.clinica_id);
+  sala uuid := p_sala;
 begin
-  if private.papel_na_agenda(antigo.clinica_id, medico) is null then
+  if medico <> antigo.medico_id and private.papel_na_agenda(antigo.clinica_id, medico) is null then
     raise exception 'Só a clínica passa um atendimento a outro médico.' using errcode = '42501';
   end if;
   if not private.status_permitido(antigo.status, 'remarcado') then
     raise exception 'Este atendimento não pode mais ser remarcado.' using errcode = '23514';
   end if;
+  perform private.exigir_papel(antigo.status, 'remarcado', papel);
+  if papel = 'paciente' then
+    if coalesce(p_fim::text, p_sala::text, p_motivo_do_encaixe) is not null then
+      raise exception 'Só a clínica muda a duração ou a sala, ou faz um encaixe.'
+        using errcode = '42501';
+    end if;
+    perform private.exigir_prazo(antigo, 'remarcar');
+    sala := private.vaga_livre(
+      antigo.clinica_id, antigo.medico_id, antigo.tipo_id, p_inicio, fim
+    );
+  end if;
   perform set_config('pleno.observacao_do_status', left(coalesce(trim(p_motivo), ''), 500), true);
   if medico = antigo.medico_id and antigo.status <> 'faltou'
     and (p_inicio at time zone fuso)::date = (antigo.inicio at time zone fuso)::date
   then
-    return next private.ajustar_horario(antigo, p_inicio, fim, p_sala, p_motivo_do_encaixe);
+    return next private.como_visto_por(
+      papel, private.ajustar_horario(antigo, p_inicio, fim, sala, p_motivo_do_encaixe)
+    );
   else
-    return next private.levar_a_outro_dia(antigo, medico, p_inicio, fim, p_sala, p_motivo_do_encaixe);
+    return next private.como_visto_por(
+      papel, private.levar_a_outro_dia(antigo, medico, p_inicio, fim, sala, p_motivo_do_encaixe)
+    );
   end if;
   perform set_config('pleno.observacao_do_status', '', true);
 end;
 $$;
 comment on function public.remarcar(uuid, timestamptz, timestamptz, uuid, uuid, text, text) is
-  'Moves an appointment, in one step, and answers the row that holds from then on: the same one within a day of one doctor, else a new one, and the old stays as remarcado. When the new time is taken, nothing changes. Definer: moving takes more than one write.';
+  'Moves an appointment, in one step, and answers the row that holds from then on: the same one within a day of one doctor, else a new one, and the old stays as remarcado. A patient''s account moves its own, in time, to a free slot of the same doctor. When the new time is taken, nothing changes. Definer: moving takes more than one write.';
 
 create function private.ajustar_horario(
   antigo public.agendamentos, p_inicio timestamptz, p_fim timestamptz, p_sala uuid, p_encaixe text
@@ -201,138 +288,3 @@ grant execute on function
   public.remarcar(uuid, timestamptz, timestamptz, uuid, uuid, text, text)
 to authenticated;
 
--- ---------------------------------------------------------------------------------------------
--- Who is told
--- ---------------------------------------------------------------------------------------------
-
-create function private.avisar_da_agenda(
-  agendamento public.agendamentos, medico uuid, titulo text, mensagem text
-) returns void
-language plpgsql security definer
-set search_path = ''
-as $$
-declare
-  eu constant uuid := private.usuario_id();
-  contexto jsonb;
-begin
-  -- What the service writes (an import, the demo) rings no bell.
-  if eu is null then
-    return;
-  end if;
-  select jsonb_build_object(
-    'patient_id', p.id, 'patient_nome', coalesce(p.nome_social, p.nome), 'consulta_id', agendamento.id
-  ) into contexto
-  from public.pacientes p where p.id = agendamento.paciente_id;
-  if medico <> eu then
-    perform private.notificar(
-      medico, agendamento.clinica_id, titulo, mensagem, contexto, 'agendamento'
-    );
-  end if;
-  -- The desk knows what the desk did.
-  if private.papel_na_agenda(agendamento.clinica_id, agendamento.medico_id)
-    in ('equipe', 'clinica')
-  then
-    return;
-  end if;
-  perform private.notificar(p.id, agendamento.clinica_id, titulo, mensagem, contexto, 'agendamento')
-  from public.profiles p
-  where p.ativo and p.id <> eu and p.id <> medico
-    and (
-      p.id = agendamento.clinica_id or p.tipo = 'staff' and p.clinica_id = agendamento.clinica_id
-    );
-end;
-$$;
-comment on function private.avisar_da_agenda(public.agendamentos, uuid, text, text) is
-  'Tells the doctor of what the desk or the patient did, and the desk of what the doctor or the patient did. Definer: rings other people''s bells.';
-
-create function private.avisar_agendamento() returns trigger
-language plpgsql security definer
-set search_path = ''
-as $$
-declare
-  fuso constant text := private.fuso_da_clinica(new.clinica_id);
-  quando constant text := private.horario_por_extenso(new.inicio, fuso);
-  paciente constant text := (
-    select coalesce(p.nome_social, p.nome) from public.pacientes p where p.id = new.paciente_id
-  );
-  titulo text;
-  mensagem text := format('%s, %s.', paciente, quando);
-begin
-  if tg_op = 'INSERT' then
-    titulo := case when new.encaixe then 'Novo encaixe' else 'Novo agendamento' end;
-  elsif new.status <> old.status then
-    titulo := case new.status
-      when 'agendado' then case old.status
-        when 'reservado' then 'Vaga aceita' when 'cancelado' then 'Cancelamento desfeito'
-        else 'Confirmação desfeita' end
-      when 'confirmado' then case old.status
-        when 'em_atendimento' then 'Atendimento desfeito' when 'faltou' then 'Falta desfeita'
-        else 'Presença confirmada' end
-      when 'em_atendimento' then 'Paciente em atendimento'
-      when 'realizado' then 'Atendimento concluído'
-      when 'cancelado' then case old.status
-        when 'reservado' then 'Vaga recusada' else 'Atendimento cancelado' end
-      when 'faltou' then 'Paciente faltou' end;
-  elsif new.chegada_em is not null and old.chegada_em is null then
-    titulo := 'Paciente chegou';
-  end if;
-  if tg_op = 'UPDATE' and (new.inicio, new.fim) is distinct from (old.inicio, old.fim) then
-    titulo := 'Horário mudado';
-    mensagem := format(
-      '%s: de %s para %s.', paciente, private.horario_por_extenso(old.inicio, fuso), quando
-    );
-  end if;
-  if titulo is not null then
-    perform private.avisar_da_agenda(new, new.medico_id, titulo, mensagem);
-  end if;
-  return null;
-end;
-$$;
-comment on function private.avisar_agendamento() is
-  'One notice a change, to whom it concerns and who did not make it. Definer: rings other people''s bells.';
-
-create function private.avisar_remarcacao() returns trigger
-language plpgsql security definer
-set search_path = ''
-as $$
-declare
-  fuso constant text := private.fuso_da_clinica(new.clinica_id);
-  antigo public.agendamentos;
-  paciente text;
-  mensagem text;
-begin
-  select * into antigo from public.agendamentos a where a.id = new.remarcado_de;
-  select coalesce(p.nome_social, p.nome) into paciente
-  from public.pacientes p where p.id = new.paciente_id;
-  mensagem := format(
-    '%s: de %s para %s.', paciente, private.horario_por_extenso(antigo.inicio, fuso),
-    private.horario_por_extenso(new.inicio, fuso)
-  );
-  perform private.avisar_da_agenda(new, new.medico_id, 'Atendimento remarcado', mensagem);
-  if antigo.medico_id <> new.medico_id then
-    perform private.avisar_da_agenda(
-      antigo, antigo.medico_id, 'Atendimento passado a outro médico',
-      format('%s, %s.', paciente, private.horario_por_extenso(antigo.inicio, fuso))
-    );
-  end if;
-  return null;
-end;
-$$;
-comment on function private.avisar_remarcacao() is
-  'Another day or doctor is one notice, not a cancellation and a booking. Definer: rings other people''s bells.';
-
--- A series rings once, when all of it is booked; a held slot is told when it is taken or refused.
-create trigger avisar_novo after insert on public.agendamentos
-  for each row when (new.status <> 'reservado' and new.serie_id is null and new.remarcado_de is null)
-  execute function private.avisar_agendamento();
-create trigger avisar_remarcacao after insert on public.agendamentos
-  for each row when (new.remarcado_de is not null)
-  execute function private.avisar_remarcacao();
-create trigger avisar_mudanca after update on public.agendamentos
-  for each row when (
-    (new.status, new.inicio, new.fim, new.chegada_em)
-      is distinct from (old.status, old.inicio, old.fim, old.chegada_em)
-    -- Whoever books next lets an expired hold go: that is no act of theirs.
-    and not (old.status = 'reservado' and new.status = 'cancelado' and old.reserva_expira_em <= now())
-  )
-  execute function private.avisar_agendamento();

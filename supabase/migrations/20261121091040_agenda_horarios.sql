@@ -115,6 +115,34 @@ $$;
 comment on function private.horarios_livres(uuid, uuid, uuid, date, date, int) is
   'Slots of one kind that could be booked now. Definer: a doctor may be taken in another clinic, and who asks is told no more than that.';
 
+create function private.vaga_livre(
+  clinica uuid, medico uuid, tipo uuid, inicio timestamptz, fim timestamptz
+) returns uuid
+language plpgsql stable security definer
+set search_path = ''
+as $$
+declare
+  dia constant date := ($4 at time zone private.fuso_da_clinica(clinica))::date;
+  sala uuid;
+begin
+  select h.sala_id into sala
+  from private.horarios_livres(clinica, medico, tipo, dia, dia, 2000) as h
+  where h.inicio = $4
+    -- What lasts longer than its kind still has to end within the hours.
+    and exists (
+      select 1 from private.horas_de_atendimento(clinica, medico, dia, dia + 1) as a
+      where a.horas @> tstzrange($4, $5)
+    )
+  limit 1;
+  if not found then
+    raise exception 'Este horário não está mais livre. Escolha outro.' using errcode = '23P01';
+  end if;
+  return sala;
+end;
+$$;
+comment on function private.vaga_livre(uuid, uuid, uuid, timestamptz, timestamptz) is
+  'The room, if it has one, of a slot that is free now; refused when it is not among those offered. What a patient takes is checked by it. Definer: hours and rooms are hidden from patients.';
+
 create function public.horarios_livres(
   p_clinica uuid, p_medico uuid, p_tipo uuid, p_de date, p_ate date, p_limite int default 300
 )

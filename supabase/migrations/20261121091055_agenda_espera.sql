@@ -265,7 +265,7 @@ declare
   alvo constant public.agendamentos := private.agendamento_a_mudar(p_agendamento);
 begin
   return next private.responder_oferta(
-    alvo.id, private.papel_na_agenda(alvo.clinica_id, alvo.medico_id), true, p_observacoes
+    alvo.id, private.papel_no_agendamento(alvo), true, p_observacoes
   );
 end;
 $$;
@@ -281,7 +281,7 @@ declare
   alvo constant public.agendamentos := private.agendamento_a_mudar(p_agendamento);
 begin
   return next private.responder_oferta(
-    alvo.id, private.papel_na_agenda(alvo.clinica_id, alvo.medico_id), false, p_observacoes
+    alvo.id, private.papel_no_agendamento(alvo), false, p_observacoes
   );
 end;
 $$;

@@ -1,11 +1,12 @@
 import { expect, it } from 'vitest';
-import { erroDoBanco } from './banco.ts';
+import { erroDoBanco, PRAZO_DO_PACIENTE } from './banco.ts';
 import { ApiError, ErroDeRede, ehDefinitivo, mensagemDeErro } from './erros.ts';
 
 it.each([
   ['P0001', 'Este convite venceu. Peça um novo à clínica.'],
   ['42501', 'Apenas clínicas podem vincular médicos'],
   ['23514', 'A data do atendimento está no futuro.'],
+  [PRAZO_DO_PACIENTE, 'O prazo para cancelar por aqui terminou. Ligue para a clínica.'],
 ])('%s shows the sentence that a rule of ours wrote', (code, message) => {
   expect(erroDoBanco({ code, message }, 400).message).toBe(message);
 });

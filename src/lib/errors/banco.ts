@@ -6,6 +6,12 @@ export interface FalhaDoBanco {
   code?: string;
 }
 
+/** A draft that another window of its author has open: that one saves it. */
+export const ABERTO_EM_OUTRA_JANELA = 'PR001';
+
+/** A patient who is too late to cancel or move an appointment: only the clinic can, by phone. */
+export const PRAZO_DO_PACIENTE = 'AG002';
+
 const SENTENCAS: Readonly<Record<string, string>> = {
   '22001': 'Um dos textos é longo demais. Encurte-o e tente de novo.',
   '22007': 'Uma das datas não existe. Confira dia, mês e ano.',
@@ -26,7 +32,16 @@ const SENTENCAS: Readonly<Record<string, string>> = {
 };
 
 /** Codes whose sentence a rule of ours may have written (`raise exception '…'`). */
-const PODE_TRAZER_SENTENCA = new Set(['P0001', '23503', '23514', '23P01', '42501', '40001']);
+const PODE_TRAZER_SENTENCA = new Set([
+  'P0001',
+  '23503',
+  '23514',
+  '23P01',
+  '42501',
+  '40001',
+  PRAZO_DO_PACIENTE,
+  ABERTO_EM_OUTRA_JANELA,
+]);
 
 /** How PostgreSQL's own messages of those codes begin; ours are sentences in Portuguese. */
 const MENSAGEM_DO_POSTGRES =

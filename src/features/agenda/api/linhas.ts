@@ -54,6 +54,7 @@ export const eventoSchema = z.object({
   para: z.enum(STATUS_DO_AGENDAMENTO),
   observacoes: texto,
   ocorrido_em: z.string(),
+  pelo_paciente: z.boolean(),
   autor: z.nullable(z.object({ nome: z.string() })),
 });
 export type Evento = z.infer<typeof eventoSchema>;

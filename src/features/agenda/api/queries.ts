@@ -86,7 +86,7 @@ export function historicoOptions(clinicaId: string, id: string) {
         db
           .from('agendamento_eventos')
           .select(
-            'id, de, para, observacoes, ocorrido_em, autor:profiles!agendamento_eventos_autor_id_fkey(nome)',
+            'id, de, para, observacoes, ocorrido_em, pelo_paciente, autor:profiles!agendamento_eventos_autor_id_fkey(nome)',
           )
           .eq('agendamento_id', id)
           .order('ocorrido_em')

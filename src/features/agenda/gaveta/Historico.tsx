@@ -26,13 +26,17 @@ export function Historico({
             <p>{oQue(evento)}</p>
             {evento.observacoes && <p className={classes.nota}>{evento.observacoes}</p>}
             <p className={classes.nota}>
-              {formatarDataHora(evento.ocorrido_em)}, {evento.autor?.nome ?? 'pelo sistema'}
+              {formatarDataHora(evento.ocorrido_em)}, {quem(evento)}
             </p>
           </li>
         ))}
       </ol>
     </section>
   );
+}
+
+function quem({ autor, pelo_paciente: peloPaciente }: Evento): string {
+  return autor?.nome ?? (peloPaciente ? 'pelo paciente' : 'pelo sistema');
 }
 
 function oQue({ de, para }: Evento): string {

@@ -1,30 +1,50 @@
 begin;
-select plan(9);
+select plan(19);
 select tests.mundo();
 select tests.criar_agenda();
+insert into paciente_contas (user_id, paciente_id, clinica_id) values (tests.id('paciente'), tests.id('jose'), tests.id('clinica_a'));
 
--- What a call for patients would do, once it has found out whose appointment it is.
-create function tests.pelo_paciente(novo text, quando interval) returns text language plpgsql as $$
+-- What the account is told, of an appointment that begins so long from now; and which code comes with it.
+create function tests.daqui_a(quando interval, chamada text, que text default 'frase') returns text language plpgsql as $$
+declare
+  comando constant text := format(chamada, tests.id('consulta_jose'));
 begin
   update agendamentos set inicio = now() + quando, fim = now() + quando + interval '30 minutes' where id = tests.id('consulta_jose');
-  perform private.aplicar_status(a, 'paciente', novo, null) from agendamentos a where a.id = tests.id('consulta_jose');
-  raise exception using errcode = 'TRY00';
-exception
-  when sqlstate 'TRY00' then return null;
-  when others then return sqlerrm;
+  return case que when 'frase' then tests.queixa('paciente', comando) else tests.tenta('paciente', comando) end;
 end;
 $$;
 
-select is(tests.pelo_paciente('confirmado', interval '2 hours'), null, 'confirms at any time');
-select is(tests.pelo_paciente('cancelado', interval '25 hours'), null, 'cancels a day before');
-select is(tests.pelo_paciente('cancelado', interval '24 hours'), null, 'to the hour');
-select is(tests.pelo_paciente('cancelado', interval '23 hours 59 minutes'), 'O prazo para cancelar terminou 24 horas antes. Fale com a clínica.', 'not later');
-insert into agenda_regras (clinica_id, cancelamento_ate_horas) values (tests.id('clinica_a'), 2);
-select is(tests.pelo_paciente('cancelado', interval '3 hours'), null, 'the clinic says how late');
-select is(tests.pelo_paciente('cancelado', interval '1 hour'), 'O prazo para cancelar terminou 2 horas antes. Fale com a clínica.', 'in its own rules');
-select is(tests.pelo_paciente('em_atendimento', interval '3 hours'), 'Só a clínica faz esta mudança.', 'a patient does not call in');
-select is(tests.pelo_paciente('realizado', interval '3 hours'), 'Um atendimento agendado não passa a realizado.', 'nor conclude');
-select is(tests.tenta('paciente', $$select mudar_status(tests.id('consulta_jose'), 'confirmado')$$), '42501', 'and by the desk''s call does nothing');
+select is(tests.daqui_a('1 hour', 'select mudar_status(%L, ''confirmado'')'), null, 'confirms up to the time');
+select is(
+  tests.daqui_a('-1 minute', 'select mudar_status(%L, ''confirmado'')'), 'O horário deste atendimento já passou. Ligue para a clínica.', 'not after it'
+);
+select is(tests.daqui_a('25 hours', 'select mudar_status(%L, ''cancelado'')'), null, 'cancels a day before');
+select is(tests.daqui_a('24 hours', 'select mudar_status(%L, ''cancelado'')'), null, 'to the hour');
+select is(
+  tests.daqui_a('23 hours 59 minutes', 'select mudar_status(%L, ''cancelado'')'),
+  'O prazo para cancelar por aqui terminou 24 horas antes do atendimento. Ligue para a clínica.', 'not later'
+);
+select is(tests.daqui_a('23 hours 59 minutes', 'select mudar_status(%L, ''cancelado'')', 'codigo'), 'AG002', 'by a code of its own');
+select is(tests.tenta(ator, format('select mudar_status(%L, ''cancelado'')', tests.id('consulta_jose'))), '1', ator || ' still may')
+from unnest(array['staff_a', 'clinica_a', 'medico_a']) as ator;
+insert into agenda_regras (clinica_id, cancelamento_ate_horas, remarcacao_ate_horas) values (tests.id('clinica_a'), 1, 48);
+select is(tests.daqui_a('61 minutes', 'select mudar_status(%L, ''cancelado'')'), null, 'the clinic says how late');
+select is(
+  tests.daqui_a('59 minutes', 'select mudar_status(%L, ''cancelado'')'),
+  'O prazo para cancelar por aqui terminou 1 hora antes do atendimento. Ligue para a clínica.', 'in its own rules'
+);
+update agenda_regras set cancelamento_ate_horas = 0;
+select is(tests.daqui_a('1 minute', 'select mudar_status(%L, ''cancelado'')'), null, 'which may be up to the time');
+select is(tests.daqui_a('-1 minute', 'select mudar_status(%L, ''cancelado'')', 'codigo'), 'AG002', 'never after it');
+select is(tests.daqui_a('3 hours', 'select mudar_status(%L, ''em_atendimento'')'), 'Só a clínica faz esta mudança.', 'a patient does not call in');
+select is(tests.daqui_a('3 hours', 'select mudar_status(%L, ''realizado'')'), 'Um atendimento agendado não passa a realizado.', 'nor conclude');
+select is(tests.daqui_a('3 hours', 'select registrar_chegada(%L)'), 'Só a clínica registra a chegada.', 'nor arrive by telling so');
+
+-- Whose.
+select is(tests.tenta('paciente', format('select mudar_status(%L, ''confirmado'')', tests.id('consulta_selma'))), '42501', 'another''s, by its id, is not there');
+select is(tests.tenta('staff_b', format('select mudar_status(%L, ''confirmado'')', tests.id('consulta_jose'))), '42501', 'nor is this one for another clinic');
+update paciente_contas set encerrado_em = now();
+select is(tests.tenta('paciente', format('select mudar_status(%L, ''confirmado'')', tests.id('consulta_jose'))), '42501', 'nor once the link has ended');
 
 select * from finish();
 rollback;

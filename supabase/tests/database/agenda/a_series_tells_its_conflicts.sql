@@ -4,11 +4,11 @@ select tests.mundo();
 select tests.criar_agenda();
 delete from notificacoes;
 
-create function tests.serie(ator text, tudo boolean, variadic horarios timestamp[]) returns text language sql as $$
+create function tests.serie(ator text, so_conferir boolean, variadic horarios timestamp[]) returns text language sql as $$
   select tests.como(ator, format(
     'select string_agg(to_char(horario, ''HH24:MI'') || '' '' || coalesce(conflito, case when agendamento_id is null then ''nada'' else ''ok'' end), '' | '' order by horario)
-     from agendar_serie(tests.id(''clinica_a''), tests.id(''maria''), tests.id(''medico_a''), tests.id(''tipo_a''), %L, p_tudo_ou_nada => %L)',
-    horarios, tudo
+     from agendar_serie(tests.id(''clinica_a''), tests.id(''maria''), tests.id(''medico_a''), tests.id(''tipo_a''), %L, p_so_conferir => %L)',
+    horarios, so_conferir
   ))
 $$;
 create function tests.dia(hora time, semanas int default 3) returns timestamp language sql as $$
@@ -17,9 +17,9 @@ $$;
 
 select is(
   tests.serie('staff_a', true, tests.dia('08:00'), tests.dia('09:10')),
-  '08:00 nada | 09:10 O médico já tem atendimento neste horário.', 'all or nothing: nothing, and why'
+  '08:00 nada | 09:10 O médico já tem atendimento neste horário.', 'asked first: why not'
 );
-select is((select count(*) from agendamentos where paciente_id = tests.id('maria')), 0::bigint, 'nothing indeed');
+select is((select count(*) from agendamentos where paciente_id = tests.id('maria')), 0::bigint, 'and nothing is booked');
 select is((select count(*) from notificacoes), 0::bigint, 'and nobody is told');
 select is(
   tests.serie('staff_a', false, tests.dia('08:00'), tests.dia('09:10'), tests.dia('10:00')),

@@ -1,0 +1,62 @@
+begin;
+select plan(11);
+select tests.mundo();
+select tests.criar_agenda();
+insert into paciente_contas (user_id, paciente_id, clinica_id)
+values (tests.id('paciente'), tests.id('jose'), tests.id('clinica_a')), (tests.id('paciente'), tests.id('maria'), tests.id('clinica_a'));
+delete from notificacoes;
+
+create function tests.toques_da_conta() returns text language plpgsql as $$
+declare
+  resposta text;
+begin
+  select string_agg(titulo || ': ' || mensagem, ' | ') into resposta from notificacoes where user_id = tests.id('paciente');
+  delete from notificacoes;
+  return coalesce(resposta, 'nada');
+end;
+$$;
+create function tests.por_extenso(instante timestamptz) returns text language sql as $$
+  select to_char(instante at time zone 'America/Sao_Paulo', 'DD/MM/YYYY "às" HH24:MI')
+$$;
+
+select tests.como('staff_a', $$insert into agendamentos (id, clinica_id, paciente_id, medico_id, tipo_id, inicio)
+  values (tests.id('nova'), tests.id('clinica_a'), tests.id('jose'), tests.id('medico_a'), tests.id('tipo_a'), tests.segunda('11:00')) returning id$$);
+select is(
+  (select contexto from notificacoes where user_id = tests.id('paciente')),
+  jsonb_build_object('patient_id', tests.id('jose'), 'consulta_id', tests.id('nova')), 'a notice opens the appointment'
+);
+select is(
+  tests.toques_da_conta(), 'Novo agendamento: Consulta, Dra. Ána Alves, Clínica A: ' || tests.por_extenso(tests.segunda('11:00')) || '.', 'what, with whom, where and when'
+);
+select tests.como('medico_a', $$select id from mudar_status(tests.id('nova'), 'cancelado', 'Congresso')$$);
+select matches(tests.toques_da_conta(), '^Atendimento cancelado: ', 'a cancellation');
+select tests.como('staff_a', $$select id from remarcar(tests.id('consulta_jose'), tests.segunda('10:00'))$$);
+select is(
+  tests.toques_da_conta(), 'Horário mudado: Consulta, Dra. Ána Alves, Clínica A: ' || tests.por_extenso(tests.segunda('10:00')) || '.', 'another time'
+);
+select tests.como('staff_a', $$select id from remarcar(tests.id('consulta_jose'), tests.segunda('10:00', 5))$$);
+select matches(tests.toques_da_conta(), '^Atendimento remarcado: [^|]*$', 'another day, once');
+select tests.como('staff_a', $$select id from ofertar_vaga(tests.id('espera_maria'), tests.id('medico_a'), tests.segunda('08:00'))$$);
+select is(
+  tests.toques_da_conta(),
+  'Há um horário para você: Consulta, Dra. Ána Alves, Clínica A: ' || tests.por_extenso(tests.segunda('08:00')) || '. Responda até ' || tests.por_extenso(now() + interval '2 hours') || '.',
+  'a slot held, and until when'
+);
+create temp table oferta as select id from agendamentos where lista_id = tests.id('espera_maria');
+grant select on oferta to authenticated;
+select is(tests.tenta('staff_b', 'select aceitar_oferta((select id from oferta))'), '42501', 'nobody else answers it');
+select is(tests.como('paciente', 'select status from aceitar_oferta((select id from oferta))'), 'agendado', 'the account does');
+select is(
+  (select string_agg(a.ator || ': ' || n.titulo, ', ' order by a.ator) from notificacoes n join tests.atores() as a (ator) on n.user_id = tests.id(a.ator)),
+  'clinica_a: Vaga aceita, medico_a: Vaga aceita, staff_a: Vaga aceita', 'and who works there is told, not the account of itself'
+);
+delete from notificacoes;
+select tests.como('staff_a', $$select count(*)::text from agendar_serie(tests.id('clinica_a'), tests.id('jose'), tests.id('medico_a'), tests.id('tipo_a'),
+  array[tests.segunda('08:00', 7) at time zone 'America/Sao_Paulo', tests.segunda('08:00', 8) at time zone 'America/Sao_Paulo'])$$);
+select matches(tests.toques_da_conta(), '^Nova série de atendimentos: [^|]* São 2, a partir deste\.$', 'a series, once');
+update paciente_contas set encerrado_em = now();
+select tests.como('staff_a', $$select id from mudar_status(tests.id('nova'), 'agendado')$$);
+select is(tests.toques_da_conta(), 'nada', 'whose link has ended hears no more');
+
+select * from finish();
+rollback;
