@@ -17,7 +17,8 @@ select set_eq(
     'lista_sem_retorno', 'quadro_do_crm', 'vincular_lead',
     'aceitar_oferta', 'agendar', 'agendar_serie', 'alternativas_de_horario', 'espera_para_vaga', 'estatisticas_da_agenda', 'horarios_livres', 'ofertar_vaga', 'recusar_oferta', 'registrar_chegada',
     'abrir_em_emergencia', 'acessos_ao_meu_prontuario', 'equipe_de_cuidado', 'quem_acessou', 'registrar_acesso',
-    'restringir_acesso', 'retirar_restricao', 'situacao_de_acesso'
+    'restringir_acesso', 'retirar_restricao', 'situacao_de_acesso',
+    'atender', 'linhas_da_semana', 'painel_da_semana', 'painel_do_dia'
   ],
   'the calls of the API'
 );
