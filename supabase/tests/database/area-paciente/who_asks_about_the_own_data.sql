@@ -1,0 +1,56 @@
+begin;
+select plan(60);
+select tests.mundo();
+select tests.criar_agenda();
+select tests.criar_area();
+
+create function tests.pede(tipo text, texto text, paciente text default 'jose') returns text language sql as $$
+  select format('select abrir_solicitacao(gen_random_uuid(), %L, %L, %L)', tests.id(paciente), tipo, texto)
+$$;
+
+select is(tests.tenta('paciente', tests.pede('correcao', 'Meu telefone mudou.')), '1', 'asks for a correction');
+select is(tests.tenta('paciente', tests.pede('copia', '')), '1', 'a copy needs no words');
+select is(tests.tenta('paciente', tests.pede('exclusao', ' ')), '23514', 'the others do');
+select is(tests.tenta('paciente', tests.pede('segredo', 'x')), '23514', 'and of a known kind');
+select is(tests.tenta('paciente', tests.pede('correcao', repeat('a', 2001))), '23514', 'and short');
+select is(tests.tenta(ator, tests.pede('copia', '')), '42501', format('%s asks nothing', ator)) from tests.quem_nao_e_paciente() as ator;
+select is(tests.tenta('vizinho', tests.pede('copia', '')), '42501', 'nor another''s account');
+select is(tests.tenta('paciente', tests.pede('copia', '', 'beto')), '42501', 'nor one of another''s data');
+select is(tests.tenta('paciente', $$insert into solicitacoes_titular (id, clinica_id, paciente_id, aberta_por, tipo, prazo)
+  values (gen_random_uuid(), tests.id('clinica_a'), tests.id('jose'), tests.id('paciente'), 'copia', current_date)$$), '42501', 'nor by hand');
+
+select tests.como('paciente', $$select abrir_solicitacao(tests.id('pedido'), tests.id('jose'), 'correcao', 'Meu telefone mudou.')$$);
+select tests.como('paciente', $$select abrir_solicitacao(tests.id('pedido'), tests.id('jose'), 'correcao', 'Meu telefone mudou.')$$);
+select is((select count(*)::int from solicitacoes_titular), 1, 'sent again, it asks once');
+select is((select prazo - (criada_em at time zone 'America/Sao_Paulo')::date from solicitacoes_titular), 15, 'due in fifteen days');
+select is(tests.tenta('paciente', tests.pede('correcao', 'De novo.')), '23514', 'one of a kind at a time');
+select is((select string_agg(a.ator, ', ') from notificacoes n join tests.atores() as a (ator) on n.user_id = tests.id(a.ator)), 'clinica_a', 'who keeps the data is told');
+select is(
+  tests.tenta(ator, 'select id from solicitacoes_titular'), case when ator in ('paciente', 'clinica_a') then '1' when ator = 'anonimo' then '42501' else '0' end,
+  format('%s: requests', ator)
+)
+from tests.atores() as ator;
+
+create function tests.responde(resposta text default 'Corrigido.') returns text language sql as $$
+  select format('select responder_solicitacao(%L, true, %L)', tests.id('pedido'), resposta)
+$$;
+select is(tests.tenta(ator, tests.responde()), '42501', format('%s does not answer', ator))
+from unnest(array['staff_a', 'medico_a', 'clinica_b', 'paciente', 'anonimo']) as ator;
+select is(tests.tenta('clinica_a', tests.responde(' ')), '23514', 'an answer has words');
+delete from notificacoes;
+select tests.como('clinica_a', tests.responde());
+select is(tests.como('paciente', 'select concat_ws('' '', status, resposta) from solicitacoes_titular'), 'atendida Corrigido.', 'answered, it is read');
+select is((select string_agg(titulo, ', ') from notificacoes where user_id = tests.id('paciente')), 'Seu pedido foi respondido', 'and told');
+select is(tests.tenta('clinica_a', tests.responde()), '42501', 'once');
+select is(tests.tenta('paciente', $$select cancelar_solicitacao(tests.id('pedido'))$$), '42501', 'and not given up any more');
+select is(tests.tenta('administrador', 'delete from solicitacoes_titular'), '42501', 'nor forgotten');
+
+select tests.como('paciente', $$select abrir_solicitacao(tests.id('copia'), tests.id('jose'), 'copia')$$);
+select is(tests.tenta('vizinho', $$select cancelar_solicitacao(tests.id('copia'))$$), '42501', 'another gives up nothing of one''s');
+select is(tests.tenta('paciente', $$select cancelar_solicitacao(tests.id('copia'))$$), '1', 'oneself does, before the answer');
+update paciente_contas set encerrado_em = now() where id = tests.id('conta');
+select is(tests.tenta('paciente', 'select id from solicitacoes_titular'), '0', 'nothing after the link');
+select is(tests.tenta('paciente', $$select cancelar_solicitacao(tests.id('copia'))$$), '42501', 'in either way');
+
+select * from finish();
+rollback;

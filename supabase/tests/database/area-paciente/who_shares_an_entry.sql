@@ -1,0 +1,42 @@
+begin;
+select plan(42);
+select tests.mundo();
+select tests.criar_agenda();
+select tests.criar_area();
+
+select is(
+  tests.tenta(ator, $$select compartilhar_evolucao(tests.id('evolucao_a'))$$), case when ator in ('medico_a', 'clinica_a') then '1' else '42501' end,
+  format('%s sharing an entry of medico_a in clínica A', ator)
+)
+from tests.atores() as ator;
+select is(tests.queixa('medico_b', $$select compartilhar_evolucao(tests.id('evolucao_a'))$$), 'Só quem escreveu a evolução, ou a clínica, decide se o paciente a lê.', 'a colleague does not decide');
+select is(tests.tenta('medico_a', $$select compartilhar_evolucao(tests.id('rascunho_a'))$$), '42501', 'a draft is not shared');
+select is(tests.tenta('medico_ex', $$select compartilhar_evolucao(tests.id('evolucao_ex'))$$), '42501', 'nor by who left');
+select is(tests.tenta('clinica_a', $$select compartilhar_evolucao(tests.id('evolucao_ex'))$$), '1', 'the clinic does, of who left');
+select is(tests.tenta('medico_solo', $$select compartilhar_evolucao(tests.id('evolucao_solo'))$$), '1', 'and the doctor of an own practice');
+select is(tests.tenta('medico_a', $$insert into evolucoes_compartilhadas (entrada_id, clinica_id, paciente_id, compartilhada_por)
+  values (tests.id('evolucao_a'), tests.id('clinica_a'), tests.id('jose'), tests.id('medico_a'))$$), '42501', 'never by hand');
+
+select is(tests.tenta('paciente', $$select * from abrir_minha_evolucao(tests.id('evolucao_a'))$$), '0', 'what is not shared is not read');
+delete from notificacoes;
+select tests.como('medico_a', $$select compartilhar_evolucao(tests.id('evolucao_a'))$$);
+select is((select string_agg(titulo, ', ') from notificacoes where user_id = tests.id('paciente')), 'Novo registro para você ler', 'the account is told');
+select tests.como('medico_a', $$select compartilhar_evolucao(tests.id('evolucao_a'))$$);
+select is((select count(*)::int from evolucoes_compartilhadas), 1, 'shared twice, it is shared once');
+select is(tests.como('paciente', 'select concat_ws('' '', clinica_nome, autor_nome, nova) from minhas_evolucoes()'), 'Clínica A Dra. Ána Alves t', 'it is in the list, as new');
+select is(tests.como('paciente', $$select subjetivo from abrir_minha_evolucao(tests.id('evolucao_a'))$$), 'Dor lombar.', 'and is read');
+select is(tests.como('paciente', 'select nova::text from minhas_evolucoes()'), 'false', 'then it is not new');
+select is(tests.tenta(ator, $$select * from abrir_minha_evolucao(tests.id('evolucao_a'))$$), linhas, format('%s does not read it here', ator))
+from (values ('vizinho', '0'), ('staff_a', '0'), ('medico_b', '0'), ('plantonista', '0'), ('anonimo', '42501')) as c (ator, linhas);
+select is(tests.tenta(ator, 'select id from evolucoes_compartilhadas'), linhas, format('%s: sharings', ator))
+from (values ('medico_a', '1'), ('clinica_a', '1'), ('staff_a', '0'), ('medico_solo', '0'), ('paciente', '0'), ('medico_ex', '0')) as c (ator, linhas);
+select is(tests.tenta('administrador', 'delete from evolucoes_compartilhadas'), '42501', 'that it was shared is not forgotten');
+
+select tests.como('clinica_a', $$select retirar_evolucao(tests.id('evolucao_a'))$$);
+select is(
+  tests.tenta('paciente', $$select * from abrir_minha_evolucao(tests.id('evolucao_a'))$$) || tests.tenta('paciente', 'select * from minhas_evolucoes()'), '00',
+  'taken back, it is read no more'
+);
+
+select * from finish();
+rollback;
