@@ -1,0 +1,35 @@
+begin;
+select plan(12);
+select tests.mundo();
+select tests.criar_anexos();
+select tests.guardar_anexo('receita', null, 'conversa administrativo', 'paciente', 'conferido', false);
+select tests.guardar_anexo('chegando', null, 'conversa administrativo', 'paciente', 'pendente', false);
+select tests.guardar_anexo('do_outro', null, 'conversa administrativo', 'staff_a', 'conferido', false);
+select tests.guardar_anexo('de_outra', null, 'conversa clinico', 'paciente', 'conferido', false);
+
+create function pg_temp.envia(arquivos text[], texto text default 'Segue.') returns text
+language sql
+as $$
+  select format(
+    'select enviar_mensagem_com_anexos(tests.id(%L), tests.id(%L), %L, array(select tests.id(x) from unnest(%L::text[]) as x))',
+    'com anexo', 'conversa administrativo', texto, arquivos
+  )
+$$;
+
+select is(tests.tenta('staff_a', $$select 1 from anexos where id = tests.id('receita')$$), '0', 'until it is sent nobody else sees it');
+select is(tests.queixa('paciente', pg_temp.envia(array[arquivo])), 'Um dos anexos não está pronto. Retire-o e anexe de novo.', arquivo)
+from unnest(array['chegando', 'do_outro', 'de_outra', 'administrativo', 'inventado']) as arquivo;
+select is(tests.queixa('paciente', pg_temp.envia('{}')), 'Uma mensagem leva até 10 anexos.', 'none is no message with files');
+select is(tests.tenta('staff_b', pg_temp.envia(array['receita'])), '42501', 'a stranger sends nothing');
+select is(tests.tenta('medico_b', pg_temp.envia(array['receita'])), '42501', 'nor does a neighbour');
+
+select tests.como('paciente', pg_temp.envia(array['receita']));
+select is(
+  tests.como('staff_a', $$select m.texto || ' ' || a.nome from mensagens m join anexos a on a.mensagem_id = m.id where m.id = tests.id('com anexo')$$),
+  'Segue. receita.pdf', 'it arrives with the message'
+);
+select is(tests.tenta('paciente', pg_temp.envia(array['receita'])), '1', 'the same message sent again is the same');
+select is((select count(*) from public.mensagens m where m.id = tests.id('com anexo')), 1::bigint, 'and makes no second one');
+
+select * from finish();
+rollback;

@@ -1,0 +1,56 @@
+begin;
+select plan(44);
+select tests.mundo();
+select tests.criar_anexos();
+
+create function pg_temp.ve(ator text, apelido text) returns text
+language sql
+as $$
+  -- The row, and the object that it stands for: one never without the other.
+  select concat_ws(':',
+    tests.tenta(ator, format('select 1 from anexos where id = tests.id(%L)', apelido)),
+    tests.tenta(ator, format('select 1 from storage.objects where name = tests.objeto(%L)', apelido))
+  )
+$$;
+
+select is(pg_temp.ve(ator, 'laudo_a'), resposta, format('of a finished entry: %s', ator))
+from (
+  values
+    ('medico_a', '1:1'), ('clinica_a', '1:1'), ('staff_a', '0:0'), ('medico_ex', '0:0'), ('medico_b', '0:0'), ('clinica_b', '0:0'),
+    ('staff_b', '0:0'), ('hospital', '0:0'), ('plantonista', '0:0'), ('paciente', '0:0'), ('estranho', '0:0'), ('inativo', '0:0'),
+    ('sem_perfil', '0:0'), ('sessao_encerrada', '0:0'), ('anonimo', '42501:0')
+) as c (ator, resposta);
+
+select is(pg_temp.ve(ator, 'foto_rascunho'), resposta, format('of a draft: %s', ator))
+from (values ('medico_a', '1:1'), ('clinica_a', '0:0'), ('staff_a', '0:0'), ('medico_b', '0:0'), ('paciente', '0:0')) as c (ator, resposta);
+
+select is(pg_temp.ve('medico_a', apelido), '1:0', format('its author knows of it and downloads nothing: %s', apelido))
+from unnest(array['subindo', 'recusado']) as apelido;
+select is(pg_temp.ve('medico_ex', 'de_ex'), '0:0', 'dismissed, not even the own');
+
+select is(pg_temp.ve(ator, 'administrativo'), resposta, format('of an administrative message: %s', ator))
+from (
+  values ('paciente', '1:1'), ('staff_a', '1:1'), ('medico_a', '1:1'), ('clinica_a', '1:1'), ('staff_b', '0:0'), ('medico_b', '0:0'),
+    ('medico_ex', '0:0'), ('staff_dispensado', '0:0'), ('anonimo', '42501:0')
+) as c (ator, resposta);
+select is(pg_temp.ve(ator, 'clinico'), resposta, format('of a clinical message: %s', ator))
+from (
+  values ('paciente', '1:1'), ('medico_a', '1:1'), ('clinica_a', '1:1'), ('staff_a', '0:0'), ('medico_b', '0:0'), ('staff_b', '0:0')
+) as c (ator, resposta);
+
+create or replace function private.prontuarios_compartilhados() returns setof uuid
+language plpgsql stable security definer
+set search_path = ''
+as $$ begin return query select tests.id(x) from unnest(array['evolucao_a', 'rascunho_a']) as x where private.usuario_id() = tests.id('paciente'); end $$;
+select is(pg_temp.ve('paciente', 'laudo_a'), '1:1', 'of an entry that is shared, the patient reads what was published');
+select is(pg_temp.ve('paciente', 'foto_rascunho'), '0:0', 'and nothing of a draft');
+
+update public.paciente_contas set encerrado_em = now();
+select is(pg_temp.ve('paciente', 'administrativo'), '0:0', 'the patient reads nothing once the link ended');
+select is(pg_temp.ve('paciente', 'clinico'), '0:0', 'not even what the patient sent');
+update public.clinica_medicos set ativo = false where medico_id = tests.id('medico_a');
+select is(pg_temp.ve('medico_a', 'laudo_a'), '0:0', 'nor the doctor, once dismissed');
+select is(pg_temp.ve('medico_a', 'foto_rascunho'), '0:0', 'not even of an own draft');
+
+select * from finish();
+rollback;
