@@ -1,4 +1,3 @@
-import * as z from 'zod/mini';
 import { consultar } from '../supabase/consulta.ts';
 import { lerLinhas } from '../supabase/linhas.ts';
 import type { MensagemNaFila } from './fila.ts';
@@ -19,17 +18,6 @@ export async function enviarMensagem({
 /** Tells the other side that the conversation was read up to a message. */
 export async function marcarConversaLida(conversaId: string, ate: number): Promise<void> {
   await consultar((db) => db.rpc('marcar_conversa_lida', { p_conversa: conversaId, p_ate: ate }));
-}
-
-const codigoSchema = z.object({ codigo: z.string(), expira_em: z.string() });
-export type CodigoDePaciente = z.infer<typeof codigoSchema>;
-
-/** Makes the code by which a patient's account takes a registration; shown this once. */
-export async function criarCodigoDePaciente(pacienteId: string): Promise<CodigoDePaciente> {
-  const linha = await consultar((db) =>
-    db.rpc('criar_codigo_de_paciente', { p_paciente: pacienteId }).single(),
-  );
-  return lerLinhas(codigoSchema, linha);
 }
 
 export interface DadosDaResposta {

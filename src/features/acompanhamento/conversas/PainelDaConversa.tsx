@@ -9,13 +9,13 @@ import { Esqueleto } from '@/components/Esqueleto.tsx';
 import { EstadoErro } from '@/components/EstadoErro.tsx';
 import { EstadoVazio } from '@/components/EstadoVazio.tsx';
 import { BotaoLink, TextoLink } from '@/components/ligacoes.tsx';
+import { CodigoDeAcesso } from '@/components/paciente/acesso/CodigoDeAcesso.tsx';
 import { PATHS } from '@/config/paths.ts';
 import { type Assunto, ROTULO_DO_ASSUNTO } from '@/lib/conversas/linhas.ts';
 import { conversaComOptions, situacaoOptions, temAcessoOptions } from '@/lib/conversas/queries.ts';
 import { nomeExibido, pacienteOptions } from '@/lib/paciente/paciente.ts';
 import { usePerfil } from '@/lib/session/AuthProvider.tsx';
 import { assuntoPadrao } from './assunto.ts';
-import { CodigoDeAcesso } from './CodigoDeAcesso.tsx';
 import classes from './Conversas.module.css';
 import { PrazoDaResposta } from './PrazoDaResposta.tsx';
 

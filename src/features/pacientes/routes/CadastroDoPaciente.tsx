@@ -1,7 +1,7 @@
 import { Button, Text } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { avisar } from '@/components/avisar.tsx';
 import { ConfirmacaoSobDemanda } from '@/components/ConfirmacaoSobDemanda.tsx';
@@ -22,6 +22,12 @@ import classes from '../components/FormularioDePaciente.module.css';
 import { FormularioDePaciente } from '../components/FormularioDePaciente.tsx';
 import { Semelhantes } from '../components/Semelhantes.tsx';
 import { camposDoCadastro, resolverDoCadastro } from '../formulario.ts';
+
+const AcessoDoPaciente = lazy(() =>
+  import('@/components/paciente/acesso/AcessoDoPaciente.tsx').then((modulo) => ({
+    default: modulo.AcessoDoPaciente,
+  })),
+);
 
 /** `/prontuario/paciente/$id/cadastro`: the registration, read and edited in the same form. */
 export function CadastroDoPaciente() {
@@ -99,6 +105,14 @@ function CadastroLido({ cadastro }: { cadastro: Cadastro }) {
           </div>
         )}
       </Formulario>
+      <Suspense fallback={<Esqueleto linhas={2} />}>
+        <AcessoDoPaciente
+          clinicaId={cadastro.clinica_id}
+          pacienteId={cadastro.id}
+          gere={cadastra}
+          ativo={cadastro.ativo}
+        />
+      </Suspense>
     </Pagina>
   );
 }

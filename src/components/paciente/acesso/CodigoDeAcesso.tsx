@@ -1,10 +1,10 @@
 import { Button, CopyButton, Group, Text } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
 import { Recado } from '@/components/Recado.tsx';
-import { criarCodigoDePaciente } from '@/lib/conversas/mutations.ts';
 import { mensagemDeErro } from '@/lib/errors/erros.ts';
 import { formatarDataHora } from '@/lib/format/datas.ts';
-import classes from './Conversas.module.css';
+import { criarCodigoDePaciente } from '@/lib/paciente/contas.ts';
+import classes from './Acesso.module.css';
 
 /** Makes the code by which a patient's account takes this registration, and shows it this once. */
 export function CodigoDeAcesso({ pacienteId }: { pacienteId: string }) {
