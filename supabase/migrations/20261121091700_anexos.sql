@@ -119,7 +119,14 @@ create policy "one's own, and what was published to its readers" on public.anexo
     removido_em is null
     and (publicado_em is not null or criado_por = (select private.usuario_id()))
     and (
-      clinica_id = any (array(select private.clinicas_com_prontuario()))
+      (
+        clinica_id = any (array(select private.clinicas_com_prontuario()))
+        -- As with entries, what one added oneself stays within reach.
+        and (
+          criado_por = (select private.usuario_id())
+          or paciente_id <> all (array(select private.pacientes_restritos()))
+        )
+      )
       or (
         assunto = 'administrativo' and clinica_id = any (array(select private.clinicas_do_usuario()))
       )

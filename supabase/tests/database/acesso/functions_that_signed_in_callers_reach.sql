@@ -18,7 +18,8 @@ select set_eq(
     'aceitar_oferta', 'agendar', 'agendar_serie', 'alternativas_de_horario', 'espera_para_vaga', 'estatisticas_da_agenda', 'horarios_livres', 'ofertar_vaga', 'recusar_oferta', 'registrar_chegada',
     'abrir_em_emergencia', 'acessos_ao_meu_prontuario', 'equipe_de_cuidado', 'quem_acessou', 'registrar_acesso',
     'restringir_acesso', 'retirar_restricao', 'situacao_de_acesso',
-    'atender', 'linhas_da_semana', 'painel_da_semana', 'painel_do_dia'
+    'atender', 'linhas_da_semana', 'painel_da_semana', 'painel_do_dia',
+    'enviar_mensagem_com_anexos', 'inativar_anexo', 'remover_anexo', 'reservar_anexo'
   ],
   'the calls of the API'
 );
@@ -32,7 +33,8 @@ select is_empty(
         'encerrar_conta_de_paciente', 'inativar_evolucao', 'mudar_status', 'remarcar', 'usar_codigo_de_paciente',
         'abrir_conversa', 'enviar_mensagem', 'marcar_conversa_lida', 'mudar_retorno',
         'vincular_lead', 'aceitar_oferta', 'agendar_serie', 'ofertar_vaga', 'recusar_oferta', 'registrar_chegada',
-        'abrir_em_emergencia', 'registrar_acesso', 'registrar_leitura', 'restringir_acesso', 'retirar_restricao'
+        'abrir_em_emergencia', 'registrar_acesso', 'registrar_leitura', 'restringir_acesso', 'retirar_restricao',
+        'enviar_mensagem_com_anexos', 'inativar_anexo', 'remover_anexo', 'reservar_anexo'
       )$$,
   'those that write as their owner are listed'
 );

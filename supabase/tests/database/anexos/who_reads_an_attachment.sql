@@ -1,5 +1,5 @@
 begin;
-select plan(44);
+select plan(47);
 select tests.mundo();
 select tests.criar_anexos();
 
@@ -44,6 +44,13 @@ set search_path = ''
 as $$ begin return query select tests.id(x) from unnest(array['evolucao_a', 'rascunho_a']) as x where private.usuario_id() = tests.id('paciente'); end $$;
 select is(pg_temp.ve('paciente', 'laudo_a'), '1:1', 'of an entry that is shared, the patient reads what was published');
 select is(pg_temp.ve('paciente', 'foto_rascunho'), '0:0', 'and nothing of a draft');
+
+select tests.restringir();
+select is(
+  pg_temp.ve('medico_b', 'laudo_a') || ' ' || pg_temp.ve('medico_b', 'clinico'), '0:0 0:0', 'a restricted record hides its files from colleagues'
+);
+select is(pg_temp.ve('medico_a', 'laudo_a'), '1:1', 'not from who cares for the patient');
+select is(pg_temp.ve('staff_a', 'administrativo'), '1:1', 'nor what is administrative from the desk');
 
 update public.paciente_contas set encerrado_em = now();
 select is(pg_temp.ve('paciente', 'administrativo'), '0:0', 'the patient reads nothing once the link ended');
