@@ -9,6 +9,7 @@ import { alturaDe, type Janela, LARGURA_DO_EIXO } from './geometria.ts';
 import { Topo } from './Topo.tsx';
 import type { AcoesDaGrade, DadosDaGrade } from './tipos.ts';
 import { useArraste } from './useArraste.ts';
+import { useEstavel } from './useEstavel.ts';
 import { useJanela } from './useJanela.ts';
 import { type Cursor, type Mudanca, useTeclado } from './useTeclado.ts';
 
@@ -175,16 +176,6 @@ function Sombra({
 
 function fraseDa({ coluna, de, ate }: Mudanca): string {
   return `${horaDoMinuto(de)} às ${horaDoMinuto(ate)}, ${coluna.recurso.nome}, ${diaPorExtenso(coluna.dia)}. Enter confirma, Esc desiste.`;
-}
-
-/** The same function for as long as the grid stands, so that memoised columns rest. */
-function useEstavel<A extends unknown[]>(acao: (...argumentos: A) => void) {
-  const atual = useRef(acao);
-  useLayoutEffect(() => {
-    atual.current = acao;
-  });
-  const estavel = useRef((...argumentos: A) => atual.current(...argumentos));
-  return estavel.current;
 }
 
 /** Opens at the hour of now, or where the day begins to be attended. */

@@ -1,8 +1,10 @@
-import { type PointerEvent, type RefObject, useEffect, useRef, useState } from 'react';
+import { useWindowEvent } from '@mantine/hooks';
+import { type PointerEvent, type RefObject, useRef, useState } from 'react';
 import type { Coluna, Posto } from '../calendario/colunas.ts';
 import { encaixarNaGrade, PASSO } from '../calendario/paradas.ts';
 import { ALTURA_DA_HORA, LARGURA_DO_EIXO } from './geometria.ts';
 import type { AcoesDaGrade, DadosDaGrade } from './tipos.ts';
+import { useEstavel } from './useEstavel.ts';
 import type { Mudanca } from './useTeclado.ts';
 
 /** A press becomes a drag after so many pixels: before that it is a click. */
@@ -41,66 +43,54 @@ export function useArraste(opcoes: Opcoes) {
   const [mudanca, setMudanca] = useState<Mudanca | null>(null);
   /** A drag ends with a click on what was dragged; that click opens nothing. */
   const acabou = useRef(false);
-  const atual = useRef({ opcoes, mudanca });
-  useEffect(() => {
-    atual.current = { opcoes, mudanca };
+
+  const aoPegar = useEstavel((evento: PointerEvent<HTMLElement>, coluna: Coluna, posto: Posto) => {
+    acabou.current = false;
+    if (evento.button !== 0 || evento.pointerType === 'touch') return;
+    if (!opcoes.podeMover(posto.agendamento)) return;
+    const { bottom } = evento.currentTarget.getBoundingClientRect();
+    pego.current = {
+      posto,
+      coluna,
+      estica: bottom - evento.clientY < BORDA,
+      x: evento.clientX,
+      y: evento.clientY,
+      folga: minutoEm(opcoes, evento.clientY) - posto.de,
+      largou: false,
+    };
   });
 
-  const [aoPegar] = useState(
-    () => (evento: PointerEvent<HTMLElement>, coluna: Coluna, posto: Posto) => {
-      acabou.current = false;
-      const { opcoes: agora } = atual.current;
-      if (evento.button !== 0 || evento.pointerType === 'touch') return;
-      if (!agora.podeMover(posto.agendamento)) return;
-      const { bottom } = evento.currentTarget.getBoundingClientRect();
-      pego.current = {
-        posto,
-        coluna,
-        estica: bottom - evento.clientY < BORDA,
-        x: evento.clientX,
-        y: evento.clientY,
-        folga: minutoEm(agora, evento.clientY) - posto.de,
-        largou: false,
-      };
-    },
+  function soltar() {
+    pego.current = null;
+    setMudanca(null);
+  }
+  function largar() {
+    const { current } = pego;
+    if (current?.largou) acabou.current = true;
+    if (current?.largou && mudanca && mudou(mudanca, current)) {
+      opcoes.aoMover(mudanca.posto.agendamento, mudanca);
+    }
+    soltar();
+  }
+  function mover(evento: globalThis.PointerEvent) {
+    const { current } = pego;
+    if (!current) return;
+    const andou = Math.hypot(evento.clientX - current.x, evento.clientY - current.y);
+    if (!current.largou && andou < LIMIAR) return;
+    current.largou = true;
+    evento.preventDefault();
+    rolarNaBorda(opcoes.rolagem.current, evento);
+    setMudanca(destino(opcoes, current, evento));
+  }
+  useWindowEvent('pointermove', useEstavel(mover));
+  useWindowEvent('pointerup', useEstavel(largar));
+  useWindowEvent('pointercancel', useEstavel(largar));
+  useWindowEvent(
+    'keydown',
+    useEstavel(({ key }: KeyboardEvent) => {
+      if (key === 'Escape' && pego.current) soltar();
+    }),
   );
-
-  useEffect(() => {
-    const mover = (evento: globalThis.PointerEvent) => {
-      const { current } = pego;
-      if (!current) return;
-      const andou = Math.hypot(evento.clientX - current.x, evento.clientY - current.y);
-      if (!current.largou && andou < LIMIAR) return;
-      current.largou = true;
-      evento.preventDefault();
-      rolarNaBorda(atual.current.opcoes.rolagem.current, evento);
-      setMudanca(destino(atual.current.opcoes, current, evento));
-    };
-    const largar = () => {
-      const { opcoes: agora, mudanca: ultima } = atual.current;
-      if (pego.current?.largou) acabou.current = true;
-      if (pego.current?.largou && ultima && mudou(ultima, pego.current)) {
-        agora.aoMover(ultima.posto.agendamento, ultima);
-      }
-      pego.current = null;
-      setMudanca(null);
-    };
-    const desistir = (evento: KeyboardEvent) => {
-      if (evento.key !== 'Escape' || !pego.current) return;
-      pego.current = null;
-      setMudanca(null);
-    };
-    window.addEventListener('pointermove', mover);
-    window.addEventListener('pointerup', largar);
-    window.addEventListener('pointercancel', largar);
-    window.addEventListener('keydown', desistir);
-    return () => {
-      window.removeEventListener('pointermove', mover);
-      window.removeEventListener('pointerup', largar);
-      window.removeEventListener('pointercancel', largar);
-      window.removeEventListener('keydown', desistir);
-    };
-  }, []);
 
   return { mudanca, aoPegar, acabouDeArrastar: () => acabou.current };
 }

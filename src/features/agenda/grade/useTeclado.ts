@@ -26,36 +26,23 @@ interface Opcoes extends DadosDaGrade, Pick<AcoesDaGrade, 'aoMover' | 'podeMover
  * carries an appointment, Shift and Alt change its length; Enter settles it and Esc puts it back.
  */
 export function useTeclado(opcoes: Opcoes) {
-  const { colunas, postos, horas, rolagem, largura, aoMover, podeMover } = opcoes;
+  const { colunas, postos, horas, aoMover, podeMover } = opcoes;
   const [escolhido, setEscolhido] = useState<Cursor | null>(null);
   const [mudanca, setMudanca] = useState<Mudanca | null>(null);
-  const focar = useRef(false);
   const inicial = useMemo(() => cursorInicial(opcoes), [opcoes]);
   const cursor = valido(escolhido, opcoes) ?? inicial;
+  const pedirFoco = useFocoNoCursor(cursor, opcoes);
 
   const doColuna = (posicao: number) =>
     paradasDa(postos.get(colunas[posicao]?.chave ?? '') ?? SEM_POSTOS, horas);
   const ir = (coluna: number, parada: Parada | undefined) => {
     if (!parada) return;
-    focar.current = true;
+    pedirFoco();
     setEscolhido({ coluna, ...parada });
   };
   const posto = postos
     .get(colunas[cursor.coluna]?.chave ?? '')
     ?.find(({ agendamento }) => agendamento.id === cursor.id);
-
-  // Runs after the column came into the window: a stop out of sight has no element yet.
-  useEffect(() => {
-    const elemento = rolagem.current;
-    if (!focar.current || !elemento) return;
-    trazerAVista(elemento, cursor, largura, horas.de);
-    const alvo = elemento.querySelector<HTMLElement>(
-      cursor.id ? `[data-evento="${cursor.id}"][tabindex="0"]` : '[data-cursor]',
-    );
-    if (!alvo) return;
-    alvo.focus({ preventScroll: true });
-    focar.current = false;
-  });
 
   function andarNaGrade(evento: KeyboardEvent): boolean {
     const passos = passosDe(evento.key);
@@ -102,6 +89,26 @@ export function useTeclado(opcoes: Opcoes) {
   };
 
   return { cursor, mudanca, aoTeclar, aoSair: () => setMudanca(null) };
+}
+
+/** Puts the focus where the keyboard went, in sight; answers the function that asks for it. */
+function useFocoNoCursor(cursor: Cursor, { rolagem, largura, horas }: Opcoes): () => void {
+  const pedido = useRef(false);
+  // Runs after the column came into the window: a stop out of sight has no element yet.
+  useEffect(() => {
+    const elemento = rolagem.current;
+    if (!pedido.current || !elemento) return;
+    trazerAVista(elemento, cursor, largura, horas.de);
+    const alvo = elemento.querySelector<HTMLElement>(
+      cursor.id ? `[data-evento="${cursor.id}"][tabindex="0"]` : '[data-cursor]',
+    );
+    if (!alvo) return;
+    alvo.focus({ preventScroll: true });
+    pedido.current = false;
+  });
+  return () => {
+    pedido.current = true;
+  };
 }
 
 function passosDe(tecla: string): number | undefined {
