@@ -1,7 +1,7 @@
 import { data, opcional } from '@domain/contracts/campos.ts';
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
 import { Button } from '@mantine/core';
-import { useForm } from 'react-hook-form';
+import { type Control, useForm } from 'react-hook-form';
 import * as z from 'zod/mini';
 import { CampoHora } from '@/components/formulario/CampoHora.tsx';
 import { CampoSelecaoNativa } from '@/components/formulario/CampoSelecaoNativa.tsx';
@@ -11,13 +11,10 @@ import { usePerfil } from '@/lib/session/AuthProvider.tsx';
 import { criarBloqueio } from '../api/ajustes.ts';
 import { MOTIVOS_DE_BLOQUEIO, ROTULO_DO_BLOQUEIO } from '../api/linhas.ts';
 import { instanteNoFuso, MINUTOS_DO_DIA, minutoDaHora } from '../calendario/fuso.ts';
+import { hora, horaFinal } from '../campos.ts';
 import { CampoDia } from '../gaveta/CampoDia.tsx';
 import classes from './Ajustes.module.css';
 import { type PropsDaAba, useMedicosAjustaveis, useReler } from './aba.ts';
-
-const HORA = opcional(
-  z.string().check(z.regex(/^\d{2}:\d{2}$/, 'Hora: informe, por exemplo, 14:00.')),
-);
 
 const ausenciaSchema = z
   .object({
@@ -25,8 +22,8 @@ const ausenciaSchema = z
     motivo: z.enum(MOTIVOS_DE_BLOQUEIO),
     de: data,
     ate: data,
-    inicio: HORA,
-    fim: HORA,
+    inicio: opcional(hora('Das')),
+    fim: opcional(horaFinal('Às')),
     observacao: z.string().check(z.trim(), z.maxLength(200, 'Use no máximo 200 letras.')),
   })
   .check(
@@ -100,6 +97,20 @@ export function FormularioDeAusencia({ clinica, estrutura, hoje }: PropsDaAba & 
         label="Motivo"
         data={MOTIVOS_DE_BLOQUEIO.map((m) => ({ value: m, label: ROTULO_DO_BLOQUEIO[m] }))}
       />
+      <Periodo control={control} hoje={hoje} />
+      <CampoTexto control={control} name="observacao" label="Observação" />
+      <p className={classes.nota}>
+        O que já está agendado neste período continua: remarque cada um pela agenda.
+      </p>
+      <Button type="submit">Marcar ausência</Button>
+    </Formulario>
+  );
+}
+
+/** From when to when; without hours, whole days. */
+function Periodo({ control, hoje }: { control: Control<Campos, unknown, Lidos>; hoje: string }) {
+  return (
+    <>
       <div className={classes.par}>
         <CampoDia control={control} name="de" hoje={hoje} label="Do dia" />
         <CampoHora control={control} name="inicio" label="Das" placeholder="dia inteiro" />
@@ -108,11 +119,6 @@ export function FormularioDeAusencia({ clinica, estrutura, hoje }: PropsDaAba & 
         <CampoDia control={control} name="ate" hoje={hoje} label="Até o dia" />
         <CampoHora control={control} name="fim" label="Às" placeholder="dia inteiro" />
       </div>
-      <CampoTexto control={control} name="observacao" label="Observação" />
-      <p className={classes.nota}>
-        O que já está agendado neste período continua: remarque cada um pela agenda.
-      </p>
-      <Button type="submit">Marcar ausência</Button>
-    </Formulario>
+    </>
   );
 }

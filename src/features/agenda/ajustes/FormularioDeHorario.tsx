@@ -9,17 +9,16 @@ import { ErroComSentenca } from '@/lib/errors/erros.ts';
 import { criarDisponibilidades } from '../api/ajustes.ts';
 import type { Medico } from '../api/linhas.ts';
 import { estaOcupado } from '../api/mutations.ts';
+import { hora, horaFinal } from '../campos.ts';
 import classes from './Ajustes.module.css';
 import { DIAS, type PropsDaAba, useReler } from './aba.ts';
-
-const HORA = z.string().check(z.regex(/^\d{2}:\d{2}$/, 'Hora: informe, por exemplo, 08:00.'));
 
 const horarioSchema = z
   .object({
     medico: z.uuid('Médico: escolha de quem são os horários.'),
     dias: z.array(z.number()).check(z.minLength(1, 'Dias: marque ao menos um.')),
-    inicio: HORA,
-    fim: HORA,
+    inicio: hora('Das'),
+    fim: horaFinal('Às'),
     sala: z.string(),
   })
   .check(

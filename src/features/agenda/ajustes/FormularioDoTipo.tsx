@@ -9,19 +9,15 @@ import { CampoTexto } from '@/components/formulario/CampoTexto.tsx';
 import { Formulario } from '@/components/formulario/Formulario.tsx';
 import { alterarTipo, criarTipo } from '../api/ajustes.ts';
 import { CORES, type Cor, type Tipo } from '../api/linhas.ts';
+import { inteiro } from '../campos.ts';
 import classes from './Ajustes.module.css';
 import { useReler } from './aba.ts';
 
-const minutos = (rotulo: string, minimo: number, maximo: number) => {
-  const frase = `${rotulo}: de ${minimo} a ${maximo} minutos.`;
-  return z.int(frase).check(z.minimum(minimo, frase), z.maximum(maximo, frase));
-};
-
 const tipoSchema = z.object({
   nome: linha('Nome', 2, 60),
-  duracao_min: minutos('Duração', 5, 720),
-  antes_min: minutos('Antes', 0, 240),
-  depois_min: minutos('Depois', 0, 240),
+  duracao_min: inteiro('Duração', 5, 720, 'minutos'),
+  antes_min: inteiro('Preparo antes', 0, 240, 'minutos'),
+  depois_min: inteiro('Folga depois', 0, 240, 'minutos'),
   cor: z.enum(CORES),
   teleconsulta: z.boolean(),
   pedido_pelo_paciente: z.boolean(),

@@ -10,19 +10,15 @@ import { CampoSelecaoNativa } from '@/components/formulario/CampoSelecaoNativa.t
 import { Formulario } from '@/components/formulario/Formulario.tsx';
 import { formatarHora } from '@/lib/format/datas.ts';
 import { guardarRegras } from '../api/ajustes.ts';
+import { inteiro } from '../campos.ts';
 import classes from './Ajustes.module.css';
 import { type PropsDaAba, useReler } from './aba.ts';
 
-const entre = (rotulo: string, minimo: number, maximo: number) => {
-  const frase = `${rotulo}: de ${minimo} a ${maximo}.`;
-  return z.int(frase).check(z.minimum(minimo, frase), z.maximum(maximo, frase));
-};
-
 const regrasSchema = z.object({
   fuso: z.enum(FUSOS),
-  cancelamento_ate_horas: entre('Cancelamento', 0, 720),
-  remarcacao_ate_horas: entre('Remarcação', 0, 720),
-  oferta_expira_minutos: entre('Oferta', 5, 10080),
+  cancelamento_ate_horas: inteiro('Cancelamento', 0, 720, 'horas'),
+  remarcacao_ate_horas: inteiro('Remarcação', 0, 720, 'horas'),
+  oferta_expira_minutos: inteiro('Oferta', 5, 10080, 'minutos'),
   pedido_pelo_paciente: z.boolean(),
 });
 type Campos = z.infer<typeof regrasSchema>;

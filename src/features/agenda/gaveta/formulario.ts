@@ -1,8 +1,8 @@
 import { data, linha } from '@domain/contracts/campos.ts';
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
 import * as z from 'zod/mini';
+import { hora, inteiro } from '../campos.ts';
 
-const DURACAO = 'Duração: de 5 a 720 minutos.';
 const MOTIVO = 'Encaixe: diga por quê, com ao menos 3 letras.';
 
 /** An appointment as the form asks for it. */
@@ -12,10 +12,8 @@ export const pedidoSchema = z
     tipo: z.uuid('Tipo de atendimento: escolha um.'),
     medico: z.uuid('Médico: escolha quem atende.'),
     dia: data,
-    hora: z
-      .string()
-      .check(z.regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'Hora: informe, por exemplo, 14:30.')),
-    duracao: z.int(DURACAO).check(z.minimum(5, DURACAO), z.maximum(720, DURACAO)),
+    hora: hora('Hora'),
+    duracao: inteiro('Duração', 5, 720, 'minutos'),
     sala: z.string(),
     encaixe: z.boolean(),
     motivo: z.string().check(z.trim(), z.maxLength(300, 'Motivo: use no máximo 300 letras.')),
