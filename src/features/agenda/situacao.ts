@@ -1,4 +1,4 @@
-import type { StatusDoAgendamento } from '@domain/agenda/status.ts';
+import { ROTULO_DO_STATUS, type StatusDoAgendamento } from '@domain/agenda/status.ts';
 import {
   IconArrowForwardUp,
   IconCalendarEvent,
@@ -10,6 +10,8 @@ import {
   IconUserX,
   type TablerIcon,
 } from '@tabler/icons-react';
+import type { Agendamento } from './api/linhas.ts';
+import { aindaMuda } from './permissao.ts';
 
 interface Aparencia {
   icone: TablerIcon;
@@ -28,3 +30,9 @@ export const APARENCIA: Readonly<Record<StatusDoAgendamento, Aparencia>> = {
   remarcado: { icone: IconArrowForwardUp, cor: 'var(--cor-texto-suave)' },
   cancelado: { icone: IconCalendarX, cor: 'var(--cor-texto-suave)' },
 };
+
+/** The state in a word; who arrived and still waits is told apart. */
+export function rotuloDaSituacao(agendamento: Agendamento): string {
+  const espera = agendamento.chegada_em !== null && aindaMuda(agendamento);
+  return espera ? 'Aguardando' : ROTULO_DO_STATUS[agendamento.status];
+}

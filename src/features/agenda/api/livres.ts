@@ -1,18 +1,11 @@
+import { type HorarioLivre, horarioLivreSchema } from '@domain/contracts/agenda.ts';
 import { queryOptions } from '@tanstack/react-query';
 import * as z from 'zod/mini';
 import { consultar } from '@/lib/supabase/consulta.ts';
 import { lerLinhas } from '@/lib/supabase/linhas.ts';
 import { chavesDaAgenda } from './keys.ts';
 
-const livreSchema = z.object({
-  medico_id: z.uuid(),
-  sala_id: z.nullable(z.uuid()),
-  inicio: z.string(),
-  fim: z.string(),
-});
-export type HorarioLivre = z.infer<typeof livreSchema>;
-
-export interface PedidoDeHorarios {
+interface PedidoDeHorarios {
   /** Null: any doctor of the clinic. */
   medico: string | null;
   tipo: string;
@@ -38,7 +31,7 @@ export function livresOptions(clinicaId: string, pedido: PedidoDeHorarios) {
           })
           .abortSignal(signal),
       );
-      return lerLinhas(z.array(livreSchema), linhas);
+      return lerLinhas(z.array(horarioLivreSchema), linhas);
     },
     staleTime: 0,
   });

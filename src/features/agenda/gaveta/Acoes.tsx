@@ -9,6 +9,7 @@ import { abrirEvolucao } from '../api/evolucao.ts';
 import type { Detalhe } from '../api/linhas.ts';
 import { mudarStatus, registrarChegada } from '../api/mutations.ts';
 import { noFuso } from '../calendario/fuso.ts';
+import { aindaMuda } from '../permissao.ts';
 import { APARENCIA } from '../situacao.ts';
 import type { PropsDoDetalhe } from './Detalhe.tsx';
 import classes from './Gavetas.module.css';
@@ -94,9 +95,9 @@ function Chegada({
   aoMudar,
   enviando,
 }: Props & { aoMudar: (acao: () => Promise<void>) => void; enviando: boolean }) {
-  const { status, inicio, chegada_em: chegada } = agendamento;
+  const { inicio, chegada_em: chegada } = agendamento;
   const deHoje = noFuso(inicio, estrutura.regras.fuso).dia === agora.dia;
-  if (!deHoje || (status !== 'agendado' && status !== 'confirmado')) return null;
+  if (!deHoje || !aindaMuda(agendamento)) return null;
   return (
     <Button
       variant={chegada ? 'default' : 'light'}

@@ -1,8 +1,9 @@
 import { somarDias } from '@domain/agenda/fuso.ts';
+import type { HorarioLivre } from '@domain/contracts/agenda.ts';
 import { Button, Skeleton } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { EstadoErro } from '@/components/EstadoErro.tsx';
-import { type HorarioLivre, livresOptions } from '../api/livres.ts';
+import { livresOptions } from '../api/livres.ts';
 import { agrupar } from '../calendario/agrupar.ts';
 import { diaPorExtenso } from '../calendario/dias.ts';
 import { horaDoMinuto, noFuso } from '../calendario/fuso.ts';

@@ -11,6 +11,7 @@ import { avisar } from '@/components/avisar.tsx';
 import { CampoHora } from '@/components/formulario/CampoHora.tsx';
 import { CampoNumero } from '@/components/formulario/CampoNumero.tsx';
 import { CampoSelecao } from '@/components/formulario/CampoSelecao.tsx';
+import { CampoSelecaoNativa } from '@/components/formulario/CampoSelecaoNativa.tsx';
 import { useCampo } from '@/components/formulario/campo.ts';
 import { Formulario } from '@/components/formulario/Formulario.tsx';
 import { Recado } from '@/components/Recado.tsx';
@@ -243,20 +244,18 @@ function Livres({ control, clinicaId, fuso, hoje, conflito, aoEscolher }: PropsD
 }
 
 function Sala({ control, estrutura }: { control: Controle; estrutura: Estrutura }) {
-  const campo = useCampo({ control, name: 'sala' });
   const ativas = estrutura.salas.filter(({ ativa }) => ativa);
   if (ativas.length === 0) return null;
   return (
-    <NativeSelect
-      {...campo.props}
+    <CampoSelecaoNativa
+      control={control}
+      name="sala"
       size="md"
       label="Sala"
-      value={campo.valor}
       data={[
         { value: '', label: 'Sem sala' },
         ...ativas.map((s) => ({ value: s.id, label: s.nome })),
       ]}
-      onChange={({ currentTarget }) => campo.mudar(currentTarget.value)}
     />
   );
 }

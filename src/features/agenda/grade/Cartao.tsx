@@ -1,9 +1,8 @@
-import { ROTULO_DO_STATUS } from '@domain/agenda/status.ts';
 import { nomeExibido } from '@/lib/paciente/paciente.ts';
-import type { Agendamento, Tipo } from '../api/linhas.ts';
+import type { Tipo } from '../api/linhas.ts';
 import type { Posto } from '../calendario/colunas.ts';
 import { horaDoMinuto } from '../calendario/fuso.ts';
-import { APARENCIA } from '../situacao.ts';
+import { APARENCIA, rotuloDaSituacao } from '../situacao.ts';
 import classes from './Cartao.module.css';
 
 /** Below these heights, in minutes, a card has room for one line, then for two. */
@@ -22,12 +21,6 @@ export function fraseDoCartao({ agendamento, de, ate }: Posto, tipo: Tipo | unde
   ]
     .filter(Boolean)
     .join(', ');
-}
-
-/** The state in a word; who arrived and still waits is told apart. */
-export function rotuloDaSituacao({ status, chegada_em: chegada }: Agendamento): string {
-  const espera = chegada !== null && (status === 'agendado' || status === 'confirmado');
-  return espera ? 'Aguardando' : ROTULO_DO_STATUS[status];
 }
 
 /** The inside of an appointment's card. */

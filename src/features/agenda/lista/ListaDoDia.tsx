@@ -7,8 +7,7 @@ import type { PropsDoConteudo } from '../Conteudo.tsx';
 import type { Recurso, Trecho } from '../calendario/colunas.ts';
 import { diaPorExtenso, numeroDoDia, semanaCurta, semanaDe } from '../calendario/dias.ts';
 import { horaDoMinuto, noFuso } from '../calendario/fuso.ts';
-import { rotuloDaSituacao } from '../grade/Cartao.tsx';
-import { APARENCIA } from '../situacao.ts';
+import { APARENCIA, rotuloDaSituacao } from '../situacao.ts';
 import classes from './ListaDoDia.module.css';
 
 interface Props extends PropsDoConteudo {
