@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { Navigate, useSearch } from '@tanstack/react-router';
+import { Navigate, useLocation, useSearch } from '@tanstack/react-router';
 import { useState } from 'react';
 import { EstadoErro } from '@/components/EstadoErro.tsx';
 import { usePacienteDaTela } from '@/components/paciente/PacienteDaTela.tsx';
@@ -28,6 +28,8 @@ function EscolherRascunho({ adendo }: { adendo: string | null }) {
   const { paciente, clinicaId } = usePacienteDaTela();
   const { id: usuarioId } = usePerfil();
   const [novoId] = useState(() => crypto.randomUUID());
+  const pathname = useLocation({ select: (local) => local.pathname });
+  const [aqui] = useState(pathname);
   const { data, error, isFetchedAfterMount, refetch, fetchStatus } = useQuery({
     ...rascunhosOptions(clinicaId, paciente.id),
     staleTime: 0,
@@ -35,7 +37,9 @@ function EscolherRascunho({ adendo }: { adendo: string | null }) {
 
   const semRede = fetchStatus === 'paused';
   if (error && !semRede) return <EstadoErro erro={error} aoTentar={() => void refetch()} />;
-  if (!isFetchedAfterMount && !semRede) return <EsqueletoDoEditor />;
+  // While the next screen loads this one still shows: who left is not called back to it.
+  const partiu = pathname !== aqui;
+  if (partiu || (!isFetchedAfterMount && !semRede)) return <EsqueletoDoEditor />;
 
   const doServidor = (data ?? []).filter((r) => !r.corrige_id && r.adendo_de === adendo);
   const copias = copiasLocais(usuarioId)

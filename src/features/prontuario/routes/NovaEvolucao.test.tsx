@@ -1,0 +1,90 @@
+// @vitest-environment happy-dom
+import { MantineProvider } from '@mantine/core';
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import {
+  createMemoryHistory,
+  createRootRoute,
+  createRoute,
+  createRouter,
+  RouterProvider,
+} from '@tanstack/react-router';
+import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
+import { afterEach, expect, it, vi } from 'vitest';
+import { perfilDe } from '../../../../tests/unit/support/api.ts';
+import { NovaEvolucao } from './NovaEvolucao.tsx';
+
+const ID = '20000000-0000-4000-8000-000000000001';
+const { lidos, ler } = vi.hoisted(() => {
+  let ler = () => {};
+  const lidos = new Promise<never[]>((resolver) => {
+    ler = () => resolver([]);
+  });
+  return { lidos, ler };
+});
+
+vi.mock('@/components/paciente/PacienteDaTela.tsx', () => ({
+  usePacienteDaTela: () => ({ paciente: { id: ID }, clinicaId: 'clinica', escreve: true }),
+}));
+vi.mock('@/lib/session/AuthProvider.tsx', () => ({ usePerfil: () => perfilDe() }));
+vi.mock('../api/queries.ts', () => ({
+  rascunhosOptions: () => ({ queryKey: ['rascunhos'], queryFn: () => lidos }),
+}));
+vi.mock('../editor/AbrirRascunho.tsx', () => ({ AbrirRascunho: () => 'editor aberto' }));
+
+afterEach(cleanup);
+
+/** The screen, and another one that loads for as long as `chegada` says. */
+function abrir(chegada: Promise<unknown>) {
+  const raiz = createRootRoute();
+  const nova = createRoute({
+    getParentRoute: () => raiz,
+    path: '/prontuario/paciente/$id/nova',
+    validateSearch: (busca: { rascunho?: string }) => busca,
+    component: NovaEvolucao,
+  });
+  const outra = createRoute({
+    getParentRoute: () => raiz,
+    path: '/outra',
+    loader: async () => {
+      await chegada;
+    },
+    component: () => 'outra tela',
+  });
+  const router = createRouter({
+    routeTree: raiz.addChildren([nova, outra]),
+    history: createMemoryHistory({ initialEntries: [`/prontuario/paciente/${ID}/nova`] }),
+  });
+  vi.spyOn(window, 'scrollTo').mockImplementation(() => undefined);
+  render(
+    <MantineProvider env="test">
+      <QueryClientProvider client={new QueryClient()}>
+        <RouterProvider router={router} />
+      </QueryClientProvider>
+    </MantineProvider>,
+  );
+  return router;
+}
+
+it('does not bring back who left while the open drafts were being read', async () => {
+  let chegar = () => {};
+  const router = abrir(
+    new Promise<void>((resolver) => {
+      chegar = resolver;
+    }),
+  );
+  await waitFor(() => expect(document.querySelector('[aria-busy]')).not.toBeNull());
+
+  const ida = router.navigate({ to: '/outra' as string });
+  // The drafts arrive while the other screen is still on its way.
+  await act(async () => ler());
+  chegar();
+  await ida;
+  expect(await screen.findByText('outra tela')).toBeTruthy();
+  expect(router.state.location.pathname).toBe('/outra');
+});
+
+it('puts the id of the draft into the address of who stayed', async () => {
+  const router = abrir(Promise.resolve());
+  expect(await screen.findByText('editor aberto')).toBeTruthy();
+  expect(router.state.location.search).toEqual({ rascunho: expect.any(String) });
+});
