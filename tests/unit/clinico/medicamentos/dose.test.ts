@@ -4,10 +4,11 @@ import {
   CLEARANCE_MAXIMO,
   DESCONHECIDO,
   type Dose,
+  indexarDoses,
   SEM_DADO,
   USO_LOCAL,
 } from '@domain/clinico/medicamentos/dose.ts';
-import type { Acao } from '@domain/clinico/medicamentos/tipos.ts';
+import type { Acao, LinhaRenal } from '@domain/clinico/medicamentos/tipos.ts';
 import { Recusa } from '@domain/clinico/motor/notas.ts';
 import { describe, expect, it } from 'vitest';
 
@@ -157,6 +158,10 @@ describe('an answer', () => {
     expect(unica(12, 'linezolida')).toMatchObject({ faixa: 'qualquer', acao: 'sem_ajuste' });
   });
 
+  it('has no warning where the row has none', () => {
+    expect(unica(22, 'gabapentina')).not.toHaveProperty('aviso');
+  });
+
   it('measures by clearance or by filtration rate, as the row does', () => {
     expect(unica(50, 'enoxaparina')).toMatchObject({ base: 'ClCr' });
     expect(unica(50, 'metformina')).toMatchObject({ base: 'TFGe' });
@@ -169,6 +174,12 @@ describe('names', () => {
     expect(nomes('aciclovir')).toEqual(['aciclovir IV', 'aciclovir VO']);
     expect(nomes('aciclovir IV')).toEqual(['aciclovir IV']);
     expect(nomes('Zovirax 800 mg comprimido')).toEqual(['aciclovir VO']);
+  });
+
+  it('with a route that has no row answer every row there is', () => {
+    const [linha] = ajustar(50, 'enoxaparina');
+    expect(linha).toMatchObject({ reconhecido: true, via: 'SC' });
+    expect(ajustar(50, 'enoxaparina 40 mg comprimido')).toEqual([linha]);
   });
 
   it('of a class answer its row', () => {
@@ -233,6 +244,48 @@ describe('names', () => {
   });
 });
 
+/** The field of which a refusal speaks. */
+function recusaDe(pedir: () => unknown): string | undefined {
+  try {
+    pedir();
+  } catch (falha) {
+    return falha instanceof Recusa ? falha.campo : undefined;
+  }
+  return undefined;
+}
+
+describe('a table', () => {
+  const [modelo] = TABELAS.doses;
+  if (!modelo) throw new Error('the table is empty');
+  const linha = (nome: string, medicamento: string, resto: Partial<LinhaRenal> = {}) => ({
+    ...modelo,
+    nome,
+    medicamento,
+    faixas: [{ de: 0, acao: 'sem_ajuste', recomendacao: 'Dose usual.' }] as const,
+    ...resto,
+  });
+  const com = (...linhas: LinhaRenal[]) => ({
+    ...BASE,
+    linhasRenais: indexarDoses(TABELAS.classes, linhas),
+  });
+
+  it('with several rows of a product asks whether any of them includes the other ingredient', () => {
+    const base = com(
+      linha('nirmatrelvir só', 'nirmatrelvir'),
+      linha('nirmatrelvir-ritonavir', 'nirmatrelvir', { inclui: ['ritonavir'] }),
+    );
+    const nomes = ajustarDose(base, 50, 'Paxlovid').map(({ medicamento }) => medicamento);
+    expect(nomes).toEqual(['nirmatrelvir só', 'nirmatrelvir-ritonavir']);
+  });
+
+  it('with a hole between its bands fails by name, and answers nothing', () => {
+    const furada = linha('tramadol', 'tramadol', {
+      faixas: [{ de: 0, ate: 10, acao: 'evitar', recomendacao: 'Evitar.' }],
+    });
+    expect(() => ajustarDose(com(furada), 11, 'tramadol')).toThrow('tramadol has no band for 11');
+  });
+});
+
 describe('refusals', () => {
   it.each([
     -0.1,
@@ -251,14 +304,21 @@ describe('refusals', () => {
     {},
   ])('clearance %j names the field and the range', (clearance) => {
     const pedir = () => ajustarDose(BASE, clearance as number, 'tramadol');
-    expect(pedir).toThrow(Recusa);
     expect(pedir).toThrow('Clearance: informe um número entre 0 e 300 mL/min.');
+    expect(recusaDe(pedir)).toBe('clearance');
   });
 
   it.each([['', 1, null, undefined, ['tramadol'], {}, ' ', 'x'.repeat(201)]].flat())(
     'medication %j',
     (medicamento) => {
-      expect(() => ajustarDose(BASE, 50, medicamento as string)).toThrow(Recusa);
+      const pedir = () => ajustarDose(BASE, 50, medicamento as string);
+      expect(pedir).toThrow('Medicamento: informe um nome, com 1 a 200 caracteres.');
+      expect(recusaDe(pedir)).toBe('medication');
     },
   );
+
+  it('of the longest name there are none', () => {
+    const longo = `tramadol${' '.repeat(192)}`;
+    expect(unica(20, longo)).toMatchObject({ reconhecido: true, medicamento: 'tramadol' });
+  });
 });
