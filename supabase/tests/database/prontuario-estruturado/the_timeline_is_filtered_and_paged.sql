@@ -1,5 +1,5 @@
 begin;
-select plan(14);
+select plan(18);
 select tests.mundo();
 
 insert into public.prontuarios (id, clinica_id, paciente_id, autor_id, status, ocorrido_em, finalizado_em, subjetivo, diagnosticos)
@@ -10,14 +10,14 @@ select
   case when n % 5 = 0 then '[{"sistema": "cid10", "codigo": "J45.9", "descricao": "Asma", "certeza": "confirmado"}]'::jsonb else '[]' end
 from generate_series(1, 12) as n;
 insert into public.prontuarios (clinica_id, paciente_id, autor_id, status, adendo_de, finalizado_em, subjetivo)
-values (tests.id('clinica_a'), tests.id('maria'), tests.id('medico_a'), 'finalizado', tests.id('linha 4'), now(), 'Pulsação irregular');
+values (tests.id('clinica_a'), tests.id('maria'), tests.id('medico_ex'), 'finalizado', tests.id('linha 4'), now(), 'Pulsação irregular');
 
 select is(
   tests.como('medico_a', format('select count(*) from linha_do_tempo(tests.id(''maria'') %s)', filtro)), esperado, 'filter ' || filtro
 )
 from (
   values
-    ('', '12'), (', p_autor => tests.id(''medico_a'')', '6'), (', p_com_diagnostico => true', '2'),
+    ('', '12'), (', p_autor => tests.id(''medico_a'')', '6'), (', p_autor => tests.id(''medico_ex'')', '7'), (', p_com_diagnostico => true', '2'),
     (', p_de => ''2026-03-04 00:00-03''', '7'), (', p_ate => ''2026-03-04 00:00-03''', '5'),
     (', p_texto => ''tosse 100%''', '1'), (', p_texto => ''100_''', '0'), (', p_texto => ''pulsacao''', '1'),
     (', p_texto => ''J45''', '2'), (', p_texto => ''  ''', '12'), (', p_limite => 5', '5')
@@ -36,6 +36,16 @@ select results_eq(
     )
     select unnest(ids) from paginas order by n$$,
   $$select id from public.linha_do_tempo(tests.id('maria'), p_limite => 100)$$, 'page by page, each once, in order'
+);
+select is(
+  tests.como('medico_a', $$select string_agg(nome, ', ') from autores_do_prontuario(tests.id('maria'))$$),
+  'Dr. Elias Xavier, Dra. Ána Alves', 'its authors, each once, by name'
+);
+select is(
+  tests.como('staff_a', $$select count(*) from autores_do_prontuario(tests.id('maria'))$$), '0', 'staff is not told who they are'
+);
+select is(
+  tests.tenta('anonimo', $$select autores_do_prontuario(tests.id('maria'))$$), '42501', 'nor is anybody unknown'
 );
 select is(
   tests.como('staff_a', $$select count(*) from linha_do_tempo(tests.id('maria'))$$), '0', 'staff reads none of it'

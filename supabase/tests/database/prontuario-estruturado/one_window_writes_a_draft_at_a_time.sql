@@ -1,0 +1,66 @@
+begin;
+select plan(22);
+select tests.mundo();
+
+create function pg_temp.janela(n int) returns uuid language sql immutable as $$ select tests.id('janela ' || n) $$;
+create function pg_temp.vem_de(n int) returns void language sql as $$
+  select set_config('request.headers', coalesce(jsonb_build_object('x-janela', pg_temp.janela(n))::text, ''), true)
+$$;
+create function pg_temp.abre(ator text, n int, assumir boolean default false, rascunho text default 'rascunho_a', paciente text default 'jose')
+returns text language sql as $$
+  select tests.como(ator, format(
+    'select abrir_rascunho(tests.id(%L), tests.id(%L), %L, %L) ->> ''minha''', rascunho, paciente, pg_temp.janela(n), assumir
+  ))
+$$;
+create function pg_temp.salva(n int, comando text default $$update prontuarios set plano = 'x' where id = tests.id('rascunho_a')$$)
+returns text language sql as $$ select pg_temp.vem_de(n); select tests.tenta('medico_a', comando) $$;
+create function pg_temp.envelhece() returns void language sql as $$
+  update public.rascunhos_abertos set aberto_em = now() - interval '10 minutes', expira_em = now() - interval '1 second'
+$$;
+
+select is(pg_temp.salva(1), '1', 'a draft that nobody has open is saved from anywhere');
+select is(pg_temp.abre('medico_a', 1), 'true', 'the first window has it');
+select is(pg_temp.abre('medico_a', 1), 'true', 'and still has it when it says so again');
+select is(pg_temp.abre('medico_a', 2), 'false', 'the second is told that it has not');
+select is(pg_temp.salva(1), '1', 'the first saves');
+select is(pg_temp.salva(2), 'PR001', 'the second does not');
+select is(pg_temp.salva(2, $$update prontuarios set status = 'descartado' where id = tests.id('rascunho_a')$$), 'PR001', 'nor discards');
+select is(pg_temp.salva(null), 'PR001', 'nor does who names no window');
+select is(
+  tests.queixa('medico_a', $$update prontuarios set plano = 'x' where id = tests.id('rascunho_a')$$),
+  'Este rascunho está aberto em outra janela.', 'the sentence says why'
+);
+
+select is(pg_temp.abre('medico_a', 2, true), 'true', 'the second takes it over');
+select is(pg_temp.salva(1), 'PR001', 'and the first saves no more');
+select tests.como('medico_a', format('select fechar_rascunho(tests.id(''rascunho_a''), %L)', pg_temp.janela(1)));
+select is(pg_temp.abre('medico_a', 1), 'false', 'which window has it is not for another to end');
+select tests.como('medico_a', format('select fechar_rascunho(tests.id(''rascunho_a''), %L)', pg_temp.janela(2)));
+select is(pg_temp.abre('medico_a', 1), 'true', 'once it left, the first has it again');
+
+select pg_temp.envelhece();
+select is(pg_temp.abre('medico_a', 2), 'true', 'a window that gives no sign of life loses it');
+select pg_temp.envelhece();
+select pg_temp.vem_de(2);
+select tests.como('medico_a', $$with s as (update prontuarios set plano = 'y' where id = tests.id('rascunho_a') returning 1) select * from s$$);
+select is(pg_temp.abre('medico_a', 1), 'false', 'a save is a sign of life');
+
+select pg_temp.vem_de(2);
+select tests.como('medico_a', $$with s as (update prontuarios set status = 'finalizado' where id = tests.id('rascunho_a') returning 1) select * from s$$);
+select is((select count(*) from public.rascunhos_abertos), 0::bigint, 'a finished draft is open nowhere');
+select is(pg_temp.abre('medico_a', 1), null, 'and opens no more');
+
+select is(pg_temp.abre('medico_a', 1, false, 'ainda sem linha'), 'true', 'a draft is open before its first save');
+select is(
+  pg_temp.salva(2, $$insert into prontuarios (id, clinica_id, paciente_id) values (tests.id('ainda sem linha'), tests.id('clinica_a'), tests.id('jose'))$$),
+  'PR001', 'which another window does not make'
+);
+select is(
+  pg_temp.salva(1, $$insert into prontuarios (id, clinica_id, paciente_id) values (tests.id('ainda sem linha'), tests.id('clinica_a'), tests.id('jose'))$$),
+  '1', 'and its own does'
+);
+select is(pg_temp.abre('medico_a', 1, false, 'evolucao_a'), null, 'a finished entry is no draft');
+select is(pg_temp.abre('medico_a', 1, false, 'rascunho_a', 'maria'), null, 'nor is a draft about somebody else');
+
+select * from finish();
+rollback;
