@@ -78,33 +78,46 @@ create trigger recusar_esvaziamento before truncate on public.acessos_de_emergen
 -- Who is kept out
 -- ---------------------------------------------------------------------------------------------
 
-create function private.cuida_do_paciente(medico uuid, paciente uuid, desde timestamptz)
-returns boolean
+create function private.restritos_para(medico uuid) returns setof uuid
 language plpgsql stable security definer
 set search_path = ''
 as $$
 begin
   -- What a doctor could do alone to come in (begin a draft, book in the own agenda) counts only
-  -- from before the restriction.
-  return exists (
-      select 1 from public.pacientes p where p.id = paciente and p.medico_responsavel_id = medico
-    )
-    or exists (
-      select 1 from public.prontuarios e
-      where e.paciente_id = paciente and e.autor_id = medico
-        and (e.status = 'finalizado' or (e.status = 'rascunho' and e.criado_em < desde))
-    )
-    or exists (
-      select 1 from public.agendamentos a
-      where a.paciente_id = paciente and a.medico_id = medico
-        and a.inicio > now() - interval '30 days'
-        and a.status not in ('reservado', 'cancelado')
-        and (a.criado_por <> medico or a.criado_em < desde)
-    );
+  -- from before the restriction. The own practice is nobody else's.
+  return query
+    select r.paciente_id
+    from public.restricoes_de_acesso r
+    where r.encerrada_em is null
+      and r.clinica_id = any (array(
+        select medico
+        union all
+        select cm.clinica_id from public.clinica_medicos cm where cm.medico_id = medico and cm.ativo
+      ))
+      and not (
+        r.clinica_id = medico
+        and exists (select 1 from public.profiles p where p.id = medico and p.tipo = 'medico')
+      )
+      and not exists (
+        select 1 from public.pacientes p
+        where p.id = r.paciente_id and p.medico_responsavel_id = medico
+      )
+      and not exists (
+        select 1 from public.prontuarios e
+        where e.paciente_id = r.paciente_id and e.autor_id = medico
+          and (e.status = 'finalizado' or (e.status = 'rascunho' and e.criado_em < r.criada_em))
+      )
+      and not exists (
+        select 1 from public.agendamentos a
+        where a.paciente_id = r.paciente_id and a.medico_id = medico
+          and a.inicio > now() - interval '30 days'
+          and a.status not in ('reservado', 'cancelado')
+          and (a.criado_por <> medico or a.criado_em < r.criada_em)
+      );
 end;
 $$;
-comment on function private.cuida_do_paciente(uuid, uuid, timestamptz) is
-  'Whether a doctor cares for a patient restricted since then: is responsible, wrote in the record, or has an appointment, to come or of the last 30 days. Definer: the answer may not depend on what the caller sees.';
+comment on function private.restritos_para(uuid) is
+  'Restricted patients, of the tenants of an account, whom it does not care for: is not responsible, wrote nothing in the record, and has no appointment, to come or of the last 30 days. One query whatever their number. Definer: the answer may not depend on what the caller sees.';
 
 create function private.pacientes_restritos() returns setof uuid
 language plpgsql stable security definer
@@ -113,33 +126,30 @@ as $$
 declare
   conta constant uuid := (select auth.uid());
 begin
-  return query
-    select r.paciente_id
-    from public.restricoes_de_acesso r
+  -- Nearly always there is none, and every reading of a record asks: one look at an index.
+  if not exists (
+    select 1 from public.restricoes_de_acesso r
     where r.encerrada_em is null
       and r.clinica_id = any (array(
         select conta
         union all
         select cm.clinica_id from public.clinica_medicos cm where cm.medico_id = conta and cm.ativo
       ))
-      -- The own practice is nobody else's.
-      and not (
-        r.clinica_id = conta
-        and exists (select 1 from public.profiles p where p.id = conta and p.tipo = 'medico')
-      )
-      and not exists (
-        select 1 from public.acessos_de_emergencia e
-        where e.medico_id = conta and e.paciente_id = r.paciente_id and e.expira_em > now()
-      )
-      and not private.cuida_do_paciente(conta, r.paciente_id, r.criada_em);
+  ) then
+    return;
+  end if;
+  return query
+    select r from private.restritos_para(conta) as r
+    where not exists (
+      select 1 from public.acessos_de_emergencia e
+      where e.medico_id = conta and e.paciente_id = r and e.expira_em > now()
+    );
 end;
 $$;
 comment on function private.pacientes_restritos() is
   'Patients of the caller''s tenants whose record is hidden from the caller. Policies add `paciente_id <> all (array(select private.pacientes_restritos()))` to the condition of the tenant, which alone decides who the caller is. Definer: who is kept out does not see what keeps out.';
 
-grant execute on function
-  private.cuida_do_paciente(uuid, uuid, timestamptz), private.pacientes_restritos()
-to authenticated, service_role;
+grant execute on function private.pacientes_restritos() to authenticated, service_role;
 
 create policy "read with the record, and by who manages it" on public.restricoes_de_acesso
   for select to authenticated
@@ -169,7 +179,7 @@ begin
     from public.restricoes_de_acesso r
     join public.profiles p on p.id = eu and p.tipo = 'medico' and p.id <> r.clinica_id
     where r.paciente_id = new.id and r.encerrada_em is null
-      and not private.cuida_do_paciente(eu, new.id, r.criada_em)
+      and new.id in (select private.restritos_para(eu))
   ) then
     raise exception 'O prontuário deste paciente é restrito. Quem muda o médico responsável é a clínica.'
       using errcode = '42501';

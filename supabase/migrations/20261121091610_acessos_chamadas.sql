@@ -165,7 +165,7 @@ begin
       (
         select max(e.expira_em) from public.acessos_de_emergencia e
         where e.medico_id = eu and e.paciente_id = p.id and e.expira_em > now()
-          and not private.cuida_do_paciente(eu, p.id, r.criada_em)
+          and p.id in (select private.restritos_para(eu))
       )
     from public.pacientes p
     left join public.restricoes_de_acesso r on r.paciente_id = p.id and r.encerrada_em is null
@@ -196,7 +196,7 @@ begin
     ) as c
     join public.profiles m on m.id = c.id
     where p.id = p_paciente and private.atende_em(m.id, p.clinica_id)
-      and private.cuida_do_paciente(m.id, p.id, r.criada_em)
+      and p.id not in (select private.restritos_para(m.id))
       and (
         p.clinica_id = private.usuario_id()
         or (
