@@ -15,6 +15,8 @@ const WITHOUT_AUTHENTICATION: ReadonlySet<string> = new Set([
   'POST /auth/register',
   // Hands the token to the auth service, which verifies it; an inactive person may sign out too.
   'POST /auth/logout',
+  // Called by a scheduler, who is nobody: it shows the service key, which the route itself judges.
+  'POST /medical/attachments/cleanup',
 ]);
 
 const MIDDLEWARE = 'supabase/functions/_shared/http/autenticar.ts';

@@ -1,5 +1,5 @@
 /**
- * The service key, which passes every policy, is known to two files of the functions, and only the
+ * The service key, which passes every policy, is known to three files of the functions, and only the
  * routes on this list use what they offer. The browser has never heard of it.
  *
  * Why: everywhere else the functions act as the caller, so that Postgres decides; each use of the
@@ -10,14 +10,18 @@ import { importsOf } from './support/syntax.ts';
 import { type Breach, matching, type Tree } from './support/tree.ts';
 
 const FUNCTIONS = 'supabase/functions';
-const CLIENT = `${FUNCTIONS}/_shared/db/service.ts`;
-const KNOW_THE_KEY = new Set([CLIENT, `${FUNCTIONS}/_shared/db/ambiente.ts`]);
 
-/** Before anybody is signed in: counting wrong passwords, and what a registration collides with. */
-const USE_THE_CLIENT = new Set([
-  `${FUNCTIONS}/auth/routes/login.ts`,
-  `${FUNCTIONS}/auth/routes/register.ts`,
+/** Each client of the key, and who may use it. */
+const CLIENTS: ReadonlyMap<string, readonly string[]> = new Map([
+  // Before anybody is signed in: counting wrong passwords, and what a registration collides with.
+  [
+    `${FUNCTIONS}/_shared/db/service.ts`,
+    [`${FUNCTIONS}/auth/routes/login.ts`, `${FUNCTIONS}/auth/routes/register.ts`],
+  ],
+  // Nobody reads a file before it was checked, nor vouches for an own one.
+  [`${FUNCTIONS}/_shared/db/objetos.ts`, [`${FUNCTIONS}/medical/routes/anexos.ts`]],
 ]);
+const KNOW_THE_KEY = new Set([...CLIENTS.keys(), `${FUNCTIONS}/_shared/db/ambiente.ts`]);
 
 const KEY = /chaveDeServico|SERVICE_ROLE|SECRET_KEY|service_role/;
 
@@ -27,7 +31,7 @@ function serviceKey(tree: Tree): Breach[] {
     .flatMap(([path, text]) => [
       ...(KEY.test(text) && !KNOW_THE_KEY.has(path) ? [`${path}: knows the service key`] : []),
       ...importsOf(path, text)
-        .filter((imported) => imported.path === CLIENT && !USE_THE_CLIENT.has(path))
+        .filter((imported) => CLIENTS.get(imported.path ?? '')?.includes(path) === false)
         .map(() => `${path}: uses the service client`),
     ]);
 }
@@ -37,6 +41,10 @@ rule('the service key has a list', serviceKey, {
     'a route that is not on the list': {
       [`${FUNCTIONS}/medical/routes/patients.ts`]:
         "import { camposJaUsados } from '../../_shared/db/service.ts';",
+    },
+    'a route of the list that takes another client': {
+      [`${FUNCTIONS}/auth/routes/login.ts`]:
+        "import { lerObjeto } from '../../_shared/db/objetos.ts';",
     },
     'a second client': {
       [`${FUNCTIONS}/medical/db.ts`]: "Deno.env.get('SUPABASE_SERVICE_ROLE_KEY');",

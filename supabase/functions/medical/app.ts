@@ -1,12 +1,14 @@
 import { criarApp } from '../_shared/http/app.ts';
 import { agendamentos } from './routes/agendamentos.ts';
+import { anexos } from './routes/anexos.ts';
 import { estatisticas } from './routes/estatisticas.ts';
 import { medicos } from './routes/medicos.ts';
 import { pacientes } from './routes/pacientes.ts';
 
-/** Patients, doctors and appointments within the caller's reach. */
+/** Patients, doctors, appointments and attachments within the caller's reach. */
 export const app = criarApp('medical')
   .route('/', pacientes)
   .route('/', medicos)
   .route('/', agendamentos)
-  .route('/', estatisticas);
+  .route('/', estatisticas)
+  .route('/', anexos);

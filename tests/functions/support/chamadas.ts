@@ -20,6 +20,7 @@ export const CHAMADAS_COM_SESSAO: readonly [metodo: string, caminho: string, cor
     { status: 'confirmado' },
   ],
   ['GET', '/medical/stats'],
+  ['POST', '/medical/attachments/00000000-0000-4000-8000-000000000000/confirm'],
   ['GET', '/calculators'],
   ['GET', '/calculators/bmi'],
   ['POST', '/calculators/bmi', { weight: 70, height: 175 }],

@@ -6,10 +6,11 @@ const ambienteSchema = z.object({
   SUPABASE_SERVICE_ROLE_KEY: z.string().check(z.minLength(10)),
 });
 
-/** Where the database and the accounts answer, and with which keys. */
+/** Where the database, the accounts and the files answer, and with which keys. */
 export interface Ambiente {
   readonly restUrl: string;
   readonly authUrl: string;
+  readonly storageUrl: string;
   readonly chavePublica: string;
   readonly chaveDeServico: string;
 }
@@ -37,6 +38,7 @@ function lerAmbiente(variavel: (nome: string) => string | undefined): Ambiente {
   return {
     restUrl: `${url}/rest/v1`,
     authUrl: `${url}/auth/v1`,
+    storageUrl: `${url}/storage/v1`,
     chavePublica: resultado.data.SUPABASE_ANON_KEY,
     chaveDeServico: resultado.data.SUPABASE_SERVICE_ROLE_KEY,
   };

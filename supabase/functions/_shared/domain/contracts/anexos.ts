@@ -1,0 +1,35 @@
+import * as z from 'zod/mini';
+import { TIPOS_DE_ANEXO } from '../anexos/tipos.ts';
+
+/** How far an attachment came: uploaded or not, found to be what it says, or not. */
+export const ESTADOS_DO_ANEXO = ['pendente', 'conferido', 'recusado'] as const;
+export type EstadoDoAnexo = (typeof ESTADOS_DO_ANEXO)[number];
+
+/** A row of `anexos`, as the screens and the calls read it. */
+export const anexoSchema = z.object({
+  id: z.uuid(),
+  nome: z.string(),
+  tipo: z.enum(TIPOS_DE_ANEXO),
+  /** Size in bytes. */
+  bytes: z.number(),
+  /** Name in the bucket. */
+  objeto: z.string(),
+  estado: z.enum(ESTADOS_DO_ANEXO),
+  /** Of the bytes as they were checked, in hex; null before. */
+  sha256: z.nullable(z.string()),
+  motivo_recusa: z.nullable(z.string()),
+  criado_por: z.uuid(),
+  criado_em: z.string(),
+  inativado_em: z.nullable(z.string()),
+  motivo_inativacao: z.nullable(z.string()),
+});
+export type Anexo = z.infer<typeof anexoSchema>;
+
+/** Columns of a row, as PostgREST is asked for them. */
+export const COLUNAS_DO_ANEXO = Object.keys(anexoSchema.shape).join(', ');
+
+/** `POST /medical/attachments/{id}/confirm`. */
+export const respostaDeAnexoSchema = z.object({ attachment: anexoSchema });
+
+/** `POST /medical/attachments/cleanup`. */
+export const respostaDeLimpezaSchema = z.object({ apagados: z.number() });

@@ -1,0 +1,91 @@
+import { conferirConteudo } from '@domain/anexos/conteudo.ts';
+import { RECUSAS } from '@domain/anexos/tipos.ts';
+import { type Anexo, anexoSchema, COLUNAS_DO_ANEXO } from '@domain/contracts/anexos.ts';
+import { type Context, Hono } from 'hono';
+import * as z from 'zod/mini';
+import type { Banco } from '../../_shared/db/caller.ts';
+import {
+  anexosAApagar,
+  apagarObjetos,
+  ehDoServico,
+  lerObjeto,
+  marcarApagados,
+  type Objeto,
+  registrarConferencia,
+} from '../../_shared/db/objetos.ts';
+import { dadosDe } from '../../_shared/db/resposta.ts';
+import { autenticar } from '../../_shared/http/autenticar.ts';
+import type { Autenticado } from '../../_shared/http/contexto.ts';
+import { AppError, naoAutorizado } from '../../_shared/http/erro.ts';
+
+/** How many files one call of the scheduler clears. */
+const POR_LIMPEZA = 200;
+
+/**
+ * `POST /medical/attachments/{id}/confirm`: reads what the caller uploaded and says whether it is
+ * what its row says; what is not is deleted. Once decided, asking again brings the same answer.
+ *
+ * `POST /medical/attachments/cleanup`: deletes what never became part of anything. For a scheduler,
+ * which carries the service key.
+ */
+export const anexos = new Hono<Autenticado>()
+  .post('/attachments/:id/confirm', autenticar, async (c) => {
+    const id = idDoCaminho(c);
+    const { banco, usuario } = c.var;
+    const anexo = await ler(banco, id);
+    // A colleague may read the row; what is uploaded is confirmed by whoever did.
+    if (anexo.criado_por !== usuario.id) throw naoEncontrado();
+    if (anexo.estado === 'pendente') await conferir(anexo);
+    const depois = anexo.estado === 'pendente' ? await ler(banco, id) : anexo;
+    if (depois.motivo_recusa !== null) throw new AppError('REGRA_VIOLADA', depois.motivo_recusa);
+    return c.json({ attachment: depois });
+  })
+  .post('/attachments/cleanup', async (c) => {
+    if (!ehDoServico(c.req.header('authorization'))) throw naoAutorizado();
+    const vencidos = await anexosAApagar(POR_LIMPEZA);
+    await apagarObjetos(vencidos.map(({ objeto }) => objeto));
+    return c.json({ apagados: await marcarApagados(vencidos.map(({ id }) => id)) });
+  });
+
+async function ler(banco: Banco, id: string): Promise<Anexo> {
+  const resposta = await banco.from('anexos').select(COLUNAS_DO_ANEXO).eq('id', id);
+  const [linha] = dadosDe(resposta, z.array(anexoSchema));
+  if (!linha) throw naoEncontrado();
+  return linha;
+}
+
+/** Looks at the bytes and writes what they are. @throws {AppError} 409 while nothing has arrived. */
+async function conferir(anexo: Anexo): Promise<void> {
+  const objeto = await lerObjeto(anexo.objeto);
+  if (!objeto) {
+    throw new AppError('CONFLITO', 'O arquivo ainda não chegou. Envie de novo.');
+  }
+  const recusa = await recusaDe(objeto, anexo);
+  if (recusa === null) {
+    await registrarConferencia(anexo.id, { sha256: await sha256(objeto.bytes) });
+    return;
+  }
+  // Written first: were the deletion to fail, the scheduler's would follow.
+  await registrarConferencia(anexo.id, { recusa: RECUSAS[recusa] });
+  await apagarObjetos([anexo.objeto]);
+}
+
+async function recusaDe({ bytes, tipo }: Objeto, anexo: Anexo) {
+  // Storage hands a file out as what its sender called it, so that must be true as well.
+  if (bytes.length > 0 && tipo !== anexo.tipo) return 'outroTipo';
+  return conferirConteudo(bytes, anexo);
+}
+
+async function sha256(bytes: Uint8Array<ArrayBuffer>): Promise<string> {
+  const resumo = new Uint8Array(await crypto.subtle.digest('SHA-256', bytes));
+  return [...resumo].map((byte) => byte.toString(16).padStart(2, '0')).join('');
+}
+
+const naoEncontrado = () => new AppError('NAO_ENCONTRADO', 'Anexo não encontrado.');
+
+/** @throws {AppError} 404 for what is no id: nothing is called so. */
+function idDoCaminho(c: Context<Autenticado>): string {
+  const lido = z.uuid().safeParse(c.req.param('id'));
+  if (!lido.success) throw naoEncontrado();
+  return lido.data;
+}
