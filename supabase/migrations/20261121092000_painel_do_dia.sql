@@ -103,8 +103,8 @@ begin
   if tipo.id is null then
     return null;
   end if;
-  -- Nearly always today or tomorrow answers; only where they do not is it looked further.
-  for trecho in select * from (values (0, 1), (2, 7), (8, 30)) as v (de, ate) loop
+  -- Today or tomorrow nearly always answers, and every day that is looked at costs as much again.
+  for trecho in select * from (values (0, 0), (1, 1), (2, 7), (8, 30)) as v (de, ate) loop
     select jsonb_agg(
       jsonb_build_object('medico_id', h.medico_id, 'medico', m.nome, 'inicio', h.inicio)
       order by h.inicio, m.nome

@@ -1,8 +1,37 @@
 /** What each person finds on arriving, and the own data they may correct. */
+import AxeBuilder from '@axe-core/playwright';
 import type { TipoDeUsuario } from '@domain/permissoes.ts';
+import type { Page } from '@playwright/test';
 import { entrarComDemo, registrar } from '../support/contas.ts';
-import { clinicaComMedicoEPaciente } from '../support/mundo.ts';
+import {
+  agendarAgora,
+  cadastrarPaciente,
+  clinicaComMedicoEPaciente,
+  criarTarefa,
+  darAcesso,
+  escreverEvolucao,
+  escreverMensagem,
+  mudarStatus,
+  planejarRetorno,
+} from '../support/mundo.ts';
+import { tempoRealDe } from './support/tempo-real.ts';
 import { expect, test } from './support/test.ts';
+
+const WCAG = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22a', 'wcag22aa'];
+const DIA = 86_400_000;
+const diaDe = (instante: number) => new Date(instante).toISOString().slice(0, 10);
+
+/** One of the figures on top. */
+const figura = (page: Page, nome: RegExp) =>
+  page.getByRole('list', { name: 'O dia em números' }).getByRole('link', { name: nome });
+
+async function semViolacoes(page: Page): Promise<void> {
+  await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
+  const { violations } = await new AxeBuilder({ page }).withTags(WCAG).analyze();
+  expect(
+    violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target).join()}`),
+  ).toEqual([]);
+}
 
 const SAUDACAO = /^(Bom dia|Boa tarde|Boa noite), /;
 
@@ -35,7 +64,7 @@ test('o médico continua o rascunho de onde parou, também o de outra clínica',
   const page = await abrirComo(await entrarComDemo('medico'));
   await page.goto('/dashboard');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(SAUDACAO);
-  const rascunhos = page.getByRole('region', { name: 'Rascunhos abertos' });
+  const rascunhos = page.getByRole('region', { name: 'Rascunhos e adendos a finalizar' });
   await expect(rascunhos.getByRole('link', { name: /Hospital Santa Aurora/ })).toBeVisible();
   await rascunhos.getByRole('link', { name: /Renata Collares/ }).click();
   await expect(page).toHaveURL(/\/prontuario\/paciente\/[^/]+\/editar\//);
@@ -60,6 +89,100 @@ test('quem foi cadastrado por último aparece para a clínica', async ({ abrirCo
   const ultimos = page.getByRole('region', { name: 'Últimos pacientes cadastrados' });
   await ultimos.getByRole('link', { name: /agora|há/ }).click();
   await expect(page).toHaveURL(new RegExp(`/prontuario/paciente/${pacienteId}`));
+});
+
+test('a recepção registra a chegada, o médico a vê no mesmo instante e atende', async ({
+  abrirComo,
+}) => {
+  const { clinica, medico, pacienteId } = await clinicaComMedicoEPaciente('da Sala');
+  await agendarAgora(clinica, medico, pacienteId);
+  const doMedico = await abrirComo(medico);
+  const medicoOuve = tempoRealDe(doMedico);
+  await doMedico.goto('/dashboard');
+  await expect(figura(doMedico, /^0 esperando/)).toBeVisible();
+  await medicoOuve();
+
+  const daMesa = await abrirComo(clinica);
+  const mesaOuve = tempoRealDe(daMesa);
+  await daMesa.goto('/dashboard');
+  await mesaOuve();
+  await daMesa.getByRole('button', { name: 'Registrar a chegada de Joaquim da Sala' }).click();
+  await expect(figura(daMesa, /^1 esperando/)).toBeVisible();
+
+  await expect(figura(doMedico, /^1 esperando/)).toBeVisible();
+  await semViolacoes(doMedico);
+  await figura(doMedico, /^1 esperando/).click();
+  const gaveta = doMedico.getByRole('dialog', { name: 'Quem está esperando' });
+  await expect(gaveta.getByRole('listitem')).toHaveCount(1);
+  await semViolacoes(doMedico);
+  await gaveta.getByRole('button', { name: 'Atender Joaquim da Sala' }).click();
+  await expect(doMedico).toHaveURL(/\/prontuario\/paciente\/[^/]+\/nova\?rascunho=/);
+  await expect(doMedico.getByRole('region', { name: 'Paciente', exact: true })).toContainText(
+    'Joaquim da Sala',
+  );
+
+  await expect(figura(daMesa, /^0 esperando/)).toBeVisible();
+  await expect(
+    daMesa.getByRole('list', { name: 'Em atendimento' }).getByRole('listitem'),
+  ).toContainText('Joaquim da Sala');
+});
+
+test('cada número leva a tantas linhas quantas diz', async ({ abrirComo }) => {
+  test.slow();
+  const { clinica, medico, pacienteId } = await clinicaComMedicoEPaciente('dos Números');
+  const outra = await cadastrarPaciente(clinica, 'Otília dos Números');
+  const agora = Date.now();
+  const [falta] = await Promise.all([
+    agendarAgora(clinica, medico, outra),
+    agendarAgora(clinica, medico, pacienteId),
+    criarTarefa(clinica, 'Lia dos Números', diaDe(agora - 3 * DIA)),
+  ]);
+  await mudarStatus(clinica, falta, 'faltou');
+  const vista = { ocorrido_em: new Date(agora - 20 * DIA).toISOString() };
+  const origem_id = await escreverEvolucao(medico, clinica, outra, 'Dor lombar.', vista);
+  await planejarRetorno(medico, clinica, {
+    paciente_id: outra,
+    origem_id,
+    prevista_para: diaDe(agora - 5 * DIA),
+    motivo: '',
+  });
+  const conta = await registrar('paciente', 'Joaquim dos Números');
+  await darAcesso(clinica, pacienteId, conta);
+  await escreverMensagem(conta, pacienteId, 'administrativo', 'Posso chegar mais cedo?');
+
+  const page = await abrirComo(clinica);
+  const linhas: readonly [RegExp, (alvo: Page) => ReturnType<Page['locator']>][] = [
+    [
+      /^2 na agenda de hoje/,
+      (alvo) => alvo.getByRole('button', { name: /, (Joaquim|Otília) dos Números/ }),
+    ],
+    [/^1 conversa não lida/, (alvo) => alvo.getByRole('link', { name: /Joaquim dos Números/ })],
+    [
+      /^1 retorno a chamar/,
+      (alvo) => alvo.getByRole('region', { name: 'Atrasados (1)' }).getByRole('listitem'),
+    ],
+    [/^1 tarefa até hoje/, (alvo) => alvo.getByRole('list', { name: 'Atrasadas' }).locator('li')],
+  ];
+  for (const [nome, achadas] of linhas) {
+    await page.goto('/dashboard');
+    await figura(page, nome).click();
+    await expect(achadas(page), String(nome)).toHaveCount(Number(nome.source.slice(1, 2)));
+  }
+
+  await page.goto('/dashboard');
+  await page.getByRole('link', { name: '1 faltou' }).click();
+  await expect(page.getByRole('button', { name: /, (Joaquim|Otília) dos Números/ })).toHaveCount(1);
+  await page.goto('/dashboard');
+  await expect(page.getByRole('heading', { name: '100% de faltas' })).toBeVisible();
+  await expect(page.getByText('1 de 1 atendimento encerrado nesta semana.')).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Pacientes novos: sem dados' })).toBeVisible();
+  await page.getByRole('link', { name: 'Ver quem faltou' }).click();
+  const gaveta = page.getByRole('dialog', { name: 'Quem faltou nesta semana' });
+  await expect(gaveta.getByRole('listitem')).toHaveCount(1);
+  await expect(gaveta).toContainText('Otília dos Números');
+  await semViolacoes(page);
+  await page.keyboard.press('Escape');
+  await expect(page).toHaveURL('/dashboard');
 });
 
 for (const tipo of ['paciente', 'plantonista'] satisfies TipoDeUsuario[]) {

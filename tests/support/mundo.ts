@@ -165,3 +165,42 @@ export async function agendar(clinica: Conta, medico: Conta, paciente: string): 
   };
   await primeira(banco(clinica, 'POST', 'agendamentos', agendamento));
 }
+
+/** The clinic books a patient for this minute with a doctor, over another if need be; its id. */
+export async function agendarAgora(
+  clinica: Conta,
+  medico: Conta,
+  pacienteId: string,
+): Promise<string> {
+  const clinica_id = idDe(clinica);
+  const nome = `Consulta ${crypto.randomUUID().slice(0, 8)}`;
+  const tipo = await primeira(
+    banco<{ id: string }>(clinica, 'POST', 'tipos_de_atendimento', { clinica_id, nome }),
+  );
+  const agendamento = {
+    clinica_id,
+    paciente_id: pacienteId,
+    medico_id: idDe(medico),
+    tipo_id: tipo.id,
+    inicio: new Date().toISOString(),
+    encaixe: true,
+    motivo_do_encaixe: 'Chegou sem hora marcada.',
+  };
+  return (await primeira(banco<{ id: string }>(clinica, 'POST', 'agendamentos', agendamento))).id;
+}
+
+/** Somebody of the clinic moves an appointment along its states. */
+export async function mudarStatus(quem: Conta, agendamento: string, status: string): Promise<void> {
+  await primeira(
+    banco(quem, 'POST', 'rpc/mudar_status', { p_agendamento: agendamento, p_status: status }),
+  );
+}
+
+/** Somebody new in the clinic's CRM, and something to be done about them by a day. */
+export async function criarTarefa(clinica: Conta, nome: string, vence_em: string): Promise<void> {
+  const clinica_id = idDe(clinica);
+  const lead = { clinica_id, nome, telefone: '11987650099', origem: 'site' };
+  const { id } = await primeira(banco<{ id: string }>(clinica, 'POST', 'oportunidades', lead));
+  const tarefa = { clinica_id, oportunidade_id: id, titulo: `Ligar para ${nome}`, vence_em };
+  await primeira(banco(clinica, 'POST', 'tarefas_crm', tarefa));
+}

@@ -93,7 +93,7 @@ function conversas({ conversas: { nao_lidas, atrasadas } }: Dia): Figura {
     chave: 'conversas',
     quantos: ate(nao_lidas, CONTADO_ATE.conversas),
     rotulo: nao_lidas === 1 ? 'conversa não lida' : 'conversas não lidas',
-    detalhe: atrasadas > 0 ? `${fora} fora do prazo` : 'nenhuma fora do prazo',
+    detalhe: atrasadas > 0 ? `${fora} fora do prazo` : 'todas no prazo',
     urgente: atrasadas > 0,
     destino: { to: PATHS.acompanhamento, search: { aba: 'conversas', filtro: 'nao_lidas' } },
   };
@@ -103,7 +103,7 @@ function retornos({ retornos: { atrasados, hoje } }: Dia): Figura {
   return {
     chave: 'retornos',
     quantos: String(atrasados + hoje),
-    rotulo: 'retornos a chamar',
+    rotulo: atrasados + hoje === 1 ? 'retorno a chamar' : 'retornos a chamar',
     detalhe: atrasados > 0 ? plural(atrasados, 'atrasado', 'atrasados') : 'nenhum atrasado',
     urgente: false,
     destino: { to: PATHS.acompanhamento },
@@ -114,7 +114,7 @@ function tarefas({ tarefas: { atrasadas, hoje } }: Dia, eMedico: boolean): Figur
   return {
     chave: 'tarefas',
     quantos: ate(atrasadas + hoje, CONTADO_ATE.tarefas),
-    rotulo: eMedico ? 'tarefas suas até hoje' : 'tarefas até hoje',
+    rotulo: `${atrasadas + hoje === 1 ? 'tarefa' : 'tarefas'}${eMedico ? ' para você' : ''} até hoje`,
     detalhe: atrasadas > 0 ? plural(atrasadas, 'atrasada', 'atrasadas') : 'nenhuma atrasada',
     urgente: false,
     destino: { to: PATHS.crm, search: { aba: 'tarefas', ...(eMedico && { quais: 'minhas' }) } },

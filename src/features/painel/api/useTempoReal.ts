@@ -4,8 +4,10 @@ import { supabase } from '@/lib/supabase/client.ts';
 import { criarJuntador } from '../juntador.ts';
 import { chavesDoPainel } from './keys.ts';
 
-/** A busy desk changes several rows at a time; a large hospital never pauses. */
-const RITMO = { juntar: 400, intervalo: 2000 } as const;
+/** In ms. A busy desk changes several rows at a time, and a large hospital never pauses. */
+const RITMO_DO_DIA = { juntar: 400, intervalo: 2000 } as const;
+/** The figures of a week cost more to count, and one appointment hardly moves them. */
+const RITMO_DA_SEMANA = { juntar: 1000, intervalo: 20_000 } as const;
 
 /** What changes the figures and has a channel of its own in the database. */
 const TABELAS = ['agendamentos', 'conversas'] as const;
@@ -20,10 +22,13 @@ export function useTempoReal(clinicaId: string): void {
   useEffect(() => {
     let desistiu = false;
     let fechar: () => void = () => undefined;
-    const juntador = criarJuntador(
-      () => void cache.invalidateQueries({ queryKey: chavesDoPainel.vivo(clinicaId) }),
-      RITMO,
-    );
+    const reler = (queryKey: readonly string[]) => () => void cache.invalidateQueries({ queryKey });
+    const dia = criarJuntador(reler(chavesDoPainel.dia(clinicaId)), RITMO_DO_DIA);
+    const semana = criarJuntador(reler(chavesDoPainel.daSemana(clinicaId)), RITMO_DA_SEMANA);
+    const atualizar = () => {
+      dia.pedir();
+      semana.pedir();
+    };
 
     async function ouvir() {
       const cliente = await supabase();
@@ -35,24 +40,25 @@ export function useTempoReal(clinicaId: string): void {
         canal.on(
           'postgres_changes',
           { event: '*', schema: 'public', table, filter: `clinica_id=eq.${clinicaId}` },
-          juntador.pedir,
+          atualizar,
         );
       }
       canal.subscribe((situacao) => {
         if (situacao !== 'SUBSCRIBED') return;
         // What the screen has just read is fresh; only a reconnection may have missed something.
-        if (conectou) juntador.pedir();
+        if (conectou) atualizar();
         conectou = true;
       });
       fechar = () => void cliente.removeChannel(canal);
     }
 
     void ouvir();
-    window.addEventListener('online', juntador.pedir);
+    window.addEventListener('online', atualizar);
     return () => {
       desistiu = true;
-      juntador.cancelar();
-      window.removeEventListener('online', juntador.pedir);
+      dia.cancelar();
+      semana.cancelar();
+      window.removeEventListener('online', atualizar);
       fechar();
     };
   }, [cache, clinicaId]);

@@ -1,4 +1,4 @@
-import { ROTULO_DO_STATUS, type StatusDoAgendamento } from '@domain/agenda/status.ts';
+import type { StatusDoAgendamento } from '@domain/agenda/status.ts';
 import type { Fila } from '@domain/painel/fila.ts';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
@@ -12,14 +12,14 @@ import { type Contexto, LinhaDaFila } from './LinhaDaFila.tsx';
 const DENTRO_A_VISTA = 4;
 const PROXIMOS_A_VISTA = 5;
 
-/** In the order of a day's attention; what takes no time comes last. */
-const ESTADOS: readonly StatusDoAgendamento[] = [
-  'em_atendimento',
-  'confirmado',
-  'agendado',
-  'realizado',
-  'faltou',
-  'cancelado',
+/** In the order of a day's attention, with how one and several are named. */
+const ESTADOS: readonly { status: StatusDoAgendamento; um: string; varios: string }[] = [
+  { status: 'em_atendimento', um: 'em atendimento', varios: 'em atendimento' },
+  { status: 'confirmado', um: 'confirmado', varios: 'confirmados' },
+  { status: 'agendado', um: 'agendado', varios: 'agendados' },
+  { status: 'realizado', um: 'realizado', varios: 'realizados' },
+  { status: 'faltou', um: 'faltou', varios: 'faltaram' },
+  { status: 'cancelado', um: 'cancelado', varios: 'cancelados' },
 ];
 
 interface Props {
@@ -31,9 +31,9 @@ interface Props {
 /** Today by state, each a filter of the agenda; who is inside now, and who comes next. */
 export function AgendaDeHoje({ agenda, fila, contexto }: Props) {
   const { hoje, eMedico } = contexto;
-  const estados = ESTADOS.flatMap((status) => {
+  const estados = ESTADOS.flatMap(({ status, um, varios }) => {
     const quantos = agenda.por_status[status] ?? 0;
-    return quantos > 0 ? [{ status, quantos }] : [];
+    return quantos > 0 ? [{ status, quantos, rotulo: quantos === 1 ? um : varios }] : [];
   });
   const dentro = fila.dentro.slice(0, DENTRO_A_VISTA);
   const proximos = fila.proximos.slice(0, PROXIMOS_A_VISTA);
@@ -47,19 +47,21 @@ export function AgendaDeHoje({ agenda, fila, contexto }: Props) {
       }
     >
       {estados.length > 0 && (
-        <ul className={classes.estados} aria-label="Hoje, por estado">
-          {estados.map(({ status, quantos }) => (
-            <li key={status}>
-              <Link
-                to={PATHS.agenda}
-                search={{ dia: hoje, vista: 'dia', status }}
-                className={classes.estado}
-              >
-                <strong>{quantos}</strong> {ROTULO_DO_STATUS[status].toLowerCase()}
-              </Link>
-            </li>
-          ))}
-        </ul>
+        <div>
+          <ul className={classes.estados} aria-label="Hoje, por estado">
+            {estados.map(({ status, quantos, rotulo }) => (
+              <li key={status}>
+                <Link
+                  to={PATHS.agenda}
+                  search={{ dia: hoje, vista: 'dia', status }}
+                  className={classes.estado}
+                >
+                  <strong>{quantos}</strong> {rotulo}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </div>
       )}
       {dentro.length > 0 && (
         <Parte titulo="Em atendimento">
@@ -92,12 +94,12 @@ export function AgendaDeHoje({ agenda, fila, contexto }: Props) {
 
 function Parte({ titulo, children }: { titulo: string; children: ReactNode }) {
   return (
-    <>
+    <div>
       <h3 className={classes.subtitulo}>{titulo}</h3>
       <ul className={classes.lista} aria-label={titulo}>
         {children}
       </ul>
-    </>
+    </div>
   );
 }
 

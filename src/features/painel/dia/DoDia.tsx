@@ -75,7 +75,9 @@ function Conteudo({ dia, clinica, eMedico }: Props & { dia: Dia }) {
         <Semana clinicaId={clinica.id} hoje={hoje} />
       </Suspense>
       <Suspense fallback={null}>
-        {linhas && <Gaveta esperando={fila.esperando} {...{ linhas, contexto, rascunhos, agora }} />}
+        {linhas && (
+          <Gaveta esperando={fila.esperando} {...{ linhas, contexto, rascunhos, agora }} />
+        )}
       </Suspense>
     </>
   );

@@ -84,7 +84,7 @@ function Atrasados({
 }: Pick<Props, 'contexto' | 'agora'> & { atrasados: readonly LinhaDaAgenda[] }) {
   const ocultos = atrasados.length > ATRASADOS_A_VISTA;
   return (
-    <>
+    <div>
       <h3 className={classes.subtitulo}>Hora passada, sem chegada registrada</h3>
       <ul className={classes.lista} aria-label="Sem chegada registrada">
         {atrasados.slice(0, ATRASADOS_A_VISTA).map((linha) => (
@@ -107,6 +107,6 @@ function Atrasados({
           </TextoLink>
         </div>
       )}
-    </>
+    </div>
   );
 }

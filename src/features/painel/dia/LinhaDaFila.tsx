@@ -75,6 +75,7 @@ function Atender({ linha }: { linha: LinhaDaAgenda }) {
   const atender = useAtender();
   return (
     <Button
+      className={classes.acao}
       size="xs"
       variant={linha.chegada_em ? 'filled' : 'default'}
       leftSection={<IconStethoscope size={16} aria-hidden />}
@@ -91,6 +92,7 @@ function Chegou({ linha, clinicaId }: { linha: LinhaDaAgenda; clinicaId: string 
   const chegada = useChegada(clinicaId);
   return (
     <Button
+      className={classes.acao}
       size="xs"
       variant="default"
       leftSection={<IconDoorEnter size={16} aria-hidden />}

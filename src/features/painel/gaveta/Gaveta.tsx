@@ -80,7 +80,7 @@ function DaSemana({ quais, contexto }: { quais: 'faltas' | 'novos'; contexto: Co
   return (
     <ul className={classes.lista} aria-label={TITULOS[quais]}>
       {data.map(({ id, paciente_id, paciente, medico, inicio }) => (
-        <li key={id} className={classes.linha}>
+        <li key={id} className={`${classes.linha} ${classes.semHora}`}>
           <span className={classes.textos}>
             <Link to={PATHS.paciente} params={{ id: paciente_id }} className={classes.nome}>
               {paciente}
