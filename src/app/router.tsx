@@ -140,7 +140,7 @@ const telasDoPaciente = [
     ),
   ),
   telaDoPaciente(
-    PATHS.acessosDoPaciente,
+    PATHS.acessosAoProntuario,
     { titulo: 'Acessos ao prontuário', permissao: 'prontuario.ler', acima: PATHS.paciente },
     lazyRouteComponent(() => import('@/features/prontuario/routes/Acessos.tsx'), 'Acessos'),
     buscaDosAcessos,

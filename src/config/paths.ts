@@ -9,7 +9,7 @@ export const PATHS = {
   novoPaciente: '/prontuario/novo-paciente',
   paciente: '/prontuario/paciente/$id',
   cadastroDoPaciente: '/prontuario/paciente/$id/cadastro',
-  acessosDoPaciente: '/prontuario/paciente/$id/acessos',
+  acessosAoProntuario: '/prontuario/paciente/$id/acessos',
   novaEvolucao: '/prontuario/paciente/$id/nova',
   verEvolucao: '/prontuario/paciente/$id/visualizar/$prontuarioId',
   editarEvolucao: '/prontuario/paciente/$id/editar/$prontuarioId',

@@ -40,7 +40,7 @@ export function destinoDa(
   if (!id) return null;
   if (leitor === 'paciente') return { to: PATHS.areaDoPaciente, params: {} };
   if (tipo === 'sistema' && assunto === 'acessos') {
-    return { to: PATHS.acessosDoPaciente, params: { id } };
+    return { to: PATHS.acessosAoProntuario, params: { id } };
   }
   if (tipo === 'chat') {
     const search = { chat: id, ...(assunto && { assunto }) };

@@ -8,7 +8,7 @@ export function LinkDosAcessos() {
   const { paciente } = usePacienteDaTela();
   if (!useGereRestricao()) return null;
   return (
-    <BotaoLink to={PATHS.acessosDoPaciente} params={{ id: paciente.id }} variant="default">
+    <BotaoLink to={PATHS.acessosAoProntuario} params={{ id: paciente.id }} variant="default">
       Acessos
     </BotaoLink>
   );

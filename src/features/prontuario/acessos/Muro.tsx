@@ -35,7 +35,7 @@ export function Muro() {
         }
         acao={
           gere ? (
-            <BotaoLink to={PATHS.acessosDoPaciente} params={{ id: paciente.id }}>
+            <BotaoLink to={PATHS.acessosAoProntuario} params={{ id: paciente.id }}>
               Ver acessos e restrição
             </BotaoLink>
           ) : (
