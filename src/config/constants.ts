@@ -46,6 +46,8 @@ export const CHAVES = {
   densidade: 'densidade',
   /** One a person and draft, while it is not on the server. */
   rascunho: 'rascunho',
+  /** In session storage, only while the page is reloaded: by which number the window is known. */
+  janela: 'janela',
   /** One a person, in session storage, until the registration is saved. */
   cadastroDePaciente: 'cadastro_de_paciente',
   /** One a person: tools marked as favourite, and those opened last. */

@@ -22,7 +22,7 @@ export function buscaDoRegistro(bruta: Bruta): { convite?: string; tipo?: TipoDe
 }
 
 interface BuscaDoPaciente {
-  autor?: 'minhas';
+  autor?: string;
   de?: string;
   ate?: string;
   diagnostico?: 'sim';
@@ -30,15 +30,19 @@ interface BuscaDoPaciente {
   destaque?: string;
 }
 
+/** `minhas`, or the id of an author. */
+const AUTOR = /^(minhas|[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12})$/i;
+
 /** The timeline: which entries it shows, and which one was just finished. */
 export function buscaDoPaciente(bruta: Bruta): BuscaDoPaciente {
+  const autor = texto(bruta.autor);
   const destaque = texto(bruta.destaque);
   const de = texto(bruta.de);
   const ate = texto(bruta.ate);
   // The router reads digits as a number.
   const procurado = texto(typeof bruta.texto === 'number' ? String(bruta.texto) : bruta.texto);
   return {
-    ...(bruta.autor === 'minhas' && { autor: 'minhas' }),
+    ...(autor && AUTOR.test(autor) && { autor }),
     ...(de && { de }),
     ...(ate && { ate }),
     ...(bruta.diagnostico === 'sim' && { diagnostico: 'sim' }),
@@ -134,7 +138,7 @@ const TEXTOS_DA_AGENDA = [
 ] as const;
 
 /** The agenda: which days, in which view, filtered by what, and what is open over it. */
-export function buscaDaAgenda(bruta: Bruta): BuscaDaAgenda {
+export function buscaDaAgenda(bruta: Bruta): BuscaDaAgenda & { ver?: 'anteriores' } {
   const dia = texto(bruta.dia);
   const vista = VISTAS_DA_AGENDA.find((conhecida) => conhecida === bruta.vista);
   const textos = TEXTOS_DA_AGENDA.flatMap((nome) => {
@@ -147,6 +151,8 @@ export function buscaDaAgenda(bruta: Bruta): BuscaDaAgenda {
     ...(vista && { vista }),
     ...(bruta.por === 'sala' && { por: 'sala' }),
     ...(bruta.painel === 'espera' && { painel: 'espera' }),
+    // Of a patient: what is past.
+    ...(bruta.ver === 'anteriores' && { ver: 'anteriores' }),
   };
 }
 

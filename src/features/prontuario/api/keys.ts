@@ -1,9 +1,7 @@
-/** Which finished entries the timeline shows. */
-export type FiltroDeAutor = 'todas' | 'minhas';
-
 /** What the timeline shows; an absent part filters nothing. */
 export interface FiltroDaLinha {
-  autor: FiltroDeAutor;
+  /** `minhas`, or the id of who wrote the entry or an addendum to it. */
+  autor?: string;
   /** First and last day, `AAAA-MM-DD`. */
   de?: string;
   ate?: string;
@@ -29,6 +27,12 @@ export const chavesDoProntuario = {
     ['prontuario', clinicaId, pacienteId, 'linha-do-tempo', filtro] as const,
   rascunhos: (clinicaId: string, pacienteId: string) =>
     ['prontuario', clinicaId, pacienteId, 'rascunhos'] as const,
+  abertura: (clinicaId: string, pacienteId: string, id: string) =>
+    ['prontuario', clinicaId, pacienteId, 'abertura', id] as const,
+  quemEscreve: (clinicaId: string, pacienteId: string) =>
+    ['prontuario', clinicaId, pacienteId, 'quem-escreve'] as const,
+  autores: (clinicaId: string, pacienteId: string) =>
+    ['prontuario', clinicaId, pacienteId, 'autores'] as const,
   folha: (clinicaId: string, pacienteId: string) =>
     ['prontuario', clinicaId, pacienteId, 'folha'] as const,
   problemas: (clinicaId: string, pacienteId: string) =>

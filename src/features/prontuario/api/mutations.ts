@@ -3,6 +3,7 @@ import * as z from 'zod/mini';
 import { ErroDoBanco } from '@/lib/errors/erros.ts';
 import { consultar } from '@/lib/supabase/consulta.ts';
 import { lerLinhas } from '@/lib/supabase/linhas.ts';
+import { cabecalhoDaJanela } from '../rascunho/janela.ts';
 import { COLUNAS_DA_ENTRADA, type Entrada, entradaSchema } from './linhas.ts';
 import { buscarEntrada } from './queries.ts';
 
@@ -66,6 +67,7 @@ export async function descartarRascunho(id: string): Promise<void> {
     db
       .from('prontuarios')
       .update({ status: 'descartado' })
+      .setHeader(...cabecalhoDaJanela())
       .eq('id', id)
       .eq('status', 'rascunho')
       .select('id')
@@ -94,6 +96,7 @@ async function criarRascunho(
     db
       .from('prontuarios')
       .insert({ ...rascunho, ...campos })
+      .setHeader(...cabecalhoDaJanela())
       .select(COLUNAS_DA_ENTRADA)
       .single(),
   );
@@ -109,6 +112,7 @@ async function alterarRascunho(
     db
       .from('prontuarios')
       .update(campos)
+      .setHeader(...cabecalhoDaJanela())
       .eq('id', id)
       .eq('revisao', revisao)
       .eq('status', 'rascunho')

@@ -48,7 +48,7 @@ function argumentos(pacienteId: string, filtro: FiltroDaLinha, leitorId: string)
   return {
     p_paciente: pacienteId,
     p_limite: POR_PAGINA + 1,
-    ...(autor === 'minhas' && { p_autor: leitorId }),
+    ...(autor && { p_autor: autor === 'minhas' ? leitorId : autor }),
     ...(inicio && { p_de: inicio.toISOString() }),
     ...(ultimoMinuto && { p_ate: new Date(ultimoMinuto.getTime() + MINUTO).toISOString() }),
     ...(comDiagnostico && { p_com_diagnostico: true }),
@@ -58,6 +58,21 @@ function argumentos(pacienteId: string, filtro: FiltroDaLinha, leitorId: string)
 
 function apos(marcador: Marcador) {
   return marcador ? { p_antes_em: marcador.ocorrido_em, p_antes_id: marcador.id } : {};
+}
+
+const autoresSchema = z.array(z.object({ id: z.uuid(), nome: z.string() }));
+
+/** Who wrote what stands in a record, by name. */
+export function autoresOptions(clinicaId: string, pacienteId: string) {
+  return queryOptions({
+    queryKey: chavesDoProntuario.autores(clinicaId, pacienteId),
+    queryFn: async ({ signal }) => {
+      const linhas = await consultar((db) =>
+        db.rpc('autores_do_prontuario', { p_paciente: pacienteId }).abortSignal(signal),
+      );
+      return lerLinhas(autoresSchema, linhas);
+    },
+  });
 }
 
 /** The caller's own open drafts about a patient, the latest first. */

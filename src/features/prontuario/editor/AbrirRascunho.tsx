@@ -10,6 +10,11 @@ import { type Copia, copiasLocais } from '../rascunho/copia-local.ts';
 import { ContextoDoRascunho, tituloDoRascunho } from './ContextoDoRascunho.tsx';
 import { Editor } from './Editor.tsx';
 import { EsqueletoDoEditor } from './EsqueletoDoEditor.tsx';
+import { useAbertura } from './useAbertura.ts';
+
+const AbertoEmOutraJanela = lazy(() =>
+  import('./AbertoEmOutraJanela.tsx').then((modulo) => ({ default: modulo.AbertoEmOutraJanela })),
+);
 
 const EntradaEncerrada = lazy(() =>
   import('./EntradaEncerrada.tsx').then((modulo) => ({ default: modulo.EntradaEncerrada })),
@@ -21,8 +26,29 @@ interface Props {
   novo?: { adendoDe: string | null };
 }
 
+/** A draft in this window: written, unless another window of its author has it open. */
+export function AbrirRascunho(props: Props) {
+  const { id } = props;
+  const { esperando, emOutraJanelaDesde: desde, assumir, perguntar } = useAbertura(id);
+  if (desde !== undefined) {
+    return (
+      <Suspense fallback={<EsqueletoDoEditor />}>
+        <AbertoEmOutraJanela id={id} desde={desde} assumir={assumir} />
+      </Suspense>
+    );
+  }
+  return <LerRascunho {...props} esperando={esperando} aoPerder={perguntar} />;
+}
+
+interface PropsDaLeitura extends Props {
+  /** It is not known yet whether this window may write. */
+  esperando: boolean;
+  /** A save was refused because another window took the draft over. */
+  aoPerder: () => void;
+}
+
 /** Reads what the server and this device hold of a draft, then opens its editor. */
-export function AbrirRascunho({ id, novo }: Props) {
+function LerRascunho({ id, novo, esperando, aoPerder }: PropsDaLeitura) {
   const { paciente, clinicaId, escreve } = usePacienteDaTela();
   const { id: usuarioId } = usePerfil();
   const [copia] = useState(() => copiasLocais(usuarioId).buscar(id));
@@ -36,7 +62,7 @@ export function AbrirRascunho({ id, novo }: Props) {
 
   // Without a connection, what this device kept is enough to go on writing.
   const semRede = leitura.fetchStatus === 'paused' || leitura.isError;
-  if (!leitura.isFetchedAfterMount && !semRede) return <EsqueletoDoEditor />;
+  if (esperando || (!leitura.isFetchedAfterMount && !semRede)) return <EsqueletoDoEditor />;
   if (leitura.isError && !copia) {
     return (
       <EstadoErro
@@ -47,7 +73,10 @@ export function AbrirRascunho({ id, novo }: Props) {
     );
   }
   return (
-    <RascunhoLido salvo={leitura.data ?? null} {...{ id, copia, escreve, ...(novo && { novo }) }} />
+    <RascunhoLido
+      salvo={leitura.data ?? null}
+      {...{ id, copia, escreve, aoPerder, ...(novo && { novo }) }}
+    />
   );
 }
 
@@ -55,9 +84,10 @@ interface PropsDoLido extends Props {
   salvo: Entrada | null;
   copia: Copia | null;
   escreve: boolean;
+  aoPerder: () => void;
 }
 
-function RascunhoLido({ id, novo, salvo, copia, escreve }: PropsDoLido) {
+function RascunhoLido({ id, novo, salvo, copia, escreve, aoPerder }: PropsDoLido) {
   const { paciente } = usePacienteDaTela();
   // Decided once: a refetch must not close an editor in which somebody is writing.
   const [inicial] = useState({ salvo, copia });
@@ -78,6 +108,7 @@ function RascunhoLido({ id, novo, salvo, copia, escreve }: PropsDoLido) {
   return (
     <Editor
       titulo={tituloDoRascunho(origem)}
+      aoPerder={aoPerder}
       rascunho={{
         identidade: {
           id,

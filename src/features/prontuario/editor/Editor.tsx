@@ -16,6 +16,7 @@ import { nomeExibido } from '@/lib/paciente/paciente.ts';
 import { usePerfil } from '@/lib/session/AuthProvider.tsx';
 import { folhaOptions } from '../api/folha.ts';
 import { atalhosComProntos, atalhosOptions } from '../api/modelos.ts';
+import { EscrevendoAgora } from '../components/EscrevendoAgora.tsx';
 import { Sinais } from '../entrada/Sinais.tsx';
 import { temConteudo } from '../rascunho/conteudo.ts';
 import { CampoDeSecao, CampoDeSinal } from './campos.tsx';
@@ -36,6 +37,8 @@ import { useEncerrar } from './useEncerrar.ts';
 interface Props {
   titulo: string;
   rascunho: RascunhoConhecido;
+  /** A save was refused because another window took the draft over. */
+  aoPerder: () => void;
   /** What this draft corrects or completes. */
   contexto?: ReactNode;
 }
@@ -45,9 +48,9 @@ const SEM_CONSENTIMENTO =
   'Registre como o paciente consentiu com a teleconsulta antes de finalizar.';
 
 /** Where a doctor writes: four texts, vital signs, and nothing to remember to save. */
-export function Editor({ titulo, rascunho, contexto }: Props) {
+export function Editor({ titulo, rascunho, aoPerder, contexto }: Props) {
   const { paciente } = usePacienteDaTela();
-  const editor = useEditor(rascunho);
+  const editor = useEditor(rascunho, aoPerder);
   const { form, auto, situacao, saida } = editor;
   const { finalizar, descartar, sair } = useEncerrar(rascunho.identidade, auto);
   const [pergunta, setPergunta] = useState<'finalizar' | 'descartar' | null>(null);
@@ -75,6 +78,7 @@ export function Editor({ titulo, rascunho, contexto }: Props) {
       estado={palavrasDaSituacao(situacao)}
       acoes={<ModelosDoEditor form={form} />}
     >
+      <EscrevendoAgora />
       {contexto}
       <AvisoDaSituacao
         situacao={situacao}

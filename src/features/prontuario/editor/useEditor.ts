@@ -2,6 +2,7 @@ import { useBlocker } from '@tanstack/react-router';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { type Resolver, useForm } from 'react-hook-form';
 import { usePerfil } from '@/lib/session/AuthProvider.tsx';
+import { abertoEmOutraJanela } from '../api/abertura.ts';
 import { type CampoDoEditor, type Conteudo, temConteudo, validar } from '../rascunho/conteudo.ts';
 import { copiasLocais } from '../rascunho/copia-local.ts';
 import { conteudoInicial, montarAutosalvamento, type RascunhoConhecido } from './montar.ts';
@@ -23,9 +24,10 @@ const conferir: Resolver<Conteudo> = (valores) => {
 
 /**
  * The fields of a draft and their saving, for as long as the editor is open: sends after a pause,
- * when the tab is hidden, when the connection is back and before leaving.
+ * when the tab is hidden, when the connection is back and before leaving. `aoPerder` is told when
+ * another window took the draft over.
  */
-export function useEditor(conhecido: RascunhoConhecido) {
+export function useEditor(conhecido: RascunhoConhecido, aoPerder: () => void) {
   const { id: usuarioId } = usePerfil();
   const [{ inicial, auto, copias }] = useState(() => {
     const conteudo = conteudoInicial(conhecido, Date.now());
@@ -43,6 +45,11 @@ export function useEditor(conhecido: RascunhoConhecido) {
     mode: 'onTouched',
   });
   const situacao = useSyncExternalStore(auto.assinar, () => auto.situacao);
+
+  const perdido = situacao.fase === 'falhou' && abertoEmOutraJanela(situacao.erro);
+  useEffect(() => {
+    if (perdido) aoPerder();
+  }, [perdido, aoPerder]);
 
   useEffect(
     () =>

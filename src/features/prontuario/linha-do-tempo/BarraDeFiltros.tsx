@@ -1,40 +1,30 @@
-import { Button, Group, SegmentedControl } from '@mantine/core';
+import { Button, Group, NativeSelect } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
+import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { lazy, Suspense } from 'react';
+import { usePacienteDaTela } from '@/components/paciente/PacienteDaTela.tsx';
+import { usePerfil } from '@/lib/session/AuthProvider.tsx';
 import type { FiltroDaLinha } from '../api/keys.ts';
-import { buscaDoFiltro, temFiltro } from './filtro.ts';
+import { autoresOptions } from '../api/queries.ts';
+import { buscaDoFiltro, opcoesDeAutor, temFiltro } from './filtro.ts';
 
 const Filtros = lazy(() => import('./Filtros.tsx').then((modulo) => ({ default: modulo.Filtros })));
 
-interface Props {
-  filtro: FiltroDaLinha;
-  /** Whether the reader writes here, and so may want only what is their own. */
-  porAutor: boolean;
-}
-
 /** Which entries the timeline shows; the address keeps it. */
-export function BarraDeFiltros({ filtro, porAutor }: Props) {
+export function BarraDeFiltros({ filtro }: { filtro: FiltroDaLinha }) {
   const navegar = useNavigate();
-  const [pedidos, { toggle }] = useDisclosure(temFiltro({ ...filtro, autor: 'todas' }));
+  const { autor, ...outros } = filtro;
+  const [pedidos, { toggle }] = useDisclosure(temFiltro(outros));
   const mudar = (novo: FiltroDaLinha) =>
     void navegar({ to: '.', search: buscaDoFiltro(novo), replace: true });
   return (
     <>
       <Group gap="xs">
-        {porAutor && (
-          <SegmentedControl
-            aria-label="Quais evoluções mostrar"
-            value={filtro.autor}
-            onChange={(autor) =>
-              mudar({ ...filtro, autor: autor === 'minhas' ? 'minhas' : 'todas' })
-            }
-            data={[
-              { value: 'todas', label: 'Todas as evoluções' },
-              { value: 'minhas', label: 'Escritas por mim' },
-            ]}
-          />
-        )}
+        <DeQuem
+          autor={autor}
+          aoMudar={(novo) => mudar({ ...outros, ...(novo && { autor: novo }) })}
+        />
         <Button variant="subtle" aria-expanded={pedidos} onClick={toggle}>
           Filtrar
         </Button>
@@ -45,5 +35,27 @@ export function BarraDeFiltros({ filtro, porAutor }: Props) {
         </Suspense>
       )}
     </>
+  );
+}
+
+interface PropsDeQuem {
+  autor: string | undefined;
+  aoMudar: (autor: string) => void;
+}
+
+/** The choice of the author, among those who wrote in this record. */
+function DeQuem({ autor, aoMudar }: PropsDeQuem) {
+  const { paciente, clinicaId, escreve } = usePacienteDaTela();
+  const { id } = usePerfil();
+  const { data: autores = [] } = useQuery(autoresOptions(clinicaId, paciente.id));
+  const opcoes = opcoesDeAutor(autores, { id, escreve });
+  if (opcoes.length === 0) return null;
+  return (
+    <NativeSelect
+      aria-label="Quais evoluções mostrar"
+      value={autor ?? ''}
+      onChange={({ currentTarget }) => aoMudar(currentTarget.value)}
+      data={opcoes}
+    />
   );
 }

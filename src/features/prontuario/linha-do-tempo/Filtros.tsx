@@ -24,7 +24,7 @@ export function Filtros({ filtro, aoMudar }: Props) {
   const aplicar = useDebouncedCallback((novos: typeof campos) => {
     const { texto, de, ate, comDiagnostico } = novos;
     aoMudar({
-      autor: filtro.autor,
+      ...(filtro.autor && { autor: filtro.autor }),
       ...(texto.trim() && { texto: texto.trim() }),
       ...(dataExiste(de) && { de }),
       ...(dataExiste(ate) && { ate }),

@@ -12,6 +12,7 @@ import { PATHS } from '@/config/paths.ts';
 import { usePerfil } from '@/lib/session/AuthProvider.tsx';
 import { LinkDosAcessos } from '../acessos/LinkDosAcessos.tsx';
 import { linhaDoTempoOptions } from '../api/queries.ts';
+import { EscrevendoAgora } from '../components/EscrevendoAgora.tsx';
 import { agruparPorMes } from './agrupar.ts';
 import { BarraDeFiltros } from './BarraDeFiltros.tsx';
 import { CartaoDaEntrada } from './CartaoDaEntrada.tsx';
@@ -36,6 +37,7 @@ export function LinhaDoTempo() {
       }
     >
       <Stack gap="md">
+        <EscrevendoAgora />
         {escreve && <Rascunhos />}
         <Entradas />
       </Stack>
@@ -56,7 +58,7 @@ function NovaEvolucao({ pacienteId }: { pacienteId: string }) {
 }
 
 function Entradas() {
-  const { paciente, clinicaId, escreve } = usePacienteDaTela();
+  const { paciente, clinicaId } = usePacienteDaTela();
   const { id: leitorId } = usePerfil();
   const { destaque, ...busca } = useSearch({ strict: false });
   const filtro = filtroDaBusca(busca);
@@ -80,7 +82,7 @@ function Entradas() {
   const entradas = linha.data.pages.flatMap((pagina) => pagina.entradas);
   return (
     <>
-      {(entradas.length > 0 || filtrada) && <BarraDeFiltros filtro={filtro} porAutor={escreve} />}
+      {(entradas.length > 0 || filtrada) && <BarraDeFiltros filtro={filtro} />}
       {entradas.length === 0 && <SemEntradas filtrada={filtrada} />}
       {agruparPorMes(entradas).map(({ nome, entradas: doMes }) => (
         <section key={nome} className={classes.mes} aria-label={nome}>

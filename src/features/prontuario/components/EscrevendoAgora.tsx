@@ -1,0 +1,27 @@
+import { Text } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { usePacienteDaTela } from '@/components/paciente/PacienteDaTela.tsx';
+import { formatarHora } from '@/lib/format/datas.ts';
+import { quemEscreveOptions } from '../api/abertura.ts';
+
+const ATUALIZACAO = 30_000;
+
+/** Tells that a colleague is writing about the patient right now; never what. */
+export function EscrevendoAgora() {
+  const { paciente, clinicaId } = usePacienteDaTela();
+  const { data: colegas = [] } = useQuery({
+    ...quemEscreveOptions(clinicaId, paciente.id),
+    staleTime: 0,
+    refetchInterval: ATUALIZACAO,
+  });
+  return (
+    <div role="status">
+      {colegas.map(({ id, nome, desde }) => (
+        <Text key={id} size="sm">
+          <b>{nome}</b> está escrevendo uma evolução deste paciente agora, desde as{' '}
+          {formatarHora(desde)}.
+        </Text>
+      ))}
+    </div>
+  );
+}
