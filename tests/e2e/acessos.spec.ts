@@ -1,0 +1,67 @@
+/** A record restricted at the patient's request: the wall, the emergency, and the log of both. */
+import { registrar } from '../support/contas.ts';
+import { clinicaComMedicoEPaciente, escreverEvolucao, vincular } from '../support/mundo.ts';
+import { expect, test } from './support/test.ts';
+
+const MOTIVO = 'Chegou inconsciente, sem acompanhante.';
+
+test('um prontuário restrito se abre em emergência, a clínica é avisada e vê quem entrou', async ({
+  abrirComo,
+}) => {
+  const { clinica, medico, pacienteId } = await clinicaComMedicoEPaciente('da Restrição');
+  const colega = await registrar('medico', 'Dr. Caio de Fora');
+  await vincular(clinica, colega);
+  await escreverEvolucao(medico, clinica, pacienteId, 'Relato que pede reserva.');
+  const prontuario = `/prontuario/paciente/${pacienteId}`;
+
+  const daClinica = await abrirComo(clinica);
+  await daClinica.goto(prontuario);
+  await expect(daClinica.getByText('Relato que pede reserva.')).toBeVisible();
+  await daClinica.getByRole('link', { name: 'Acessos' }).click();
+  await expect(daClinica.getByText('Abriu o prontuário').first()).toBeVisible();
+  await daClinica.getByRole('button', { name: 'Restringir acesso' }).click();
+  await daClinica.getByRole('textbox', { name: /^Motivo/ }).fill('Pediu por escrito.');
+  await daClinica.getByRole('button', { name: 'Restringir', exact: true }).click();
+  await expect(daClinica.getByText(/Dra. Marta .* \(escreveu no prontuário\)/)).toBeVisible();
+  // The clinic's account administers the restriction; it no longer reads.
+  await daClinica.getByRole('link', { name: 'Ver prontuário' }).click();
+  await expect(daClinica.getByRole('heading', { level: 1 })).toHaveText('Acesso restrito');
+  await expect(daClinica.getByText('Relato que pede reserva.')).toHaveCount(0);
+
+  const daAutora = await abrirComo(medico);
+  await daAutora.goto(prontuario);
+  await expect(daAutora.getByText('Relato que pede reserva.')).toBeVisible();
+
+  const doColega = await abrirComo(colega);
+  await doColega.goto(prontuario);
+  await expect(doColega.getByRole('heading', { level: 1 })).toHaveText('Acesso restrito');
+  await expect(doColega.getByText('Alergias não informadas')).toHaveCount(0);
+  await doColega.getByRole('button', { name: 'Acesso de emergência' }).click();
+  const motivo = doColega.getByRole('textbox', { name: 'Qual é a emergência' });
+  await motivo.fill('urgente');
+  await doColega.getByRole('button', { name: 'Abrir por 60 minutos' }).click();
+  await expect(doColega.getByText('pelo menos 20 caracteres.').last()).toBeVisible();
+  await motivo.fill(MOTIVO);
+  await doColega.getByRole('button', { name: 'Abrir por 60 minutos' }).click();
+  await expect(doColega.getByText('Relato que pede reserva.')).toBeVisible();
+  await expect(doColega.getByText(/^Acesso de emergência até \d{2}:\d{2}/)).toBeVisible();
+
+  await daClinica.goto('/dashboard');
+  await daClinica.getByRole('button', { name: /Notificações/ }).click();
+  await daClinica.getByText(/abriu em emergência o prontuário restrito/).click();
+  const emergencia = daClinica
+    .getByRole('listitem')
+    .filter({ hasText: 'Dr. Caio de Fora' })
+    .filter({ hasText: 'Abriu em emergência' });
+  await expect(emergencia).toContainText(`Justificativa: ${MOTIVO}`);
+  await daClinica.getByRole('checkbox', { name: 'Só emergências' }).check();
+  await expect(daClinica.getByText('Restringiu o acesso')).toHaveCount(0);
+  await expect(emergencia).toBeVisible();
+
+  await daClinica.getByRole('button', { name: 'Retirar restrição' }).click();
+  await daClinica.getByRole('textbox', { name: 'Motivo' }).fill('O paciente mudou de ideia.');
+  await daClinica.getByRole('dialog').getByRole('button', { name: 'Retirar restrição' }).click();
+  await expect(daClinica.getByRole('heading', { name: 'Acesso normal' })).toBeVisible();
+  await daClinica.goto(prontuario);
+  await expect(daClinica.getByText('Relato que pede reserva.')).toBeVisible();
+});
