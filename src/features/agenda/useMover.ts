@@ -4,7 +4,7 @@ import { nomeExibido } from '@/lib/paciente/paciente.ts';
 import { chavesDaAgenda } from './api/keys.ts';
 import type { Agendamento } from './api/linhas.ts';
 import {
-  alterarAgendamento,
+  deixarSala,
   estaOcupado,
   mudarStatus,
   type NovoHorario,
@@ -48,7 +48,7 @@ export function useMover({ clinicaId, aoConflitar }: Opcoes) {
     try {
       // Moving keeps the room unless another is named: leaving it is a change of its own.
       if (novo.sala === null && agendamento.sala_id !== null) {
-        await alterarAgendamento(agendamento.id, { sala_id: null });
+        await deixarSala(agendamento.id);
       }
       const id = await remarcar(agendamento.id, novo);
       const nome = nomeExibido(agendamento.paciente);

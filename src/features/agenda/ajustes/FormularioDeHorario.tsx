@@ -1,5 +1,5 @@
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
-import { Button, Checkbox } from '@mantine/core';
+import { Button } from '@mantine/core';
 import { type Control, useController, useForm } from 'react-hook-form';
 import * as z from 'zod/mini';
 import { CampoHora } from '@/components/formulario/CampoHora.tsx';
@@ -10,8 +10,9 @@ import { criarDisponibilidades } from '../api/ajustes.ts';
 import type { Medico } from '../api/linhas.ts';
 import { estaOcupado } from '../api/mutations.ts';
 import { hora, horaFinal } from '../campos.ts';
+import { DiasDaSemana } from '../DiasDaSemana.tsx';
 import classes from './Ajustes.module.css';
-import { DIAS, type PropsDaAba, useReler } from './aba.ts';
+import { type PropsDaAba, useReler } from './aba.ts';
 
 const horarioSchema = z
   .object({
@@ -82,7 +83,7 @@ export function FormularioDeHorario({
         label="Médico"
         data={medicos.map(({ id, nome }) => ({ value: id, label: nome }))}
       />
-      <DiasDaSemana control={control} />
+      <Dias control={control} />
       <div className={classes.par}>
         <CampoHora control={control} name="inicio" label="Das" />
         <CampoHora control={control} name="fim" label="Às" />
@@ -104,20 +105,14 @@ export function FormularioDeHorario({
   );
 }
 
-function DiasDaSemana({ control }: { control: Control<Campos> }) {
+function Dias({ control }: { control: Control<Campos> }) {
   const { field, fieldState } = useController({ control, name: 'dias' });
   return (
-    <Checkbox.Group
-      label="Dias"
-      error={fieldState.error?.message}
-      value={field.value.map(String)}
-      onChange={(marcados) => field.onChange(marcados.map(Number).sort((a, b) => a - b))}
-    >
-      <div className={classes.dias}>
-        {DIAS.map((nome, posicao) => (
-          <Checkbox key={nome} value={String(posicao + 1)} label={nome} />
-        ))}
-      </div>
-    </Checkbox.Group>
+    <DiasDaSemana
+      rotulo="Dias"
+      marcados={field.value}
+      erro={fieldState.error?.message}
+      aoMudar={field.onChange}
+    />
   );
 }

@@ -3,8 +3,9 @@ import { lazy } from 'react';
 import { Bloco, BlocoVazio } from '@/components/Bloco.tsx';
 import { definirDisponibilidade } from '../api/ajustes.ts';
 import type { Disponibilidade, Medico } from '../api/linhas.ts';
+import { DIAS } from '../calendario/dias.ts';
 import classes from './Ajustes.module.css';
-import { DIAS, type PropsDaAba, useMedicosAjustaveis, useMudarComVolta } from './aba.ts';
+import { type PropsDaAba, useMedicosAjustaveis, useMudarComVolta } from './aba.ts';
 import { FormularioSobDemanda } from './FormularioSobDemanda.tsx';
 
 const FormularioDeHorario = lazy(() =>

@@ -5,9 +5,6 @@ import { usePerfil } from '@/lib/session/AuthProvider.tsx';
 import { chavesDaAgenda } from '../api/keys.ts';
 import type { Estrutura, Medico } from '../api/linhas.ts';
 
-/** Monday first, as the database counts them from 1. */
-export const DIAS = ['segunda', 'terça', 'quarta', 'quinta', 'sexta', 'sábado', 'domingo'];
-
 export interface PropsDaAba {
   clinica: Clinica;
   estrutura: Estrutura;

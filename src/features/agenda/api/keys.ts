@@ -10,6 +10,10 @@ export const chavesDaAgenda = {
     ['agenda', clinicaId, 'agendamentos', 'historico', id] as const,
   livres: (clinicaId: string, pedido: object) =>
     ['agenda', clinicaId, 'agendamentos', 'livres', pedido] as const,
+  conflitosDaSerie: (clinicaId: string, pedido: object) =>
+    ['agenda', clinicaId, 'agendamentos', 'conflitos-da-serie', pedido] as const,
+  serie: (clinicaId: string, serieId: string) =>
+    ['agenda', clinicaId, 'agendamentos', 'serie', serieId] as const,
   estrutura: (clinicaId: string) => ['agenda', clinicaId, 'estrutura'] as const,
   bloqueios: (clinicaId: string, de: string, ate: string) =>
     ['agenda', clinicaId, 'bloqueios', de, ate] as const,

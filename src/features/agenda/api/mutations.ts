@@ -1,9 +1,9 @@
 import type { StatusDoAgendamento } from '@domain/agenda/status.ts';
 import * as z from 'zod/mini';
-import { ErroDoBanco } from '@/lib/errors/erros.ts';
+import { ErroComSentenca, ErroDoBanco } from '@/lib/errors/erros.ts';
 import { consultar } from '@/lib/supabase/consulta.ts';
 import { lerLinhas } from '@/lib/supabase/linhas.ts';
-import type { Agendamento } from './linhas.ts';
+import type { Detalhe } from './linhas.ts';
 
 const mudadoSchema = z.object({ id: z.uuid() });
 const primeiro = (linhas: unknown) => lerLinhas(z.array(mudadoSchema), linhas)[0]?.id ?? '';
@@ -88,12 +88,36 @@ export async function registrarChegada(id: string, chegou: boolean): Promise<voi
   await consultar((db) => db.rpc('registrar_chegada', { p_agendamento: id, p_chegou: chegou }));
 }
 
-/** What of an appointment changes without moving it. */
-export async function alterarAgendamento(
-  id: string,
-  campos: Partial<Pick<Agendamento, 'sala_id'> & { observacoes: string | null }>,
-): Promise<void> {
+/** Leaves the room; the time stays. */
+export async function deixarSala(id: string): Promise<void> {
   await consultar((db) =>
-    db.from('agendamentos').update(campos).eq('id', id).select('id').single(),
+    db.from('agendamentos').update({ sala_id: null }).eq('id', id).select('id').single(),
   );
+}
+
+class MudouEnquantoIsso extends ErroComSentenca {
+  override readonly name = 'MudouEnquantoIsso';
+
+  constructor() {
+    super('Este agendamento mudou enquanto você escrevia. Veja como ficou e guarde de novo.');
+  }
+}
+
+/**
+ * What the desk and the doctor should know of it, in place of what was read.
+ * @throws {ErroComSentenca} when somebody changed the appointment since then: nothing is written over.
+ */
+export async function guardarObservacoes(
+  { id, atualizado_em: lido }: Pick<Detalhe, 'id' | 'atualizado_em'>,
+  observacoes: string | null,
+): Promise<void> {
+  const linhas = await consultar((db) =>
+    db
+      .from('agendamentos')
+      .update({ observacoes })
+      .eq('id', id)
+      .eq('atualizado_em', lido)
+      .select('id'),
+  );
+  if (linhas.length === 0) throw new MudouEnquantoIsso();
 }

@@ -1,5 +1,9 @@
 /** Calendar days `AAAA-MM-DD`: weeks begin on Monday. Pure; days have no time zone. */
 import { diaDaSemana, somarDias, somarMeses } from '@domain/agenda/fuso.ts';
+import { formatarDia } from '@/lib/format/datas.ts';
+
+/** Monday first, as the database counts them from 1. */
+export const DIAS = ['segunda', 'terça', 'quarta', 'quinta', 'sexta', 'sábado', 'domingo'];
 
 const aoMeioDia = (dia: string) => new Date(`${dia}T12:00:00Z`);
 
@@ -18,6 +22,7 @@ const COM_ANO = new Intl.DateTimeFormat('pt-BR', {
   year: 'numeric',
 });
 const SEMANA_CURTA = new Intl.DateTimeFormat('pt-BR', { ...EM_UTC, weekday: 'short' });
+const SEMANA_LONGA = new Intl.DateTimeFormat('pt-BR', { ...EM_UTC, weekday: 'long' });
 const MES_E_ANO = new Intl.DateTimeFormat('pt-BR', { ...EM_UTC, month: 'long', year: 'numeric' });
 const MES_CURTO = new Intl.DateTimeFormat('pt-BR', { ...EM_UTC, month: 'short' });
 
@@ -54,6 +59,11 @@ export function semanaCurta(dia: string): string {
   return SEMANA_CURTA.format(aoMeioDia(dia)).replace('.', '');
 }
 
+/** `segunda-feira`. */
+export function semanaLonga(dia: string): string {
+  return SEMANA_LONGA.format(aoMeioDia(dia));
+}
+
 /** `novembro de 2026`. */
 export function mesPorExtenso(dia: string): string {
   return MES_E_ANO.format(aoMeioDia(dia));
@@ -75,6 +85,12 @@ export function semanaPorExtenso(dia: string): string {
     ? numeroDoDia(primeiro)
     : `${numeroDoDia(primeiro)} de ${MES_CURTO.format(aoMeioDia(primeiro))}`;
   return `${inicio} a ${fim}`;
+}
+
+/** `seg., 23/11/2026, 09:00`, of a local time `AAAA-MM-DDTHH:mm`. */
+export function horarioCurto(horario: string): string {
+  const [dia = '', hora = ''] = horario.split('T');
+  return `${semanaCurta(dia)}., ${formatarDia(dia)}, ${hora}`;
 }
 
 /** With the first letter large, as it stands alone. */

@@ -1,47 +1,58 @@
-import { Button, Group, Stack, Textarea } from '@mantine/core';
+import { Button, Group, Radio, Stack, Textarea } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { avisar } from '@/components/avisar.tsx';
 import { mensagemDeErro } from '@/lib/errors/erros.ts';
 import { nomeExibido } from '@/lib/paciente/paciente.ts';
 import { mudarStatus } from '../api/mutations.ts';
+import { cancelarSerie } from '../api/serie.ts';
+import { useSeguintes } from '../serie/lugar.ts';
 import type { PropsDoDetalhe } from './Detalhe.tsx';
 import { motivoSchema } from './formulario.ts';
 
-/** Asks why, cancels, and offers to take it back while the time is still to come. */
-export function Cancelar({
-  agendamento,
-  reler,
-  fechar,
-  voltar,
-}: PropsDoDetalhe & { voltar: () => void }) {
-  const [motivo, setMotivo] = useState('');
-  const [recusa, setRecusa] = useState<string>();
+/** Asks why, cancels it alone, and offers to take that back while the time is still to come. */
+function useCancelar({ agendamento, reler, fechar }: PropsDoDetalhe) {
   const { id, inicio, status, paciente } = agendamento;
-  const cancelar = useMutation({
-    mutationFn: (dito: string) => mudarStatus(id, 'cancelado', dito),
-    onSuccess: async () => {
-      await reler();
-      fechar();
-      const frase = `O atendimento de ${nomeExibido(paciente)} foi cancelado.`;
-      if (Date.parse(inicio) <= Date.now()) avisar.sucesso(frase);
-      else avisar.desfazivel(frase, () => void desfazer().catch(avisar.erro).finally(reler));
-    },
-    onError: (erro) => setRecusa(mensagemDeErro(erro)),
-  });
   const desfazer = async () => {
     await mudarStatus(id, 'agendado', 'Cancelamento desfeito');
     if (status === 'confirmado') await mudarStatus(id, 'confirmado');
   };
+  return useMutation({
+    mutationFn: async ({ motivo, daSerie }: { motivo: string; daSerie: boolean }) =>
+      daSerie ? cancelarSerie(id, motivo) : void (await mudarStatus(id, 'cancelado', motivo)),
+    onSuccess: async (quantos) => {
+      await reler();
+      fechar();
+      const nome = nomeExibido(paciente);
+      const frase = `O atendimento de ${nome} foi cancelado.`;
+      if (quantos) avisar.sucesso(`${quantos} atendimentos de ${nome} foram cancelados.`);
+      else if (Date.parse(inicio) <= Date.now()) avisar.sucesso(frase);
+      else avisar.desfazivel(frase, () => void desfazer().catch(avisar.erro).finally(reler));
+    },
+  });
+}
+
+/** Asks why, and of a series whether those that follow go too. */
+export function Cancelar(props: PropsDoDetalhe & { voltar: () => void }) {
+  const [motivo, setMotivo] = useState('');
+  const [recusa, setRecusa] = useState<string>();
+  const [daSerie, setDaSerie] = useState(false);
+  const seguintes = useSeguintes(props.clinica.id, props.agendamento);
+  const cancelar = useCancelar(props);
   const enviar = (evento: FormEvent) => {
     evento.preventDefault();
     const lido = motivoSchema.safeParse(motivo);
     setRecusa(lido.error?.issues[0]?.message);
-    if (lido.success) cancelar.mutate(lido.data);
+    if (!lido.success) return;
+    cancelar.mutate(
+      { motivo: lido.data, daSerie },
+      { onError: (erro) => setRecusa(mensagemDeErro(erro)) },
+    );
   };
   return (
     <form onSubmit={enviar} noValidate>
       <Stack gap="sm">
+        {seguintes > 0 && <Quais {...{ seguintes, daSerie }} aoMudar={setDaSerie} />}
         <Textarea
           autoFocus
           label="Motivo do cancelamento"
@@ -54,14 +65,43 @@ export function Cancelar({
           maxLength={300}
         />
         <Group justify="flex-end">
-          <Button variant="default" onClick={voltar}>
+          <Button variant="default" onClick={props.voltar}>
             Voltar
           </Button>
           <Button type="submit" color="red.9" loading={cancelar.isPending}>
-            Cancelar atendimento
+            {daSerie ? `Cancelar ${seguintes + 1} atendimentos` : 'Cancelar atendimento'}
           </Button>
         </Group>
       </Stack>
     </form>
+  );
+}
+
+interface PropsDeQuais {
+  /** How many follow in the series. */
+  seguintes: number;
+  daSerie: boolean;
+  aoMudar: (daSerie: boolean) => void;
+}
+
+function Quais({ seguintes, daSerie, aoMudar }: PropsDeQuais) {
+  return (
+    <Radio.Group
+      label="O que cancelar"
+      value={daSerie ? 'serie' : 'este'}
+      onChange={(escolhido) => aoMudar(escolhido === 'serie')}
+    >
+      <Stack gap="xs" mt="xs">
+        <Radio value="este" label="Só este atendimento" />
+        <Radio
+          value="serie"
+          label={
+            seguintes === 1
+              ? 'Este e o seguinte da série'
+              : `Este e os ${seguintes} seguintes da série`
+          }
+        />
+      </Stack>
+    </Radio.Group>
   );
 }

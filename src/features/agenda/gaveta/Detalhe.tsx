@@ -15,12 +15,14 @@ import { detalheOptions } from '../api/queries.ts';
 import { comMaiuscula, diaComAno } from '../calendario/dias.ts';
 import { horaDoMinuto, noFuso } from '../calendario/fuso.ts';
 import { usePapel } from '../permissao.ts';
+import { useLugarNaSerie } from '../serie/lugar.ts';
 import { APARENCIA, rotuloDaSituacao } from '../situacao.ts';
 import { Acoes } from './Acoes.tsx';
 import { Cancelar } from './Cancelar.tsx';
 import classes from './Gavetas.module.css';
 import type { PropsDaGaveta } from './Gavetas.tsx';
 import { Historico } from './Historico.tsx';
+import { Observacoes } from './Observacoes.tsx';
 import { Remarcar } from './Remarcar.tsx';
 
 export interface PropsDoDetalhe extends PropsDaGaveta {
@@ -67,6 +69,7 @@ function Conteudo(props: PropsDoDetalhe) {
           aoCancelar={() => setModo('cancelar')}
         />
       )}
+      <Observacoes {...props} altera={papel !== null} />
       {modo === 'remarcar' && <Remarcar {...props} voltar={voltar} />}
       {modo === 'cancelar' && <Cancelar {...props} voltar={voltar} />}
       <Historico clinicaId={clinica.id} agendamentoId={agendamento.id} />
@@ -74,7 +77,8 @@ function Conteudo(props: PropsDoDetalhe) {
   );
 }
 
-function Resumo({ agendamento, estrutura, agora }: PropsDoDetalhe) {
+function Resumo({ agendamento, estrutura, agora, clinica }: PropsDoDetalhe) {
+  const naSerie = useLugarNaSerie(clinica.id, agendamento);
   const { inicio, fim, paciente, status } = agendamento;
   const { fuso } = estrutura.regras;
   const comeco = noFuso(inicio, fuso);
@@ -89,10 +93,10 @@ function Resumo({ agendamento, estrutura, agora }: PropsDoDetalhe) {
     ['Sala', nome(estrutura.salas, agendamento.sala_id)],
     ['Onde', agendamento.teleconsulta ? 'Teleconsulta' : undefined],
     ['Telefone', paciente.telefone && mascaraDeTelefone(paciente.telefone)],
+    ['Série', naSerie],
     ['Encaixe', agendamento.motivo_do_encaixe],
     ['Chegou', agendamento.chegada_em && `às ${horaEm(agendamento.chegada_em, fuso)}`],
     ['Oferta até', agendamento.reserva_expira_em && horaEm(agendamento.reserva_expira_em, fuso)],
-    ['Observações', agendamento.observacoes],
   ].flatMap(([rotulo, valor]) => (rotulo && valor ? [{ rotulo, valor }] : []));
   return (
     <div className={classes.secao}>

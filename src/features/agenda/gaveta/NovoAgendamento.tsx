@@ -1,23 +1,12 @@
-import { Button, Checkbox, Group, NativeSelect, Textarea } from '@mantine/core';
-import { useState } from 'react';
-import {
-  type Control,
-  type UseFormReturn,
-  useController,
-  useForm,
-  useWatch,
-} from 'react-hook-form';
+import { Button, Group } from '@mantine/core';
+import { lazy, Suspense, useState } from 'react';
+import { useForm, useWatch } from 'react-hook-form';
 import { avisar } from '@/components/avisar.tsx';
-import { CampoHora } from '@/components/formulario/CampoHora.tsx';
-import { CampoNumero } from '@/components/formulario/CampoNumero.tsx';
-import { CampoSelecao } from '@/components/formulario/CampoSelecao.tsx';
-import { CampoSelecaoNativa } from '@/components/formulario/CampoSelecaoNativa.tsx';
-import { useCampo } from '@/components/formulario/campo.ts';
 import { Formulario } from '@/components/formulario/Formulario.tsx';
 import { Recado } from '@/components/Recado.tsx';
 import { mensagemDeErro } from '@/lib/errors/erros.ts';
 import { usePerfil } from '@/lib/session/AuthProvider.tsx';
-import type { Estrutura, Medico } from '../api/linhas.ts';
+import type { Estrutura } from '../api/linhas.ts';
 import { agendar, estaOcupado } from '../api/mutations.ts';
 import { diaPorExtenso, naoAntes } from '../calendario/dias.ts';
 import {
@@ -29,15 +18,18 @@ import {
 } from '../calendario/fuso.ts';
 import { PASSO } from '../calendario/paradas.ts';
 import { usePapel } from '../permissao.ts';
+import { Repetir } from '../serie/Repetir.tsx';
+import { SEM_REPETICAO } from '../serie/repeticao.ts';
+import { useAgendarSerie } from '../serie/useAgendarSerie.ts';
+import { type Serie, useSerie } from '../serie/useSerie.ts';
 import type { BuscaDaAgenda } from '../vista.ts';
-import { CampoDia } from './CampoDia.tsx';
-import { CampoPaciente } from './CampoPaciente.tsx';
+import { type Controle, Encaixe, Observacoes, QuemEQuando, Sala } from './CamposDoPedido.tsx';
 import { type CamposDoPedido, type Pedido, resolverDoPedido } from './formulario.ts';
-import classes from './Gavetas.module.css';
 import type { PropsDaGaveta } from './Gavetas.tsx';
 import { HorariosLivres } from './HorariosLivres.tsx';
 
-type Controle = Control<CamposDoPedido, unknown, Pedido>;
+const Datas = lazy(() => import('../serie/Datas.tsx').then((m) => ({ default: m.Datas })));
+const Sobras = lazy(() => import('../serie/Sobras.tsx').then((m) => ({ default: m.Sobras })));
 
 /** Books: who, for what, with whom, when; free times are offered, and again when one is taken. */
 export function NovoAgendamento(props: PropsDaGaveta) {
@@ -57,10 +49,14 @@ export function NovoAgendamento(props: PropsDaGaveta) {
     ),
   });
   const { control } = form;
+  const { fuso } = estrutura.regras;
+  const serie = useSerie(control, clinica.id);
+  const { agendarSerie, sobras } = useAgendarSerie(props, serie.finais);
 
   async function enviar(pedido: Pedido) {
+    if (serie.repete) return agendarSerie(pedido);
     try {
-      await agendar({ id, clinica_id: clinica.id, ...linhaDe(pedido, estrutura.regras.fuso) });
+      await agendar({ id, clinica_id: clinica.id, ...linhaDe(pedido, fuso) });
     } catch (erro) {
       await reler();
       if (!estaOcupado(erro)) throw erro;
@@ -72,6 +68,7 @@ export function NovoAgendamento(props: PropsDaGaveta) {
     mudar({ dia: pedido.dia, novo: undefined, com: undefined, em: undefined, paciente: undefined });
   }
 
+  if (sobras) return <Sobras {...sobras} fechar={props.fechar} />;
   return (
     <Formulario form={form} aoEnviar={enviar}>
       <QuemEQuando {...props} form={form} medicos={medicos} />
@@ -79,7 +76,7 @@ export function NovoAgendamento(props: PropsDaGaveta) {
       <Livres
         control={control}
         clinicaId={clinica.id}
-        fuso={estrutura.regras.fuso}
+        fuso={fuso}
         hoje={agora.dia}
         conflito={conflito !== null}
         aoEscolher={({ dia, hora, sala }) => {
@@ -90,44 +87,40 @@ export function NovoAgendamento(props: PropsDaGaveta) {
         }}
       />
       <Sala control={control} estrutura={estrutura} />
-      <Encaixe control={control} />
+      <Repetir control={control} hoje={agora.dia} />
+      {serie.horarios.length > 0 && (
+        <DatasDaSerie {...{ control, serie, fuso }} clinicaId={clinica.id} />
+      )}
+      {!serie.repete && <Encaixe control={control} />}
       <Observacoes control={control} />
       <Group justify="flex-end">
-        <Button type="submit">Agendar</Button>
+        <Button type="submit">{rotuloDoEnvio(serie)}</Button>
       </Group>
     </Formulario>
   );
 }
 
-interface PropsDosCampos extends PropsDaGaveta {
-  form: UseFormReturn<CamposDoPedido, unknown, Pedido>;
-  medicos: readonly Medico[];
+function rotuloDoEnvio({ horarios, finais }: Serie): string {
+  if (horarios.length === 0) return 'Agendar';
+  return finais.length === horarios.length
+    ? `Agendar ${horarios.length}`
+    : `Agendar ${finais.length} de ${horarios.length}`;
 }
 
-/** Who, for what, with whom and when. */
-function QuemEQuando({ form, clinica, estrutura, agora, medicos }: PropsDosCampos) {
-  const { control } = form;
+function DatasDaSerie({
+  control,
+  ...props
+}: {
+  control: Controle;
+  serie: Serie;
+  clinicaId: string;
+  fuso: string;
+}) {
+  const [medico, tipo] = useWatch({ control, name: ['medico', 'tipo'] });
   return (
-    <>
-      <CampoPaciente control={control} name="paciente" clinicaId={clinica.id} />
-      <Tipo
-        control={control}
-        estrutura={estrutura}
-        aoMudar={(minutos) => form.setValue('duracao', minutos)}
-      />
-      <CampoSelecao
-        control={control}
-        name="medico"
-        label="Médico"
-        data={medicos.map((medico) => ({ value: medico.id, label: medico.nome }))}
-        allowDeselect={false}
-      />
-      <div className={classes.par}>
-        <CampoDia control={control} name="dia" hoje={agora.dia} />
-        <CampoHora control={control} name="hora" label="Hora" />
-        <CampoNumero control={control} name="duracao" label="Duração" unidade="min" />
-      </div>
-    </>
+    <Suspense fallback={null}>
+      <Datas {...props} medico={medico} tipo={tipo} />
+    </Suspense>
   );
 }
 
@@ -156,6 +149,7 @@ function valoresIniciais(
     encaixe: false,
     motivo: '',
     observacoes: '',
+    ...SEM_REPETICAO,
   };
 }
 
@@ -173,37 +167,6 @@ function linhaDe(pedido: Pedido, fuso: string) {
     motivo_do_encaixe: pedido.encaixe ? pedido.motivo : null,
     observacoes: pedido.observacoes || null,
   };
-}
-
-/** What is done there; it sets how long it takes. */
-function Tipo({
-  control,
-  estrutura,
-  aoMudar,
-}: {
-  control: Controle;
-  estrutura: Estrutura;
-  aoMudar: (minutos: number) => void;
-}) {
-  const campo = useCampo({ control, name: 'tipo' });
-  const ativos = estrutura.tipos.filter(({ ativo }) => ativo);
-  return (
-    <NativeSelect
-      {...campo.props}
-      size="md"
-      label="Tipo de atendimento"
-      value={campo.valor}
-      data={ativos.map(({ id, nome, duracao_min: minutos }) => ({
-        value: id,
-        label: `${nome} (${minutos} min)`,
-      }))}
-      onChange={({ currentTarget: { value } }) => {
-        campo.mudar(value);
-        const tipo = ativos.find(({ id }) => id === value);
-        if (tipo) aoMudar(tipo.duracao_min);
-      }}
-    />
-  );
 }
 
 function Conflito({ frase }: { frase: string }) {
@@ -239,67 +202,6 @@ function Livres({ control, clinicaId, fuso, hoje, conflito, aoEscolher }: PropsD
         const relogio = noFuso(inicio, fuso);
         aoEscolher({ dia: relogio.dia, hora: horaDoMinuto(relogio.minuto), sala });
       }}
-    />
-  );
-}
-
-function Sala({ control, estrutura }: { control: Controle; estrutura: Estrutura }) {
-  const ativas = estrutura.salas.filter(({ ativa }) => ativa);
-  if (ativas.length === 0) return null;
-  return (
-    <CampoSelecaoNativa
-      control={control}
-      name="sala"
-      size="md"
-      label="Sala"
-      data={[
-        { value: '', label: 'Sem sala' },
-        ...ativas.map((s) => ({ value: s.id, label: s.nome })),
-      ]}
-    />
-  );
-}
-
-/** Booking over somebody else is possible, on purpose and with a reason. */
-function Encaixe({ control }: { control: Controle }) {
-  const { field } = useController({ control, name: 'encaixe' });
-  const motivo = useCampo({ control, name: 'motivo' });
-  return (
-    <div className={classes.secao}>
-      <Checkbox
-        ref={field.ref}
-        name={field.name}
-        label="Encaixe: agendar mesmo com o horário ocupado"
-        checked={field.value}
-        onBlur={field.onBlur}
-        onChange={({ currentTarget }) => field.onChange(currentTarget.checked)}
-      />
-      {field.value && (
-        <Textarea
-          {...motivo.props}
-          label="Motivo do encaixe"
-          description="Obrigatório. Fica no histórico do agendamento."
-          value={motivo.valor}
-          onChange={({ currentTarget }) => motivo.mudar(currentTarget.value)}
-          autosize
-          minRows={2}
-        />
-      )}
-    </div>
-  );
-}
-
-function Observacoes({ control }: { control: Controle }) {
-  const campo = useCampo({ control, name: 'observacoes' });
-  return (
-    <Textarea
-      {...campo.props}
-      label="Observações"
-      description="Nada clínico aqui: a recepção também lê."
-      value={campo.valor}
-      onChange={({ currentTarget }) => campo.mudar(currentTarget.value)}
-      autosize
-      minRows={2}
     />
   );
 }

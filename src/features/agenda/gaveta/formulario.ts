@@ -2,7 +2,15 @@ import { data, linha } from '@domain/contracts/campos.ts';
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
 import * as z from 'zod/mini';
 import { hora, inteiro } from '../campos.ts';
+import {
+  camposDaRepeticao,
+  FRASES_DO_FIM,
+  fimRecusado,
+  type Repeticao,
+} from '../serie/repeticao.ts';
 
+/** As much as the database keeps. */
+export const OBSERVACOES_NO_MAXIMO = 2000;
 const MOTIVO = 'Encaixe: diga por quê, com ao menos 3 letras.';
 
 /** An appointment as the form asks for it. */
@@ -19,9 +27,19 @@ export const pedidoSchema = z
     motivo: z.string().check(z.trim(), z.maxLength(300, 'Motivo: use no máximo 300 letras.')),
     observacoes: z
       .string()
-      .check(z.trim(), z.maxLength(2000, 'Observações: use no máximo 2.000 letras.')),
+      .check(
+        z.trim(),
+        z.maxLength(OBSERVACOES_NO_MAXIMO, 'Observações: use no máximo 2.000 letras.'),
+      ),
+    ...camposDaRepeticao,
   })
   .check(
+    ...(['vezes', 'ate'] as const).map((campo) =>
+      z.refine<Repeticao & { dia: string }>((pedido) => fimRecusado(pedido, pedido.dia) !== campo, {
+        error: FRASES_DO_FIM[campo],
+        path: [campo],
+      }),
+    ),
     z.refine(({ encaixe, motivo }) => !encaixe || motivo.length >= 3, {
       error: MOTIVO,
       path: ['motivo'],

@@ -1,0 +1,36 @@
+import { Checkbox } from '@mantine/core';
+import { DIAS } from './calendario/dias.ts';
+import classes from './DiasDaSemana.module.css';
+
+interface Props {
+  rotulo: string;
+  /** Monday is 1. */
+  marcados: readonly number[];
+  /** A day that is always in. */
+  fixo?: number;
+  erro?: string | undefined;
+  aoMudar: (dias: number[]) => void;
+}
+
+/** Weekdays to choose among, in order. */
+export function DiasDaSemana({ rotulo, marcados, fixo, erro, aoMudar }: Props) {
+  return (
+    <Checkbox.Group
+      label={rotulo}
+      error={erro}
+      value={marcados.map(String)}
+      onChange={(escolhidos) => aoMudar(escolhidos.map(Number).sort((a, b) => a - b))}
+    >
+      <div className={classes.dias}>
+        {DIAS.map((nome, posicao) => (
+          <Checkbox
+            key={nome}
+            value={String(posicao + 1)}
+            label={nome}
+            disabled={posicao + 1 === fixo}
+          />
+        ))}
+      </div>
+    </Checkbox.Group>
+  );
+}
