@@ -2,6 +2,7 @@ import { VisuallyHidden } from '@mantine/core';
 import { useRouter } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
 import { ID_DO_CONTEUDO } from '@/config/constants.ts';
+import { useAuth } from '@/lib/session/AuthProvider.tsx';
 
 const MARCA = 'Pleno';
 
@@ -11,11 +12,15 @@ const MARCA = 'Pleno';
  */
 export function AnuncioDeRota() {
   const router = useRouter();
+  const { perfil } = useAuth();
+  const tipo = perfil?.tipo;
   const [anuncio, setAnuncio] = useState('');
 
   useEffect(() => {
     return router.subscribe('onRendered', ({ pathChanged, fromLocation }) => {
-      const titulo = router.state.matches.at(-1)?.staticData.titulo ?? 'Página não encontrada';
+      const dados = router.state.matches.at(-1)?.staticData;
+      const doTipo = tipo && dados?.tituloDoTipo?.[tipo];
+      const titulo = doTipo ?? dados?.titulo ?? 'Página não encontrada';
       document.title = `${titulo} · ${MARCA}`;
       if (!pathChanged || !fromLocation) return;
       setAnuncio(titulo);
@@ -24,7 +29,7 @@ export function AnuncioDeRota() {
         conteudo.focus({ preventScroll: true });
       }
     });
-  }, [router]);
+  }, [router, tipo]);
 
   return (
     <VisuallyHidden role="status" aria-live="polite">

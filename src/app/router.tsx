@@ -1,5 +1,4 @@
 import {
-  createRootRoute,
   createRoute,
   createRouter,
   lazyRouteComponent,
@@ -7,7 +6,8 @@ import {
 } from '@tanstack/react-router';
 import { Carregando } from '@/components/Carregando.tsx';
 import { PATHS } from '@/config/paths.ts';
-import { Raiz } from './Raiz.tsx';
+import { telasDaAreaDoPaciente } from './rotas/area-do-paciente.ts';
+import { areaLogada, comDados, raiz, tela } from './rotas/base.ts';
 import {
   buscaDaAgenda,
   buscaDaEvolucao,
@@ -25,15 +25,6 @@ import {
 } from './rotas/busca.ts';
 import { buscaDoCrm } from './rotas/busca-do-crm.ts';
 import type { DadosDaRota } from './rotas/dados.ts';
-
-const raiz = createRootRoute({
-  component: Raiz,
-  notFoundComponent: lazyRouteComponent(
-    () => import('./rotas/PaginaNaoEncontrada.tsx'),
-    'PaginaNaoEncontrada',
-  ),
-  errorComponent: lazyRouteComponent(() => import('./rotas/PaginaDeErro.tsx'), 'PaginaDeErro'),
-});
 
 /** Screens that need no data of anybody: the lightest way in. */
 const leves = [
@@ -62,41 +53,12 @@ const leves = [
   }),
 ] as const;
 
-const comDados = createRoute({
-  getParentRoute: () => raiz,
-  id: 'com-dados',
-  component: lazyRouteComponent(() => import('./ComDados.tsx'), 'ComDados'),
-});
-
 const convite = createRoute({
   getParentRoute: () => comDados,
   path: PATHS.convite,
   staticData: { titulo: 'Convite' },
   component: lazyRouteComponent(() => import('@/features/acesso/routes/Convite.tsx'), 'Convite'),
 });
-
-/** Everything behind the sign-in: guard, providers, menu and header. */
-const areaLogada = createRoute({
-  getParentRoute: () => comDados,
-  id: 'area-logada',
-  component: lazyRouteComponent(() => import('./layout/AreaLogada.tsx'), 'AreaLogada'),
-});
-
-/** A screen behind the sign-in. `validateSearch` reads what its address carries after the `?`. */
-export function tela<const C extends string, B = Record<never, never>>(
-  caminho: C,
-  dados: DadosDaRota,
-  component: RouteComponent,
-  validateSearch?: (bruta: Record<string, unknown>) => B,
-) {
-  return createRoute({
-    getParentRoute: () => areaLogada,
-    path: caminho,
-    staticData: dados,
-    component,
-    ...(validateSearch && { validateSearch }),
-  });
-}
 
 /** Around the screens about one patient: finds the patient and keeps the header in sight. */
 const camadaDoPaciente = createRoute({
@@ -200,8 +162,12 @@ const telas = [
   ),
   tela(
     PATHS.agenda,
-    { titulo: 'Agenda', permissao: 'agenda.ver' },
-    lazyRouteComponent(() => import('@/features/agenda/routes/Agenda.tsx'), 'Agenda'),
+    {
+      titulo: 'Agenda',
+      tituloDoTipo: { paciente: 'Meus Agendamentos' },
+      permissao: 'agenda.abrir',
+    },
+    lazyRouteComponent(() => import('./rotas/AgendaPorTipo.tsx'), 'AgendaPorTipo'),
     buscaDaAgenda,
   ),
   tela(
@@ -258,14 +224,7 @@ const telas = [
     ),
     buscaDaGestao,
   ),
-  tela(
-    PATHS.areaDoPaciente,
-    { titulo: 'Área do Paciente', permissao: 'area.paciente' },
-    lazyRouteComponent(
-      () => import('@/features/area-paciente/routes/AreaDoPaciente.tsx'),
-      'AreaDoPaciente',
-    ),
-  ),
+  ...telasDaAreaDoPaciente,
   tela(
     PATHS.plantonista,
     { titulo: 'Dashboard', permissao: 'area.plantonista' },

@@ -31,7 +31,7 @@ describe('the menu', () => {
         'Clínica: Gestão de Médicos',
       ],
       plantonista: ['Plantonista: Dashboard, Calculadoras, Scores'],
-      paciente: ['Paciente: Área do Paciente'],
+      paciente: ['Paciente: Área do Paciente, Meus Agendamentos'],
     });
   });
 });

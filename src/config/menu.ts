@@ -91,6 +91,13 @@ const ITENS: readonly ItemDoMenu[] = [
     icone: IconHeart,
   },
   {
+    rotulo: 'Meus Agendamentos',
+    caminho: PATHS.agenda,
+    grupo: 'Paciente',
+    permissao: 'area.paciente',
+    icone: IconCalendarEvent,
+  },
+  {
     rotulo: 'Dashboard',
     caminho: PATHS.plantonista,
     grupo: 'Plantonista',

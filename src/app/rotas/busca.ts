@@ -138,7 +138,7 @@ const TEXTOS_DA_AGENDA = [
 ] as const;
 
 /** The agenda: which days, in which view, filtered by what, and what is open over it. */
-export function buscaDaAgenda(bruta: Bruta): BuscaDaAgenda & { ver?: 'anteriores' } {
+export function buscaDaAgenda(bruta: Bruta): BuscaDaAgenda & { mostrar?: 'anteriores' } {
   const dia = texto(bruta.dia);
   const vista = VISTAS_DA_AGENDA.find((conhecida) => conhecida === bruta.vista);
   const textos = TEXTOS_DA_AGENDA.flatMap((nome) => {
@@ -152,7 +152,7 @@ export function buscaDaAgenda(bruta: Bruta): BuscaDaAgenda & { ver?: 'anteriores
     ...(bruta.por === 'sala' && { por: 'sala' }),
     ...(bruta.painel === 'espera' && { painel: 'espera' }),
     // Of a patient: what is past.
-    ...(bruta.ver === 'anteriores' && { ver: 'anteriores' }),
+    ...(bruta.mostrar === 'anteriores' && { mostrar: 'anteriores' }),
   };
 }
 

@@ -1,9 +1,11 @@
-import type { Permissao } from '@domain/permissoes.ts';
+import type { Permissao, TipoDeUsuario } from '@domain/permissoes.ts';
 
 /** What the layout needs to know of a screen. */
 export interface DadosDaRota {
   /** Document title, announcement and breadcrumb. */
   titulo: string;
+  /** The title where one address is another screen for some type of account. */
+  tituloDoTipo?: Partial<Record<TipoDeUsuario, string>>;
   /** Without it a person sees what to do instead; none: any signed-in person. */
   permissao?: Permissao;
   /** Address pattern of the screen above, for the breadcrumbs; none at the first two levels. */

@@ -50,10 +50,20 @@ describe('what a notification leads to', () => {
     });
   });
 
-  it('a patient is led to the own area, never to a record', () => {
-    expect(destinoDa({ tipo: 'chat', contexto: { patient_id: PACIENTE } }, 'paciente')?.to).toBe(
-      '/paciente',
-    );
+  it.each([
+    ['chat', { assunto: 'clinico' }, '/paciente/conversas'],
+    ['agendamento', { consulta_id: PACIENTE }, '/agenda'],
+    ['sistema', { prontuario_id: PACIENTE }, '/paciente/prontuario/$id'],
+    ['sistema', { solicitacao_id: PACIENTE }, '/paciente/dados'],
+    ['sistema', {}, '/paciente'],
+  ] as const)('leads a patient from %s %j to %s', (tipo, contexto, endereco) => {
+    const notificacao = { tipo, contexto: { patient_id: PACIENTE, ...contexto } };
+    expect(destinoDa(notificacao, 'paciente')?.to).toBe(endereco);
+  });
+
+  it('leads who keeps the data to what a patient asks about it', () => {
+    const contexto = { patient_id: PACIENTE, solicitacao_id: PACIENTE };
+    expect(destinoDa({ tipo: 'sistema', contexto }, 'clinica')?.to).toBe('/prontuario/pedidos');
   });
 });
 

@@ -10,6 +10,7 @@ const contextoSchema = z.object({
   prontuario_id: z.optional(z.nullable(z.string())),
   conversa_id: z.optional(z.nullable(z.string())),
   assunto: z.optional(z.nullable(z.string())),
+  solicitacao_id: z.optional(z.nullable(z.string())),
 });
 
 export const notificacaoSchema = z.object({
@@ -29,16 +30,17 @@ export interface Destino {
 }
 
 /**
- * The thing itself that a notification is about: a conversation, an entry, a patient; null when it
- * has none. Patients find theirs in their own area.
+ * The thing itself that a notification is about: a conversation, an entry, a request, a patient;
+ * null when it has none. Patients find theirs in their own area.
  */
 export function destinoDa(
   { tipo, contexto }: Pick<Notificacao, 'tipo' | 'contexto'>,
   leitor: TipoDeUsuario,
 ): Destino | null {
-  const { patient_id: id, prontuario_id: prontuarioId, assunto } = contexto;
+  const { patient_id: id, prontuario_id: prontuarioId, assunto, solicitacao_id } = contexto;
   if (!id) return null;
-  if (leitor === 'paciente') return { to: PATHS.areaDoPaciente, params: {} };
+  if (leitor === 'paciente') return destinoDoPaciente(tipo, id, contexto);
+  if (solicitacao_id) return { to: PATHS.pedidosDeTitulares, params: {} };
   if (tipo === 'sistema' && assunto === 'acessos') {
     return { to: PATHS.acessosAoProntuario, params: { id } };
   }
@@ -49,4 +51,20 @@ export function destinoDa(
   return prontuarioId
     ? { to: PATHS.verEvolucao, params: { id, prontuarioId } }
     : { to: PATHS.paciente, params: { id } };
+}
+
+/** Where a patient finds what a notice is about. */
+function destinoDoPaciente(
+  tipo: Notificacao['tipo'],
+  id: string,
+  { prontuario_id, assunto, solicitacao_id }: Notificacao['contexto'],
+): Destino {
+  if (tipo === 'chat') {
+    const search = { com: id, ...(assunto && { assunto }) };
+    return { to: PATHS.conversasDoPaciente, params: {}, search };
+  }
+  if (tipo === 'agendamento') return { to: PATHS.agenda, params: {} };
+  if (prontuario_id) return { to: PATHS.registroDoPaciente, params: { id: prontuario_id } };
+  if (solicitacao_id) return { to: PATHS.dadosDoPaciente, params: {} };
+  return { to: PATHS.areaDoPaciente, params: {} };
 }

@@ -23,6 +23,9 @@ describe('permissions', () => {
     ['area.plantonista', ['plantonista']],
     ['acompanhamento.ver', [...CLINICOS, 'staff']],
     ['area.paciente', ['paciente']],
+    ['agenda.ver', [...CLINICOS, 'staff']],
+    ['agenda.abrir', [...CLINICOS, 'staff', 'paciente']],
+    ['titulares.responder', CLINICOS],
     ['painel.ver', [...CLINICOS, 'staff']],
     ['calculadoras.usar', [...CLINICOS, 'staff', 'plantonista']],
   ] as const)('%s is held by exactly %j', (permissao, tipos) => {

@@ -9,8 +9,8 @@ export function SeusDireitos() {
     <Bloco titulo="Seu prontuário e seus direitos">
       <div className={classes.texto}>
         <Text>
-          Seu prontuário fica com a clínica, o hospital ou o médico que atendeu você, e não é
-          mostrado nesta área. É a quem atendeu que se pede, e a Lei Geral de Proteção de Dados (Lei
+          Seu prontuário fica com a clínica, o hospital ou o médico que atendeu você, que decide o
+          que mostrar aqui. É a quem atendeu que se pede, e a Lei Geral de Proteção de Dados (Lei
           13.709/2018) garante a você:
         </Text>
         <List spacing="xs">

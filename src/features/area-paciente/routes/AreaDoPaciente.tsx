@@ -1,31 +1,83 @@
+import { useQuery } from '@tanstack/react-query';
 import { Colunas } from '@/components/Colunas.tsx';
-import { MeusDados } from '@/components/conta/MeusDados.tsx';
-import { TermosAceitos } from '@/components/conta/TermosAceitos.tsx';
+import { Esqueleto } from '@/components/Esqueleto.tsx';
+import { EstadoErro } from '@/components/EstadoErro.tsx';
 import { AvisosNaoLidos } from '@/components/notificacoes/AvisosNaoLidos.tsx';
 import { Pagina } from '@/components/Pagina.tsx';
 import { saudacao } from '@/lib/format/saudacao.ts';
 import { usePerfil } from '@/lib/session/AuthProvider.tsx';
+import type { Vinculo } from '../api/linhas.ts';
+import { proximosOptions, vinculosOptions } from '../api/queries.ts';
 import { SeusDireitos } from '../components/SeusDireitos.tsx';
+import { Atalhos } from '../inicio/Atalhos.tsx';
+import { Ofertas } from '../inicio/Ofertas.tsx';
+import { ParaVoce } from '../inicio/ParaVoce.tsx';
+import { Proximo } from '../inicio/Proximo.tsx';
+import { useAgora, useAreaEmDia } from '../useArea.ts';
+import { respondePorVarios } from '../vinculo/pessoas.ts';
+import { SemVinculo } from '../vinculo/SemVinculo.tsx';
 
-/** `/paciente`: what a patient's account holds, and what to ask of whom. */
+/** `/paciente`: the next appointment, what needs doing, and where everything else is. */
 export function AreaDoPaciente() {
   const perfil = usePerfil();
+  useAreaEmDia();
+  const vinculos = useQuery(vinculosOptions);
   return (
-    <Pagina
-      titulo={saudacao(perfil, Date.now())}
-      descricao="Aqui você confere e corrige os dados da sua conta, lê seus avisos e vê os termos que aceitou."
-    >
-      <Colunas
-        lateral={
-          <>
-            <AvisosNaoLidos />
-            <TermosAceitos />
-          </>
-        }
-      >
-        <MeusDados />
-        <SeusDireitos />
-      </Colunas>
+    <Pagina titulo={saudacao(perfil, Date.now())}>
+      {vinculos.isPending && <Esqueleto linhas={5} />}
+      {vinculos.error && !vinculos.data && (
+        <EstadoErro
+          erro={vinculos.error}
+          titulo="Não foi possível carregar sua área."
+          aoTentar={() => void vinculos.refetch()}
+        />
+      )}
+      {vinculos.data?.length === 0 && (
+        <Colunas lateral={<AvisosNaoLidos />}>
+          <SemVinculo />
+          <SeusDireitos />
+        </Colunas>
+      )}
+      {vinculos.data && vinculos.data.length > 0 && <Inicio vinculos={vinculos.data} />}
     </Pagina>
+  );
+}
+
+function Inicio({ vinculos }: { vinculos: readonly Vinculo[] }) {
+  const agora = useAgora();
+  const proximos = useQuery(proximosOptions);
+  const comNome = respondePorVarios(vinculos);
+  const aceitaPedido = vinculos.some(({ aceita_pedido }) => aceita_pedido);
+  const agendamentos = proximos.data ?? [];
+  return (
+    <>
+      {proximos.isPending && <Esqueleto linhas={4} />}
+      {proximos.error && !proximos.data && (
+        <EstadoErro
+          erro={proximos.error}
+          titulo="Não foi possível carregar seus atendimentos."
+          aoTentar={() => void proximos.refetch()}
+        />
+      )}
+      {proximos.data && (
+        <>
+          <Ofertas
+            ofertas={agendamentos.filter(({ status }) => status === 'reservado')}
+            agora={agora}
+            comNome={comNome}
+          />
+          <Colunas lateral={<ParaVoce />}>
+            <Proximo
+              marcados={agendamentos.filter(({ status }) => status !== 'reservado')}
+              agora={agora}
+              comNome={comNome}
+              aceitaPedido={aceitaPedido}
+            />
+          </Colunas>
+        </>
+      )}
+      <Atalhos aceitaPedido={aceitaPedido} />
+      <AvisosNaoLidos />
+    </>
   );
 }

@@ -1,0 +1,23 @@
+import { lazy, Suspense } from 'react';
+import { Carregando } from '@/components/Carregando.tsx';
+import { usePerfil } from '@/lib/session/AuthProvider.tsx';
+
+const Agenda = lazy(() =>
+  import('@/features/agenda/routes/Agenda.tsx').then((modulo) => ({ default: modulo.Agenda })),
+);
+const MeusAgendamentos = lazy(() =>
+  import('@/features/area-paciente/routes/MeusAgendamentos.tsx').then((modulo) => ({
+    default: modulo.MeusAgendamentos,
+  })),
+);
+
+/** `/agenda`: the clinic's for who works there, the own appointments for a patient (specification §2). */
+export function AgendaPorTipo() {
+  const { tipo } = usePerfil();
+  const Tela = tipo === 'paciente' ? MeusAgendamentos : Agenda;
+  return (
+    <Suspense fallback={<Carregando />}>
+      <Tela />
+    </Suspense>
+  );
+}

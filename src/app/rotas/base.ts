@@ -1,0 +1,48 @@
+import {
+  createRootRoute,
+  createRoute,
+  lazyRouteComponent,
+  type RouteComponent,
+} from '@tanstack/react-router';
+import { Raiz } from '../Raiz.tsx';
+import type { DadosDaRota } from './dados.ts';
+
+/** The root of every address: announces, and says what is not found or broke. */
+export const raiz = createRootRoute({
+  component: Raiz,
+  notFoundComponent: lazyRouteComponent(
+    () => import('./PaginaNaoEncontrada.tsx'),
+    'PaginaNaoEncontrada',
+  ),
+  errorComponent: lazyRouteComponent(() => import('./PaginaDeErro.tsx'), 'PaginaDeErro'),
+});
+
+/** Around what reads or writes data. */
+export const comDados = createRoute({
+  getParentRoute: () => raiz,
+  id: 'com-dados',
+  component: lazyRouteComponent(() => import('../ComDados.tsx'), 'ComDados'),
+});
+
+/** Everything behind the sign-in: guard, providers, menu and header. */
+export const areaLogada = createRoute({
+  getParentRoute: () => comDados,
+  id: 'area-logada',
+  component: lazyRouteComponent(() => import('../layout/AreaLogada.tsx'), 'AreaLogada'),
+});
+
+/** A screen behind the sign-in. `validateSearch` reads what its address carries after the `?`. */
+export function tela<const C extends string, B = Record<never, never>>(
+  caminho: C,
+  dados: DadosDaRota,
+  component: RouteComponent,
+  validateSearch?: (bruta: Record<string, unknown>) => B,
+) {
+  return createRoute({
+    getParentRoute: () => areaLogada,
+    path: caminho,
+    staticData: dados,
+    component,
+    ...(validateSearch && { validateSearch }),
+  });
+}

@@ -1,0 +1,27 @@
+/** What was done with a record, as its patient reads it. */
+import { ROTULO_DO_TIPO, TIPOS_DE_USUARIO } from '@domain/permissoes.ts';
+
+const ACOES: Readonly<Record<string, string>> = {
+  abriu_prontuario: 'abriu seu prontuário',
+  leu_evolucao: 'leu um registro',
+  escreveu_evolucao: 'escreveu um registro',
+  inativou_evolucao: 'marcou um registro como sem valor',
+  alterou_resumo: 'atualizou alergias ou alertas',
+  guardou_calculo: 'guardou um cálculo',
+  imprimiu: 'imprimiu',
+  exportou: 'exportou uma cópia',
+  acesso_de_emergencia: 'abriu em emergência',
+  restringiu_acesso: 'restringiu o acesso, a seu pedido',
+  retirou_restricao: 'retirou a restrição de acesso',
+};
+
+/** The act in words, after the name of who did it. A newer server may know others. */
+export function acaoEmPalavras(acao: string): string {
+  return ACOES[acao] ?? 'usou seu prontuário';
+}
+
+/** What kind of account acted; empty when it is not known. */
+export function papelEmPalavras(papel: string | null): string {
+  const tipo = TIPOS_DE_USUARIO.find((conhecido) => conhecido === papel);
+  return tipo ? ROTULO_DO_TIPO[tipo] : '';
+}

@@ -1,0 +1,232 @@
+import { STATUS_DO_AGENDAMENTO } from '@domain/agenda/status.ts';
+import { STATUS_DA_SOLICITACAO, TIPOS_DE_SOLICITACAO } from '@domain/area-paciente/solicitacoes.ts';
+import { CANAIS } from '@domain/crm/contato.ts';
+import { CERTEZAS, SISTEMAS } from '@domain/prontuario/diagnosticos.ts';
+import * as z from 'zod/mini';
+
+const texto = z.nullable(z.string());
+
+/** A registration that the account is linked to, and who keeps it. */
+export const vinculoSchema = z.object({
+  conta_id: z.uuid(),
+  paciente_id: z.uuid(),
+  paciente_nome: z.string(),
+  clinica_id: z.uuid(),
+  clinica_nome: z.string(),
+  clinica_telefone: texto,
+  fuso: z.string(),
+  aceita_pedido: z.boolean(),
+  vinculado_em: z.string(),
+});
+export type Vinculo = z.infer<typeof vinculoSchema>;
+
+export const agendamentoSchema = z.object({
+  id: z.uuid(),
+  paciente_id: z.uuid(),
+  paciente_nome: z.string(),
+  clinica_id: z.uuid(),
+  clinica_nome: z.string(),
+  clinica_telefone: texto,
+  fuso: z.string(),
+  medico_id: z.uuid(),
+  medico_nome: z.string(),
+  especialidade: texto,
+  tipo_id: z.uuid(),
+  tipo_nome: z.string(),
+  sala_nome: texto,
+  inicio: z.string(),
+  fim: z.string(),
+  status: z.enum(STATUS_DO_AGENDAMENTO),
+  teleconsulta: z.boolean(),
+  link: texto,
+  orientacoes: texto,
+  reserva_expira_em: texto,
+  /** Who is still to say yes to this time; null when nobody is. */
+  quem_confirma: z.nullable(z.enum(['clinica', 'paciente'])),
+  cancelar_ate: z.string(),
+  remarcar_ate: z.string(),
+});
+export type Agendamento = z.infer<typeof agendamentoSchema>;
+
+export const PERIODOS = ['qualquer', 'manha', 'tarde', 'noite'] as const;
+export type Periodo = (typeof PERIODOS)[number];
+export const ROTULO_DO_PERIODO: Readonly<Record<Periodo, string>> = {
+  qualquer: 'Qualquer horário',
+  manha: 'De manhã',
+  tarde: 'À tarde',
+  noite: 'À noite',
+};
+
+export const esperaSchema = z.object({
+  id: z.uuid(),
+  paciente_id: z.uuid(),
+  paciente_nome: z.string(),
+  clinica_id: z.uuid(),
+  clinica_nome: z.string(),
+  tipo_id: z.uuid(),
+  tipo_nome: z.string(),
+  medico_nome: texto,
+  periodo: z.enum(PERIODOS),
+  criado_em: z.string(),
+});
+export type Espera = z.infer<typeof esperaSchema>;
+
+/** A kind of appointment with one of the doctors who attends it. */
+export const opcaoSchema = z.object({
+  tipo_id: z.uuid(),
+  tipo_nome: z.string(),
+  duracao_min: z.number(),
+  teleconsulta: z.boolean(),
+  orientacoes: texto,
+  medico_id: z.uuid(),
+  medico_nome: z.string(),
+  especialidade: texto,
+});
+export type Opcao = z.infer<typeof opcaoSchema>;
+
+export const horarioSchema = z.object({
+  medico_id: z.uuid(),
+  medico_nome: z.string(),
+  inicio: z.string(),
+  fim: z.string(),
+});
+export type Horario = z.infer<typeof horarioSchema>;
+
+/** A shared entry in the list. */
+export const registroListadoSchema = z.object({
+  id: z.uuid(),
+  paciente_id: z.uuid(),
+  paciente_nome: z.string(),
+  clinica_nome: z.string(),
+  autor_nome: z.string(),
+  autor_especialidade: texto,
+  ocorrido_em: z.string(),
+  compartilhada_em: z.string(),
+  adendo: z.boolean(),
+  versao: z.number(),
+  nova: z.boolean(),
+});
+export type RegistroListado = z.infer<typeof registroListadoSchema>;
+
+const medida = z.optional(z.coerce.number());
+const sinaisSchema = z.object({
+  pressao_sistolica: medida,
+  pressao_diastolica: medida,
+  frequencia_cardiaca: medida,
+  frequencia_respiratoria: medida,
+  temperatura: medida,
+  saturacao: medida,
+  glicemia: medida,
+  peso_kg: medida,
+  altura_cm: medida,
+  dor: medida,
+});
+export type SinaisDoRegistro = z.infer<typeof sinaisSchema>;
+
+/** A shared entry, whole. */
+export const registroSchema = z.object({
+  id: z.uuid(),
+  paciente_nome: z.string(),
+  clinica_nome: z.string(),
+  autor_nome: z.string(),
+  autor_crm: texto,
+  autor_crm_uf: texto,
+  autor_especialidade: texto,
+  ocorrido_em: z.string(),
+  finalizado_em: texto,
+  versao: z.number(),
+  adendo: z.boolean(),
+  teleconsulta: z.boolean(),
+  subjetivo: z.string(),
+  objetivo: z.string(),
+  avaliacao: z.string(),
+  plano: z.string(),
+  secoes_livres: z.array(z.object({ titulo: z.string(), texto: z.string() })),
+  diagnosticos: z.array(
+    z.object({
+      sistema: z.enum(SISTEMAS),
+      codigo: z.string(),
+      descricao: z.string(),
+      certeza: z.enum(CERTEZAS),
+    }),
+  ),
+  sinais: sinaisSchema,
+});
+export type Registro = z.infer<typeof registroSchema>;
+
+/** What a clinic's registration says of the patient. */
+export const cadastroSchema = z.object({
+  nome: z.string(),
+  nome_social: texto,
+  data_nascimento: texto,
+  sexo: z.string(),
+  cpf: texto,
+  cns: texto,
+  nome_mae: texto,
+  naturalidade: texto,
+  telefone: texto,
+  email: texto,
+  cep: texto,
+  logradouro: texto,
+  numero: texto,
+  complemento: texto,
+  bairro: texto,
+  cidade: texto,
+  uf: texto,
+  medico_responsavel: texto,
+  criado_em: z.string(),
+  atualizado_em: z.string(),
+});
+export type Cadastro = z.infer<typeof cadastroSchema>;
+
+/** Whether publicity by a channel is consented to. */
+export const consentimentoSchema = z.object({
+  paciente_id: z.uuid(),
+  clinica_id: z.uuid(),
+  clinica_nome: z.string(),
+  canal: z.enum(CANAIS),
+  vale: z.boolean(),
+  dado_em: texto,
+  retirado_em: texto,
+  como: texto,
+});
+export type Consentimento = z.infer<typeof consentimentoSchema>;
+
+export const teleconsultaSchema = z.object({
+  paciente_id: z.uuid(),
+  dado_em: z.string(),
+});
+export type ConsentimentoDeTeleconsulta = z.infer<typeof teleconsultaSchema>;
+
+export const solicitacaoSchema = z.object({
+  id: z.uuid(),
+  clinica_id: z.uuid(),
+  paciente_id: z.uuid(),
+  tipo: z.enum(TIPOS_DE_SOLICITACAO),
+  texto: z.string(),
+  prazo: z.string(),
+  status: z.enum(STATUS_DA_SOLICITACAO),
+  resposta: texto,
+  encerrada_em: texto,
+  criada_em: z.string(),
+});
+export type Solicitacao = z.infer<typeof solicitacaoSchema>;
+export const COLUNAS_DA_SOLICITACAO = Object.keys(solicitacaoSchema.shape).join(', ');
+
+/** A request as the clinic that answers it reads it. */
+export const solicitacaoDaClinicaSchema = z.extend(solicitacaoSchema, {
+  paciente: z.object({ nome: z.string(), nome_social: texto }),
+});
+export type SolicitacaoDaClinica = z.infer<typeof solicitacaoDaClinicaSchema>;
+
+/** One look at the record, or one act on it. */
+export const acessoSchema = z.object({
+  quando: z.string(),
+  quem: z.string(),
+  papel: texto,
+  clinica: z.string(),
+  acao: z.string(),
+  emergencia: z.boolean(),
+  justificativa: texto,
+});
+export type Acesso = z.infer<typeof acessoSchema>;

@@ -1,0 +1,57 @@
+import { Text, Title } from '@mantine/core';
+import { IconArrowLeft } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import { Conversa } from '@/components/conversa/Conversa.tsx';
+import { Esqueleto } from '@/components/Esqueleto.tsx';
+import { EstadoErro } from '@/components/EstadoErro.tsx';
+import { BotaoLink } from '@/components/ligacoes.tsx';
+import { PATHS } from '@/config/paths.ts';
+import type { ConversaDaConta } from '@/lib/conversas/linhas.ts';
+import { conversaComOptions } from '@/lib/conversas/queries.ts';
+import { ASSUNTO_PARA_O_PACIENTE, QUEM_LE } from './assunto.ts';
+import classes from './Conversas.module.css';
+
+/** One conversation of the patient's account, begun when it is opened. */
+export function ConversaAberta({ conversa }: { conversa: ConversaDaConta }) {
+  const { paciente_id, paciente_nome, assunto, clinica_nome, prazo_horas } = conversa;
+  const aberta = useQuery(conversaComOptions(paciente_id, assunto));
+  return (
+    <>
+      <header className={classes.cabecalho}>
+        <span className={classes.voltar}>
+          <BotaoLink to={PATHS.conversasDoPaciente} variant="default" size="xs">
+            <IconArrowLeft size={18} aria-hidden /> Conversas
+          </BotaoLink>
+        </span>
+        <div className={classes.titulo}>
+          <Title order={2} size="h3">
+            {ASSUNTO_PARA_O_PACIENTE[assunto]}
+          </Title>
+          <Text size="sm" c="dimmed">
+            {clinica_nome}, sobre {paciente_nome}
+          </Text>
+        </div>
+      </header>
+      {aberta.isPending && <Esqueleto linhas={4} />}
+      {aberta.error && (
+        <EstadoErro
+          erro={aberta.error}
+          titulo="Não foi possível abrir esta conversa."
+          aoTentar={() => void aberta.refetch()}
+        />
+      )}
+      {aberta.data && (
+        <Conversa
+          conversaId={aberta.data}
+          lado="paciente"
+          recado={
+            <>
+              {QUEM_LE[assunto]} A clínica procura responder em até {prazo_horas} horas. Em uma
+              urgência, não espere: ligue 192.
+            </>
+          }
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,57 @@
+import { Badge } from '@mantine/core';
+import { Link } from '@tanstack/react-router';
+import { PATHS } from '@/config/paths.ts';
+import type { ConversaDaConta } from '@/lib/conversas/linhas.ts';
+import { formatarDesde } from '@/lib/format/datas.ts';
+import { nomeDoVinculo } from '../vinculo/pessoas.ts';
+import { ASSUNTO_PARA_O_PACIENTE } from './assunto.ts';
+import classes from './Conversas.module.css';
+
+interface Props {
+  conversas: readonly ConversaDaConta[];
+  aberta: ConversaDaConta | undefined;
+}
+
+/** With whom one may talk, and about what, begun or not. */
+export function ListaDeConversas({ conversas, aberta }: Props) {
+  return (
+    <ul className={classes.itens} aria-label="Lista de conversas">
+      {conversas.map((conversa) => {
+        const { paciente_id, assunto, ultima_em, ultimo_lado, previa, nao_lidas } = conversa;
+        return (
+          <li key={`${paciente_id} ${assunto}`} className={classes.item}>
+            <Link
+              to={PATHS.conversasDoPaciente}
+              search={{ com: paciente_id, assunto }}
+              className={classes.conversa}
+              data-nao-lida={nao_lidas > 0 || undefined}
+              aria-current={conversa === aberta || undefined}
+            >
+              <span className={classes.linha}>
+                <span className={classes.nome}>{ASSUNTO_PARA_O_PACIENTE[assunto]}</span>
+                {ultima_em && (
+                  <time className={classes.suave} dateTime={ultima_em}>
+                    {formatarDesde(ultima_em, Date.now())}
+                  </time>
+                )}
+              </span>
+              <span className={classes.linha}>
+                <span className={classes.previa}>
+                  {previa === null
+                    ? 'Nenhuma mensagem ainda'
+                    : `${ultimo_lado === 'paciente' ? 'Você: ' : ''}${previa}`}
+                </span>
+                {nao_lidas > 0 && (
+                  <Badge size="sm" flex="none">
+                    {nao_lidas === 1 ? '1 nova' : `${nao_lidas} novas`}
+                  </Badge>
+                )}
+              </span>
+              <span className={classes.suave}>{nomeDoVinculo(conversa, conversas)}</span>
+            </Link>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

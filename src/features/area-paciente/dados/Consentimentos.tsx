@@ -1,0 +1,101 @@
+import { ROTULO_DO_CANAL } from '@domain/crm/contato.ts';
+import { Checkbox, Text } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { avisar } from '@/components/avisar.tsx';
+import { Bloco } from '@/components/Bloco.tsx';
+import { Esqueleto } from '@/components/Esqueleto.tsx';
+import { EstadoErro } from '@/components/EstadoErro.tsx';
+import { formatarData } from '@/lib/format/datas.ts';
+import type { Consentimento, Vinculo } from '../api/linhas.ts';
+import { definirDivulgacao, definirTeleconsulta } from '../api/mutations.ts';
+import { consentimentosOptions } from '../api/queries.ts';
+import { useMudar } from '../useArea.ts';
+import { nomeDoVinculo } from '../vinculo/pessoas.ts';
+import classes from './Dados.module.css';
+
+/** What the patient agreed to, clinic by clinic; each is given and taken back with one touch. */
+export function Consentimentos({ vinculos }: { vinculos: readonly Vinculo[] }) {
+  const { data, isPending, error, refetch } = useQuery(consentimentosOptions);
+  return (
+    <Bloco titulo="Com o que eu concordo">
+      <div className={classes.corpo}>
+        <Text className="leitura">
+          Você muda de ideia quando quiser, e seu atendimento não depende disto. Avisos sobre os
+          seus próprios atendimentos não são divulgação.
+        </Text>
+        {isPending && <Esqueleto linhas={3} />}
+        {error && !data && (
+          <EstadoErro
+            erro={error}
+            titulo="Não foi possível carregar seus consentimentos."
+            aoTentar={() => void refetch()}
+          />
+        )}
+      </div>
+      {data && (
+        <ul className={classes.lista}>
+          {vinculos.map((vinculo) => (
+            <li key={vinculo.conta_id}>
+              <Text fw={600}>{nomeDoVinculo(vinculo, vinculos)}</Text>
+              <div className={classes.chaves}>
+                {data.divulgacao
+                  .filter(({ paciente_id }) => paciente_id === vinculo.paciente_id)
+                  .map((consentimento) => (
+                    <Divulgacao key={consentimento.canal} consentimento={consentimento} />
+                  ))}
+                <Teleconsulta
+                  pacienteId={vinculo.paciente_id}
+                  desde={
+                    data.teleconsulta.find(({ paciente_id }) => paciente_id === vinculo.paciente_id)
+                      ?.dado_em ?? null
+                  }
+                />
+              </div>
+            </li>
+          ))}
+        </ul>
+      )}
+    </Bloco>
+  );
+}
+
+function Divulgacao({ consentimento }: { consentimento: Consentimento }) {
+  const { paciente_id, canal, vale } = consentimento;
+  const definir = useMudar((novo: boolean) => definirDivulgacao(paciente_id, canal, novo));
+  return (
+    <Checkbox
+      label={`Receber divulgação por ${ROTULO_DO_CANAL[canal]}`}
+      description={desdeQuando(consentimento)}
+      checked={definir.isPending ? definir.variables : vale}
+      disabled={definir.isPending}
+      onChange={({ currentTarget }) =>
+        definir.mutate(currentTarget.checked, { onError: avisar.erro })
+      }
+    />
+  );
+}
+
+function desdeQuando({ vale, dado_em, retirado_em, como }: Consentimento): string {
+  if (vale && dado_em) return `Desde ${formatarData(dado_em)}. ${como ?? ''}`.trim();
+  if (retirado_em) return `Retirado em ${formatarData(retirado_em)}.`;
+  return 'Você ainda não concordou.';
+}
+
+function Teleconsulta({ pacienteId, desde }: { pacienteId: string; desde: string | null }) {
+  const definir = useMudar((novo: boolean) => definirTeleconsulta(pacienteId, novo));
+  return (
+    <Checkbox
+      label="Ser atendido por vídeo"
+      description={
+        desde
+          ? `Desde ${formatarData(desde)}. O médico ainda confirma com você no início de cada consulta.`
+          : 'Vale para consultas por vídeo com esta clínica, com sigilo e registro como na presencial.'
+      }
+      checked={definir.isPending ? definir.variables : desde !== null}
+      disabled={definir.isPending}
+      onChange={({ currentTarget }) =>
+        definir.mutate(currentTarget.checked, { onError: avisar.erro })
+      }
+    />
+  );
+}

@@ -1,0 +1,101 @@
+import {
+  prazoEmPalavras,
+  ROTULO_DA_SOLICITACAO,
+  ROTULO_DO_STATUS_DA_SOLICITACAO,
+} from '@domain/area-paciente/solicitacoes.ts';
+import { Button, Text } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { avisar } from '@/components/avisar.tsx';
+import { Bloco } from '@/components/Bloco.tsx';
+import { formatarData, formatarDia, hoje } from '@/lib/format/datas.ts';
+import type { Solicitacao, Vinculo } from '../api/linhas.ts';
+import { cancelarSolicitacao } from '../api/mutations.ts';
+import { minhasSolicitacoesOptions } from '../api/queries.ts';
+import { useMudar } from '../useArea.ts';
+import { nomeDoVinculo } from '../vinculo/pessoas.ts';
+import classes from './Dados.module.css';
+import { NovoPedido } from './NovoPedido.tsx';
+
+/** What the patient asked of each clinic about the own data, and a new request. */
+export function Pedidos({ vinculos }: { vinculos: readonly Vinculo[] }) {
+  const { data = [] } = useQuery(minhasSolicitacoesOptions);
+  const [novo, setNovo] = useState(false);
+  return (
+    <div id="pedidos">
+      <Bloco
+        titulo="Pedidos sobre meus dados"
+        acao={!novo && <Button onClick={() => setNovo(true)}>Fazer um pedido</Button>}
+      >
+        <div className={classes.corpo}>
+          <Text className="leitura">
+            Você pode pedir uma correção, uma cópia do prontuário, saber com quem seus dados foram
+            divididos ou a exclusão do que não precisa ser guardado. A clínica responde em até 15
+            dias.
+          </Text>
+          {novo && <NovoPedido vinculos={vinculos} aoTerminar={() => setNovo(false)} />}
+        </div>
+        {data.length > 0 && (
+          <ul className={classes.lista}>
+            {data.map((solicitacao) => (
+              <li key={solicitacao.id}>
+                <Pedido solicitacao={solicitacao} vinculos={vinculos} />
+              </li>
+            ))}
+          </ul>
+        )}
+      </Bloco>
+    </div>
+  );
+}
+
+interface PropsDoPedido {
+  solicitacao: Solicitacao;
+  vinculos: readonly Vinculo[];
+}
+
+function Pedido({ solicitacao, vinculos }: PropsDoPedido) {
+  const { id, tipo, texto, status, prazo, resposta, criada_em, encerrada_em } = solicitacao;
+  const vinculo = vinculos.find(({ paciente_id }) => paciente_id === solicitacao.paciente_id);
+  const cancelar = useMudar(cancelarSolicitacao, {
+    aoFazer: () => avisar.sucesso('Pedido cancelado.'),
+  });
+  return (
+    <>
+      <div className={classes.linha}>
+        <div className={classes.textos}>
+          <Text fw={600}>{ROTULO_DA_SOLICITACAO[tipo]}</Text>
+          <Text size="sm" c="dimmed">
+            {vinculo && `${nomeDoVinculo(vinculo, vinculos)} · `}pedido em {formatarData(criada_em)}
+          </Text>
+          <Text size="sm" fw={600}>
+            {ROTULO_DO_STATUS_DA_SOLICITACAO[status]}
+            {status === 'aberta' &&
+              `: até ${formatarDia(prazo)} (${prazoEmPalavras(prazo, hoje())})`}
+            {encerrada_em && ` em ${formatarData(encerrada_em)}`}
+          </Text>
+        </div>
+        {status === 'aberta' && (
+          <Button
+            variant="subtle"
+            color="gray"
+            aria-label={`Cancelar pedido: ${ROTULO_DA_SOLICITACAO[tipo]}`}
+            loading={cancelar.isPending}
+            onClick={() => cancelar.mutate(id, { onError: avisar.erro })}
+          >
+            Cancelar pedido
+          </Button>
+        )}
+      </div>
+      {texto && <p className={classes.texto}>{texto}</p>}
+      {resposta && (
+        <div className={classes.resposta}>
+          <Text size="sm" fw={600}>
+            Resposta da clínica
+          </Text>
+          <p className={classes.texto}>{resposta}</p>
+        </div>
+      )}
+    </>
+  );
+}
