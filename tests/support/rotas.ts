@@ -35,6 +35,7 @@ export const ROTAS_DO_APP: readonly Rota[] = [
   { caminho: PATHS.pedidosDeTitulares, permissao: 'titulares.responder' },
   { caminho: comId(PATHS.paciente, CARLOS), permissao: 'pacientes.ler' },
   { caminho: comId(PATHS.cadastroDoPaciente, CARLOS), permissao: 'pacientes.ler' },
+  { caminho: comId(PATHS.acessosAoProntuario, CARLOS), permissao: 'prontuario.ler' },
   { caminho: comId(PATHS.novaEvolucao, CARLOS), permissao: 'prontuario.escrever' },
   {
     caminho: comId(PATHS.verEvolucao, CARLOS, EVOLUCAO_FINALIZADA),
