@@ -67,7 +67,11 @@ export function DialogoComMotivo(props: Props) {
             <Button variant="default" onClick={aoFechar}>
               Cancelar
             </Button>
-            <Button type="submit" color={perigosa ? 'red' : 'marca'} loading={confirmar.isPending}>
+            <Button
+              type="submit"
+              color={perigosa ? 'red.9' : 'marca'}
+              loading={confirmar.isPending}
+            >
               {acao}
             </Button>
           </Group>

@@ -40,7 +40,7 @@ export function Muro() {
             </BotaoLink>
           ) : (
             escreve && (
-              <Button color="red" onClick={abrir}>
+              <Button color="red.9" onClick={abrir}>
                 Acesso de emergência
               </Button>
             )
