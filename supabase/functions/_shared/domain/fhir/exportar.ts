@@ -1,0 +1,49 @@
+import type { ProntuarioExportado } from '../contracts/exportacao.ts';
+import { agendamentoDe, type Marcado, marcados } from './agenda.ts';
+import { instante } from './escrita.ts';
+import { finalizadas, recursosDasEvolucoes } from './evolucao.ts';
+import { endereco } from './identidade.ts';
+import { organizacaoDe, pacienteDe, profissionaisDe } from './pessoas.ts';
+import { alergiasDe, alertasDe, medicamentoDe, problemaDe } from './resumo.ts';
+import type { Colecao, Recurso } from './tipos.ts';
+
+/** What such a file says it is. */
+export const TIPO_DE_CONTEUDO_FHIR = 'application/fhir+json';
+
+/**
+ * One record as a collection of FHIR R4 resources, with the identifiers and code systems of RNDS.
+ * Only what was finished leaves. It claims no profile of RNDS: it is an export, not a transmission.
+ *
+ * @param emitidoEm the instant of the export.
+ */
+export function exportarEmFhir(prontuario: ProntuarioExportado, emitidoEm: string): Colecao {
+  const { cadastro, resumo, problemas, medicamentos } = prontuario;
+  const versoes = finalizadas(prontuario.versoes);
+  const agendamentos = marcados(prontuario.agendamentos);
+  const recursos: Recurso[] = [
+    pacienteDe(cadastro),
+    organizacaoDe(prontuario),
+    ...profissionaisDe({ ...prontuario, versoes, agendamentos }),
+    ...alergiasDe(resumo, cadastro.id),
+    ...alertasDe(resumo, cadastro.id),
+    ...problemas.map((problema) => problemaDe(problema, cadastro.id)),
+    ...medicamentos.map((medicamento) => medicamentoDe(medicamento, cadastro.id)),
+    ...agendamentos.map((agendamento) => agendamentoDe(agendamento, cadastro.id)),
+    ...recursosDasEvolucoes(versoes, porVersao(agendamentos)),
+  ];
+  return {
+    resourceType: 'Bundle',
+    type: 'collection',
+    timestamp: instante(emitidoEm),
+    entry: recursos.map((resource) => ({ fullUrl: endereco(resource.id), resource })),
+  };
+}
+
+/** In which appointment a version was written. */
+function porVersao(agendamentos: readonly Marcado[]): Map<string, string> {
+  return new Map(
+    agendamentos.flatMap(({ id, prontuario_id }) =>
+      prontuario_id ? [[prontuario_id, id] as const] : [],
+    ),
+  );
+}

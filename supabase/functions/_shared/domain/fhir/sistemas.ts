@@ -1,0 +1,70 @@
+import type { Sistema } from '../prontuario/diagnosticos.ts';
+import type { Codigo, Conceito } from './tipos.ts';
+
+/** Identifiers and codes as RNDS and HL7 name their systems. */
+
+const RNDS = 'https://rnds-fhir.saude.gov.br/NamingSystem';
+export const IDENTIFICADORES = {
+  cpf: `${RNDS}/cpf`,
+  cns: `${RNDS}/cns`,
+  cnpj: `${RNDS}/cnpj`,
+  /** An id that is an address in itself. */
+  uri: 'urn:ietf:rfc:3986',
+} as const;
+
+/** The register of doctors of a state. */
+export function conselho(uf: string): string {
+  return `urn:brasil:crm:${uf}`;
+}
+
+const SAUDE = 'http://www.saude.gov.br/fhir/r4/CodeSystem';
+export const DIAGNOSTICOS: Readonly<Record<Sistema, string>> = {
+  cid10: `${SAUDE}/BRCID10`,
+  cid11: 'http://id.who.int/icd/release/11/mms',
+};
+
+const HL7 = 'http://terminology.hl7.org/CodeSystem';
+export const SISTEMAS_DO_HL7 = {
+  classe: `${HL7}/v3-ActCode`,
+  alergiaClinica: `${HL7}/allergyintolerance-clinical`,
+  alergiaVerificacao: `${HL7}/allergyintolerance-verification`,
+  condicaoClinica: `${HL7}/condition-clinical`,
+  condicaoVerificacao: `${HL7}/condition-ver-status`,
+  condicaoCategoria: `${HL7}/condition-category`,
+  observacaoCategoria: `${HL7}/observation-category`,
+  motivoDaFalta: `${HL7}/data-absent-reason`,
+  participante: `${HL7}/provenance-participant-type`,
+  operacao: `${HL7}/v3-DataOperation`,
+} as const;
+
+export const EXTENSOES = {
+  nomeDaMae: 'http://hl7.org/fhir/StructureDefinition/patient-mothersMaidenName',
+  naturalidade: 'http://hl7.org/fhir/StructureDefinition/patient-birthPlace',
+} as const;
+
+/** SNOMED CT: the patient has no known allergy. */
+export const SEM_ALERGIA: Codigo = {
+  system: 'http://snomed.info/sct',
+  code: '716186003',
+  display: 'No known allergy',
+};
+
+/** What an entry is: a record of clinical attendance, for RNDS; a progress note, for everybody. */
+export const EVOLUCAO: readonly Codigo[] = [
+  {
+    system: `${SAUDE}/BRTipoDocumento`,
+    code: 'RAC',
+    display: 'Registro de Atendimento Clínico',
+  },
+  { system: 'http://loinc.org', code: '11506-3', display: 'Progress note' },
+];
+
+/** A code of LOINC, which asks for its notice wherever its codes go (docs/clinical.md). */
+export function loinc(code: string, display: string): Codigo {
+  return { system: 'http://loinc.org', code, display };
+}
+
+/** A concept of one code. */
+export function conceito(system: string, code: string): Conceito {
+  return { coding: [{ system, code }] };
+}
