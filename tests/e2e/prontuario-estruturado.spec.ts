@@ -24,6 +24,11 @@ test('problemas e medicamentos ficam no cabeçalho do paciente, com seu históri
   await expect(dialogo.getByRole('list', { name: 'Problemas ativos' })).toContainText(
     'Hipertensão arterial essencial (I10)',
   );
+  await dialogo.getByRole('button', { name: 'Editar' }).click();
+  const problemas = dialogo.getByRole('list', { name: 'Problemas ativos' });
+  await problemas.getByRole('textbox', { name: 'Desde' }).fill('03/05/2020');
+  await problemas.getByRole('button', { name: 'Salvar' }).click();
+  await expect(problemas).toContainText('(I10) desde 03/05/2020');
 
   await dialogo.getByRole('tab', { name: 'Medicamentos em uso' }).click();
   await dialogo.getByRole('textbox', { name: 'Novo medicamento' }).fill('Captopril 25 mg');
@@ -32,6 +37,10 @@ test('problemas e medicamentos ficam no cabeçalho do paciente, com seu históri
   await dialogo.getByRole('button', { name: 'Acrescentar' }).click();
   const emUso = dialogo.getByRole('list', { name: 'Medicamentos em uso' });
   await expect(emUso).toContainText('Captopril 25 mg');
+  await emUso.getByRole('button', { name: 'Editar' }).click();
+  await emUso.getByRole('textbox', { name: 'Como usa' }).fill('1 comprimido de 12 em 12 horas');
+  await emUso.getByRole('button', { name: 'Salvar' }).click();
+  await expect(emUso).toContainText('de 12 em 12 horas');
   await emUso.getByRole('button', { name: 'Suspender' }).click();
   await dialogo.getByRole('textbox', { name: 'Motivo da suspensão' }).fill('Tosse seca');
   await emUso.getByRole('button', { name: 'Suspender' }).click();

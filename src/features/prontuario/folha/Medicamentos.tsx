@@ -1,10 +1,9 @@
 import { medicamentoSchema, suspensaoSchema } from '@domain/contracts/prontuario-resumo.ts';
-import { Button, Group, Stack, TextInput, Title } from '@mantine/core';
+import { TextInput } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import { type FormEvent, useState } from 'react';
+import { useState } from 'react';
 import { EstadoErro } from '@/components/EstadoErro.tsx';
 import { usePacienteDaTela } from '@/components/paciente/PacienteDaTela.tsx';
-import { Recado } from '@/components/Recado.tsx';
 import { formatarDia, hoje } from '@/lib/format/datas.ts';
 import {
   alterarMedicamento,
@@ -16,152 +15,184 @@ import {
 import { CampoDia } from './CampoDia.tsx';
 import { dcbsDe } from './dcb.ts';
 import classes from './Lista.module.css';
-import { ler, type Recusas } from './recusas.ts';
-import { useGuardar } from './useGuardar.ts';
+import {
+  AcaoDaLinha,
+  FormularioDoResumo,
+  LinhaAntiga,
+  LinhaDoResumo,
+  ListaDoResumo,
+} from './partes.tsx';
+import type { Recusas } from './recusas.ts';
 
 /** What the patient takes, what was suspended and why, and a new line. */
 export function Medicamentos() {
-  const { paciente, clinicaId, escreve } = usePacienteDaTela();
+  const { paciente, clinicaId } = usePacienteDaTela();
   const { data, error, refetch } = useQuery(medicamentosOptions(clinicaId, paciente.id));
   if (error) return <EstadoErro erro={error} aoTentar={() => void refetch()} />;
-  const emUso = data?.filter(({ suspenso_em }) => suspenso_em === null) ?? [];
-  const suspensos = data?.filter(({ suspenso_em }) => suspenso_em !== null) ?? [];
   return (
-    <Stack gap="lg">
-      {escreve && <NovoMedicamento />}
-      {data && emUso.length === 0 && <p>Nenhum medicamento em uso registrado.</p>}
-      <ul className={classes.lista} aria-label="Medicamentos em uso">
-        {emUso.map((medicamento) => (
-          <EmUso key={medicamento.id} medicamento={medicamento} />
-        ))}
-      </ul>
-      {suspensos.length > 0 && (
-        <section>
-          <Title order={3} size="h5">
-            Suspensos
-          </Title>
-          <ul className={classes.lista}>
-            {suspensos.map((medicamento) => (
-              <Suspenso key={medicamento.id} medicamento={medicamento} />
-            ))}
-          </ul>
-        </section>
-      )}
-    </Stack>
+    <ListaDoResumo
+      novo={<NovoMedicamento />}
+      rotulo="Medicamentos em uso"
+      vazia="Nenhum medicamento em uso registrado."
+      vigentes={data?.filter(({ suspenso_em }) => suspenso_em === null)}
+      vigente={(medicamento) => <EmUso key={medicamento.id} medicamento={medicamento} />}
+      tituloDosAntigos="Suspensos"
+      antigos={data?.filter(({ suspenso_em }) => suspenso_em !== null) ?? []}
+      antigo={(medicamento) => <Suspenso key={medicamento.id} medicamento={medicamento} />}
+    />
   );
 }
 
-const EM_BRANCO = { nome: '', dose: '', desde: '' };
+interface Campos {
+  nome: string;
+  dose: string;
+  desde: string;
+}
+const EM_BRANCO: Campos = { nome: '', dose: '', desde: '' };
+
+/** The form as the contract reads it, with the ingredients of what was written. */
+const comDcbs = (campos: Campos) => ({ ...campos, dcbs: dcbsDe(campos.nome) });
 
 function NovoMedicamento() {
   const { paciente } = usePacienteDaTela();
-  const { enviando, falha, guardar } = useGuardar();
   const [campos, setCampos] = useState(EM_BRANCO);
-  const [recusas, setRecusas] = useState<Recusas>({});
-  const dcbs = dcbsDe(campos.nome);
-
-  const enviar = (evento: FormEvent) => {
-    evento.preventDefault();
-    const { lido, recusas: novas } = ler(medicamentoSchema(hoje()), { ...campos, dcbs });
-    setRecusas(novas);
-    if (lido) {
-      guardar(
-        () => listarMedicamento(paciente, lido),
-        () => setCampos(EM_BRANCO),
-      );
-    }
-  };
-
   return (
-    <form onSubmit={enviar} noValidate>
-      <Stack gap="xs">
-        {falha && <Recado tom="erro" titulo={falha} />}
-        <div className={classes.linhaDeCampos}>
-          <TextInput
-            data-autofocus
-            label="Novo medicamento"
-            description={
-              dcbs.length > 0
-                ? `DCB: ${dcbs.join(' + ')}`
-                : 'Como o paciente diz: nome e apresentação.'
-            }
-            value={campos.nome}
-            onChange={({ currentTarget }) => setCampos({ ...campos, nome: currentTarget.value })}
-            error={recusas.nome}
-          />
-          <TextInput
-            label="Como usa"
-            description="Por exemplo: 1 comprimido à noite."
-            value={campos.dose}
-            onChange={({ currentTarget }) => setCampos({ ...campos, dose: currentTarget.value })}
-            error={recusas.dose}
-          />
-          <CampoDia
-            label="Desde"
-            description="Se souber."
-            valor={campos.desde}
-            aoMudar={(desde) => setCampos({ ...campos, desde })}
-            error={recusas.desde}
-          />
-          <Button type="submit" variant="default" loading={enviando}>
-            Acrescentar
-          </Button>
-        </div>
-      </Stack>
-    </form>
+    <FormularioDoResumo
+      contrato={medicamentoSchema(hoje())}
+      valores={comDcbs(campos)}
+      guardar={(lido) => listarMedicamento(paciente, lido)}
+      aoGuardar={() => setCampos(EM_BRANCO)}
+      acao="Acrescentar"
+    >
+      {(recusas) => (
+        <CamposDoMedicamento
+          rotulo="Novo medicamento"
+          campos={campos}
+          aoMudar={setCampos}
+          recusas={recusas}
+        />
+      )}
+    </FormularioDoResumo>
   );
 }
 
-function EmUso({ medicamento }: { medicamento: Medicamento }) {
-  const { escreve } = usePacienteDaTela();
-  const [suspendendo, setSuspendendo] = useState(false);
-  const { nome, dcbs, dose, desde } = medicamento;
+interface PropsDosCampos {
+  rotulo: string;
+  campos: Campos;
+  aoMudar: (campos: Campos) => void;
+  recusas: Recusas;
+  /** The form was asked for, and so has the focus. */
+  autoFocus?: boolean;
+}
+
+function CamposDoMedicamento({ rotulo, campos, aoMudar, recusas, autoFocus }: PropsDosCampos) {
+  const { dcbs } = comDcbs(campos);
   return (
-    <li className={classes.item}>
-      <Group justify="space-between" gap="xs">
-        <span>
+    <>
+      <TextInput
+        data-autofocus
+        {...(autoFocus && { autoFocus })}
+        label={rotulo}
+        description={
+          dcbs.length > 0 ? `DCB: ${dcbs.join(' + ')}` : 'Como o paciente diz: nome e apresentação.'
+        }
+        value={campos.nome}
+        onChange={({ currentTarget }) => aoMudar({ ...campos, nome: currentTarget.value })}
+        error={recusas.nome}
+      />
+      <TextInput
+        label="Como usa"
+        description="Por exemplo: 1 comprimido à noite."
+        value={campos.dose}
+        onChange={({ currentTarget }) => aoMudar({ ...campos, dose: currentTarget.value })}
+        error={recusas.dose}
+      />
+      <CampoDia
+        label="Desde"
+        description="Se souber."
+        valor={campos.desde}
+        aoMudar={(desde) => aoMudar({ ...campos, desde })}
+        error={recusas.desde}
+      />
+    </>
+  );
+}
+
+interface PropsDoMedicamento {
+  medicamento: Medicamento;
+}
+
+function EmUso({ medicamento }: PropsDoMedicamento) {
+  const [aberto, setAberto] = useState<'edicao' | 'suspensao' | null>(null);
+  const { nome, dcbs, dose, desde } = medicamento;
+  const Formulario = aberto && { edicao: Edicao, suspensao: Suspensao }[aberto];
+  return (
+    <LinhaDoResumo
+      texto={
+        <>
           <b>{nome}</b>
           {dose && `, ${dose}`}
           <span className={classes.detalhe}>
             {dcbs.length > 0 && ` · DCB ${dcbs.join(' + ')}`}
             {desde && ` · desde ${formatarDia(desde)}`}
           </span>
-        </span>
-        {escreve && !suspendendo && (
-          <Button size="compact-sm" variant="subtle" onClick={() => setSuspendendo(true)}>
-            Suspender
-          </Button>
-        )}
-      </Group>
-      {suspendendo && (
-        <Suspensao medicamento={medicamento} aoFechar={() => setSuspendendo(false)} />
-      )}
-    </li>
+        </>
+      }
+      acoes={
+        <>
+          <AcaoDaLinha aoPedir={() => setAberto('edicao')}>Editar</AcaoDaLinha>
+          <AcaoDaLinha aoPedir={() => setAberto('suspensao')}>Suspender</AcaoDaLinha>
+        </>
+      }
+      formulario={
+        Formulario && <Formulario medicamento={medicamento} aoFechar={() => setAberto(null)} />
+      }
+    />
   );
 }
 
-interface PropsDaSuspensao {
-  medicamento: Medicamento;
+interface PropsDoFormulario extends PropsDoMedicamento {
   aoFechar: () => void;
 }
 
-function Suspensao({ medicamento, aoFechar }: PropsDaSuspensao) {
-  const { enviando, falha, guardar } = useGuardar();
-  const [campos, setCampos] = useState({ suspenso_em: hoje(), motivo_da_suspensao: '' });
-  const [recusas, setRecusas] = useState<Recusas>({});
-
-  const enviar = (evento: FormEvent) => {
-    evento.preventDefault();
-    const { lido, recusas: novas } = ler(suspensaoSchema(hoje()), campos);
-    setRecusas(novas);
-    if (lido) guardar(() => alterarMedicamento(medicamento, lido), aoFechar);
-  };
-
+function Edicao({ medicamento, aoFechar }: PropsDoFormulario) {
+  const { nome, dose, desde } = medicamento;
+  const [campos, setCampos] = useState({ nome, dose: dose ?? '', desde: desde ?? '' });
   return (
-    <form onSubmit={enviar} noValidate>
-      <Stack gap="xs" mt="xs">
-        {falha && <Recado tom="erro" titulo={falha} />}
-        <div className={classes.linhaDeCampos}>
+    <FormularioDoResumo
+      contrato={medicamentoSchema(hoje())}
+      valores={comDcbs(campos)}
+      guardar={(lido) => alterarMedicamento(medicamento, lido)}
+      aoGuardar={aoFechar}
+      acao="Salvar"
+      aoCancelar={aoFechar}
+    >
+      {(recusas) => (
+        <CamposDoMedicamento
+          rotulo="Medicamento"
+          campos={campos}
+          aoMudar={setCampos}
+          recusas={recusas}
+          autoFocus
+        />
+      )}
+    </FormularioDoResumo>
+  );
+}
+
+function Suspensao({ medicamento, aoFechar }: PropsDoFormulario) {
+  const [campos, setCampos] = useState({ suspenso_em: hoje(), motivo_da_suspensao: '' });
+  return (
+    <FormularioDoResumo
+      contrato={suspensaoSchema(hoje())}
+      valores={campos}
+      guardar={(lido) => alterarMedicamento(medicamento, lido)}
+      aoGuardar={aoFechar}
+      acao="Suspender"
+      aoCancelar={aoFechar}
+    >
+      {(recusas) => (
+        <>
           <TextInput
             autoFocus
             label="Motivo da suspensão"
@@ -179,50 +210,27 @@ function Suspensao({ medicamento, aoFechar }: PropsDaSuspensao) {
             aoMudar={(suspenso_em) => setCampos({ ...campos, suspenso_em })}
             error={recusas.suspenso_em}
           />
-          <Button type="submit" loading={enviando}>
-            Suspender
-          </Button>
-          <Button variant="default" onClick={aoFechar}>
-            Cancelar
-          </Button>
-        </div>
-      </Stack>
-    </form>
+        </>
+      )}
+    </FormularioDoResumo>
   );
 }
 
-function Suspenso({ medicamento }: { medicamento: Medicamento }) {
-  const { escreve } = usePacienteDaTela();
-  const { enviando, falha, guardar } = useGuardar();
+function Suspenso({ medicamento }: PropsDoMedicamento) {
   const { nome, dose, suspenso_em, motivo_da_suspensao } = medicamento;
   return (
-    <li className={classes.item}>
-      {falha && <Recado tom="erro" titulo={falha} />}
-      <Group justify="space-between" gap="xs">
-        <span>
+    <LinhaAntiga
+      texto={
+        <>
           {nome}
           {dose && `, ${dose}`}
           <span className={classes.detalhe}>
             {suspenso_em && ` suspenso em ${formatarDia(suspenso_em)}: ${motivo_da_suspensao}`}
           </span>
-        </span>
-        {escreve && (
-          <Button
-            size="compact-sm"
-            variant="subtle"
-            color="gray"
-            loading={enviando}
-            onClick={() =>
-              guardar(
-                () => alterarMedicamento(medicamento, RETOMAR),
-                () => undefined,
-              )
-            }
-          >
-            Retomar
-          </Button>
-        )}
-      </Group>
-    </li>
+        </>
+      }
+      acao="Retomar"
+      guardar={() => alterarMedicamento(medicamento, RETOMAR)}
+    />
   );
 }

@@ -1,10 +1,10 @@
 import { fimDoProblemaSchema, problemaSchema } from '@domain/contracts/prontuario-resumo.ts';
-import { Button, Group, Stack, TextInput, Title } from '@mantine/core';
+import type { Sistema } from '@domain/prontuario/diagnosticos.ts';
+import { TextInput } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import { type FormEvent, useState } from 'react';
+import { useState } from 'react';
 import { EstadoErro } from '@/components/EstadoErro.tsx';
 import { usePacienteDaTela } from '@/components/paciente/PacienteDaTela.tsx';
-import { Recado } from '@/components/Recado.tsx';
 import { formatarDia, hoje } from '@/lib/format/datas.ts';
 import {
   alterarProblema,
@@ -17,225 +17,224 @@ import { CampoDeCodigo } from '../diagnosticos/CampoDeCodigo.tsx';
 import { CampoDia } from './CampoDia.tsx';
 import { comCodigo } from './itens.ts';
 import classes from './Lista.module.css';
-import { ler, type Recusas } from './recusas.ts';
-import { useGuardar } from './useGuardar.ts';
+import {
+  AcaoDaLinha,
+  FormularioDoResumo,
+  LinhaAntiga,
+  LinhaDoResumo,
+  ListaDoResumo,
+} from './partes.tsx';
+import type { Recusas } from './recusas.ts';
 
 /** The problem list: what is active, what ended, and a new line. */
 export function Problemas() {
-  const { paciente, clinicaId, escreve } = usePacienteDaTela();
+  const { paciente, clinicaId } = usePacienteDaTela();
   const { data, error, refetch } = useQuery(problemasOptions(clinicaId, paciente.id));
   if (error) return <EstadoErro erro={error} aoTentar={() => void refetch()} />;
-  const ativos = data?.filter(({ situacao }) => situacao === 'ativo') ?? [];
-  const antigos = data?.filter(({ situacao }) => situacao !== 'ativo') ?? [];
   return (
-    <Stack gap="lg">
-      {escreve && <NovoProblema />}
-      {data && ativos.length === 0 && <p>Nenhum problema ativo registrado.</p>}
-      <ul className={classes.lista} aria-label="Problemas ativos">
-        {ativos.map((problema) => (
-          <ProblemaAtivo key={problema.id} problema={problema} />
-        ))}
-      </ul>
-      {antigos.length > 0 && (
-        <section>
-          <Title order={3} size="h5">
-            Resolvidos e descartados
-          </Title>
-          <ul className={classes.lista}>
-            {antigos.map((problema) => (
-              <ProblemaAntigo key={problema.id} problema={problema} />
-            ))}
-          </ul>
-        </section>
-      )}
-    </Stack>
+    <ListaDoResumo
+      novo={<NovoProblema />}
+      rotulo="Problemas ativos"
+      vazia="Nenhum problema ativo registrado."
+      vigentes={data?.filter(({ situacao }) => situacao === 'ativo')}
+      vigente={(problema) => <ProblemaAtivo key={problema.id} problema={problema} />}
+      tituloDosAntigos="Resolvidos e descartados"
+      antigos={data?.filter(({ situacao }) => situacao !== 'ativo') ?? []}
+      antigo={(problema) => <ProblemaAntigo key={problema.id} problema={problema} />}
+    />
   );
 }
 
-const EM_BRANCO = { descricao: '', sistema: null, codigo: null, desde: '' } as const;
 interface Campos {
   descricao: string;
-  sistema: 'cid10' | null;
+  sistema: Sistema | null;
   codigo: string | null;
   desde: string;
 }
+const EM_BRANCO: Campos = { descricao: '', sistema: null, codigo: null, desde: '' };
 
 function NovoProblema() {
   const { paciente } = usePacienteDaTela();
-  const { enviando, falha, guardar } = useGuardar();
-  const [campos, setCampos] = useState<Campos>(EM_BRANCO);
-  const [recusas, setRecusas] = useState<Recusas>({});
-
-  const enviar = (evento: FormEvent) => {
-    evento.preventDefault();
-    const { lido, recusas: novas } = ler(problemaSchema(hoje()), campos);
-    setRecusas(novas);
-    if (lido) {
-      guardar(
-        () => listarProblema(paciente, lido),
-        () => setCampos(EM_BRANCO),
-      );
-    }
-  };
-
+  const [campos, setCampos] = useState(EM_BRANCO);
   return (
-    <form onSubmit={enviar} noValidate>
-      <Stack gap="xs">
-        {falha && <Recado tom="erro" titulo={falha} />}
-        <div className={classes.linhaDeCampos}>
-          <CampoDeCodigo
-            data-autofocus
-            label="Novo problema"
-            description={
-              campos.codigo ? `CID-10 ${campos.codigo}` : 'Nome, sinônimo ou código da CID-10.'
-            }
-            value={campos.descricao}
-            onChange={(descricao) =>
-              setCampos({ ...campos, descricao, sistema: null, codigo: null })
-            }
-            aoEscolher={({ codigo, nome }) =>
-              setCampos({ ...campos, descricao: nome, sistema: 'cid10', codigo })
-            }
-            error={recusas.descricao ?? recusas.codigo}
-          />
-          <CampoDia
-            label="Desde"
-            description="Se souber."
-            valor={campos.desde}
-            aoMudar={(desde) => setCampos({ ...campos, desde })}
-            error={recusas.desde}
-          />
-          <Button type="submit" variant="default" loading={enviando}>
-            Acrescentar
-          </Button>
-        </div>
-      </Stack>
-    </form>
+    <FormularioDoResumo
+      contrato={problemaSchema(hoje())}
+      valores={campos}
+      guardar={(lido) => listarProblema(paciente, lido)}
+      aoGuardar={() => setCampos(EM_BRANCO)}
+      acao="Acrescentar"
+    >
+      {(recusas) => (
+        <CamposDoProblema
+          rotulo="Novo problema"
+          campos={campos}
+          aoMudar={setCampos}
+          recusas={recusas}
+        />
+      )}
+    </FormularioDoResumo>
   );
 }
 
-type Saida = 'resolver' | 'descartar';
+interface PropsDosCampos {
+  rotulo: string;
+  campos: Campos;
+  aoMudar: (campos: Campos) => void;
+  recusas: Recusas;
+  /** The form was asked for, and so has the focus. */
+  autoFocus?: boolean;
+}
 
-function ProblemaAtivo({ problema }: { problema: Problema }) {
-  const { escreve } = usePacienteDaTela();
-  const [saida, setSaida] = useState<Saida | null>(null);
+function CamposDoProblema({ rotulo, campos, aoMudar, recusas, autoFocus }: PropsDosCampos) {
   return (
-    <li className={classes.item}>
-      <Group justify="space-between" gap="xs">
-        <span>
+    <>
+      <CampoDeCodigo
+        data-autofocus
+        {...(autoFocus && { autoFocus })}
+        label={rotulo}
+        description={
+          campos.codigo
+            ? `${campos.sistema === 'cid11' ? 'CID-11' : 'CID-10'} ${campos.codigo}`
+            : 'Nome, sinônimo ou código da CID-10.'
+        }
+        value={campos.descricao}
+        onChange={(descricao) => aoMudar({ ...campos, descricao, sistema: null, codigo: null })}
+        aoEscolher={({ codigo, nome }) =>
+          aoMudar({ ...campos, descricao: nome, sistema: 'cid10', codigo })
+        }
+        error={recusas.descricao ?? recusas.codigo}
+      />
+      <CampoDia
+        label="Desde"
+        description="Se souber."
+        valor={campos.desde}
+        aoMudar={(desde) => aoMudar({ ...campos, desde })}
+        error={recusas.desde}
+      />
+    </>
+  );
+}
+
+interface PropsDoProblema {
+  problema: Problema;
+}
+
+function ProblemaAtivo({ problema }: PropsDoProblema) {
+  const [aberto, setAberto] = useState<'editar' | 'resolver' | 'descartar' | null>(null);
+  const Formulario = aberto && { editar: Edicao, resolver: Resolucao, descartar: Descarte }[aberto];
+  return (
+    <LinhaDoResumo
+      texto={
+        <>
           <b>{comCodigo(problema.descricao, problema.codigo)}</b>
           {problema.desde && ` desde ${formatarDia(problema.desde)}`}
-        </span>
-        {escreve && saida === null && (
-          <Group gap="xs">
-            <Button size="compact-sm" variant="subtle" onClick={() => setSaida('resolver')}>
-              Resolver
-            </Button>
-            <Button
-              size="compact-sm"
-              variant="subtle"
-              color="gray"
-              onClick={() => setSaida('descartar')}
-            >
-              Descartar
-            </Button>
-          </Group>
-        )}
-      </Group>
-      {saida && (
-        <SaidaDoProblema problema={problema} saida={saida} aoFechar={() => setSaida(null)} />
-      )}
-    </li>
+        </>
+      }
+      acoes={
+        <>
+          <AcaoDaLinha aoPedir={() => setAberto('editar')}>Editar</AcaoDaLinha>
+          <AcaoDaLinha aoPedir={() => setAberto('resolver')}>Resolver</AcaoDaLinha>
+          <AcaoDaLinha discreta aoPedir={() => setAberto('descartar')}>
+            Descartar
+          </AcaoDaLinha>
+        </>
+      }
+      formulario={Formulario && <Formulario problema={problema} aoFechar={() => setAberto(null)} />}
+    />
   );
 }
 
-interface PropsDaSaida {
-  problema: Problema;
-  saida: Saida;
+interface PropsDoFormulario extends PropsDoProblema {
   aoFechar: () => void;
 }
 
-function SaidaDoProblema({ problema, saida, aoFechar }: PropsDaSaida) {
-  const { enviando, falha, guardar } = useGuardar();
-  const [valor, setValor] = useState(saida === 'resolver' ? hoje() : '');
-  const [recusas, setRecusas] = useState<Recusas>({});
-
-  const enviar = (evento: FormEvent) => {
-    evento.preventDefault();
-    const fim =
-      saida === 'resolver'
-        ? { situacao: 'resolvido', resolvido_em: valor }
-        : { situacao: 'descartado', motivo_do_descarte: valor };
-    const { lido, recusas: novas } = ler(fimDoProblemaSchema(hoje()), fim);
-    setRecusas(novas);
-    if (lido) guardar(() => alterarProblema(problema, lido), aoFechar);
-  };
-
+function Edicao({ problema, aoFechar }: PropsDoFormulario) {
+  const { descricao, sistema, codigo, desde } = problema;
+  const [campos, setCampos] = useState<Campos>({ descricao, sistema, codigo, desde: desde ?? '' });
   return (
-    <form onSubmit={enviar} noValidate>
-      <Stack gap="xs" mt="xs">
-        {falha && <Recado tom="erro" titulo={falha} />}
-        <div className={classes.linhaDeCampos}>
-          {saida === 'resolver' ? (
-            <CampoDia
-              autoFocus
-              label="Resolvido em"
-              valor={valor}
-              aoMudar={setValor}
-              error={recusas.resolvido_em}
-            />
-          ) : (
-            <TextInput
-              autoFocus
-              label="Motivo"
-              description="Obrigatório. Por exemplo: hipótese afastada, lançado por engano."
-              value={valor}
-              maxLength={300}
-              onChange={({ currentTarget }) => setValor(currentTarget.value)}
-              error={recusas.motivo_do_descarte}
-            />
-          )}
-          <Button type="submit" loading={enviando}>
-            {saida === 'resolver' ? 'Marcar como resolvido' : 'Descartar da lista'}
-          </Button>
-          <Button variant="default" onClick={aoFechar}>
-            Cancelar
-          </Button>
-        </div>
-      </Stack>
-    </form>
+    <FormularioDoResumo
+      contrato={problemaSchema(hoje())}
+      valores={campos}
+      guardar={(lido) => alterarProblema(problema, lido)}
+      aoGuardar={aoFechar}
+      acao="Salvar"
+      aoCancelar={aoFechar}
+    >
+      {(recusas) => (
+        <CamposDoProblema
+          rotulo="Problema"
+          campos={campos}
+          aoMudar={setCampos}
+          recusas={recusas}
+          autoFocus
+        />
+      )}
+    </FormularioDoResumo>
   );
 }
 
-function ProblemaAntigo({ problema }: { problema: Problema }) {
-  const { escreve } = usePacienteDaTela();
-  const { enviando, falha, guardar } = useGuardar();
+function Resolucao({ problema, aoFechar }: PropsDoFormulario) {
+  const [resolvido_em, setResolvidoEm] = useState(hoje());
   return (
-    <li className={classes.item}>
-      {falha && <Recado tom="erro" titulo={falha} />}
-      <Group justify="space-between" gap="xs">
-        <span>
+    <FormularioDoResumo
+      contrato={fimDoProblemaSchema(hoje())}
+      valores={{ situacao: 'resolvido', resolvido_em }}
+      guardar={(lido) => alterarProblema(problema, lido)}
+      aoGuardar={aoFechar}
+      acao="Marcar como resolvido"
+      aoCancelar={aoFechar}
+    >
+      {(recusas) => (
+        <CampoDia
+          autoFocus
+          label="Resolvido em"
+          valor={resolvido_em}
+          aoMudar={setResolvidoEm}
+          error={recusas.resolvido_em}
+        />
+      )}
+    </FormularioDoResumo>
+  );
+}
+
+function Descarte({ problema, aoFechar }: PropsDoFormulario) {
+  const [motivo_do_descarte, setMotivo] = useState('');
+  return (
+    <FormularioDoResumo
+      contrato={fimDoProblemaSchema(hoje())}
+      valores={{ situacao: 'descartado', motivo_do_descarte }}
+      guardar={(lido) => alterarProblema(problema, lido)}
+      aoGuardar={aoFechar}
+      acao="Descartar da lista"
+      aoCancelar={aoFechar}
+    >
+      {(recusas) => (
+        <TextInput
+          autoFocus
+          label="Motivo"
+          description="Obrigatório. Por exemplo: hipótese afastada, lançado por engano."
+          value={motivo_do_descarte}
+          maxLength={300}
+          onChange={({ currentTarget }) => setMotivo(currentTarget.value)}
+          error={recusas.motivo_do_descarte}
+        />
+      )}
+    </FormularioDoResumo>
+  );
+}
+
+function ProblemaAntigo({ problema }: PropsDoProblema) {
+  return (
+    <LinhaAntiga
+      texto={
+        <>
           {comCodigo(problema.descricao, problema.codigo)}
           <span className={classes.detalhe}>{fimEmPalavras(problema)}</span>
-        </span>
-        {escreve && (
-          <Button
-            size="compact-sm"
-            variant="subtle"
-            color="gray"
-            loading={enviando}
-            onClick={() =>
-              guardar(
-                () => alterarProblema(problema, REABRIR),
-                () => undefined,
-              )
-            }
-          >
-            Voltar a ativo
-          </Button>
-        )}
-      </Group>
-    </li>
+        </>
+      }
+      acao="Voltar a ativo"
+      guardar={() => alterarProblema(problema, REABRIR)}
+    />
   );
 }
 
