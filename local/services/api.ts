@@ -10,6 +10,7 @@ import type { Database } from './database.ts';
 import type { LocalMail } from './mail.ts';
 import { sqlErrors } from './sql-errors.ts';
 import { fileStorage } from './storage-files.ts';
+import { platformSignature } from './storage-sign.ts';
 import { plainUpload } from './storage-upload.ts';
 
 export interface ApiOptions {
@@ -59,7 +60,8 @@ export async function startApi(options: ApiOptions): Promise<Api> {
     async fetch(request, peerAddress) {
       const whole = await plainUpload(await readWhole(request));
       // Lite speaks to the one session in several steps (begin, set role, query, commit).
-      return lock.run(() => withSqlErrors(() => app.fetch(whole, { peerAddress })));
+      const answer = await lock.run(() => withSqlErrors(() => app.fetch(whole, { peerAddress })));
+      return platformSignature(whole, answer);
     },
     forgetSchema: () => lock.run(() => connection.clearSchemaCache()),
   };

@@ -19,6 +19,7 @@ import { atalhosComProntos, atalhosOptions } from '../api/modelos.ts';
 import { EscrevendoAgora } from '../components/EscrevendoAgora.tsx';
 import { Sinais } from '../entrada/Sinais.tsx';
 import { temConteudo } from '../rascunho/conteudo.ts';
+import { AnexosDoEditor } from './Anexos.tsx';
 import { CampoDeSecao, CampoDeSinal } from './campos.tsx';
 import classes from './Editor.module.css';
 import {
@@ -97,6 +98,7 @@ export function Editor({ titulo, rascunho, aoPerder, contexto }: Props) {
         }}
       >
         <Campos form={form} />
+        <AnexosDoEditor auto={auto} identidade={rascunho.identidade} />
         <RetornoDoRascunho form={form} auto={auto} identidade={rascunho.identidade} />
         <div className={classes.rodape}>
           <Button variant="subtle" color="gray" onClick={() => setPergunta('descartar')}>

@@ -4,6 +4,7 @@ import { TextoLink } from '@/components/ligacoes.tsx';
 import { PATHS } from '@/config/paths.ts';
 import { formatarDataHora } from '@/lib/format/datas.ts';
 import type { Entrada, EntradaComAdendos } from '../api/linhas.ts';
+import { SeloDeAnexos } from '../entrada/Anexos.tsx';
 import { Autoria } from '../entrada/Autoria.tsx';
 import { DiagnosticosDaEntrada } from '../entrada/DiagnosticosDaEntrada.tsx';
 import { Inativada } from '../entrada/Marcas.tsx';
@@ -77,6 +78,7 @@ function Cabeca({ entrada }: { entrada: Entrada }) {
         </Badge>
       )}
       <Autoria entrada={entrada} />
+      <SeloDeAnexos entrada={entrada} />
     </Group>
   );
 }

@@ -76,6 +76,18 @@ describe('saving now', () => {
     expect(t.envios.map(({ conteudo }) => conteudo)).toEqual(['dor', 'dor forte']);
   });
 
+  it('brings even an empty draft to the server when something is to hang on it', async () => {
+    const t = montar();
+    const existe = t.auto.garantir();
+    await t.passar(0);
+    expect(t.ultimo()).toMatchObject({ conteudo: '', revisao: null });
+    await t.ultimo().responder(gravado(1));
+    expect(await existe).toBe(true);
+    expect(t.copia.texto).toBeNull();
+    expect(await t.auto.garantir()).toBe(true);
+    expect(t.envios).toHaveLength(1);
+  });
+
   it('never has two saves on the way, however often it is asked', async () => {
     const t = montar();
     t.auto.editar('dor');

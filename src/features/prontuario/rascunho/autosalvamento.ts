@@ -136,6 +136,13 @@ export class Autosalvamento<C> {
     return digitouMais ? this.salvarAgora() : !this.pendente;
   }
 
+  /** Brings the draft to the server even while it says nothing: something is about to hang on it. */
+  async garantir(): Promise<boolean> {
+    const salvo = await this.salvarAgora();
+    if (salvo && this.#revisao === null && !this.#encerrado) await this.#enviar();
+    return this.#revisao !== null && this.#situacao.fase !== 'conflito';
+  }
+
   /** Ends a conflict with the text of the server, which is returned for the screen. */
   aceitarServidor(): C {
     const { servidor } = this.#conflito();

@@ -6,6 +6,7 @@ import { lazy, Suspense } from 'react';
 import { EstadoErro } from '@/components/EstadoErro.tsx';
 import { TextoLink } from '@/components/ligacoes.tsx';
 import { Pagina } from '@/components/Pagina.tsx';
+import { CompartilharEvolucao } from '@/components/paciente/CompartilharEvolucao.tsx';
 import { usePacienteDaTela } from '@/components/paciente/PacienteDaTela.tsx';
 import { Recado } from '@/components/Recado.tsx';
 import { PATHS } from '@/config/paths.ts';
@@ -17,6 +18,7 @@ import { entradaOptions, versoesOptions } from '../api/queries.ts';
 import { EvolucaoIndisponivel } from '../components/EvolucaoIndisponivel.tsx';
 import { EsqueletoDoEditor } from '../editor/EsqueletoDoEditor.tsx';
 import { AcoesDaEntrada } from '../entrada/AcoesDaEntrada.tsx';
+import { AnexosDaEntrada } from '../entrada/Anexos.tsx';
 import { Autoria } from '../entrada/Autoria.tsx';
 import { DiagnosticosDaEntrada } from '../entrada/DiagnosticosDaEntrada.tsx';
 import { Inativada, Teleconsulta } from '../entrada/Marcas.tsx';
@@ -75,6 +77,7 @@ function EvolucaoLida({ entrada }: { entrada: Entrada }) {
           >
             Imprimir
           </Button>
+          <CompartilharEvolucao entrada={entrada} />
           <AcoesDaEntrada entrada={entrada} />
         </>
       }
@@ -92,6 +95,7 @@ function EvolucaoLida({ entrada }: { entrada: Entrada }) {
             <MedidasDaEntrada entrada={entrada} nascimento={paciente.data_nascimento} />
           </Suspense>
         )}
+        <AnexosDaEntrada entrada={entrada} />
         <Adendos adendos={data?.adendos ?? []} nascimento={paciente.data_nascimento} />
         <Versoes versoes={data?.versoes ?? []} atual={entrada.id} />
         <RodapeImpresso entrada={entrada} />
@@ -144,6 +148,7 @@ function Adendos({ adendos, nascimento }: PropsDosAdendos) {
           </Text>
           <Textos entrada={adendo} />
           <Sinais medicao={adendo} nascimento={nascimento} />
+          <AnexosDaEntrada entrada={adendo} />
         </Stack>
       ))}
     </section>

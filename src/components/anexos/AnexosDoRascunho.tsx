@@ -1,0 +1,145 @@
+import { ActionIcon } from '@mantine/core';
+import { IconClockPause, IconX } from '@tabler/icons-react';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useCallback, useEffect } from 'react';
+import { anexosDaEvolucaoOptions, chavesDeAnexos, removerAnexo } from '@/lib/anexos/chamadas.ts';
+import type { Anexo } from '@/lib/anexos/linhas.ts';
+import { useEnvios } from '@/lib/anexos/useEnvios.ts';
+import { ErroComSentenca, mensagemDeErro } from '@/lib/errors/erros.ts';
+import classes from './Anexos.module.css';
+import { ArquivoACaminho } from './ArquivoACaminho.tsx';
+import { EscolherArquivos } from './EscolherArquivos.tsx';
+import { UmAnexo } from './UmAnexo.tsx';
+import { useAbrirAnexo } from './useAbrirAnexo.ts';
+import { useSoltar } from './useSoltar.ts';
+import { VisorSobDemanda } from './VisorSobDemanda.tsx';
+
+/** The draft is not on the server, so nothing can hang on it. */
+class RascunhoAusente extends ErroComSentenca {
+  override readonly name = 'RascunhoAusente';
+}
+
+interface Props {
+  prontuarioId: string;
+  /** Brings the draft to the server, also an empty one; false when it could not. */
+  garantir: () => Promise<boolean>;
+}
+
+/** Files of a draft: dropped, pasted, chosen or photographed; taken back until it is finished. */
+export function AnexosDoRascunho({ prontuarioId, garantir }: Props) {
+  const garantirOuRecusar = useCallback(async () => {
+    if (await garantir()) return;
+    throw new RascunhoAusente(
+      'O rascunho ainda não está no servidor. Espere ele ser salvo e tente de novo.',
+    );
+  }, [garantir]);
+  const { envios, lista } = useEnvios({ prontuarioId }, garantirOuRecusar);
+  const { data: guardados = [] } = useQuery(anexosDaEvolucaoOptions(prontuarioId));
+  const pairando = useSoltar(envios.adicionar);
+  const abertura = useAbrirAnexo();
+  const conhecidos = new Set(guardados.map(({ id }) => id));
+  const terminados = lista.flatMap(({ chave, situacao }) =>
+    situacao.fase === 'pronto' ? [{ chave, id: situacao.anexo.id }] : [],
+  );
+  useRecarregar(prontuarioId, terminados.map(({ id }) => id).join());
+  const chegaram = terminados.filter(({ id }) => conhecidos.has(id)).map(({ chave }) => chave);
+  useEffect(() => {
+    if (chegaram.length > 0) envios.esquecer(chegaram);
+  });
+  const aCaminho = lista.filter(({ chave }) => !chegaram.includes(chave));
+  const enviandoAlgum = aCaminho.some(({ situacao }) => situacao.fase !== 'recusado');
+
+  return (
+    <section className={classes.anexos} aria-labelledby="anexos-do-rascunho">
+      <h2 className={classes.titulo} id="anexos-do-rascunho">
+        Anexos
+      </h2>
+      {guardados.length + aCaminho.length > 0 && (
+        <ul className={classes.lista} aria-label="Anexos do rascunho">
+          {guardados.map((anexo) =>
+            anexo.estado === 'conferido' ? (
+              <UmAnexo
+                key={anexo.id}
+                anexo={anexo}
+                aoAbrir={abertura.abrir}
+                aoBaixar={abertura.baixar}
+              >
+                <Retirar anexo={anexo} prontuarioId={prontuarioId} />
+              </UmAnexo>
+            ) : (
+              // One of another window, or of before a reload: this one knows nothing of its bytes.
+              !enviandoAlgum && (
+                <Interrompido key={anexo.id} anexo={anexo} prontuarioId={prontuarioId} />
+              )
+            ),
+          )}
+          {aCaminho.map((envio) => (
+            <ArquivoACaminho key={envio.chave} envio={envio} envios={envios} />
+          ))}
+        </ul>
+      )}
+      {abertura.falha && (
+        <p className={classes.recusa} role="alert">
+          {mensagemDeErro(abertura.falha)}
+        </p>
+      )}
+      <div className={classes.alvo} data-pairando={pairando || undefined}>
+        <EscolherArquivos aoEscolher={envios.adicionar} />
+        <p className={classes.dica}>
+          {pairando
+            ? 'Solte para anexar a esta evolução.'
+            : 'Arraste para cá, ou cole uma imagem. PDF, JPEG, PNG ou WebP, até 25 MB. O local gravado nas fotos é retirado.'}
+        </p>
+      </div>
+      <VisorSobDemanda {...abertura} />
+    </section>
+  );
+}
+
+/** Reads the list again whenever a file has arrived. */
+function useRecarregar(prontuarioId: string, terminados: string): void {
+  const cache = useQueryClient();
+  useEffect(() => {
+    if (terminados === '') return;
+    void cache.invalidateQueries({ queryKey: chavesDeAnexos.daEvolucao(prontuarioId) });
+  }, [cache, prontuarioId, terminados]);
+}
+
+interface PropsDoGuardado {
+  anexo: Anexo;
+  prontuarioId: string;
+}
+
+function Retirar({ anexo, prontuarioId }: PropsDoGuardado) {
+  const cache = useQueryClient();
+  const retirar = useMutation({
+    mutationFn: () => removerAnexo(anexo.id),
+    onSettled: () => cache.invalidateQueries({ queryKey: chavesDeAnexos.daEvolucao(prontuarioId) }),
+  });
+  return (
+    <ActionIcon
+      variant="subtle"
+      color="gray"
+      aria-label={`Retirar ${anexo.nome}`}
+      loading={retirar.isPending}
+      onClick={() => retirar.mutate()}
+    >
+      <IconX size={18} aria-hidden />
+    </ActionIcon>
+  );
+}
+
+function Interrompido({ anexo, prontuarioId }: PropsDoGuardado) {
+  return (
+    <li className={classes.anexo}>
+      <IconClockPause size={20} aria-hidden className={classes.icone} />
+      <div className={classes.textos}>
+        <span className={classes.nome}>{anexo.nome}</span>
+        <p className={classes.detalhe}>O envio não terminou. Retire e anexe de novo</p>
+      </div>
+      <div className={classes.acoes}>
+        <Retirar anexo={anexo} prontuarioId={prontuarioId} />
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,61 @@
+import { TIPOS_DE_ANEXO } from '@domain/anexos/tipos.ts';
+import { Button } from '@mantine/core';
+import { IconCamera, IconPaperclip } from '@tabler/icons-react';
+import { type ChangeEvent, useRef } from 'react';
+import classes from './Anexos.module.css';
+
+const ACEITOS = TIPOS_DE_ANEXO.join(',');
+
+interface Props {
+  aoEscolher: (arquivos: readonly File[]) => void;
+}
+
+/** Chooses files of the device or, with a telephone in the hand, takes a photo. */
+export function EscolherArquivos({ aoEscolher }: Props) {
+  const arquivos = useRef<HTMLInputElement>(null);
+  const camera = useRef<HTMLInputElement>(null);
+
+  function receber({ currentTarget }: ChangeEvent<HTMLInputElement>) {
+    aoEscolher([...(currentTarget.files ?? [])]);
+    // The same file chosen again is a choice too.
+    currentTarget.value = '';
+  }
+
+  return (
+    <>
+      <input
+        ref={arquivos}
+        type="file"
+        multiple
+        hidden
+        accept={ACEITOS}
+        onChange={receber}
+        aria-label="Arquivos a anexar"
+      />
+      <input
+        ref={camera}
+        type="file"
+        hidden
+        accept="image/jpeg"
+        capture="environment"
+        onChange={receber}
+        aria-label="Foto a anexar"
+      />
+      <Button
+        variant="default"
+        leftSection={<IconPaperclip size={18} aria-hidden />}
+        onClick={() => arquivos.current?.click()}
+      >
+        Anexar arquivo
+      </Button>
+      <Button
+        className={classes.camera}
+        variant="default"
+        leftSection={<IconCamera size={18} aria-hidden />}
+        onClick={() => camera.current?.click()}
+      >
+        Tirar foto
+      </Button>
+    </>
+  );
+}

@@ -1,0 +1,29 @@
+import type { TipoDeAnexo } from '@domain/anexos/tipos.ts';
+import { type Anexo, anexoSchema, COLUNAS_DO_ANEXO } from '@domain/contracts/anexos.ts';
+
+export { type Anexo, anexoSchema, COLUNAS_DO_ANEXO };
+
+/** What an attachment is of. */
+export type AlvoDoAnexo = { readonly prontuarioId: string } | { readonly conversaId: string };
+
+const NOMES: Readonly<Record<TipoDeAnexo, string>> = {
+  'application/pdf': 'PDF',
+  'image/jpeg': 'imagem JPEG',
+  'image/png': 'imagem PNG',
+  'image/webp': 'imagem WebP',
+};
+
+/** What kind of file a person reads that it is. */
+export const nomeDoTipo = (tipo: TipoDeAnexo): string => NOMES[tipo];
+
+export const ehImagem = (tipo: TipoDeAnexo): boolean => tipo !== 'application/pdf';
+
+const UNIDADES = ['bytes', 'kB', 'MB'] as const;
+
+/** A size as a person reads it: "312 bytes", "1,4 MB". */
+export function formatarTamanho(bytes: number): string {
+  const passo = bytes < 1024 ? 0 : bytes < 1024 ** 2 ? 1 : 2;
+  const valor = bytes / 1024 ** passo;
+  const casas = passo > 0 && valor < 10 ? 1 : 0;
+  return `${valor.toLocaleString('pt-BR', { maximumFractionDigits: casas })} ${UNIDADES[passo]}`;
+}
