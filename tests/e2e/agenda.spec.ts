@@ -1,5 +1,7 @@
 /** The agenda: booked and moved with the mouse and with the keyboard alone, and never twice. */
+
 import AxeBuilder from '@axe-core/playwright';
+import { somarDias } from '@domain/agenda/fuso.ts';
 import type { Page } from '@playwright/test';
 import { clinicaComMedicoEPaciente, montarAgenda } from '../support/mundo.ts';
 import { expect, test } from './support/test.ts';
@@ -114,6 +116,86 @@ test('um horário tomado oferece os livres, e o clique em um deles agenda', asyn
   await gaveta.getByRole('button', { name: 'Agendar', exact: true }).click();
   await expect(tarde.getByRole('button', { name: /^09:30 às 10:00, Joaquim/ })).toBeVisible();
   await expect(tarde.getByRole('button', { name: cartao })).toBeVisible();
+});
+
+test('uma série: vê o que não cabe, escolhe outro horário, agenda e cancela dali em diante', async ({
+  abrirComo,
+}) => {
+  const { clinica } = await clinicaComAgenda('da Série');
+  const page = await abrirComo(clinica);
+  const gaveta = page.getByRole('dialog');
+  const segunda = somarDias(DIA, 7);
+  await page.goto(`${AGENDA}&novo=${segunda}T09:00`);
+  await escolherPaciente(page, 'Joaquim da Série');
+  await gaveta.getByRole('button', { name: 'Agendar', exact: true }).click();
+  await expect(page.getByRole('button', { name: /^09:00 às 09:30, Joaquim/ })).toBeVisible();
+
+  await page.goto(`${AGENDA}&novo=${DIA}T09:00`);
+  await escolherPaciente(page, 'Joaquim da Série');
+  await gaveta.getByRole('combobox', { name: 'Repetir' }).selectOption('semanal');
+  await gaveta.getByRole('textbox', { name: 'Vezes' }).fill('3');
+  const datas = gaveta.getByRole('region', { name: 'Datas da série' });
+  await expect(datas.getByRole('heading')).toHaveText('2 de 3 datas');
+  await expect(datas).toContainText('O médico já tem atendimento neste horário.');
+  await datas
+    .getByRole('button', { name: /09:30, em vez de/ })
+    .first()
+    .click();
+  await gaveta.getByRole('button', { name: 'Agendar 3', exact: true }).click();
+  await expect(page.getByText('3 atendimentos agendados.')).toBeVisible();
+
+  await page.goto(`/agenda?dia=${segunda}&vista=dia`);
+  await page.getByRole('button', { name: /^09:30 às 10:00, Joaquim da Série/ }).click();
+  await expect(gaveta).toContainText('2º de 3');
+  await gaveta.getByRole('button', { name: 'Cancelar' }).click();
+  await gaveta.getByRole('radio', { name: 'Este e o seguinte da série' }).check();
+  await gaveta.getByRole('textbox', { name: 'Motivo do cancelamento' }).fill('Mudou de cidade');
+  await gaveta.getByRole('button', { name: 'Cancelar 2 atendimentos' }).click();
+  await expect(
+    page.getByText('2 atendimentos de Joaquim da Série foram cancelados.'),
+  ).toBeVisible();
+  await page.goto(AGENDA);
+  await expect(page.getByRole('button', { name: /^09:00 às 09:30, Joaquim/ })).toBeVisible();
+  await page.goto(`/agenda?dia=${somarDias(DIA, 14)}&vista=dia`);
+  await expect(page.getByRole('button', { name: /^Agendar com/ })).toBeVisible();
+  await expect(page.getByRole('button', { name: /Joaquim da Série/ })).toHaveCount(0);
+});
+
+test('a recepção anota, e o médico vai do agendamento à evolução em um toque', async ({
+  abrirComo,
+}) => {
+  const { clinica, medico, pacienteId } = await clinicaComAgenda('da Nota');
+  const page = await abrirComo(clinica);
+  const gaveta = page.getByRole('dialog');
+  await page.goto(`${AGENDA}&novo=${DIA}T09:00`);
+  await escolherPaciente(page, 'Joaquim da Nota');
+  await gaveta.getByRole('button', { name: 'Agendar', exact: true }).click();
+  await page.getByRole('button', { name: /^09:00 às 09:30, Joaquim/ }).click();
+  await gaveta.getByRole('button', { name: 'Escrever observações' }).click();
+  await gaveta.getByRole('textbox', { name: 'Observações' }).fill('Vem com a filha.');
+  await gaveta.getByRole('button', { name: 'Guardar' }).click();
+  await expect(gaveta.getByRole('region', { name: 'Observações' })).toContainText(
+    'Vem com a filha.',
+  );
+
+  const consultorio = await abrirComo(medico);
+  const aberta = consultorio.getByRole('dialog');
+  await consultorio.goto(AGENDA);
+  const cartao = consultorio.getByRole('button', { name: /^09:00 às 09:30, Joaquim/ });
+  await cartao.click();
+  await expect(aberta).toContainText('Vem com a filha.');
+  await aberta.getByRole('button', { name: 'Atender e abrir evolução' }).click();
+  await expect(consultorio).toHaveURL(
+    new RegExp(`/prontuario/paciente/${pacienteId}/nova\\?rascunho=`),
+  );
+  const rascunho = new URL(consultorio.url()).searchParams.get('rascunho') ?? 'nenhum';
+
+  // The same appointment leads to the same entry, and is being attended.
+  await consultorio.goto(AGENDA);
+  await expect(cartao).toHaveAccessibleName(/Em atendimento/);
+  await cartao.click();
+  await aberta.getByRole('button', { name: 'Abrir evolução', exact: true }).click();
+  await expect(consultorio).toHaveURL(new RegExp(rascunho));
 });
 
 test('as vistas e as gavetas não têm o que uma máquina ache inacessível', async ({ abrirComo }) => {
