@@ -1,38 +1,16 @@
-import { linha } from '@domain/contracts/campos.ts';
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
 import { Button, Checkbox, Group } from '@mantine/core';
 import { type Control, useController, useForm } from 'react-hook-form';
-import * as z from 'zod/mini';
 import { CampoNumero } from '@/components/formulario/CampoNumero.tsx';
 import { CampoSelecaoNativa } from '@/components/formulario/CampoSelecaoNativa.tsx';
 import { CampoTexto } from '@/components/formulario/CampoTexto.tsx';
 import { Formulario } from '@/components/formulario/Formulario.tsx';
 import { alterarTipo, criarTipo } from '../api/ajustes.ts';
 import { CORES, type Cor, type Tipo } from '../api/linhas.ts';
-import { inteiro } from '../campos.ts';
 import classes from './Ajustes.module.css';
 import { useReler } from './aba.ts';
-
-const tipoSchema = z.object({
-  nome: linha('Nome', 2, 60),
-  duracao_min: inteiro('Duração', 5, 720, 'minutos'),
-  antes_min: inteiro('Preparo antes', 0, 240, 'minutos'),
-  depois_min: inteiro('Folga depois', 0, 240, 'minutos'),
-  cor: z.enum(CORES),
-  teleconsulta: z.boolean(),
-  pedido_pelo_paciente: z.boolean(),
-});
-type Campos = z.infer<typeof tipoSchema>;
-
-const NOVO: Campos = {
-  nome: '',
-  duracao_min: 30,
-  antes_min: 0,
-  depois_min: 0,
-  cor: 'indigo',
-  teleconsulta: false,
-  pedido_pelo_paciente: false,
-};
+import { ParaOPaciente } from './ParaOPaciente.tsx';
+import { type CamposDoFormulario, camposDoTipo, tipoPreenchido, tipoSchema } from './tipo.ts';
 
 const ROTULO_DA_COR: Readonly<Record<Cor, string>> = {
   indigo: 'Violeta',
@@ -54,18 +32,19 @@ interface PropsDoFormulario {
 /** A kind of appointment, new or being changed. */
 export function FormularioDoTipo({ clinicaId, tipo, aoTerminar }: PropsDoFormulario) {
   const reler = useReler(clinicaId);
-  const form = useForm<Campos>({
+  const form = useForm<CamposDoFormulario>({
     resolver: standardSchemaResolver(tipoSchema),
-    defaultValues: tipo ?? NOVO,
+    defaultValues: camposDoTipo(tipo),
   });
   const { control } = form;
   return (
     <Formulario
       form={form}
-      aoEnviar={async (campos) => {
+      aoEnviar={async (preenchido) => {
+        const campos = tipoPreenchido(preenchido);
         await (tipo ? alterarTipo(tipo.id, campos) : criarTipo(clinicaId, campos));
         await reler();
-        form.reset(NOVO);
+        form.reset(camposDoTipo(null));
         aoTerminar();
       }}
     >
@@ -88,6 +67,7 @@ export function FormularioDoTipo({ clinicaId, tipo, aoTerminar }: PropsDoFormula
         name="pedido_pelo_paciente"
         label="O paciente pode pedir pela área dele"
       />
+      <ParaOPaciente control={control} />
       <Group>
         <Button type="submit">{tipo ? 'Guardar' : 'Criar tipo'}</Button>
         <Button variant="default" onClick={aoTerminar}>
@@ -103,7 +83,7 @@ function Marca({
   name,
   label,
 }: {
-  control: Control<Campos>;
+  control: Control<CamposDoFormulario>;
   name: 'teleconsulta' | 'pedido_pelo_paciente';
   label: string;
 }) {

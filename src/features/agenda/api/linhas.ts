@@ -79,6 +79,9 @@ export const tipoSchema = z.object({
   cor: z.enum(CORES),
   teleconsulta: z.boolean(),
   pedido_pelo_paciente: z.boolean(),
+  /** What the patient should bring or know. */
+  orientacoes: texto,
+  link_da_teleconsulta: texto,
   ativo: z.boolean(),
 });
 export type Tipo = z.infer<typeof tipoSchema>;

@@ -1,0 +1,61 @@
+import { linha } from '@domain/contracts/campos.ts';
+import * as z from 'zod/mini';
+import type { CamposDoTipo } from '../api/ajustes.ts';
+import { CORES, type Tipo } from '../api/linhas.ts';
+import { inteiro } from '../campos.ts';
+
+const ENDERECO = /^https:\/\/[^\s<>"]+$/;
+
+/** What the form of a kind of appointment holds; empty texts mean none. */
+export const tipoSchema = z.object({
+  nome: linha('Nome', 2, 60),
+  duracao_min: inteiro('Duração', 5, 720, 'minutos'),
+  antes_min: inteiro('Preparo antes', 0, 240, 'minutos'),
+  depois_min: inteiro('Folga depois', 0, 240, 'minutos'),
+  cor: z.enum(CORES),
+  teleconsulta: z.boolean(),
+  pedido_pelo_paciente: z.boolean(),
+  orientacoes: z.string().check(z.maxLength(1000, 'Orientações: use no máximo 1.000 letras.')),
+  link_da_teleconsulta: z.string().check(
+    z.maxLength(500, 'Link: use no máximo 500 letras.'),
+    z.refine(
+      (link) => link.trim() === '' || ENDERECO.test(link.trim()),
+      'Link: cole o endereço inteiro, que começa com https://',
+    ),
+  ),
+});
+export type CamposDoFormulario = z.infer<typeof tipoSchema>;
+
+const NOVO: CamposDoFormulario = {
+  nome: '',
+  duracao_min: 30,
+  antes_min: 0,
+  depois_min: 0,
+  cor: 'indigo',
+  teleconsulta: false,
+  pedido_pelo_paciente: false,
+  orientacoes: '',
+  link_da_teleconsulta: '',
+};
+
+/** What the form starts from: a kind, or (null) a new one. */
+export function camposDoTipo(tipo: Tipo | null): CamposDoFormulario {
+  if (!tipo) return NOVO;
+  const { orientacoes, link_da_teleconsulta } = tipo;
+  return {
+    ...tipo,
+    orientacoes: orientacoes ?? '',
+    link_da_teleconsulta: link_da_teleconsulta ?? '',
+  };
+}
+
+/** What is written of the form; a link only where there is a video to lead to. */
+export function tipoPreenchido(campos: CamposDoFormulario): CamposDoTipo {
+  const lido = tipoSchema.parse(campos);
+  const link = lido.link_da_teleconsulta.trim();
+  return {
+    ...lido,
+    orientacoes: lido.orientacoes.trim() || null,
+    link_da_teleconsulta: lido.teleconsulta && link ? link : null,
+  };
+}
