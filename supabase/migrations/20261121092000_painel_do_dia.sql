@@ -121,7 +121,7 @@ begin
 end;
 $$;
 comment on function private.livres_do_painel(uuid, uuid, date) is
-  'The next five free slots of the next 31 days, for the kind of appointment that the tenant made first; null where it has none.';
+  'Free slots for the kind of appointment that the tenant made first, five at most: of today, else of tomorrow, else of the days after, up to a month; null where it has no kind.';
 
 create function private.tarefas_do_painel(clinica uuid, medico uuid, hoje date) returns jsonb
 language plpgsql stable

@@ -114,7 +114,7 @@ function tarefas({ tarefas: { atrasadas, hoje } }: Dia, eMedico: boolean): Figur
   return {
     chave: 'tarefas',
     quantos: ate(atrasadas + hoje, CONTADO_ATE.tarefas),
-    rotulo: `${atrasadas + hoje === 1 ? 'tarefa' : 'tarefas'}${eMedico ? ' para você' : ''} até hoje`,
+    rotulo: atrasadas + hoje === 1 ? 'tarefa até hoje' : 'tarefas até hoje',
     detalhe: atrasadas > 0 ? plural(atrasadas, 'atrasada', 'atrasadas') : 'nenhuma atrasada',
     urgente: false,
     destino: { to: PATHS.crm, search: { aba: 'tarefas', ...(eMedico && { quais: 'minhas' }) } },

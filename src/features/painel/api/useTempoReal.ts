@@ -45,8 +45,9 @@ export function useTempoReal(clinicaId: string): void {
       }
       canal.subscribe((situacao) => {
         if (situacao !== 'SUBSCRIBED') return;
-        // What the screen has just read is fresh; only a reconnection may have missed something.
+        // The day may have moved between its reading and now; the week only while disconnected.
         if (conectou) atualizar();
+        else dia.pedir();
         conectou = true;
       });
       fechar = () => void cliente.removeChannel(canal);

@@ -11,17 +11,23 @@ import { type Passo, primeirosPassos } from '../primeiros-passos.ts';
 import linhas from './Linhas.module.css';
 import classes from './PrimeirosPassos.module.css';
 
-/** What a new clinic does first. It is gone once everything is done, and while that is not known. */
-export function PrimeirosPassos({ clinica }: { clinica: Clinica }) {
+/** What a new clinic has still to do; none once all is done, nor while that is not known. */
+export function usePassos(clinica: Clinica): { passos: readonly Passo[]; pendente: boolean } {
   const { tipo } = usePerfil();
-  const { data: numeros } = useQuery(numerosOptions(clinica.id));
-  const { data: cadastrados } = useQuery(cadastradosOptions(clinica.id));
-  if (!numeros || !cadastrados) return null;
-
-  const situacao = { ...numeros, temPaciente: cadastrados.length > 0 };
+  const administra = pode(tipo, 'medicos.convidar');
+  const numeros = useQuery({ ...numerosOptions(clinica.id), enabled: administra });
+  const cadastrados = useQuery({ ...cadastradosOptions(clinica.id), enabled: administra });
+  if (!numeros.data || !cadastrados.data) {
+    return { passos: [], pendente: numeros.isLoading || cadastrados.isLoading };
+  }
+  const situacao = { ...numeros.data, temPaciente: cadastrados.data.length > 0 };
   const passos = primeirosPassos(situacao, pode(tipo, 'medicos.vincular'));
+  return { passos: passos.every(({ feito }) => feito) ? [] : passos, pendente: false };
+}
+
+/** What a new clinic does first. */
+export function PrimeirosPassos({ passos }: { passos: readonly Passo[] }) {
   const feitos = passos.filter(({ feito }) => feito).length;
-  if (feitos === passos.length) return null;
   return (
     <Bloco titulo="Primeiros passos" estado={`${feitos} de ${passos.length} feitos`}>
       <ol className={linhas.lista}>

@@ -2,7 +2,7 @@ import { partirFila } from '@domain/painel/fila.ts';
 import { Skeleton, Stack } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useSearch } from '@tanstack/react-router';
-import { lazy, Suspense, useMemo } from 'react';
+import { lazy, type ReactNode, Suspense, useMemo, useState } from 'react';
 import { Colunas } from '@/components/Colunas.tsx';
 import { Esqueleto } from '@/components/Esqueleto.tsx';
 import { EstadoErro } from '@/components/EstadoErro.tsx';
@@ -30,29 +30,43 @@ const Gaveta = lazy(() =>
 interface Props {
   clinica: Clinica;
   eMedico: boolean;
+  /** What comes before the day, and whether it is not known yet: nothing moves once it is drawn. */
+  antes: ReactNode;
+  pendente: boolean;
+  /** What can wait until after it. */
+  depois: ReactNode;
 }
 
 /** The clinic's day: read in one call, kept in step, parted anew as each minute begins. */
-export function DoDia({ clinica, eMedico }: Props) {
+export function DoDia(props: Props) {
+  const { clinica, antes, pendente, depois } = props;
   const { data, isPending, error, refetch } = useQuery(diaOptions(clinica.id));
   useTempoReal(clinica.id);
-  if (isPending) return <EsqueletoDoDia />;
-  if (!data) {
-    return (
-      <EstadoErro
-        erro={error}
-        titulo="Não foi possível carregar o seu dia."
-        aoTentar={() => void refetch()}
-      />
-    );
-  }
-  return <Conteudo dia={data} clinica={clinica} eMedico={eMedico} />;
+  if (isPending || pendente) return <EsqueletoDoDia />;
+  return (
+    <>
+      {antes}
+      {data ? (
+        <Conteudo dia={data} {...props} />
+      ) : (
+        <EstadoErro
+          erro={error}
+          titulo="Não foi possível carregar o seu dia."
+          aoTentar={() => void refetch()}
+        />
+      )}
+      {depois}
+    </>
+  );
 }
 
-function Conteudo({ dia, clinica, eMedico }: Props & { dia: Dia }) {
+function Conteudo({ dia, clinica, eMedico }: Pick<Props, 'clinica' | 'eMedico'> & { dia: Dia }) {
   const agora = useMinuto();
   const { linhas }: BuscaDoPainel = useSearch({ strict: false });
   const fila = useMemo(() => partirFila(dia.agenda.linhas, agora), [dia, agora]);
+  // Once fetched it stays, so that it slides away and hands the focus back.
+  const [comGaveta, setComGaveta] = useState(false);
+  if (linhas && !comGaveta) setComGaveta(true);
   const { hoje, fuso, agenda, rascunhos } = dia;
   const contexto = { clinicaId: clinica.id, hoje, fuso, eMedico };
   return (
@@ -75,7 +89,7 @@ function Conteudo({ dia, clinica, eMedico }: Props & { dia: Dia }) {
         <Semana clinicaId={clinica.id} hoje={hoje} />
       </Suspense>
       <Suspense fallback={null}>
-        {linhas && (
+        {comGaveta && (
           <Gaveta esperando={fila.esperando} {...{ linhas, contexto, rascunhos, agora }} />
         )}
       </Suspense>
@@ -92,7 +106,7 @@ function LugarDaSemana() {
 }
 
 /** The room that the day will take, so that nothing jumps when it comes. */
-function EsqueletoDoDia() {
+export function EsqueletoDoDia() {
   return (
     <Esqueleto>
       <Stack gap="lg">

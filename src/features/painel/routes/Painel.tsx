@@ -1,6 +1,5 @@
 import { pode, type TipoDeUsuario } from '@domain/permissoes.ts';
 import { IconPlus, IconSearch } from '@tabler/icons-react';
-import { Esqueleto } from '@/components/Esqueleto.tsx';
 import { EstadoErro } from '@/components/EstadoErro.tsx';
 import { BotaoLink } from '@/components/ligacoes.tsx';
 import { Pagina } from '@/components/Pagina.tsx';
@@ -12,9 +11,9 @@ import { saudacao } from '@/lib/format/saudacao.ts';
 import { usePerfil } from '@/lib/session/AuthProvider.tsx';
 import { Numeros } from '../components/Numeros.tsx';
 import { UltimosAtendidos, UltimosCadastrados } from '../components/Pacientes.tsx';
-import { PrimeirosPassos } from '../components/PrimeirosPassos.tsx';
+import { PrimeirosPassos, usePassos } from '../components/PrimeirosPassos.tsx';
 import { SemClinica } from '../components/SemClinica.tsx';
-import { DoDia } from '../dia/DoDia.tsx';
+import { DoDia, EsqueletoDoDia } from '../dia/DoDia.tsx';
 import classes from './Painel.module.css';
 
 /** `/dashboard`: what needs doing now, for doctors, clinics, hospitals and their staff. */
@@ -33,7 +32,7 @@ export function Painel() {
       }
       acoes={clinica && <Acoes tipo={perfil.tipo} />}
     >
-      {carregando && <Esqueleto linhas={4} />}
+      {carregando && <EsqueletoDoDia />}
       {erro && <EstadoErro erro={erro} titulo="Não foi possível carregar suas clínicas." />}
       {!carregando && !erro && !clinica && <SemClinica />}
       {clinica && <Blocos key={clinica.id} tipo={perfil.tipo} clinica={clinica} />}
@@ -47,6 +46,7 @@ function Acoes({ tipo }: { tipo: TipoDeUsuario }) {
       <BotaoLink
         to={PATHS.prontuario}
         variant="default"
+        className={classes.soNaMesa}
         leftSection={<IconSearch size={18} aria-hidden />}
       >
         Buscar paciente
@@ -62,17 +62,24 @@ function Acoes({ tipo }: { tipo: TipoDeUsuario }) {
 
 /** The day first, then what can wait; a clinic that is being set up begins with that. */
 function Blocos({ tipo, clinica }: { tipo: TipoDeUsuario; clinica: Clinica }) {
-  const administra = pode(tipo, 'medicos.convidar');
+  const eMedico = tipo === 'medico';
+  const { passos, pendente } = usePassos(clinica);
   return (
-    <>
-      {administra && <PrimeirosPassos clinica={clinica} />}
-      <DoDia clinica={clinica} eMedico={tipo === 'medico'} />
-      {tipo === 'medico' ? (
-        <UltimosAtendidos clinica={clinica} />
-      ) : (
-        <UltimosCadastrados clinica={clinica} />
-      )}
-      {administra && <Numeros clinica={clinica} />}
-    </>
+    <DoDia
+      clinica={clinica}
+      eMedico={eMedico}
+      pendente={pendente}
+      antes={passos.length > 0 && <PrimeirosPassos passos={passos} />}
+      depois={
+        <>
+          {eMedico ? (
+            <UltimosAtendidos clinica={clinica} />
+          ) : (
+            <UltimosCadastrados clinica={clinica} />
+          )}
+          {pode(tipo, 'medicos.convidar') && <Numeros clinica={clinica} />}
+        </>
+      }
+    />
   );
 }

@@ -47,13 +47,11 @@ function UmGrafico({ grafico, hoje }: { grafico: Grafico; hoje: string }) {
         <h2 className={classes.resposta}>{titulo}</h2>
         <p className={classes.detalhe}>{detalhe}</p>
       </figcaption>
-      {temDados ? (
+      {temDados && (
         <>
           <Barras grafico={grafico} hoje={hoje} />
           <Tabela grafico={grafico} />
         </>
-      ) : (
-        <span className={classes.semDados}>Sem dados</span>
       )}
       {(temDados || grafico.chave === 'ocupacao') && (
         <TextoLink {...para} size="sm">
