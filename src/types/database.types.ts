@@ -1809,7 +1809,7 @@ isOneToOne: false
 { Args: { "p_id": string }; Returns: string
                            },
 "cartoes_do_crm":
-{ Args: { "p_apos_desde"?: string,"p_apos_id"?: string,"p_clinica": string,"p_filtro"?: Json,"p_limite"?: number }; Returns: {
+{ Args: { "p_apos_desde"?: string,"p_apos_id"?: string,"p_clinica": string,"p_filtro"?: Json,"p_limite"?: number,"p_por_coluna"?: boolean }; Returns: {
               "criado_em": string,"email": string,"estagio": string,"estagio_desde": string,"estagio_por": string,"etiquetas": (string)[],"id": string,"nome": string,"origem": string,"paciente_id": string,"proximo_atendimento": string,"proximo_contato": string,"responsavel_id": string,"tarefas_abertas": number,"telefone": string,"ultima_visita_em": string
             }[]
                            },
@@ -2180,11 +2180,6 @@ isOneToOne: false
                            },
 "pedir_agendamento":
 { Args: { "p_id": string,"p_inicio": string,"p_medico": string,"p_observacoes"?: string,"p_paciente": string,"p_tipo": string }; Returns: string
-                           },
-"quadro_do_crm":
-{ Args: { "p_clinica": string,"p_filtro"?: Json,"p_por_coluna"?: number }; Returns: {
-              "criado_em": string,"email": string,"estagio": string,"estagio_desde": string,"estagio_por": string,"etiquetas": (string)[],"id": string,"nome": string,"origem": string,"paciente_id": string,"proximo_atendimento": string,"proximo_contato": string,"responsavel_id": string,"tarefas_abertas": number,"telefone": string,"ultima_visita_em": string
-            }[]
                            },
 "quem_acessou":
 { Args: { "p_paciente": string }; Returns: {

@@ -24,6 +24,18 @@ $$;
 comment on function private.escapar_like(text) is
   'A text for use inside a LIKE pattern, its own wildcards disarmed.';
 
+create function private.termo_da_busca(pedido text) returns text
+language sql immutable strict
+set search_path = ''
+as $$
+  -- Digits typed with a mask (529.982.247-25, (11) 98765-4321) are searched as digits.
+  select case when p.texto ~ '^[\d\s.()/+-]+$' then regexp_replace(p.texto, '\D', '', 'g')
+    else trim(private.normalizar_busca(p.texto)) end
+  from (select left(pedido, 120) as texto) as p;
+$$;
+comment on function private.termo_da_busca(text) is
+  'What was typed in the form in which it is searched.';
+
 create function private.condicoes_da_busca(termo text) returns text
 language plpgsql immutable strict
 set search_path = ''
@@ -85,13 +97,10 @@ set search_path = ''
 as $$
 declare
   limite constant int := least(greatest(coalesce(p_limite, 30), 1), 101);
-  -- Digits typed with a mask (529.982.247-25, (11) 98765-4321) are searched as digits.
-  pedido constant text := left(p_termo, 120);
-  e_numero constant boolean := pedido ~ '^[\d\s.()/+-]+$';
-  termo constant text := case when e_numero then regexp_replace(pedido, '\D', '', 'g')
-    else trim(private.normalizar_busca(pedido)) end;
+  termo constant text := private.termo_da_busca(p_termo);
   inicio constant text := private.escapar_like(termo) || '%';
-  tem_inicio constant boolean := termo <> '' and not e_numero;
+  -- A number is no beginning of a name.
+  tem_inicio constant boolean := termo ~ '\D';
   depois text := '';
   achados int := 0;
 begin
@@ -184,7 +193,8 @@ comment on function public.pacientes_semelhantes(uuid, text, date, text, text, t
   'Registrations that may be the same person, with the reason. Definer for the same cause as buscar_pacientes.';
 
 grant execute on function
-  private.tenants_da_busca(uuid), private.escapar_like(text), private.condicoes_da_busca(text),
+  private.tenants_da_busca(uuid), private.escapar_like(text), private.termo_da_busca(text),
+  private.condicoes_da_busca(text),
   private.consulta_de_pacientes(uuid[], text, int),
   private.pacientes_por_termo(uuid[], text, int, text, uuid)
 to service_role;

@@ -61,13 +61,14 @@ create table public.oportunidades (
   ),
   constraint next_contact_is_plausible
     check (proximo_contato between date '2020-01-01' and date '2100-01-01'),
+  constraint a_stage_begins_with_a_sign check (estagio_desde <= ultimo_sinal_em),
   constraint only_a_lead_is_merged check (unida_a is null or paciente_id is null)
 );
 comment on table public.oportunidades is
   'One card a person in a tenant''s CRM: a lead with its own contact, or a patient, whose contact is in the registration. Nothing clinical.';
 comment on column public.oportunidades.estagio_por is 'Who put it in its stage: a person, or a fact of the agenda.';
 comment on column public.oportunidades.ultimo_sinal_em is
-  'Last visit, booking or move by hand: what inactivity is counted from.';
+  'Last visit, booking, cancellation, absence or move by hand: what inactivity is counted from.';
 comment on column public.oportunidades.retorno_em is
   'Day of the earliest return that a doctor planned and that is still open; why is in the record alone.';
 comment on column public.oportunidades.unida_a is
@@ -78,9 +79,13 @@ create index oportunidades_quadro on public.oportunidades (clinica_id, estagio, 
   where unida_a is null;
 create index oportunidades_lista on public.oportunidades (clinica_id, estagio_desde desc, id desc)
   where unida_a is null;
-create index oportunidades_contagem on public.oportunidades (clinica_id, estagio)
-  include (estagio_por, estagio_desde, ultimo_sinal_em, retorno_em) where unida_a is null;
-create index oportunidades_retornos on public.oportunidades (clinica_id, retorno_em) where unida_a is null;
+create index oportunidades_contagem on public.oportunidades (clinica_id, estagio, ultimo_sinal_em)
+  include (estagio_por, estagio_desde, retorno_em) where unida_a is null;
+create index oportunidades_retornos on public.oportunidades (clinica_id, estagio, estagio_desde desc, id desc)
+  include (estagio_por, ultimo_sinal_em, retorno_em) where unida_a is null and retorno_em is not null;
+-- Of leads alone: a patient is found by the registration.
+create index oportunidades_busca on public.oportunidades
+  using gin (clinica_id, busca extensions.gin_trgm_ops) where paciente_id is null and unida_a is null;
 create index oportunidades_criadas on public.oportunidades (clinica_id, criado_em) where unida_a is null;
 create index oportunidades_visitas on public.oportunidades (clinica_id, ultima_visita_em, paciente_id)
   where ultima_visita_em is not null;
@@ -187,7 +192,7 @@ comment on function private.limite_de_inatividade(uuid) is
 
 create function private.estagio_vigente(
   estagio text, por text, desde timestamptz, sinal timestamptz, retorno date, limite timestamptz,
-  hoje date
+  hoje date, fuso text
 ) returns text
 language sql immutable
 set search_path = ''
@@ -195,11 +200,11 @@ as $$
   select case
     when estagio in ('compareceu', 'em_tratamento', 'retorno') and sinal < limite then 'inativo'
     when estagio in ('compareceu', 'em_tratamento') and retorno <= hoje
-      and (por = 'fato' or desde < retorno::timestamp at time zone 'America/Sao_Paulo') then 'retorno'
+      and (por = 'fato' or desde < retorno::timestamp at time zone fuso) then 'retorno'
     else estagio
   end;
 $$;
-comment on function private.estagio_vigente(text, text, timestamptz, timestamptz, date, timestamptz, date) is
+comment on function private.estagio_vigente(text, text, timestamptz, timestamptz, date, timestamptz, date, text) is
   'The stage that holds now, with no job to say so: no sign since the limit is inactive; a planned return that is due calls back, unless a person moved the card after its day.';
 
 create function private.dia_na_clinica(clinica uuid, instante timestamptz) returns date
@@ -267,7 +272,8 @@ begin
     new.id, new.clinica_id,
     case when tg_op = 'UPDATE' then private.estagio_vigente(
       old.estagio, old.estagio_por, old.estagio_desde, old.ultimo_sinal_em, old.retorno_em,
-      private.limite_de_inatividade(new.clinica_id), private.dia_na_clinica(new.clinica_id, now())
+      private.limite_de_inatividade(new.clinica_id), private.dia_na_clinica(new.clinica_id, now()),
+      private.fuso_da_clinica(new.clinica_id)
     ) end,
     new.estagio, new.estagio_por, new.estagio_motivo, private.usuario_id(), new.estagio_desde
   );

@@ -40,7 +40,7 @@ as $$
     ultimo_sinal_em, ultima_visita_em, criado_por, criado_em
   )
   values (
-    clinica, paciente, 'agenda', destino, 'fato', motivo, quando, coalesce(visita, quando), visita,
+    clinica, paciente, 'agenda', destino, 'fato', motivo, quando, greatest(visita, quando), visita,
     private.usuario_id(), quando
   )
   on conflict (paciente_id, clinica_id) do update set
@@ -73,7 +73,7 @@ begin
   end if;
   update public.oportunidades o set
     estagio = private.estagio_pelas_visitas(a.paciente_id, a.id, now(), limite),
-    estagio_por = 'fato', estagio_motivo = motivo, estagio_desde = now()
+    estagio_por = 'fato', estagio_motivo = motivo, estagio_desde = now(), ultimo_sinal_em = now()
   where o.paciente_id = a.paciente_id and o.clinica_id = a.clinica_id and o.estagio = 'agendado';
 end;
 $$;

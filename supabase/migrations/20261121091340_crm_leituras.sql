@@ -1,4 +1,4 @@
--- What the screens of the CRM read: the board, the list, and how many became what.
+-- What the screens of the CRM read: the board, the list, the search in both, and the figures of each stage.
 
 create function private.clinica_do_crm(p_clinica uuid) returns uuid
 language sql stable security definer
@@ -9,6 +9,14 @@ $$;
 comment on function private.clinica_do_crm(uuid) is
   'The tenant asked for, if the caller works there; else null. Definer: as the helpers it stands on.';
 
+create function private.estagios_do_crm() returns text[]
+language sql immutable
+set search_path = ''
+as $$
+  select array['lead', 'contato', 'agendado', 'compareceu', 'em_tratamento', 'retorno', 'inativo'];
+$$;
+comment on function private.estagios_do_crm() is 'The stages, in the order of the board.';
+
 create function private.estagio_do_cartao(p_clinica uuid) returns text
 language sql stable
 set search_path = ''
@@ -18,14 +26,48 @@ as $$
     $caso$case
       when o.estagio in ('compareceu', 'em_tratamento', 'retorno') and o.ultimo_sinal_em < %1$L then 'inativo'
       when o.estagio in ('compareceu', 'em_tratamento') and o.retorno_em <= %2$L
-        and (o.estagio_por = 'fato' or o.estagio_desde < o.retorno_em::timestamp at time zone 'America/Sao_Paulo')
+        and (o.estagio_por = 'fato' or o.estagio_desde < o.retorno_em::timestamp at time zone %3$L)
         then 'retorno'
       else o.estagio
     end$caso$,
-    private.limite_de_inatividade(p_clinica), private.dia_na_clinica(p_clinica, now())
+    private.limite_de_inatividade(p_clinica), private.dia_na_clinica(p_clinica, now()),
+    private.fuso_da_clinica(p_clinica)
   );
 $$;
 comment on function private.estagio_do_cartao(uuid) is 'The stage of a card (o) as an expression of a query.';
+
+create function private.ramos_do_estagio(p_clinica uuid, p_estagio text) returns text[]
+language plpgsql stable
+set search_path = ''
+as $$
+declare
+  limite constant timestamptz := private.limite_de_inatividade(p_clinica);
+  vivo constant text := format(' and o.ultimo_sinal_em >= %L', limite);
+  -- A stage begins with a sign: what began after the limit needs not be looked at.
+  sumido constant text := format(' and o.ultimo_sinal_em < %1$L and o.estagio_desde < %1$L', limite);
+  chamado constant text := format(
+    $c$(o.retorno_em <= %L and (o.estagio_por = 'fato' or o.estagio_desde < o.retorno_em::timestamp at time zone %L))$c$,
+    private.dia_na_clinica(p_clinica, now()), private.fuso_da_clinica(p_clinica)
+  );
+begin
+  return array(
+    select format('o.estagio = %L', r.guardado) || r.condicao
+    from (
+      values
+        ('lead', 'lead', ''), ('contato', 'contato', ''), ('agendado', 'agendado', ''),
+        ('compareceu', 'compareceu', vivo || ' and ' || chamado || ' is not true'),
+        ('em_tratamento', 'em_tratamento', vivo || ' and ' || chamado || ' is not true'),
+        ('retorno', 'retorno', vivo), ('retorno', 'compareceu', vivo || ' and ' || chamado),
+        ('retorno', 'em_tratamento', vivo || ' and ' || chamado),
+        ('inativo', 'inativo', ''), ('inativo', 'compareceu', sumido), ('inativo', 'em_tratamento', sumido),
+        ('inativo', 'retorno', sumido)
+    ) as r (estagio, guardado, condicao)
+    where r.estagio = p_estagio
+  );
+end;
+$$;
+comment on function private.ramos_do_estagio(uuid, text) is
+  'The cards (o) that stand in a stage, by the stage that is kept: conditions of which a row meets at most one, and each of which finds its index.';
 
 create function private.filtro_do_crm(p_clinica uuid, p_filtro jsonb) returns text
 language plpgsql stable
@@ -33,21 +75,8 @@ set search_path = ''
 as $$
 declare
   condicoes text := '';
-  estagio constant text := p_filtro ->> 'estagio';
-  termo constant text := private.normalizar_busca(trim(left(p_filtro ->> 'busca', 120)));
   hoje constant date := private.dia_na_clinica(p_clinica, now());
 begin
-  if estagio in ('lead', 'contato', 'agendado') then
-    -- These are never anything but what is kept.
-    condicoes := format(' and o.estagio = %L', estagio);
-  elsif estagio is not null then
-    condicoes := format(' and %s = %L', private.estagio_do_cartao(p_clinica), estagio)
-      -- What the stage is kept as narrows it by index.
-      || case estagio
-        when 'inativo' then ' and o.estagio in (''inativo'', ''compareceu'', ''em_tratamento'', ''retorno'')'
-        when 'retorno' then format(' and (o.estagio = %L or o.retorno_em <= %L)', estagio, hoje)
-        else format(' and o.estagio = %L', estagio) end;
-  end if;
   if p_filtro ? 'id' then
     condicoes := condicoes || format(' and o.id = %L', (p_filtro ->> 'id')::uuid);
   end if;
@@ -65,29 +94,114 @@ begin
   elsif p_filtro ->> 'contato' = 'semana' then
     condicoes := condicoes || format(' and o.proximo_contato between %L and %L', hoje, hoje + 7);
   end if;
-  -- An empty search is none, and so is none at all.
-  if termo <> '' then
-    condicoes := condicoes
-      || format(' and (o.busca like %1$L or p.busca like %1$L)', '%' || private.escapar_like(termo) || '%');
-  end if;
   return condicoes;
 end;
 $$;
 comment on function private.filtro_do_crm(uuid, jsonb) is
-  'Conditions of a query over cards (o) and patients (p), every value quoted. Written out, so that each stage finds its index.';
+  'Conditions of a query over cards (o), every value quoted; without those of stage and search.';
 
-create function private.juncao_da_busca(filtro text) returns text
-language sql immutable
+create function private.cartoes_do_termo(p_clinica uuid, p_filtro jsonb) returns text
+language plpgsql stable
 set search_path = ''
 as $$
-  select case when filtro like '%p.busca like%' then 'left join public.pacientes p on p.id = o.paciente_id' else '' end;
+declare
+  condicoes constant text := private.condicoes_da_busca(private.termo_da_busca(p_filtro ->> 'busca'));
+begin
+  -- An empty search is none.
+  if coalesce(condicoes, '') = '' then
+    return null;
+  end if;
+  return format(
+    $fonte$(
+      (select l.* from public.oportunidades l
+        where l.clinica_id = %1$L and l.paciente_id is null and l.unida_a is null %2$s limit 500)
+      union all
+      select c.* from (
+        select id from public.pacientes where clinica_id = %1$L %2$s order by nome_ordem, id limit 500
+      ) as p
+      -- One each, looked up: joined at large, the cards would be read from one end to the other.
+      cross join lateral (
+        select c.* from public.oportunidades c where c.paciente_id = p.id and c.clinica_id = %1$L limit 1
+      ) as c
+    )$fonte$,
+    p_clinica, condicoes
+  );
+end;
 $$;
-comment on function private.juncao_da_busca(text) is
-  'Without a search the patients need not be read. Read from the filter, whose values are quoted: a term that says the same joins in vain, and finds the same.';
+comment on function private.cartoes_do_termo(uuid, jsonb) is
+  'The cards that a search finds, in place of the table: 500 leads and the first 500 patients by name at most, by the indexes of each. Null when nothing is searched.';
+
+create function private.pagina_do_crm(p_clinica uuid, p_filtro jsonb, p_apos text, p_limite int)
+returns text
+language plpgsql stable
+set search_path = ''
+as $$
+declare
+  achados constant text := private.cartoes_do_termo(p_clinica, p_filtro);
+  filtro constant text := private.filtro_do_crm(p_clinica, p_filtro) || p_apos;
+  ordem constant text := format('order by o.estagio_desde desc, o.id desc limit %s', p_limite);
+  estagio constant text := p_filtro ->> 'estagio';
+begin
+  if achados is not null then
+    return format(
+      'select o.* from %s as o where true %s %s %s', achados, filtro,
+      case when estagio is not null
+        then format('and %s = %L', private.estagio_do_cartao(p_clinica), estagio) else '' end,
+      ordem
+    );
+  end if;
+  return coalesce(
+    (
+      select string_agg(
+        format(
+          '(select o.* from public.oportunidades o where o.clinica_id = %L and o.unida_a is null and %s %s %s)',
+          p_clinica, ramo, filtro, ordem
+        ), ' union all '
+      )
+      from unnest(
+        case when estagio is null then array['true'] else private.ramos_do_estagio(p_clinica, estagio) end
+      ) as ramo
+    ),
+    'select o.* from public.oportunidades o where false'
+  );
+end;
+$$;
+comment on function private.pagina_do_crm(uuid, jsonb, text, int) is
+  'The query that holds a page of cards: of each condition of a stage its first ones. Of a stage that is none, nothing.';
+
+create function private.colunas_do_crm(p_clinica uuid, p_filtro jsonb, p_limite int) returns text
+language plpgsql stable
+set search_path = ''
+as $$
+declare
+  achados constant text := private.cartoes_do_termo(p_clinica, p_filtro);
+begin
+  if achados is not null then
+    return format(
+      'select (o.cartao).* from (
+        select o as cartao, row_number() over (partition by %s order by o.estagio_desde desc, o.id desc) as posicao
+        from %s as o where true %s
+      ) as o where o.posicao <= %s',
+      private.estagio_do_cartao(p_clinica), achados, private.filtro_do_crm(p_clinica, p_filtro), p_limite
+    );
+  end if;
+  return (
+    select string_agg(
+      format(
+        '(select o.* from (%s) as o order by o.estagio_desde desc, o.id desc limit %s)',
+        private.pagina_do_crm(p_clinica, p_filtro || jsonb_build_object('estagio', coluna), '', p_limite),
+        p_limite
+      ), ' union all '
+    )
+    from unnest(private.estagios_do_crm()) as coluna
+  );
+end;
+$$;
+comment on function private.colunas_do_crm(uuid, jsonb, int) is 'The query of the first cards of every column.';
 
 create function public.cartoes_do_crm(
   p_clinica uuid, p_filtro jsonb default '{}', p_limite int default 30,
-  p_apos_desde timestamptz default null, p_apos_id uuid default null
+  p_apos_desde timestamptz default null, p_apos_id uuid default null, p_por_coluna boolean default false
 )
 returns table (
   id uuid, paciente_id uuid, nome text, telefone text, email text, origem text, estagio text,
@@ -100,7 +214,10 @@ set search_path = ''
 as $$
 declare
   clinica constant uuid := private.clinica_do_crm(p_clinica);
-  filtro constant text := private.filtro_do_crm(clinica, coalesce(p_filtro, '{}'));
+  filtro constant jsonb := coalesce(p_filtro, '{}');
+  limite constant int := least(greatest(coalesce(p_limite, 30), 1), 201);
+  apos constant text := case when p_apos_desde is not null and p_apos_id is not null
+    then format(' and (o.estagio_desde, o.id) < (%L, %L)', p_apos_desde, p_apos_id) else '' end;
 begin
   if clinica is null then
     return;
@@ -117,46 +234,20 @@ begin
         (select count(*)::int from public.tarefas_crm t
           where t.oportunidade_id = o.id and t.feita_em is null and t.cancelada_em is null),
         o.criado_em
-      from (
-        -- The page first: what each card shows besides is read for these rows alone.
-        select o.* from public.oportunidades o %6$s
-        where o.clinica_id = %2$L and o.unida_a is null %3$s %4$s
-        order by o.estagio_desde desc, o.id desc
-        limit %5$s
-      ) as o
+      -- The page first: what each card shows besides is read for these rows alone.
+      from (select * from (%2$s) as o order by o.estagio_desde desc, o.id desc %3$s) as o
       left join public.pacientes p on p.id = o.paciente_id
       order by o.estagio_desde desc, o.id desc
     $consulta$,
-    private.estagio_do_cartao(clinica), clinica, filtro,
-    case when p_apos_desde is not null and p_apos_id is not null then
-      format('and (o.estagio_desde, o.id) < (%L, %L)', p_apos_desde, p_apos_id) else '' end,
-    least(greatest(coalesce(p_limite, 30), 1), 201), private.juncao_da_busca(filtro)
+    private.estagio_do_cartao(clinica),
+    case when p_por_coluna then private.colunas_do_crm(clinica, filtro, limite)
+      else private.pagina_do_crm(clinica, filtro, apos, limite) end,
+    case when not p_por_coluna then format('limit %s', limite) else '' end
   );
 end;
 $$;
-comment on function public.cartoes_do_crm(uuid, jsonb, int, timestamptz, uuid) is
-  'Cards of a tenant by stage, origin, person in charge, tag, next contact or any part of name and contact; last moved first, continued after the given row. Definer: LIKE is not leakproof, so under the policies its filters would read every row; the function applies the caller''s tenants itself.';
-
-create function public.quadro_do_crm(p_clinica uuid, p_filtro jsonb default '{}', p_por_coluna int default 25)
-returns table (
-  id uuid, paciente_id uuid, nome text, telefone text, email text, origem text, estagio text,
-  estagio_desde timestamptz, estagio_por text, responsavel_id uuid, etiquetas text[],
-  proximo_contato date, ultima_visita_em timestamptz, proximo_atendimento timestamptz,
-  tarefas_abertas int, criado_em timestamptz
-)
-language sql stable
-set search_path = ''
-as $$
-  select c.*
-  from unnest(array[
-    'lead', 'contato', 'agendado', 'compareceu', 'em_tratamento', 'retorno', 'inativo'
-  ]) as coluna
-  cross join lateral public.cartoes_do_crm(
-    p_clinica, coalesce(p_filtro, '{}') || jsonb_build_object('estagio', coluna), p_por_coluna
-  ) as c;
-$$;
-comment on function public.quadro_do_crm(uuid, jsonb, int) is
-  'The first cards of every column, in one call. Runs as the caller.';
+comment on function public.cartoes_do_crm(uuid, jsonb, int, timestamptz, uuid, boolean) is
+  'Cards of a tenant by stage, origin, person in charge, tag, next contact or any part of name and contact; last moved first, continued after the given row, or the first ones of every column. Definer: LIKE is not leakproof, so under the policies its filters would read every row; the function applies the caller''s tenants itself.';
 
 create function public.contagem_do_crm(p_clinica uuid, p_filtro jsonb default '{}')
 returns table (estagio text, quantas int)
@@ -165,22 +256,39 @@ set search_path = ''
 as $$
 declare
   clinica constant uuid := private.clinica_do_crm(p_clinica);
-  filtro constant text := private.filtro_do_crm(clinica, coalesce(p_filtro, '{}') - 'estagio');
+  achados constant text := private.cartoes_do_termo(clinica, p_filtro);
+  filtro constant text := private.filtro_do_crm(clinica, coalesce(p_filtro, '{}'));
 begin
   if clinica is null then
     return;
   end if;
-  return query execute format(
-    'select %s, count(*)::int
-     from public.oportunidades o %s where o.clinica_id = %L and o.unida_a is null %s group by 1',
-    private.estagio_do_cartao(clinica),
-    private.juncao_da_busca(filtro),
-    clinica, filtro
+  if achados is not null then
+    return query execute format(
+      'select %s, least(count(*), 1001)::int from %s as o where true %s group by 1',
+      private.estagio_do_cartao(clinica), achados, filtro
+    );
+    return;
+  end if;
+  return query execute (
+    select format(
+      'select estagio, least(sum(quantas), 1001)::int from (%s) as ramos (estagio, quantas)
+       group by 1 having sum(quantas) > 0',
+      string_agg(
+        format(
+          'select %L, count(*) from (
+             select 1 from public.oportunidades o where o.clinica_id = %L and o.unida_a is null and %s %s limit 1001
+           ) as l',
+          coluna, clinica, ramo, filtro
+        ), ' union all '
+      )
+    )
+    from unnest(private.estagios_do_crm()) as coluna
+    cross join lateral unnest(private.ramos_do_estagio(clinica, coluna)) as ramo
   );
 end;
 $$;
 comment on function public.contagem_do_crm(uuid, jsonb) is
-  'How many cards stand in each stage under a filter. Definer for the same cause as cartoes_do_crm.';
+  'How many cards stand in each stage under a filter, counted up to a thousand; 1001 says that there are more. Definer for the same cause as cartoes_do_crm.';
 
 create function public.etiquetas_do_crm(p_clinica uuid) returns setof text
 language sql stable security definer
@@ -195,51 +303,11 @@ $$;
 comment on function public.etiquetas_do_crm(uuid) is
   'Tags in use. Definer for the same cause as cartoes_do_crm.';
 
-create function public.conversao_do_crm(p_clinica uuid, p_de date, p_ate date)
-returns table (
-  origem text, total int, contato int, agendado int, compareceu int, em_tratamento int
-)
-language sql stable security definer
-set search_path = ''
-as $$
-  with clinica as (
-    select c.id, private.fuso_da_clinica(c.id) as fuso
-    from (select private.clinica_do_crm(p_clinica) as id) as c
-  ),
-  chegaram as (
-    select o.id, o.origem
-    from clinica c
-    join public.oportunidades o on o.clinica_id = c.id and o.unida_a is null
-    where o.criado_em >= (p_de::timestamp at time zone c.fuso)
-      and o.criado_em < ((p_ate + 1)::timestamp at time zone c.fuso)
-  ),
-  foram_a as (
-    select q.id, q.origem, coalesce(max(array_position(
-      array['lead', 'contato', 'agendado', 'compareceu', 'em_tratamento'],
-      -- Whoever is called back had come before.
-      case e.para when 'retorno' then 'compareceu' else e.para end
-    )), 1) as ate_onde
-    from chegaram q
-    left join public.oportunidade_eventos e on e.oportunidade_id = q.id
-    group by q.id, q.origem
-  )
-  select f.origem, count(*)::int,
-    count(*) filter (where f.ate_onde >= 2)::int, count(*) filter (where f.ate_onde >= 3)::int,
-    count(*) filter (where f.ate_onde >= 4)::int, count(*) filter (where f.ate_onde >= 5)::int
-  from foram_a f
-  group by f.origem
-  order by 2 desc, 1;
-$$;
-comment on function public.conversao_do_crm(uuid, date, date) is
-  'Of the cards made in a period, by origin: how many there are and how many came at least as far as each stage, by their history until now. Definer for the same cause as cartoes_do_crm.';
-
 revoke all on function
-  public.cartoes_do_crm(uuid, jsonb, int, timestamptz, uuid), public.quadro_do_crm(uuid, jsonb, int),
-  public.contagem_do_crm(uuid, jsonb), public.etiquetas_do_crm(uuid),
-  public.conversao_do_crm(uuid, date, date)
+  public.cartoes_do_crm(uuid, jsonb, int, timestamptz, uuid, boolean),
+  public.contagem_do_crm(uuid, jsonb), public.etiquetas_do_crm(uuid)
 from public, anon, authenticated;
 grant execute on function
-  public.cartoes_do_crm(uuid, jsonb, int, timestamptz, uuid), public.quadro_do_crm(uuid, jsonb, int),
-  public.contagem_do_crm(uuid, jsonb), public.etiquetas_do_crm(uuid),
-  public.conversao_do_crm(uuid, date, date)
+  public.cartoes_do_crm(uuid, jsonb, int, timestamptz, uuid, boolean),
+  public.contagem_do_crm(uuid, jsonb), public.etiquetas_do_crm(uuid)
 to authenticated;

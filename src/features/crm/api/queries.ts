@@ -25,10 +25,11 @@ export function quadroOptions(clinicaId: string, filtro: FiltroDoCrm) {
     queryFn: async ({ signal }): Promise<Cartao[]> => {
       const linhas = await consultar((db) =>
         db
-          .rpc('quadro_do_crm', {
+          .rpc('cartoes_do_crm', {
             p_clinica: clinicaId,
             p_filtro: filtro,
-            p_por_coluna: POR_COLUNA,
+            p_limite: POR_COLUNA,
+            p_por_coluna: true,
           })
           .abortSignal(signal),
       );

@@ -10,6 +10,7 @@ import { TextoLink } from '@/components/ligacoes.tsx';
 import { formatarData, formatarDia } from '@/lib/format/datas.ts';
 import type { Cartao } from '../api/linhas.ts';
 import { equipeOptions, listaOptions } from '../api/queries.ts';
+import { BuscaLarga } from '../barra/BuscaLarga.tsx';
 import { Filtros } from '../barra/Filtros.tsx';
 import { filtroDa, useBusca } from '../busca.ts';
 import type { PropsDaParte } from '../crm.ts';
@@ -52,6 +53,7 @@ export function Lista({ clinica }: PropsDaParte) {
         />
       )}
       {pessoas.length > 0 && <Tabela clinica={clinica} pessoas={pessoas} />}
+      {lista.hasNextPage === false && <BuscaLarga achadas={pessoas.length} />}
       {lista.hasNextPage && (
         <Button
           variant="default"

@@ -2,6 +2,7 @@ import { type Estagio, EXPLICACAO_DO_ESTAGIO, ROTULO_DO_ESTAGIO } from '@domain/
 import { type DragEvent, useId, useState } from 'react';
 import { TextoLink } from '@/components/ligacoes.tsx';
 import type { Cartao as DadosDoCartao } from '../api/linhas.ts';
+import { quantasPessoas } from '../crm.ts';
 import { Cartao } from './Cartao.tsx';
 import classes from './Quadro.module.css';
 import { COLUNA } from './teclado.ts';
@@ -11,7 +12,7 @@ const TIPO_DO_ARRASTO = 'application/x-pleno-cartao';
 interface Props {
   estagio: Estagio;
   cartoes: readonly DadosDoCartao[];
-  /** How many there are, of which the first are here. */
+  /** How many there are, up to a thousand and one, of which the first are here. */
   total: number;
   nomes: ReadonlyMap<string, string>;
   hoje: string;
@@ -49,7 +50,7 @@ export function Coluna({ estagio, cartoes, total, nomes, hoje, mover }: Props) {
     >
       <header className={classes.titulo} title={EXPLICACAO_DO_ESTAGIO[estagio]}>
         <h2 id={titulo}>{rotulo}</h2>
-        <span className={classes.quantas}>{total}</span>
+        <span className={classes.quantas}>{quantasPessoas(total)}</span>
       </header>
       {cartoes.length === 0 ? (
         <p className={classes.vazia}>{EXPLICACAO_DO_ESTAGIO[estagio]}</p>
@@ -77,7 +78,7 @@ export function Coluna({ estagio, cartoes, total, nomes, hoje, mover }: Props) {
           size="sm"
           className={classes.todas}
         >
-          Ver as {total} na lista
+          Ver as {quantasPessoas(total)} na lista
         </TextoLink>
       )}
     </section>

@@ -11,6 +11,7 @@ import type { Cartao } from '../api/linhas.ts';
 import { useMover } from '../api/mutations.ts';
 import { contagemOptions, equipeOptions, quadroOptions } from '../api/queries.ts';
 import { useTempoReal } from '../api/useTempoReal.ts';
+import { BuscaLarga } from '../barra/BuscaLarga.tsx';
 import { Filtros } from '../barra/Filtros.tsx';
 import { filtroDa, useBusca, useMudarBusca } from '../busca.ts';
 import type { PropsDaParte } from '../crm.ts';
@@ -47,6 +48,7 @@ function Colunas({ clinica, cartoes }: PropsDaParte & { cartoes: readonly Cartao
   const { mover, dito } = useMoverCartao(clinica.id, cartoes);
   const nomes = new Map((equipe.data ?? []).map(({ id, nome }) => [id, nome]));
   const dia = hoje();
+  const achadas = [...(contagem.data?.values() ?? [])].reduce((soma, uma) => soma + uma, 0);
 
   if (cartoes.length === 0) return <SemNinguem filtrado={Object.keys(filtro).length > 0} />;
   return (
@@ -55,6 +57,7 @@ function Colunas({ clinica, cartoes }: PropsDaParte & { cartoes: readonly Cartao
         Arraste um cartão para mudar o estágio. No teclado, as setas percorrem os cartões e{' '}
         <kbd>Shift</kbd> com <kbd>←</kbd> ou <kbd>→</kbd> move o cartão.
       </Text>
+      <BuscaLarga achadas={achadas} />
       <VisuallyHidden role="status">{dito}</VisuallyHidden>
       <section
         className={classes.quadro}

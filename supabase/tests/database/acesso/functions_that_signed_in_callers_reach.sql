@@ -14,7 +14,7 @@ select set_eq(
     'abrir_conversa', 'contar_conversas', 'contar_retornos', 'conversas_da_conta', 'enviar_mensagem', 'listar_conversas',
     'listar_retornos', 'marcar_conversa_lida', 'mudar_retorno',
     'cartoes_do_crm', 'contagem_do_crm', 'conversao_do_crm', 'etiquetas_do_crm', 'lista_de_aniversariantes',
-    'lista_sem_retorno', 'quadro_do_crm', 'vincular_lead',
+    'lista_sem_retorno', 'vincular_lead',
     'aceitar_oferta', 'agendar', 'agendar_serie', 'alternativas_de_horario', 'espera_para_vaga', 'estatisticas_da_agenda', 'horarios_livres', 'ofertar_vaga', 'recusar_oferta', 'registrar_chegada',
     'abrir_em_emergencia', 'acessos_ao_meu_prontuario', 'equipe_de_cuidado', 'quem_acessou', 'registrar_acesso',
     'restringir_acesso', 'retirar_restricao', 'situacao_de_acesso',

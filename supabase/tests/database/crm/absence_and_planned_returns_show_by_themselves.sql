@@ -3,7 +3,7 @@ select plan(7);
 select tests.mundo();
 select tests.criar_crm();
 
-update oportunidades set estagio = 'compareceu', ultimo_sinal_em = now() - interval '11 months' where id = tests.id('cartao_a');
+update oportunidades set estagio = 'compareceu', estagio_desde = now() - interval '20 months', ultimo_sinal_em = now() - interval '11 months' where id = tests.id('cartao_a');
 select is(tests.como('staff_a', $$select estagio from cartoes_do_crm(tests.id('clinica_a')) where paciente_id = tests.id('jose')$$), 'compareceu', 'within the year');
 update oportunidades set ultimo_sinal_em = now() - interval '13 months' where id = tests.id('cartao_a');
 select is(tests.como('staff_a', $$select estagio from cartoes_do_crm(tests.id('clinica_a')) where paciente_id = tests.id('jose')$$), 'inativo', 'after it');

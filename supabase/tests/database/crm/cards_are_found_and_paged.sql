@@ -1,5 +1,5 @@
 begin;
-select plan(38);
+select plan(46);
 select tests.mundo();
 select tests.criar_crm();
 
@@ -18,8 +18,18 @@ select is(tests.como('staff_a', format('select string_agg(nome, %L) from cartoes
 from (
   values
     ('{"busca": "CONCEIÇÃO"}', 'José da Conceição'), ('{"busca": "%"}', null),
+    ('{"busca": "lemos LIA"}', 'Lia Lemos'), ('{"busca": "(11) 98765-0001"}', 'Lia Lemos'), ('{"busca": "52998224725"}', 'José da Conceição'),
+    ('{"busca": "lia", "estagio": "contato"}', null), ('{"busca": " "}', 'Lia Lemos,José da Conceição'), ('{"estagio": "nenhum"}', null),
     ('{"origem": "instagram"}', 'Lia Lemos'), ('{"origem": "'' or true --"}', null)
 ) as f (filtro, achado);
+
+insert into oportunidades (id, clinica_id, nome, telefone, estagio)
+select tests.id('muitos ' || n), tests.id('clinica_a'), 'Muitos Nomes', '11987650003', 'contato' from generate_series(1, 1002) as n;
+select is(
+  tests.como('staff_a', format('select string_agg(estagio || quantas, %L order by estagio) from contagem_do_crm(tests.id(%L), %L)', ',', 'clinica_a', filtro)),
+  quantas, 'counted with ' || filtro
+)
+from (values ('{}', 'contato1001,lead2'), ('{"busca": "muitos"}', 'contato500')) as f (filtro, quantas);
 
 select * from finish();
 rollback;
