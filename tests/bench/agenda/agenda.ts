@@ -30,10 +30,10 @@ export async function executar(): Promise<number> {
     );
     return 2;
   }
-  const pequeno = await abrirBase(url, 'pleno_agenda_pequena', MUNDO, (s) =>
+  const pequeno = await abrirBase(url, 'pleno_agenda_pequena', [MUNDO], (s) =>
     construirMundo(s, PEQUENO),
   );
-  const grande = await abrirBase(url, 'pleno_agenda_grande', MUNDO, (s) =>
+  const grande = await abrirBase(url, 'pleno_agenda_grande', [MUNDO], (s) =>
     construirMundo(s, GRANDE),
   );
   try {

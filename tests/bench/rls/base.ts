@@ -7,19 +7,18 @@ const MIGRACOES = new URL('../../../supabase/migrations/', import.meta.url);
 
 /**
  * A database of the native server, migrated and filled. One that was built from the same migrations
- * and the same file of the world is used again: building the large one takes minutes.
+ * and the same files of the world is used again: building the large one takes minutes.
  */
 export async function abrirBase<Pontos>(
   url: string,
   nome: string,
-  mundo: URL,
+  mundos: readonly URL[],
   construir: (sql: Sql) => Promise<Pontos>,
 ): Promise<{ conexao: Sql; pontos: Pontos; endereco: string }> {
   const migracoes = await lerMigracoes();
-  const marca = createHash('sha256')
-    .update(migracoes)
-    .update(await readFile(mundo))
-    .digest('hex');
+  const soma = createHash('sha256').update(migracoes);
+  for (const mundo of mundos) soma.update(await readFile(mundo));
+  const marca = soma.digest('hex');
   const servidor = conectar(url);
   const existente = await servidor<{ marca: string | null }[]>`
     select shobj_description(oid, 'pg_database') as marca from pg_database where datname = ${nome}`;

@@ -20,7 +20,8 @@ export interface Pontos {
   pacienteDoHospital: string;
 }
 
-const ID = {
+/** Ids of the world by their number, as SQL. */
+export const ID = {
   clinica: (n: number | string) =>
     `('c0000000-0000-4000-8000-' || lpad((${n})::text, 12, '0'))::uuid`,
   medico: (n: number | string) =>
@@ -28,8 +29,8 @@ const ID = {
   paciente: (n: number | string) =>
     `('e0000000-0000-4000-8000-' || lpad((${n})::text, 12, '0'))::uuid`,
 };
-const HOSPITAL = "'f0000000-0000-4000-8000-000000000000'::uuid";
-const MEDICOS_DO_HOSPITAL = 300;
+export const HOSPITAL = "'f0000000-0000-4000-8000-000000000000'::uuid";
+export const MEDICOS_DO_HOSPITAL = 300;
 
 const PRENOMES = `array['Maria','José','Ana','João','Antônia','Francisco','Adriana','Carlos','Juliana','Paulo','Márcia','Pedro','Fernanda','Lucas','Patrícia','Luiz','Aline','Marcos','Sandra','Luís','Camila','Gabriel','Amanda','Rafael','Bruna','Daniel','Jéssica','Marcelo','Letícia','Bruno','Júlia','Eduardo','Luciana','Felipe','Vanessa','Raimundo','Mariana','Rodrigo','Gabriela','Manoel','Beatriz','Mateus','Larissa','André','Vitória','Fernando','Tânia','Fábio','Simone','Leonardo']`;
 const SOBRENOMES = `array['Silva','Santos','Oliveira','Souza','Rodrigues','Ferreira','Alves','Pereira','Lima','Gomes','Costa','Ribeiro','Martins','Carvalho','Almeida','Lopes','Soares','Fernandes','Vieira','Barbosa','Rocha','Dias','Nascimento','Andrade','Moreira','Nunes','Marques','Machado','Mendes','Freitas','Cardoso','Ramos','Gonçalves','Santana','Teixeira','Araújo','Pinto','Correia','Moraes','Castro','Batista','Campos','Cavalcanti','Azevedo','Monteiro','Barros','Conceição','Melo','Duarte','Peixoto']`;
@@ -111,7 +112,8 @@ export async function construirMundo(sql: Sql, t: Tamanho): Promise<Pontos> {
   return pontos;
 }
 
-async function comIndicesFora(sql: Sql, tabela: string, carregar: () => Promise<unknown>) {
+/** Loads rows into a table without its indexes, and makes them again: those of constraints stay. */
+export async function comIndicesFora(sql: Sql, tabela: string, carregar: () => Promise<unknown>) {
   const indices = await sql<{ nome: string; definicao: string }[]>`
     select i.indexrelid::regclass::text as nome, pg_get_indexdef(i.indexrelid) as definicao
     from pg_index i

@@ -67,7 +67,9 @@ export async function executar(): Promise<number> {
 }
 
 async function medirMundo(url: string, base: string, tamanho: Tamanho): Promise<Resultado[]> {
-  const { conexao, pontos } = await abrirBase(url, base, MUNDO, (s) => construirMundo(s, tamanho));
+  const { conexao, pontos } = await abrirBase(url, base, [MUNDO], (s) =>
+    construirMundo(s, tamanho),
+  );
   try {
     const resultados: Resultado[] = [];
     for (const consulta of CONSULTAS) resultados.push(await medir(conexao, consulta, pontos));
