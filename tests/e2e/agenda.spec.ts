@@ -148,7 +148,7 @@ test('uma série: vê o que não cabe, escolhe outro horário, agenda e cancela 
   await page.getByRole('button', { name: /^09:30 às 10:00, Joaquim da Série/ }).click();
   await expect(gaveta).toContainText('2º de 3');
   await gaveta.getByRole('button', { name: 'Cancelar' }).click();
-  await gaveta.getByRole('radio', { name: 'Este e o seguinte da série' }).check();
+  await gaveta.getByRole('combobox', { name: 'O que cancelar' }).selectOption('serie');
   await gaveta.getByRole('textbox', { name: 'Motivo do cancelamento' }).fill('Mudou de cidade');
   await gaveta.getByRole('button', { name: 'Cancelar 2 atendimentos' }).click();
   await expect(

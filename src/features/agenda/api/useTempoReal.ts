@@ -1,63 +1,21 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useEffect } from 'react';
-import { supabase } from '@/lib/supabase/client.ts';
+import { useMudancas } from '@/lib/supabase/useMudancas.ts';
 import { chavesDaAgenda } from './keys.ts';
 
 /** Several changes at once (a series, a busy desk) are read again together. */
-const JUNTAR_POR = 400;
+const RITMO = { juntar: 400, intervalo: 1000 } as const;
 
-/**
- * Reads the appointments in sight again on any change in the clinic's agenda, and after every
- * (re)connection: what happened while the channel was down was told to nobody.
- */
+/** Reads the appointments in sight again on any change in the clinic's agenda. */
 export function useTempoReal(clinicaId: string): void {
   const cache = useQueryClient();
-
-  useEffect(() => {
-    let desistiu = false;
-    let espera: ReturnType<typeof setTimeout> | undefined;
-    let fechar: () => void = () => undefined;
-    const atualizar = () => {
-      clearTimeout(espera);
-      espera = setTimeout(() => {
-        void cache.invalidateQueries({ queryKey: chavesDaAgenda.agendamentos(clinicaId) });
-        void cache.invalidateQueries({ queryKey: chavesDaAgenda.espera(clinicaId) });
-      }, JUNTAR_POR);
-    };
-
-    async function ouvir() {
-      const cliente = await supabase();
-      await cliente.realtime.setAuth();
-      if (desistiu) return;
-      let conectou = false;
-      const canal = cliente
-        .channel(`agenda:${clinicaId}`)
-        .on(
-          'postgres_changes',
-          {
-            event: '*',
-            schema: 'public',
-            table: 'agendamentos',
-            filter: `clinica_id=eq.${clinicaId}`,
-          },
-          atualizar,
-        )
-        .subscribe((situacao) => {
-          if (situacao !== 'SUBSCRIBED') return;
-          // What the screen has just read is fresh; only a reconnection may have missed something.
-          if (conectou) atualizar();
-          conectou = true;
-        });
-      fechar = () => void cliente.removeChannel(canal);
-    }
-
-    void ouvir();
-    window.addEventListener('online', atualizar);
-    return () => {
-      desistiu = true;
-      clearTimeout(espera);
-      window.removeEventListener('online', atualizar);
-      fechar();
-    };
-  }, [cache, clinicaId]);
+  useMudancas({
+    canal: 'agenda',
+    tabela: 'agendamentos',
+    filtro: `clinica_id=eq.${clinicaId}`,
+    ritmo: RITMO,
+    aoMudar: () => {
+      void cache.invalidateQueries({ queryKey: chavesDaAgenda.agendamentos(clinicaId) });
+      void cache.invalidateQueries({ queryKey: chavesDaAgenda.espera(clinicaId) });
+    },
+  });
 }

@@ -1,4 +1,4 @@
-import { Button, Group, Radio, Stack, Textarea } from '@mantine/core';
+import { Button, Group, NativeSelect, Stack, Textarea } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { avisar } from '@/components/avisar.tsx';
@@ -86,22 +86,21 @@ interface PropsDeQuais {
 
 function Quais({ seguintes, daSerie, aoMudar }: PropsDeQuais) {
   return (
-    <Radio.Group
+    <NativeSelect
+      size="md"
       label="O que cancelar"
       value={daSerie ? 'serie' : 'este'}
-      onChange={(escolhido) => aoMudar(escolhido === 'serie')}
-    >
-      <Stack gap="xs" mt="xs">
-        <Radio value="este" label="Só este atendimento" />
-        <Radio
-          value="serie"
-          label={
+      data={[
+        { value: 'este', label: 'Só este atendimento' },
+        {
+          value: 'serie',
+          label:
             seguintes === 1
               ? 'Este e o seguinte da série'
-              : `Este e os ${seguintes} seguintes da série`
-          }
-        />
-      </Stack>
-    </Radio.Group>
+              : `Este e os ${seguintes} seguintes da série`,
+        },
+      ]}
+      onChange={({ currentTarget }) => aoMudar(currentTarget.value === 'serie')}
+    />
   );
 }

@@ -101,7 +101,7 @@ export function NovoAgendamento(props: PropsDaGaveta) {
 }
 
 function rotuloDoEnvio({ horarios, finais }: Serie): string {
-  if (horarios.length === 0) return 'Agendar';
+  if (finais.length === 0) return 'Agendar';
   return finais.length === horarios.length
     ? `Agendar ${horarios.length}`
     : `Agendar ${finais.length} de ${horarios.length}`;
