@@ -65,7 +65,7 @@ export function Conversa(props: Props) {
           conversaId={conversaId}
           respostasDe={respostasDe}
           recado={recado}
-          aoEnviar={(texto) => void fila.escrever(conversaId, texto)}
+          aoEnviar={(texto, anexos) => void fila.escrever(conversaId, texto, anexos)}
         />
       )}
     </div>

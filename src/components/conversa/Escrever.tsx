@@ -1,13 +1,21 @@
 import { ActionIcon, Textarea } from '@mantine/core';
 import { useSessionStorage } from '@mantine/hooks';
 import { IconSend } from '@tabler/icons-react';
-import { type KeyboardEvent, lazy, type ReactNode, Suspense, useId, useRef } from 'react';
+import { type KeyboardEvent, lazy, type ReactNode, Suspense, useId, useRef, useState } from 'react';
+import { ANEXOS_VAZIOS, type AnexosNaEscrita } from '@/components/anexos/escrita.ts';
 import { CHAVES } from '@/config/constants.ts';
+import type { AnexoNaFila } from '@/lib/conversas/fila.ts';
 import { TAMANHO_DA_MENSAGEM } from '@/lib/conversas/linhas.ts';
 import classes from './Conversa.module.css';
 
 const RespostasRapidas = lazy(() =>
   import('./RespostasRapidas.tsx').then((modulo) => ({ default: modulo.RespostasRapidas })),
+);
+
+const AnexarNaMensagem = lazy(() =>
+  import('@/components/anexos/AnexarNaMensagem.tsx').then((modulo) => ({
+    default: modulo.AnexarNaMensagem,
+  })),
 );
 
 /** From this length on the person sees how much still fits. */
@@ -17,7 +25,7 @@ interface Props {
   conversaId: string;
   respostasDe: string | undefined;
   recado: ReactNode;
-  aoEnviar: (texto: string) => void;
+  aoEnviar: (texto: string, anexos: readonly AnexoNaFila[]) => void;
 }
 
 /** The field of a conversation. Enter sends, Shift+Enter breaks the line; what is typed survives a reload. */
@@ -29,12 +37,15 @@ export function Escrever({ conversaId, respostasDe, recado, aoEnviar }: Props) {
     defaultValue: '',
     getInitialValueInEffect: false,
   });
+  const [anexos, setAnexos] = useState<AnexosNaEscrita>(ANEXOS_VAZIOS);
   const limpo = texto.trim();
   const excesso = texto.length - TAMANHO_DA_MENSAGEM;
+  const nada = limpo === '' && anexos.prontos.length === 0;
 
   function enviar() {
-    if (limpo === '' || excesso > 0) return;
-    aoEnviar(limpo);
+    if (nada || anexos.ocupado || excesso > 0) return;
+    aoEnviar(limpo || anexos.nomes, anexos.prontos);
+    anexos.limpar();
     setTexto('');
     campo.current?.focus();
   }
@@ -57,6 +68,9 @@ export function Escrever({ conversaId, respostasDe, recado, aoEnviar }: Props) {
     >
       {recado && <p className={classes.dica}>{recado}</p>}
       <div className={classes.linha}>
+        <Suspense fallback={null}>
+          <AnexarNaMensagem conversaId={conversaId} aoMudar={setAnexos} />
+        </Suspense>
         {respostasDe && (
           <Suspense fallback={null}>
             <RespostasRapidas
@@ -82,7 +96,7 @@ export function Escrever({ conversaId, respostasDe, recado, aoEnviar }: Props) {
           onChange={({ currentTarget: { value } }) => setTexto(value)}
           onKeyDown={aoTeclar}
         />
-        <ActionIcon type="submit" size={42} disabled={limpo === ''} aria-label="Enviar">
+        <ActionIcon type="submit" size={42} disabled={nada || anexos.ocupado} aria-label="Enviar">
           <IconSend size={20} aria-hidden />
         </ActionIcon>
       </div>

@@ -1,6 +1,7 @@
 import { Box, Button, Group, VisuallyHidden } from '@mantine/core';
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { useEffect, useRef } from 'react';
+import { lazy, Suspense, useEffect, useRef } from 'react';
+import { nomesDosAnexos } from '@/components/anexos/escrita.ts';
 import { Esqueleto } from '@/components/Esqueleto.tsx';
 import { EstadoErro } from '@/components/EstadoErro.tsx';
 import type { FilaDeMensagens, MensagemNaFila } from '@/lib/conversas/fila.ts';
@@ -10,6 +11,12 @@ import { formatarDataHora, formatarHora, hoje } from '@/lib/format/datas.ts';
 import classes from './Conversa.module.css';
 import { nomeDoDia, porDia } from './dias.ts';
 import { NaoEnviadas } from './NaoEnviadas.tsx';
+
+const AnexosDaMensagem = lazy(() =>
+  import('@/components/anexos/AnexosDaMensagem.tsx').then((modulo) => ({
+    default: modulo.AnexosDaMensagem,
+  })),
+);
 
 interface Props {
   situacao: SituacaoDaConversa;
@@ -83,7 +90,14 @@ function Uma({ mensagem, lado }: { mensagem: Mensagem; lado: Lado }) {
   const minha = mensagem.lado === lado;
   return (
     <li className={classes.mensagem} data-minha={minha || undefined}>
-      <p className={classes.texto}>{mensagem.texto}</p>
+      {mensagem.texto !== nomesDosAnexos(mensagem.anexos) && (
+        <p className={classes.texto}>{mensagem.texto}</p>
+      )}
+      {mensagem.anexos.length > 0 && (
+        <Suspense fallback={null}>
+          <AnexosDaMensagem anexos={mensagem.anexos} />
+        </Suspense>
+      )}
       <span className={classes.rodape}>
         <span>{mensagem.autor_nome}</span>
         <VisuallyHidden>, às </VisuallyHidden>

@@ -16,6 +16,9 @@ export function NaoEnviadas({ mensagens, fila }: Props) {
       {mensagens.map((mensagem) => (
         <li key={mensagem.id} className={classes.mensagem} data-minha>
           <p className={classes.texto}>{mensagem.texto}</p>
+          {mensagem.anexos.length > 0 && (
+            <p className={classes.dica}>Com {mensagem.anexos.map(({ nome }) => nome).join(', ')}</p>
+          )}
           <span className={classes.rodape}>
             {mensagem.recusa === null ? (
               <>

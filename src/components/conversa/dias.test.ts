@@ -10,6 +10,7 @@ const mensagem = (numero: number, criada_em: string): Mensagem => ({
   autor_id: 'a',
   autor_nome: 'Paula',
   texto: 'Oi',
+  anexos: [],
 });
 
 it('orders messages by number and parts them at midnight in São Paulo', () => {

@@ -86,6 +86,18 @@ describe('a message', () => {
   });
 });
 
+it('takes its files along, also through a reload; what an older release left has none', async () => {
+  enviar.mockRejectedValue(new ErroDeRede());
+  const anexos = [{ id: id(1), nome: 'laudo.pdf' }];
+  await abrir().escrever(CONVERSA, 'Segue', anexos);
+  enviar.mockReset().mockResolvedValue({});
+  await abrir().retomar();
+  expect(enviar.mock.calls.map(([m]) => m.anexos)).toEqual([anexos]);
+
+  const antiga = { id: id(2), conversaId: CONVERSA, texto: 'Oi', em: '2026-11-21', recusa: null };
+  expect(filaSchema.parse([antiga])).toEqual([{ ...antiga, anexos: [] }]);
+});
+
 describe('a refusal', () => {
   beforeEach(() => {
     enviar.mockRejectedValueOnce(new ErroDoBanco('Você não escreve nesta conversa.', '42501', 403));

@@ -2,10 +2,16 @@ import * as z from 'zod/mini';
 import { ehDefinitivo, mensagemDeErro } from '../errors/erros.ts';
 import type { Guardado } from '../guardado.ts';
 
+const anexoNaFilaSchema = z.object({ id: z.uuid(), nome: z.string() });
+/** A file of a message: uploaded and checked before the message is sent. */
+export type AnexoNaFila = z.infer<typeof anexoNaFilaSchema>;
+
 const naFilaSchema = z.object({
   id: z.uuid(),
   conversaId: z.uuid(),
   texto: z.string(),
+  /** Absent from what an older release left on the device. */
+  anexos: z._default(z.array(anexoNaFilaSchema), []),
   /** When it was typed. */
   em: z.string(),
   /** Why the server refused it for good; null while it waits for its turn or for the network. */
@@ -64,11 +70,16 @@ export function criarFila({ usuarioId, guardado, enviar, aoChegar, agora, novoId
   return {
     ler,
     assinar: guardado.assinar,
-    escrever(conversaId: string, texto: string): Promise<void> {
+    escrever(
+      conversaId: string,
+      texto: string,
+      anexos: readonly AnexoNaFila[] = [],
+    ): Promise<void> {
       const nova = {
         id: novoId(),
         conversaId,
         texto,
+        anexos: [...anexos],
         em: new Date(agora()).toISOString(),
         recusa: null,
       };

@@ -1,3 +1,4 @@
+import { anexoSchema, COLUNAS_DO_ANEXO } from '@domain/contracts/anexos.ts';
 import * as z from 'zod/mini';
 
 /** What a conversation is about. Staff never reads the clinical one. */
@@ -41,9 +42,13 @@ export const mensagemSchema = z.object({
   autor_nome: z.string(),
   texto: z.string(),
   criada_em: z.string(),
+  /** Absent from what the call that sends it answers: it is read again with the conversation. */
+  anexos: z._default(z.array(anexoSchema), []),
 });
 export type Mensagem = z.infer<typeof mensagemSchema>;
-export const COLUNAS_DA_MENSAGEM = Object.keys(mensagemSchema.shape).join(', ');
+export const COLUNAS_DA_MENSAGEM = Object.keys(mensagemSchema.shape)
+  .map((coluna) => (coluna === 'anexos' ? `anexos(${COLUNAS_DO_ANEXO})` : coluna))
+  .join(', ');
 
 /** A conversation as the list of a clinic shows it. */
 export const conversaListadaSchema = z.object({

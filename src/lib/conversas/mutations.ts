@@ -3,14 +3,22 @@ import { lerLinhas } from '../supabase/linhas.ts';
 import type { MensagemNaFila } from './fila.ts';
 import { type Mensagem, mensagemSchema } from './linhas.ts';
 
-/** Sends a message under the id it was typed with: the same id again makes no second one. */
+/** Sends a message, with its files, under the id it was typed with: the same id again makes no second one. */
 export async function enviarMensagem({
   id,
   conversaId,
   texto,
-}: Pick<MensagemNaFila, 'id' | 'conversaId' | 'texto'>): Promise<Mensagem> {
+  anexos,
+}: Pick<MensagemNaFila, 'id' | 'conversaId' | 'texto' | 'anexos'>): Promise<Mensagem> {
+  const mensagem = { p_id: id, p_conversa: conversaId, p_texto: texto };
   const linha = await consultar((db) =>
-    db.rpc('enviar_mensagem', { p_id: id, p_conversa: conversaId, p_texto: texto }).single(),
+    (anexos.length === 0
+      ? db.rpc('enviar_mensagem', mensagem)
+      : db.rpc('enviar_mensagem_com_anexos', {
+          ...mensagem,
+          p_anexos: anexos.map((anexo) => anexo.id),
+        })
+    ).single(),
   );
   return lerLinhas(mensagemSchema, linha);
 }
