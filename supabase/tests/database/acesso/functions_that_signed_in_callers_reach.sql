@@ -18,6 +18,7 @@ select set_eq(
     'aceitar_oferta', 'agendar', 'agendar_serie', 'alternativas_de_horario', 'espera_para_vaga', 'estatisticas_da_agenda', 'horarios_livres', 'ofertar_vaga', 'recusar_oferta', 'registrar_chegada',
     'abrir_em_emergencia', 'acessos_ao_meu_prontuario', 'equipe_de_cuidado', 'quem_acessou', 'registrar_acesso',
     'restringir_acesso', 'retirar_restricao', 'situacao_de_acesso',
+    'abrir_importacao', 'desfazer_importacao', 'importar_pacientes', 'repetidos_na_importacao', 'terminar_importacao',
     'atender', 'linhas_da_semana', 'painel_da_semana', 'painel_do_dia',
     'enviar_mensagem_com_anexos', 'inativar_anexo', 'remover_anexo', 'reservar_anexo'
   ],
@@ -34,6 +35,7 @@ select is_empty(
         'abrir_conversa', 'enviar_mensagem', 'marcar_conversa_lida', 'mudar_retorno',
         'vincular_lead', 'aceitar_oferta', 'agendar_serie', 'ofertar_vaga', 'recusar_oferta', 'registrar_chegada',
         'abrir_em_emergencia', 'registrar_acesso', 'registrar_leitura', 'restringir_acesso', 'retirar_restricao',
+        'abrir_importacao', 'desfazer_importacao', 'importar_pacientes', 'terminar_importacao',
         'enviar_mensagem_com_anexos', 'inativar_anexo', 'remover_anexo', 'reservar_anexo'
       )$$,
   'those that write as their owner are listed'
