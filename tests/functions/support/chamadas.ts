@@ -6,6 +6,7 @@ export const CHAMADAS_COM_SESSAO: readonly [metodo: string, caminho: string, cor
   ['GET', '/users/permissions'],
   ['GET', '/users/list'],
   ['GET', '/medical/patients'],
+  ['GET', '/medical/patients/00000000-0000-4000-8000-000000000000/fhir'],
   ['GET', '/medical/doctors'],
   ['GET', '/medical/appointments'],
   ['POST', '/medical/appointments', {}],

@@ -11,14 +11,14 @@ const texto = z.nullable(z.string());
 const medida = z.nullable(z.coerce.number());
 
 /** A person or institution with an account, as others of the tenant see it. */
-const perfilSchema = z.object({
+export const perfilExportadoSchema = z.object({
   id: z.uuid(),
   nome: z.string(),
   crm: texto,
   crm_uf: texto,
   especialidade: texto,
 });
-export type PerfilExportado = z.infer<typeof perfilSchema>;
+export type PerfilExportado = z.infer<typeof perfilExportadoSchema>;
 
 export const cadastroExportadoSchema = z.object({
   id: z.uuid(),
@@ -42,8 +42,8 @@ export const cadastroExportadoSchema = z.object({
   uf: texto,
   ativo: z.boolean(),
   /** Null for who does not see that profile. */
-  clinica: z.nullable(perfilSchema),
-  responsavel: z.nullable(perfilSchema),
+  clinica: z.nullable(perfilExportadoSchema),
+  responsavel: z.nullable(perfilExportadoSchema),
 });
 export type CadastroExportado = z.infer<typeof cadastroExportadoSchema>;
 
@@ -132,7 +132,7 @@ export const agendamentoExportadoSchema = z.object({
   status: z.enum(STATUS_DO_AGENDAMENTO),
   prontuario_id: z.nullable(z.uuid()),
   medico_id: z.uuid(),
-  medico: z.nullable(perfilSchema),
+  medico: z.nullable(perfilExportadoSchema),
   tipo: z.nullable(z.object({ nome: z.string() })),
 });
 export type AgendamentoExportado = z.infer<typeof agendamentoExportadoSchema>;
