@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
+import { criarJuntador } from '@/lib/juntador.ts';
 import { supabase } from '@/lib/supabase/client.ts';
-import { criarJuntador } from '../juntador.ts';
 import { chavesDoPainel } from './keys.ts';
 
 /** In ms. A busy desk changes several rows at a time, and a large hospital never pauses. */

@@ -1,4 +1,4 @@
-interface Ritmo {
+export interface Ritmo {
   /** How long to wait for what comes together, in ms. */
   juntar: number;
   /** The least time between two runs, in ms. */
