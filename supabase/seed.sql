@@ -4,7 +4,7 @@
 -- alive. Every account signs in with the password Pleno2026demo. Local use only.
 
 -- Ids read as <kind>0000000-0000-4000-8000-<number>: 1 account, 2 patient, 3 entry, 4 invitation,
--- 5 notification, 6 agenda, 7 follow-up, 9 CRM.
+-- 5 notification, 6 agenda, 7 follow-up and the patient's area, 9 CRM.
 create function pg_temp.id(tipo int, numero int) returns uuid
 language sql immutable
 as $$ select (tipo || '0000000-0000-4000-8000-' || lpad(numero::text, 12, '0'))::uuid $$;
@@ -1223,6 +1223,62 @@ cross join lateral (
 -- Carlos has an account of his own; the registration with his name in another clinic is not his.
 insert into public.paciente_contas (user_id, paciente_id, clinica_id, vinculado_em)
 values (pg_temp.id(1, 41), pg_temp.id(2, 1), pg_temp.id(1, 1), now() - interval '200 days');
+
+-- What he finds in his area: a consultation and a teleconsultation to come, in the first slots that
+-- are free by then; two entries to read; a request that was answered and one that waits.
+update public.tipos_de_atendimento t
+set orientacoes = o.orientacoes, link_da_teleconsulta = o.link
+from (
+  values
+    (101, 'Traga um documento com foto, os remédios que usa e os exames do último ano.', null),
+    (103, 'Entre cinco minutos antes, em um lugar calmo. Tenha por perto suas medidas da semana.',
+      'https://video.pleno.demo/vila-serena')
+) as o (tipo, orientacoes, link)
+where t.id = pg_temp.id(6, o.tipo);
+
+insert into public.agendamentos (
+  id, clinica_id, paciente_id, medico_id, tipo_id, sala_id, inicio, status, criado_por, criado_em
+)
+select
+  pg_temp.id(6, 9200 + c.numero), pg_temp.id(1, 1), pg_temp.id(2, 1), pg_temp.id(1, 11),
+  pg_temp.id(6, c.tipo), h.sala_id, h.inicio, 'agendado', pg_temp.id(1, 21), now() - interval '6 days'
+from (values (1, 101, 3), (2, 103, 17)) as c (numero, tipo, dias)
+cross join lateral (
+  select v.* from private.horarios_livres(
+    pg_temp.id(1, 1), pg_temp.id(1, 11), pg_temp.id(6, c.tipo),
+    (now() at time zone 'America/Sao_Paulo')::date + c.dias,
+    (now() at time zone 'America/Sao_Paulo')::date + c.dias + 14, 1
+  ) as v
+) as h;
+
+insert into public.evolucoes_compartilhadas (
+  entrada_id, clinica_id, paciente_id, compartilhada_por, compartilhada_em, lida_em
+)
+select e.entrada_id, e.clinica_id, e.paciente_id, e.autor_id, now() - c.ha, now() - c.lida_ha
+from (
+  values (101, interval '190 days', interval '189 days'), (106, interval '2 days', null)
+) as c (entrada, ha, lida_ha)
+join public.prontuarios e on e.id = pg_temp.id(3, c.entrada);
+
+insert into public.consentimentos_de_teleconsulta (clinica_id, paciente_id, dado_por, dado_em)
+values (pg_temp.id(1, 1), pg_temp.id(2, 1), pg_temp.id(1, 41), now() - interval '150 days');
+
+insert into public.solicitacoes_titular (
+  id, clinica_id, paciente_id, aberta_por, tipo, texto, prazo, status, resposta, respondida_por,
+  encerrada_em, criada_em
+)
+select
+  pg_temp.id(7, 300 + s.numero), pg_temp.id(1, 1), pg_temp.id(2, 1), pg_temp.id(1, 41), s.tipo,
+  s.texto, (now() at time zone 'America/Sao_Paulo')::date - s.dias + 15, s.status, s.resposta,
+  pg_temp.id(1, case s.status when 'atendida' then 1 end),
+  case s.status when 'atendida' then now() - make_interval(days => s.dias - 2) end,
+  now() - make_interval(days => s.dias)
+from (
+  values
+    (1, 'correcao', 'Mudei de telefone: o certo é (19) 90000-0041.', 40, 'atendida',
+      'Corrigimos o telefone no seu cadastro em 2 dias. Obrigado por avisar.'),
+    (2, 'copia', 'Preciso dos últimos dois anos, para levar a outro médico.', 4, 'aberta', null)
+) as s (numero, tipo, texto, dias, status, resposta);
 
 insert into public.conversas (id, clinica_id, paciente_id, assunto, criada_em)
 select pg_temp.id(7, c.numero), pg_temp.id(1, 1), pg_temp.id(2, 1), c.assunto, now() - interval '30 days'

@@ -11,6 +11,7 @@ import { EstadoErro } from '@/components/EstadoErro.tsx';
 import { EstadoVazio } from '@/components/EstadoVazio.tsx';
 import { BotaoLink } from '@/components/ligacoes.tsx';
 import { Pagina } from '@/components/Pagina.tsx';
+import { PedidosDeTitulares } from '@/components/paciente/PedidosDeTitulares.tsx';
 import { BUSCA_DA_TELA } from '@/config/constants.ts';
 import { PATHS } from '@/config/paths.ts';
 import { useActiveClinica } from '@/lib/clinica/ActiveClinicaProvider.tsx';
@@ -34,11 +35,15 @@ export function ListaDePacientes() {
       titulo="Prontuário"
       descricao={clinica ? `Pacientes de ${clinica.nome}` : undefined}
       acoes={
-        clinica &&
-        pode(tipo, 'pacientes.cadastrar') && (
-          <BotaoLink to={PATHS.novoPaciente} leftSection={<IconPlus size={18} aria-hidden />}>
-            Cadastrar paciente
-          </BotaoLink>
+        clinica && (
+          <>
+            <PedidosDeTitulares clinicaId={clinica.id} />
+            {pode(tipo, 'pacientes.cadastrar') && (
+              <BotaoLink to={PATHS.novoPaciente} leftSection={<IconPlus size={18} aria-hidden />}>
+                Cadastrar paciente
+              </BotaoLink>
+            )}
+          </>
         )
       }
     >
