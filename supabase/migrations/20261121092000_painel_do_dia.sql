@@ -193,9 +193,52 @@ $$;
 comment on function private.rascunhos_do_painel(uuid) is
   'What a doctor began and did not finish, the latest first, 100 at most. In all tenants: one begun elsewhere must not be forgotten.';
 
+create function private.retornos_do_painel(p_clinica uuid, p_medico uuid, hoje date)
+returns table (atrasados bigint, de_hoje bigint)
+language plpgsql stable security definer
+set search_path = ''
+as $$
+declare
+  -- Null where the caller has no business: then no row compares equal.
+  clinica constant uuid := (
+    select c from private.clinicas_do_usuario() as c where c = p_clinica
+  );
+begin
+  -- Apart, so that each reads its own index: a doctor's few must not be looked for among everybody's.
+  if p_medico is null then
+    return query select
+      (select count(*) from (
+        select 1 from public.retornos_planejados r
+        where r.clinica_id = clinica and r.status = 'pendente' and r.prevista_para < hoje limit 1000
+      ) as a),
+      (select count(*) from (
+        select 1 from public.retornos_planejados r
+        where r.clinica_id = clinica and r.status = 'pendente' and r.prevista_para = hoje limit 1000
+      ) as h);
+  else
+    return query select
+      (select count(*) from (
+        select 1 from public.retornos_planejados r
+        where r.clinica_id = clinica and r.medico_id = p_medico and r.status = 'pendente'
+          and r.prevista_para < hoje
+        limit 1000
+      ) as a),
+      (select count(*) from (
+        select 1 from public.retornos_planejados r
+        where r.clinica_id = clinica and r.medico_id = p_medico and r.status = 'pendente'
+          and r.prevista_para = hoje
+        limit 1000
+      ) as h);
+  end if;
+end;
+$$;
+comment on function private.retornos_do_painel(uuid, uuid, date) is
+  'How many planned returns are late and of today, each up to 1000; of one doctor or, with null, of all. Definer: as the worklist, staff sees who is to be called, not why.';
+
 grant execute on function
   private.agenda_do_painel(uuid, uuid, date), private.livres_do_painel(uuid, uuid, date),
-  private.tarefas_do_painel(uuid, uuid, date), private.rascunhos_do_painel(uuid)
+  private.tarefas_do_painel(uuid, uuid, date), private.rascunhos_do_painel(uuid),
+  private.retornos_do_painel(uuid, uuid, date)
 to authenticated;
 
 create function public.painel_do_dia(p_clinica uuid) returns jsonb
@@ -221,8 +264,8 @@ begin
     'tarefas', private.tarefas_do_painel(p_clinica, medico, hoje),
     'rascunhos', case when medico is null then '[]' else private.rascunhos_do_painel(medico) end,
     'retornos', (
-      select jsonb_build_object('atrasados', r.atrasados, 'hoje', r.hoje)
-      from public.contar_retornos(p_clinica, medico) as r
+      select jsonb_build_object('atrasados', r.atrasados, 'hoje', r.de_hoje)
+      from private.retornos_do_painel(p_clinica, medico, hoje) as r
     ),
     'conversas', (
       select jsonb_build_object('nao_lidas', c.nao_lidas, 'atrasadas', c.atrasadas)

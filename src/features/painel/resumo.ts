@@ -2,8 +2,8 @@ import { duracaoPorExtenso, minutosDesde } from '@domain/painel/fila.ts';
 import { PATHS } from '@/config/paths.ts';
 import type { Dia } from './api/dia.ts';
 
-/** Conversations and tasks are counted no further than this. */
-const CONTADO_ATE = { conversas: 100, tarefas: 200 } as const;
+/** What may be many is counted no further than this. */
+const CONTADO_ATE = { conversas: 100, tarefas: 200, retornos: 1000 } as const;
 
 /** What the agenda calls booked today: all but what was taken off it. */
 const NA_AGENDA = ['agendado', 'confirmado', 'em_atendimento', 'realizado', 'faltou'] as const;
@@ -102,9 +102,12 @@ function conversas({ conversas: { nao_lidas, atrasadas } }: Dia): Figura {
 function retornos({ retornos: { atrasados, hoje } }: Dia): Figura {
   return {
     chave: 'retornos',
-    quantos: String(atrasados + hoje),
+    quantos: ate(atrasados + hoje, CONTADO_ATE.retornos),
     rotulo: atrasados + hoje === 1 ? 'retorno a chamar' : 'retornos a chamar',
-    detalhe: atrasados > 0 ? plural(atrasados, 'atrasado', 'atrasados') : 'nenhum atrasado',
+    detalhe:
+      atrasados > 0
+        ? `${ate(atrasados, CONTADO_ATE.retornos)} ${atrasados === 1 ? 'atrasado' : 'atrasados'}`
+        : 'nenhum atrasado',
     urgente: false,
     destino: { to: PATHS.acompanhamento },
   };
