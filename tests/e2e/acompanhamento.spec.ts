@@ -2,6 +2,7 @@
 import { registrar } from '../support/contas.ts';
 import {
   clinicaComMedicoEPaciente,
+  convidar,
   darAcesso,
   escreverEvolucao,
   escreverMensagem,
@@ -91,4 +92,30 @@ test('a conversa anda dos dois lados, e o que se escreve sem conexão chega uma 
   await expect(conversa.getByRole('listitem')).toHaveCount(3);
   await page.reload();
   await expect(conversa.getByText('Mantenha o remédio.')).toHaveCount(1);
+});
+
+test('quem entra na área do paciente é conhecido, e a clínica encerra o acesso', async ({
+  abrirComo,
+}) => {
+  const { clinica, pacienteId } = await clinicaComMedicoEPaciente('do Acesso');
+  const recepcao = await registrar('staff', 'Rute Recepção', await convidar(clinica, 'staff'));
+  await darAcesso(recepcao, pacienteId, await registrar('paciente', 'Conta Desconhecida'));
+  const page = await abrirComo(clinica);
+
+  await page.goto(`/prontuario/paciente/${pacienteId}/cadastro`);
+  await page.getByRole('button', { name: /^Notificações:/ }).click();
+  await expect(
+    page.getByText(/pela conta de Conta Desconhecida, com um código feito por Rute/),
+  ).toBeVisible();
+  await page.keyboard.press('Escape');
+
+  const contas = page.getByRole('list', { name: 'Contas com acesso' });
+  await expect(contas).toContainText('com código feito por Rute Recepção');
+  await contas.getByRole('button', { name: 'Encerrar o acesso de Conta Desconhecida' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Encerrar', exact: true }).click();
+  await expect(contas).toContainText('Encerrado em');
+  await expect(contas.getByRole('button')).toHaveCount(0);
+
+  await page.getByRole('button', { name: 'Gerar código de acesso' }).click();
+  await expect(page.getByText(/^[0-9A-Z]{5}-[0-9A-Z]{5}$/)).toBeVisible();
 });
