@@ -1,0 +1,43 @@
+import { Button } from '@mantine/core';
+import { useDisclosure } from '@mantine/hooks';
+import { useMutation } from '@tanstack/react-query';
+import { avisar } from '@/components/avisar.tsx';
+import { ConfirmacaoSobDemanda } from '@/components/ConfirmacaoSobDemanda.tsx';
+import { usePacienteDaTela } from '@/components/paciente/PacienteDaTela.tsx';
+import { ErroDeRede } from '@/lib/errors/erros.ts';
+
+/** What makes the file comes when somebody wants it. */
+const carregar = () =>
+  import('../api/exportacao.ts').catch((falha: unknown) => Promise.reject(new ErroDeRede(falha)));
+
+/** The whole record as a file that other systems read, after saying what is in it. */
+export function ExportarFhir() {
+  const { paciente } = usePacienteDaTela();
+  const [aberta, { open: abrir, close: fechar }] = useDisclosure(false);
+  const exportar = useMutation({
+    mutationFn: async () => (await carregar()).exportarEmFhir(paciente),
+    onSuccess: () => avisar.sucesso('Prontuário exportado em FHIR.'),
+    onError: avisar.erro,
+    onSettled: fechar,
+  });
+  return (
+    <>
+      <Button variant="default" onClick={abrir}>
+        Exportar em FHIR
+      </Button>
+      <ConfirmacaoSobDemanda
+        titulo="Exportar o prontuário em FHIR"
+        aberta={aberta}
+        acao="Exportar"
+        voltar="Voltar"
+        enviando={exportar.isPending}
+        aoConfirmar={() => exportar.mutate()}
+        aoFechar={fechar}
+      >
+        O arquivo leva cadastro, alergias, problemas, medicamentos, agendamentos e todas as versões
+        das evoluções finalizadas, para outro sistema ler. Não leva rascunhos, anexos nem cálculos.
+        A exportação fica no registro de acessos. Guarde o arquivo em lugar seguro.
+      </ConfirmacaoSobDemanda>
+    </>
+  );
+}
