@@ -60,11 +60,20 @@ export async function startApi(options: ApiOptions): Promise<Api> {
     async fetch(request, peerAddress) {
       const whole = await plainUpload(await readWhole(request));
       // Lite speaks to the one session in several steps (begin, set role, query, commit).
-      const answer = await lock.run(() => withSqlErrors(() => app.fetch(whole, { peerAddress })));
+      const answer = await lock.run(async () => {
+        await tellHeaders(database, whole);
+        return withSqlErrors(() => app.fetch(whole, { peerAddress }));
+      });
       return platformSignature(whole, answer);
     },
     forgetSchema: () => lock.run(() => connection.clearSchemaCache()),
   };
+}
+
+/** PostgREST tells the database the headers of a call; lite does not. */
+async function tellHeaders({ db }: Database, { headers }: Request): Promise<void> {
+  const told = JSON.stringify(Object.fromEntries(headers));
+  await db.query("select set_config('request.headers', $1, false)", [told]);
 }
 
 /** Lite still reads the name that the CLI retired. */
