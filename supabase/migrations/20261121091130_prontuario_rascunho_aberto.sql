@@ -19,7 +19,7 @@ comment on table public.rascunhos_abertos is
 comment on column public.rascunhos_abertos.rascunho_id is
   'The entry; before its first save it has no row of prontuarios yet.';
 comment on column public.rascunhos_abertos.janela is
-  'The window that writes: a number it made up for itself and names in the header x-janela.';
+  'The window that writes: a number it made up for itself and names with every save.';
 
 create index rascunhos_abertos_paciente on public.rascunhos_abertos (paciente_id, clinica_id);
 create index rascunhos_abertos_clinica on public.rascunhos_abertos (clinica_id);
@@ -139,14 +139,12 @@ to authenticated;
 -- A save names its window
 -- ---------------------------------------------------------------------------------------------
 
-create function private.janela_do_pedido() returns text
-language sql stable
-set search_path = ''
-as $$
-  select nullif(current_setting('request.headers', true), '')::jsonb ->> 'x-janela';
-$$;
-comment on function private.janela_do_pedido() is
-  'The window that the call says it comes from; null when it does not say.';
+alter table public.prontuarios
+  add column janela uuid,
+  add constraint a_window_is_named_and_not_kept check (janela is null);
+comment on column public.prontuarios.janela is
+  'With it a save says which window it comes from (rascunhos_abertos.janela); a trigger reads it and keeps nothing.';
+grant insert (janela), update (janela) on public.prontuarios to authenticated;
 
 create function private.exigir_janela() returns trigger
 language plpgsql security definer
@@ -155,17 +153,17 @@ as $$
 begin
   if exists (
     select 1 from public.rascunhos_abertos r
-    where r.rascunho_id = new.id and r.expira_em > now()
-      and r.janela::text is distinct from private.janela_do_pedido()
+    where r.rascunho_id = new.id and r.expira_em > now() and r.janela is distinct from new.janela
   ) then
     raise exception 'Este rascunho está aberto em outra janela.' using errcode = 'PR001';
   end if;
   if new.status = 'rascunho' then
     update public.rascunhos_abertos r set expira_em = now() + private.validade_da_abertura()
-    where r.rascunho_id = new.id and r.janela::text = private.janela_do_pedido();
+    where r.rascunho_id = new.id and r.janela = new.janela;
   else
     delete from public.rascunhos_abertos r where r.rascunho_id = new.id;
   end if;
+  new.janela := null;
   return new;
 end;
 $$;

@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { ErroDoBanco } from '@/lib/errors/erros.ts';
 import { consultar } from '@/lib/supabase/consulta.ts';
 import { lerLinhas } from '@/lib/supabase/linhas.ts';
-import { cabecalhoDaJanela } from '../rascunho/janela.ts';
+import { estaJanela } from '../rascunho/janela.ts';
 import { COLUNAS_DA_ENTRADA, type Entrada, entradaSchema } from './linhas.ts';
 import { buscarEntrada } from './queries.ts';
 
@@ -66,8 +66,7 @@ export async function descartarRascunho(id: string): Promise<void> {
   await consultar((db) =>
     db
       .from('prontuarios')
-      .update({ status: 'descartado' })
-      .setHeader(...cabecalhoDaJanela())
+      .update({ status: 'descartado', janela: estaJanela() })
       .eq('id', id)
       .eq('status', 'rascunho')
       .select('id')
@@ -95,8 +94,7 @@ async function criarRascunho(
   const linha = await consultar((db) =>
     db
       .from('prontuarios')
-      .insert({ ...rascunho, ...campos })
-      .setHeader(...cabecalhoDaJanela())
+      .insert({ ...rascunho, ...campos, janela: estaJanela() })
       .select(COLUNAS_DA_ENTRADA)
       .single(),
   );
@@ -111,8 +109,7 @@ async function alterarRascunho(
   const linha = await consultar((db) =>
     db
       .from('prontuarios')
-      .update(campos)
-      .setHeader(...cabecalhoDaJanela())
+      .update({ ...campos, janela: estaJanela() })
       .eq('id', id)
       .eq('revisao', revisao)
       .eq('status', 'rascunho')

@@ -18,13 +18,8 @@ export function numeroDaJanela(janela: Janela): string {
 
 let destaJanela: string | undefined;
 
-/** The number of this window. */
+/** The number of this window: each save of a draft names it. */
 export function estaJanela(): string {
   destaJanela ??= numeroDaJanela(window);
   return destaJanela;
-}
-
-/** With which the database knows the window that saves. */
-export function cabecalhoDaJanela(): [nome: string, valor: string] {
-  return ['x-janela', estaJanela()];
 }

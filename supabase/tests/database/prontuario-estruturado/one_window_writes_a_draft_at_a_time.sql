@@ -1,19 +1,29 @@
 begin;
-select plan(22);
+select plan(23);
 select tests.mundo();
 
 create function pg_temp.janela(n int) returns uuid language sql immutable as $$ select tests.id('janela ' || n) $$;
-create function pg_temp.vem_de(n int) returns void language sql as $$
-  select set_config('request.headers', coalesce(jsonb_build_object('x-janela', pg_temp.janela(n))::text, ''), true)
-$$;
 create function pg_temp.abre(ator text, n int, assumir boolean default false, rascunho text default 'rascunho_a', paciente text default 'jose')
 returns text language sql as $$
   select tests.como(ator, format(
     'select abrir_rascunho(tests.id(%L), tests.id(%L), %L, %L) ->> ''minha''', rascunho, paciente, pg_temp.janela(n), assumir
   ))
 $$;
-create function pg_temp.salva(n int, comando text default $$update prontuarios set plano = 'x' where id = tests.id('rascunho_a')$$)
-returns text language sql as $$ select pg_temp.vem_de(n); select tests.tenta('medico_a', comando) $$;
+create function pg_temp.mudanca(n int, campos text) returns text language sql as $$
+  select format('update prontuarios set %s, janela = %L where id = tests.id(''rascunho_a'')', campos, pg_temp.janela(n))
+$$;
+create function pg_temp.salva(n int, campos text default 'plano = ''x''') returns text language sql as $$
+  select tests.tenta('medico_a', pg_temp.mudanca(n, campos))
+$$;
+create function pg_temp.grava(n int, campos text) returns text language sql as $$
+  select tests.como('medico_a', format('with s as (%s returning 1) select * from s', pg_temp.mudanca(n, campos)))
+$$;
+create function pg_temp.cria(n int) returns text language sql as $$
+  select tests.tenta('medico_a', format(
+    'insert into prontuarios (id, clinica_id, paciente_id, janela) values (tests.id(''ainda sem linha''), tests.id(''clinica_a''), tests.id(''jose''), %L)',
+    pg_temp.janela(n)
+  ))
+$$;
 create function pg_temp.envelhece() returns void language sql as $$
   update public.rascunhos_abertos set aberto_em = now() - interval '10 minutes', expira_em = now() - interval '1 second'
 $$;
@@ -24,8 +34,10 @@ select is(pg_temp.abre('medico_a', 1), 'true', 'and still has it when it says so
 select is(pg_temp.abre('medico_a', 2), 'false', 'the second is told that it has not');
 select is(pg_temp.salva(1), '1', 'the first saves');
 select is(pg_temp.salva(2), 'PR001', 'the second does not');
-select is(pg_temp.salva(2, $$update prontuarios set status = 'descartado' where id = tests.id('rascunho_a')$$), 'PR001', 'nor discards');
-select is(pg_temp.salva(null), 'PR001', 'nor does who names no window');
+select is(pg_temp.salva(2, 'status = ''descartado'''), 'PR001', 'nor discards');
+select is(
+  tests.tenta('medico_a', $$update prontuarios set plano = 'x' where id = tests.id('rascunho_a')$$), 'PR001', 'nor does who names no window'
+);
 select is(
   tests.queixa('medico_a', $$update prontuarios set plano = 'x' where id = tests.id('rascunho_a')$$),
   'Este rascunho está aberto em outra janela.', 'the sentence says why'
@@ -41,26 +53,24 @@ select is(pg_temp.abre('medico_a', 1), 'true', 'once it left, the first has it a
 select pg_temp.envelhece();
 select is(pg_temp.abre('medico_a', 2), 'true', 'a window that gives no sign of life loses it');
 select pg_temp.envelhece();
-select pg_temp.vem_de(2);
-select tests.como('medico_a', $$with s as (update prontuarios set plano = 'y' where id = tests.id('rascunho_a') returning 1) select * from s$$);
+select pg_temp.grava(2, 'plano = ''y''');
 select is(pg_temp.abre('medico_a', 1), 'false', 'a save is a sign of life');
 
-select pg_temp.vem_de(2);
-select tests.como('medico_a', $$with s as (update prontuarios set status = 'finalizado' where id = tests.id('rascunho_a') returning 1) select * from s$$);
+select pg_temp.grava(2, 'status = ''finalizado''');
 select is((select count(*) from public.rascunhos_abertos), 0::bigint, 'a finished draft is open nowhere');
 select is(pg_temp.abre('medico_a', 1), null, 'and opens no more');
 
 select is(pg_temp.abre('medico_a', 1, false, 'ainda sem linha'), 'true', 'a draft is open before its first save');
 select is(
-  pg_temp.salva(2, $$insert into prontuarios (id, clinica_id, paciente_id) values (tests.id('ainda sem linha'), tests.id('clinica_a'), tests.id('jose'))$$),
-  'PR001', 'which another window does not make'
+  pg_temp.cria(2), 'PR001', 'which another window does not make'
 );
 select is(
-  pg_temp.salva(1, $$insert into prontuarios (id, clinica_id, paciente_id) values (tests.id('ainda sem linha'), tests.id('clinica_a'), tests.id('jose'))$$),
-  '1', 'and its own does'
+  pg_temp.cria(1), '1', 'and its own does'
 );
 select is(pg_temp.abre('medico_a', 1, false, 'evolucao_a'), null, 'a finished entry is no draft');
 select is(pg_temp.abre('medico_a', 1, false, 'rascunho_a', 'maria'), null, 'nor is a draft about somebody else');
+
+select is((select count(*) from public.prontuarios where janela is not null), 0::bigint, 'no entry keeps the window');
 
 select * from finish();
 rollback;
