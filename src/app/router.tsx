@@ -108,6 +108,15 @@ const telasDoPaciente = [
     buscaDosAcessos,
   ),
   telaDoPaciente(
+    PATHS.imprimirProntuario,
+    { titulo: 'Imprimir prontuário', permissao: 'prontuario.ler', acima: PATHS.paciente },
+    lazyRouteComponent(
+      () => import('@/features/prontuario/routes/ImprimirProntuario.tsx'),
+      'ImprimirProntuario',
+    ),
+    buscaDoPaciente,
+  ),
+  telaDoPaciente(
     PATHS.novaEvolucao,
     { titulo: 'Nova evolução', permissao: 'prontuario.escrever', acima: PATHS.paciente },
     lazyRouteComponent(
@@ -159,6 +168,14 @@ const telas = [
       'NovoPaciente',
     ),
     buscaDoNovoPaciente,
+  ),
+  tela(
+    PATHS.importarPacientes,
+    { titulo: 'Importar pacientes', permissao: 'pacientes.importar', acima: PATHS.prontuario },
+    lazyRouteComponent(
+      () => import('@/features/pacientes/routes/ImportarPacientes.tsx'),
+      'ImportarPacientes',
+    ),
   ),
   tela(
     PATHS.agenda,

@@ -51,8 +51,10 @@ test('sem conexão o texto fica no aparelho, e é enviado quando ela volta', asy
   await expect(secao(page, 'Plano')).toHaveValue('Escrito sem conexão.');
 });
 
-test('duas janelas no mesmo rascunho não se sobrescrevem', async ({ abrirComo }) => {
-  const { medico, pacienteId } = await clinicaComMedicoEPaciente('das Duas Janelas');
+test('o mesmo rascunho em duas janelas: a segunda lê, pode assumir, e nada se sobrescreve', async ({
+  abrirComo,
+}) => {
+  const { clinica, medico, pacienteId } = await clinicaComMedicoEPaciente('das Duas Janelas');
   const uma = await abrirComo(medico);
   await uma.goto(`/prontuario/paciente/${pacienteId}/nova`);
   await secao(uma, 'Subjetivo').fill('Primeiro texto.');
@@ -60,13 +62,31 @@ test('duas janelas no mesmo rascunho não se sobrescrevem', async ({ abrirComo }
 
   const outra = await abrirComo(medico);
   await outra.goto(uma.url());
-  await expect(secao(outra, 'Subjetivo')).toHaveValue('Primeiro texto.');
+  await expect(outra.getByRole('alert')).toContainText('aberto em outra janela');
+  await expect(outra.getByRole('article')).toContainText('Primeiro texto.');
+  await expect(outra.getByRole('textbox', { name: 'Subjetivo' })).toHaveCount(0);
+
+  const daClinica = await abrirComo(clinica);
+  await daClinica.goto(`/prontuario/paciente/${pacienteId}`);
+  await expect(daClinica.getByText(/^Dra\. Marta das Duas Janelas está escrevendo/)).toBeVisible();
+  await expect(daClinica.getByText('Primeiro texto.')).toHaveCount(0);
+
+  await uma.context().setOffline(true);
+  await secao(uma, 'Subjetivo').fill('Texto desta janela.');
+  await expect(uma.getByText('Guardado neste aparelho')).toBeVisible();
+  await outra.getByRole('button', { name: 'Continuar nesta janela' }).click();
   await secao(outra, 'Subjetivo').fill('Texto da outra janela.');
   await salvo(outra);
+  await uma.context().setOffline(false);
+  await expect(uma.getByRole('alert')).toContainText('aberto em outra janela');
+  await expect(uma.getByRole('article')).toContainText('Texto da outra janela.');
 
-  await secao(uma, 'Subjetivo').fill('Texto desta janela.');
+  // The other leaves: what was typed in the first without a connection is for the person to decide.
+  await outra.getByRole('region', { name: 'Paciente' }).getByRole('link').first().click();
+  await expect(outra.getByRole('heading', { level: 1 })).toHaveText('Prontuário');
   const aviso = uma.getByRole('alert');
   await expect(aviso).toContainText('Este rascunho foi alterado em outra janela');
+  await expect(secao(uma, 'Subjetivo')).toHaveValue('Texto desta janela.');
   await uma.getByText('Ver o texto da outra janela').click();
   await expect(aviso).toContainText('Texto da outra janela.');
   await uma.getByRole('button', { name: 'Usar o texto da outra janela' }).click();

@@ -32,10 +32,12 @@ export const ROTAS_DO_APP: readonly Rota[] = [
   { caminho: PATHS.dashboard, permissao: 'painel.ver' },
   { caminho: PATHS.prontuario, permissao: 'pacientes.ler' },
   { caminho: PATHS.novoPaciente, permissao: 'pacientes.cadastrar' },
+  { caminho: PATHS.importarPacientes, permissao: 'pacientes.importar' },
   { caminho: PATHS.pedidosDeTitulares, permissao: 'titulares.responder' },
   { caminho: comId(PATHS.paciente, CARLOS), permissao: 'pacientes.ler' },
   { caminho: comId(PATHS.cadastroDoPaciente, CARLOS), permissao: 'pacientes.ler' },
   { caminho: comId(PATHS.acessosAoProntuario, CARLOS), permissao: 'prontuario.ler' },
+  { caminho: comId(PATHS.imprimirProntuario, CARLOS), permissao: 'prontuario.ler' },
   { caminho: comId(PATHS.novaEvolucao, CARLOS), permissao: 'prontuario.escrever' },
   {
     caminho: comId(PATHS.verEvolucao, CARLOS, EVOLUCAO_FINALIZADA),

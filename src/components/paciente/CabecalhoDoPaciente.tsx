@@ -17,7 +17,7 @@ interface Props {
   paciente: PacienteResumido;
   /** Allergies and alerts; undefined for who does not see the record, or while they are read. */
   resumo: ResumoClinico | null | undefined;
-  /** Where the patient is registered: on paper always, on the screen when it is another clinic. */
+  /** Where the patient is registered, told when it is another clinic than the active one. */
   clinica?: { nome: string; outra: boolean } | undefined;
   /** Absent for who may not change allergies and alerts. */
   aoEditarResumo?: (() => void) | undefined;
@@ -33,7 +33,6 @@ export function CabecalhoDoPaciente(props: Props) {
   const { paciente, resumo, clinica, aoEditarResumo, children } = props;
   return (
     <section className={classes.cabecalho} aria-label="Paciente">
-      {clinica && <p className={`so-no-papel ${classes.clinica}`}>{clinica.nome}</p>}
       <div className={classes.identidade}>
         <TextoLink to={PATHS.paciente} params={{ id: paciente.id }} className={classes.nome}>
           {nomeExibido(paciente)}

@@ -33,6 +33,10 @@ export const chavesDoProntuario = {
     ['prontuario', clinicaId, pacienteId, 'quem-escreve'] as const,
   autores: (clinicaId: string, pacienteId: string) =>
     ['prontuario', clinicaId, pacienteId, 'autores'] as const,
+  qualificacao: (clinicaId: string, pacienteId: string) =>
+    ['prontuario', clinicaId, pacienteId, 'qualificacao'] as const,
+  inteiro: (clinicaId: string, pacienteId: string, filtro: FiltroDaLinha) =>
+    ['prontuario', clinicaId, pacienteId, 'inteiro', filtro] as const,
   folha: (clinicaId: string, pacienteId: string) =>
     ['prontuario', clinicaId, pacienteId, 'folha'] as const,
   problemas: (clinicaId: string, pacienteId: string) =>

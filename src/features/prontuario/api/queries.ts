@@ -15,7 +15,7 @@ const POR_PAGINA = 20;
 const entradasSchema = z.array(entradaSchema);
 
 /** Where the next page begins: after this entry. */
-type Marcador = Pick<Entrada, 'ocorrido_em' | 'id'> | null;
+export type Marcador = Pick<Entrada, 'ocorrido_em' | 'id'> | null;
 
 interface PaginaDaLinha {
   entradas: EntradaComAdendos[];
@@ -32,7 +32,7 @@ export function linhaDoTempoOptions(
   return infiniteQueryOptions({
     queryKey: chavesDoProntuario.linhaDoTempo(clinicaId, pacienteId, filtro),
     queryFn: ({ pageParam, signal }) =>
-      buscarPagina({ ...argumentos(pacienteId, filtro, leitorId), ...apos(pageParam) }, signal),
+      buscarPagina(argumentos(pacienteId, filtro, leitorId), pageParam, POR_PAGINA, signal),
     initialPageParam: null as Marcador,
     getNextPageParam: ({ proximo }: PaginaDaLinha) => proximo,
   });
@@ -41,13 +41,12 @@ export function linhaDoTempoOptions(
 const MINUTO = 60_000;
 
 /** The filter as the database takes it; the last day is in it, whole. */
-function argumentos(pacienteId: string, filtro: FiltroDaLinha, leitorId: string) {
+export function argumentos(pacienteId: string, filtro: FiltroDaLinha, leitorId: string) {
   const { autor, de, ate, comDiagnostico, texto } = filtro;
   const inicio = de && instanteEmSaoPaulo(de, '00:00');
   const ultimoMinuto = ate && instanteEmSaoPaulo(ate, '23:59');
   return {
     p_paciente: pacienteId,
-    p_limite: POR_PAGINA + 1,
     ...(autor && { p_autor: autor === 'minhas' ? leitorId : autor }),
     ...(inicio && { p_de: inicio.toISOString() }),
     ...(ultimoMinuto && { p_ate: new Date(ultimoMinuto.getTime() + MINUTO).toISOString() }),
@@ -162,15 +161,21 @@ export async function buscarEntrada(
   return lerLinhas(entradasSchema, linhas)[0] ?? null;
 }
 
-async function buscarPagina(
-  filtros: ReturnType<typeof argumentos> & ReturnType<typeof apos>,
+/** The entries that come after one of them, so many, with what completes each. */
+export async function buscarPagina(
+  filtros: ReturnType<typeof argumentos>,
+  marcador: Marcador,
+  quantas: number,
   sinal: AbortSignal,
 ): Promise<PaginaDaLinha> {
   const linhas = await consultar((db) =>
-    db.rpc('linha_do_tempo', filtros).select(COLUNAS_DA_ENTRADA).abortSignal(sinal),
+    db
+      .rpc('linha_do_tempo', { ...filtros, ...apos(marcador), p_limite: quantas + 1 })
+      .select(COLUNAS_DA_ENTRADA)
+      .abortSignal(sinal),
   );
   const lidas = lerLinhas(entradasSchema, linhas);
-  const entradas = lidas.slice(0, POR_PAGINA);
+  const entradas = lidas.slice(0, quantas);
   const adendos = await buscarAdendos(
     entradas.map(({ entrada_id }) => entrada_id),
     sinal,
@@ -180,7 +185,7 @@ async function buscarPagina(
       ...entrada,
       adendos: adendos.filter(({ adendo_de }) => adendo_de === entrada.entrada_id),
     })),
-    proximo: lidas.length > POR_PAGINA ? (entradas.at(-1) ?? null) : null,
+    proximo: lidas.length > quantas ? (entradas.at(-1) ?? null) : null,
   };
 }
 

@@ -3,12 +3,12 @@ import type { Entrada } from '../api/linhas.ts';
 import { registroDoAutor } from './Autoria.tsx';
 import classes from './VerEvolucao.module.css';
 
-/** Foot of the printed page: who wrote it, which version it is and its code. */
+/** Foot of a printed entry: a line for its author to sign, which version it is and its code. */
 export function RodapeImpresso({ entrada }: { entrada: Entrada }) {
   const { autor_nome, autor_especialidade, versao, substituido_por, finalizado_em, id } = entrada;
   return (
     <div className={`so-no-papel ${classes.rodape}`}>
-      <p>
+      <p className={classes.assinatura}>
         {[autor_nome, autor_especialidade, registroDoAutor(entrada)].filter(Boolean).join(' · ')}
       </p>
       <p>

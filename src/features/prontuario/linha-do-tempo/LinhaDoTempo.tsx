@@ -13,10 +13,11 @@ import { usePerfil } from '@/lib/session/AuthProvider.tsx';
 import { LinkDosAcessos } from '../acessos/LinkDosAcessos.tsx';
 import { linhaDoTempoOptions } from '../api/queries.ts';
 import { EscrevendoAgora } from '../components/EscrevendoAgora.tsx';
+import { ExportarFhir } from '../components/ExportarFhir.tsx';
 import { agruparPorMes } from './agrupar.ts';
 import { BarraDeFiltros } from './BarraDeFiltros.tsx';
 import { CartaoDaEntrada } from './CartaoDaEntrada.tsx';
-import { filtroDaBusca, temFiltro } from './filtro.ts';
+import { buscaDoFiltro, filtroDaBusca, temFiltro } from './filtro.ts';
 import classes from './LinhaDoTempo.module.css';
 import { Rascunhos } from './Rascunhos.tsx';
 
@@ -28,6 +29,8 @@ export function LinhaDoTempo() {
       titulo="Prontuário"
       acoes={
         <>
+          <Imprimir pacienteId={paciente.id} />
+          <ExportarFhir />
           <BotaoLink to={PATHS.cadastroDoPaciente} params={{ id: paciente.id }} variant="default">
             Ver cadastro
           </BotaoLink>
@@ -42,6 +45,21 @@ export function LinhaDoTempo() {
         <Entradas />
       </Stack>
     </Pagina>
+  );
+}
+
+/** To paper or PDF: what the timeline shows, as it is filtered. */
+function Imprimir({ pacienteId }: { pacienteId: string }) {
+  const { destaque, ...busca } = useSearch({ strict: false });
+  return (
+    <BotaoLink
+      to={PATHS.imprimirProntuario}
+      params={{ id: pacienteId }}
+      search={buscaDoFiltro(filtroDaBusca(busca))}
+      variant="default"
+    >
+      Imprimir
+    </BotaoLink>
   );
 }
 

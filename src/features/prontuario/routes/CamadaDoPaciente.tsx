@@ -17,6 +17,7 @@ import { ABERTO, type SituacaoDeAcesso, situacaoOptions } from '../api/acessos.t
 import classes from '../components/Camada.module.css';
 import { PacienteNaoEncontrado } from '../components/PacienteNaoEncontrado.tsx';
 import { FolhaDeRosto } from '../folha/FolhaDeRosto.tsx';
+import { Papel } from '../impressao/Papel.tsx';
 
 const DialogoDeAlergias = lazy(() =>
   import('@/components/paciente/DialogoDeAlergias.tsx').then((modulo) => ({
@@ -56,10 +57,12 @@ export function CamadaDoPaciente() {
   return (
     // A change of patient is a change of screen: nothing typed for one may show for another.
     <PacienteDaTela key={paciente.id} value={paciente}>
-      <div className={classes.camada}>
-        <CabecalhoComResumo situacao={situacao.data ?? ABERTO} />
-        <Barreira situacao={situacao.data ?? ABERTO} leProntuario={leProntuario} />
-      </div>
+      <Papel>
+        <div className={classes.camada}>
+          <CabecalhoComResumo situacao={situacao.data ?? ABERTO} />
+          <Barreira situacao={situacao.data ?? ABERTO} leProntuario={leProntuario} />
+        </div>
+      </Papel>
     </PacienteDaTela>
   );
 }

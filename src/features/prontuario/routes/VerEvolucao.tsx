@@ -36,6 +36,10 @@ const MedidasDaEntrada = lazy(() =>
   })),
 );
 
+const Identificacao = lazy(() =>
+  import('../impressao/Identificacao.tsx').then((modulo) => ({ default: modulo.Identificacao })),
+);
+
 /** `…/visualizar/$prontuarioId`: one entry, whole, with its versions and addenda. */
 export function VerEvolucao() {
   const { prontuarioId = '' } = useParams({ strict: false });
@@ -84,6 +88,9 @@ function EvolucaoLida({ entrada }: { entrada: Entrada }) {
     >
       {entrada.substituido_por && atual && <Substituida atual={atual} />}
       <Inativada entrada={entrada} />
+      <Suspense fallback={null}>
+        <Identificacao />
+      </Suspense>
       <article className={classes.folha}>
         <Autoria entrada={entrada} />
         <Teleconsulta entrada={entrada} />

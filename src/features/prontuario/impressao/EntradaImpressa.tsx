@@ -1,0 +1,58 @@
+import { Title } from '@mantine/core';
+import { formatarDataHora } from '@/lib/format/datas.ts';
+import type { Entrada, EntradaComAdendos } from '../api/linhas.ts';
+import { AnexosDaEntrada } from '../entrada/Anexos.tsx';
+import { Autoria } from '../entrada/Autoria.tsx';
+import { DiagnosticosDaEntrada } from '../entrada/DiagnosticosDaEntrada.tsx';
+import { Inativada, Teleconsulta } from '../entrada/Marcas.tsx';
+import { Sinais } from '../entrada/Sinais.tsx';
+import { Textos } from '../entrada/Textos.tsx';
+import classes from './EntradaImpressa.module.css';
+
+interface Props {
+  entrada: EntradaComAdendos;
+  nascimento: string | null;
+}
+
+/** One entry of a printed record, whole, with its addenda and the code by which it is found. */
+export function EntradaImpressa({ entrada, nascimento }: Props) {
+  return (
+    <article className={classes.entrada}>
+      <Partes entrada={entrada} nascimento={nascimento} />
+      {entrada.adendos.map((adendo) => (
+        <div key={adendo.id} className={classes.adendo}>
+          <Partes entrada={adendo} nascimento={nascimento} />
+        </div>
+      ))}
+    </article>
+  );
+}
+
+interface PropsDasPartes {
+  entrada: Entrada;
+  nascimento: string | null;
+}
+
+function Partes({ entrada, nascimento }: PropsDasPartes) {
+  const { adendo_de, ocorrido_em, versao, finalizado_em, id } = entrada;
+  return (
+    <>
+      <div className={classes.cabeca}>
+        <Title order={2} size="h4">
+          {adendo_de ? 'Adendo' : 'Evolução'} de {formatarDataHora(ocorrido_em)}
+        </Title>
+        <Autoria entrada={entrada} />
+      </div>
+      <Inativada entrada={entrada} />
+      <Teleconsulta entrada={entrada} />
+      <DiagnosticosDaEntrada entrada={entrada} />
+      <Textos entrada={entrada} />
+      <Sinais medicao={entrada} nascimento={nascimento} />
+      <AnexosDaEntrada entrada={entrada} />
+      <p className={classes.registro}>
+        Versão {versao}
+        {finalizado_em && `, finalizada em ${formatarDataHora(finalizado_em)}`} · código {id}
+      </p>
+    </>
+  );
+}
