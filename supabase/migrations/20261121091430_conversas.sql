@@ -138,7 +138,7 @@ revoke all on public.conversa_regras, public.conversas, public.mensagens, public
   public.respostas_rapidas
 from public, anon, authenticated, service_role;
 grant select, insert (clinica_id, prazo_administrativo_horas, prazo_clinico_horas),
-  update (prazo_administrativo_horas, prazo_clinico_horas)
+  update (clinica_id, prazo_administrativo_horas, prazo_clinico_horas)
 on public.conversa_regras to authenticated;
 grant select on public.conversas, public.mensagens, public.leituras to authenticated;
 grant select, insert (id, clinica_id, titulo, texto), update (titulo, texto, ativa)

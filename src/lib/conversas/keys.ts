@@ -4,6 +4,7 @@ export const chavesDeConversas = {
   lista: (clinicaId: string, filtro: string) => ['conversas', clinicaId, 'lista', filtro] as const,
   contagem: (clinicaId: string) => ['conversas', clinicaId, 'contagem'] as const,
   respostas: (clinicaId: string) => ['conversas', clinicaId, 'respostas'] as const,
+  prazos: (clinicaId: string) => ['conversas', clinicaId, 'prazos'] as const,
   acesso: (clinicaId: string, pacienteId: string) =>
     ['conversas', clinicaId, 'acesso', pacienteId] as const,
   daConta: (usuarioId: string) => ['conversas-da-conta', usuarioId] as const,

@@ -87,6 +87,18 @@ export const contagemSchema = z.object({
 });
 export type ContagemDeConversas = z.infer<typeof contagemSchema>;
 
+/** Within how many hours a clinic means to answer. */
+export const prazosSchema = z.object({
+  prazo_administrativo_horas: z.number(),
+  prazo_clinico_horas: z.number(),
+});
+export type PrazosDeResposta = z.infer<typeof prazosSchema>;
+/** Those of a clinic that set none; the database counts by the same. */
+export const PRAZOS_DE_RESPOSTA: PrazosDeResposta = {
+  prazo_administrativo_horas: 24,
+  prazo_clinico_horas: 48,
+};
+
 export const respostaSchema = z.object({
   id: z.uuid(),
   titulo: z.string(),

@@ -1,7 +1,7 @@
 import { consultar } from '../supabase/consulta.ts';
 import { lerLinhas } from '../supabase/linhas.ts';
 import type { MensagemNaFila } from './fila.ts';
-import { type Mensagem, mensagemSchema } from './linhas.ts';
+import { type Mensagem, mensagemSchema, type PrazosDeResposta } from './linhas.ts';
 
 /** Sends a message, with its files, under the id it was typed with: the same id again makes no second one. */
 export async function enviarMensagem({
@@ -56,5 +56,16 @@ export async function guardarResposta(
 export async function definirRespostaAtiva(id: string, ativa: boolean): Promise<void> {
   await consultar((db) =>
     db.from('respostas_rapidas').update({ ativa }).eq('id', id).select('id').single(),
+  );
+}
+
+/** Sets within how long a clinic means to answer; conversations that wait already keep their time. */
+export async function guardarPrazos(clinicaId: string, prazos: PrazosDeResposta): Promise<void> {
+  await consultar((db) =>
+    db
+      .from('conversa_regras')
+      .upsert({ clinica_id: clinicaId, ...prazos })
+      .select('clinica_id')
+      .single(),
   );
 }

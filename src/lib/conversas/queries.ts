@@ -13,6 +13,8 @@ import {
   conversaListadaSchema,
   type Mensagem,
   mensagemSchema,
+  PRAZOS_DE_RESPOSTA,
+  prazosSchema,
   respostaSchema,
   situacaoSchema,
 } from './linhas.ts';
@@ -156,6 +158,23 @@ export function respostasRapidasOptions(clinicaId: string) {
             .abortSignal(signal),
         ),
       ),
+  });
+}
+
+/** Within how long a clinic means to answer. */
+export function prazosDeRespostaOptions(clinicaId: string) {
+  return queryOptions({
+    queryKey: chavesDeConversas.prazos(clinicaId),
+    queryFn: async ({ signal }) => {
+      const linhas = await consultar((db) =>
+        db
+          .from('conversa_regras')
+          .select('prazo_administrativo_horas, prazo_clinico_horas')
+          .eq('clinica_id', clinicaId)
+          .abortSignal(signal),
+      );
+      return lerLinhas(z.array(prazosSchema), linhas)[0] ?? PRAZOS_DE_RESPOSTA;
+    },
   });
 }
 

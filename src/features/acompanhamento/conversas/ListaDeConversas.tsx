@@ -14,8 +14,8 @@ import { assuntoPadrao } from './assunto.ts';
 import classes from './Conversas.module.css';
 import { PrazoDaResposta } from './PrazoDaResposta.tsx';
 
-const GerirRespostas = lazy(() =>
-  import('./GerirRespostas.tsx').then((modulo) => ({ default: modulo.GerirRespostas })),
+const AjustesDasConversas = lazy(() =>
+  import('./AjustesDasConversas.tsx').then((modulo) => ({ default: modulo.AjustesDasConversas })),
 );
 
 const VAZIA: Readonly<Record<FiltroDeConversas, string>> = {
@@ -28,7 +28,7 @@ const VAZIA: Readonly<Record<FiltroDeConversas, string>> = {
 export function ListaDeConversas({ clinicaId }: { clinicaId: string }) {
   const { filtro = 'todas', chat } = useSearch({ strict: false });
   const navegar = useNavigate();
-  const [gerindo, setGerindo] = useState(false);
+  const [ajustando, setAjustando] = useState(false);
   const irPara = (escolhido: string) =>
     void navegar({
       to: PATHS.acompanhamento,
@@ -54,14 +54,14 @@ export function ListaDeConversas({ clinicaId }: { clinicaId: string }) {
             { value: 'sem_resposta', label: 'Sem resposta' },
           ]}
         />
-        <Button variant="subtle" size="compact-sm" onClick={() => setGerindo(true)}>
-          Respostas rápidas
+        <Button variant="subtle" size="compact-sm" onClick={() => setAjustando(true)}>
+          Ajustes
         </Button>
       </Group>
       <Itens clinicaId={clinicaId} filtro={filtro} />
-      {gerindo && (
+      {ajustando && (
         <Suspense fallback={null}>
-          <GerirRespostas clinicaId={clinicaId} aoFechar={() => setGerindo(false)} />
+          <AjustesDasConversas clinicaId={clinicaId} aoFechar={() => setAjustando(false)} />
         </Suspense>
       )}
     </section>

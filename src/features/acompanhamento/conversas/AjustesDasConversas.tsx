@@ -8,6 +8,8 @@ import { type RespostaRapida, TAMANHO_DA_MENSAGEM } from '@/lib/conversas/linhas
 import { definirRespostaAtiva, guardarResposta } from '@/lib/conversas/mutations.ts';
 import { respostasRapidasOptions } from '@/lib/conversas/queries.ts';
 import { mensagemDeErro } from '@/lib/errors/erros.ts';
+import { usePerfil } from '@/lib/session/AuthProvider.tsx';
+import { AjustarPrazos } from './AjustarPrazos.tsx';
 
 const TAMANHO_DO_TITULO = 60;
 
@@ -16,8 +18,9 @@ interface Props {
   aoFechar: () => void;
 }
 
-/** The clinic's ready answers: new, changed, taken out. */
-export function GerirRespostas({ clinicaId, aoFechar }: Props) {
+/** What a clinic sets for its conversations: ready answers and, for who may, the answer times. */
+export function AjustesDasConversas({ clinicaId, aoFechar }: Props) {
+  const { id, tipo } = usePerfil();
   const { data: respostas = [] } = useQuery(respostasRapidasOptions(clinicaId));
   const [editando, setEditando] = useState<RespostaRapida | null>(null);
   const cache = useQueryClient();
@@ -36,11 +39,13 @@ export function GerirRespostas({ clinicaId, aoFechar }: Props) {
     <Modal
       opened
       onClose={aoFechar}
-      title="Respostas rápidas"
+      title="Ajustes das conversas"
       size="lg"
       closeOnClickOutside={false}
     >
       <Stack gap="lg">
+        {/* A doctor sets them only in the own practice. */}
+        {(tipo !== 'medico' || id === clinicaId) && <AjustarPrazos clinicaId={clinicaId} />}
         <FormularioDaResposta
           key={editando?.id ?? 'nova'}
           clinicaId={clinicaId}
@@ -50,7 +55,7 @@ export function GerirRespostas({ clinicaId, aoFechar }: Props) {
             setEditando(null);
           }}
         />
-        <Bloco titulo="Prontas para usar">
+        <Bloco titulo="Respostas rápidas">
           {respostas.length === 0 && <BlocoVazio>Nenhuma resposta pronta ainda.</BlocoVazio>}
           {respostas.map((resposta) => (
             <Group key={resposta.id} justify="space-between" wrap="nowrap" align="flex-start">
