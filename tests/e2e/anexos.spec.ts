@@ -1,0 +1,174 @@
+/** Files beside an entry and in a message: sent, refused, kept, opened, and nobody else's. */
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { LOCAL_ONLY_PUBLISHABLE_KEY } from '../../local/keys.ts';
+import { API_URL } from '../support/addresses.ts';
+import { bytes, dizOLocal, fotoDeTelefone, PROGRAMA, pdf } from '../support/arquivos.ts';
+import { registrar } from '../support/contas.ts';
+import { clinicaComMedicoEPaciente, darAcesso } from '../support/mundo.ts';
+import { expect, test } from './support/test.ts';
+
+const WCAG = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
+const PDF = 'application/pdf';
+/** Large enough to be seen on its way. */
+const LAUDO = pdf('Laudo', [
+  bytes('<< /Length 1500000 >>\nstream\n', new Uint8Array(1_500_000), '\nendstream'),
+]);
+
+/** Drops a file on the page as a person does with the mouse. */
+async function soltar(page: Page, nome: string, tipo: string, conteudo: Uint8Array) {
+  const transferencia = await page.evaluateHandle(
+    ({ name, type, base64 }) => {
+      const decodificado = Uint8Array.from(atob(base64), (letra) => letra.charCodeAt(0));
+      const dados = new DataTransfer();
+      dados.items.add(new File([decodificado], name, { type }));
+      return dados;
+    },
+    { name: nome, type: tipo, base64: Buffer.from(conteudo).toString('base64') },
+  );
+  for (const evento of ['dragenter', 'dragover', 'drop']) {
+    await page.getByRole('main').dispatchEvent(evento, { dataTransfer: transferencia });
+  }
+}
+
+async function semBarreiras(page: Page) {
+  const { violations } = await new AxeBuilder({ page }).withTags(WCAG).analyze();
+  expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
+}
+
+/** What the addresses of a screen's attachments bring somebody. */
+async function baixar(token: string, objeto: string): Promise<number> {
+  const resposta = await fetch(`${API_URL}/storage/v1/object/anexos/${objeto}`, {
+    headers: { apikey: LOCAL_ONLY_PUBLISHABLE_KEY, authorization: `Bearer ${token}` },
+  });
+  return resposta.status;
+}
+
+test('um laudo solto no rascunho chega com progresso; o arquivo que mente não; a evolução os guarda', async ({
+  abrirComo,
+}) => {
+  const { clinica, medico, pacienteId } = await clinicaComMedicoEPaciente('dos Anexos');
+  const page = await abrirComo(medico);
+  const rede = await page.context().newCDPSession(page);
+  await rede.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency: 0,
+    downloadThroughput: -1,
+    uploadThroughput: 1_500_000,
+  });
+  await page.goto(`/prontuario/paciente/${pacienteId}/nova`);
+  const anexos = page.getByRole('region', { name: 'Anexos' });
+  await expect(anexos).toContainText('Arraste para cá');
+
+  await soltar(page, 'Raio-X do tórax.pdf', PDF, LAUDO);
+  await expect(
+    anexos.getByRole('progressbar', { name: 'Envio de Raio-X do tórax.pdf' }),
+  ).toBeVisible();
+  await expect(anexos).toContainText(/Enviando, \d+% de 1,4 MB/);
+  await expect(anexos.getByRole('button', { name: /^Abrir Raio-X do tórax.pdf/ })).toBeVisible();
+
+  await soltar(page, 'laudo.pdf', PDF, PROGRAMA);
+  await expect(anexos.getByRole('alert')).toHaveText(
+    /O conteúdo deste arquivo não é o que o nome diz/,
+  );
+  await semBarreiras(page);
+  await anexos.getByRole('button', { name: 'Retirar laudo.pdf' }).click();
+  await expect(anexos.getByRole('alert')).toHaveCount(0);
+
+  const foto = {
+    name: 'IMG_2041.jpg',
+    mimeType: 'image/jpeg',
+    buffer: Buffer.from(fotoDeTelefone()),
+  };
+  await anexos
+    .getByLabel('Arquivos a anexar')
+    .setInputFiles([foto, { ...foto, name: 'engano.jpg' }]);
+  await expect(anexos.getByRole('button', { name: 'Abrir IMG_2041.jpg' })).toBeVisible();
+  await anexos.getByRole('button', { name: 'Retirar engano.jpg' }).click();
+  await expect(anexos).not.toContainText('engano.jpg');
+
+  await page.getByRole('textbox', { name: 'Avaliação', exact: true }).fill('Pneumonia.');
+  await page.getByRole('button', { name: /^Finalizar/ }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Finalizar' }).click();
+  await expect(page.getByText('2 anexos')).toBeVisible();
+  await page.getByRole('article').getByRole('link').first().click();
+
+  const lidos = page.getByRole('region', { name: 'Anexos' });
+  await expect(lidos.getByRole('listitem')).toHaveCount(2);
+  await expect(lidos.getByRole('button', { name: /^Retirar/ })).toHaveCount(0);
+  await lidos.getByRole('button', { name: 'Abrir IMG_2041.jpg' }).click();
+  const visor = page.getByRole('dialog', { name: 'IMG_2041.jpg' });
+  await expect(visor.getByRole('img', { name: 'IMG_2041.jpg' })).toBeVisible();
+  await visor.getByRole('button', { name: 'Aumentar' }).click();
+  await expect(visor.getByRole('status')).toHaveText('25%');
+  await page.keyboard.press('0');
+  await expect(visor.getByRole('status')).toHaveText('Ajustada');
+  await semBarreiras(page);
+  const baixado = page.waitForEvent('download');
+  await visor.getByRole('button', { name: 'Baixar' }).click();
+  const arquivo = await baixado;
+  expect(arquivo.suggestedFilename()).toBe('IMG_2041.jpg');
+  const pedacos: Buffer[] = [];
+  for await (const pedaco of await arquivo.createReadStream()) pedacos.push(pedaco);
+  expect(dizOLocal(fotoDeTelefone())).toBe(true);
+  expect(dizOLocal(Buffer.concat(pedacos))).toBe(false);
+  await page.keyboard.press('Escape');
+
+  const assinado = page
+    .context()
+    .waitForEvent(
+      'request',
+      (pedido) => pedido.url().includes('/object/sign/anexos/') && pedido.method() === 'GET',
+    );
+  await lidos.getByRole('button', { name: /^Abrir Raio-X do tórax.pdf/ }).click();
+  const endereco = new URL((await assinado).url());
+  expect((await fetch(endereco)).headers.get('content-type')).toBe(PDF);
+
+  const daClinica = await abrirComo(clinica);
+  await daClinica.goto(new URL(page.url()).pathname);
+  await expect(daClinica.getByRole('region', { name: 'Anexos' }).getByRole('listitem')).toHaveCount(
+    2,
+  );
+  await expect(daClinica.getByRole('button', { name: /^Inativar IMG/ })).toHaveCount(0);
+
+  const objeto = endereco.pathname.split('/').at(-1) ?? '';
+  const vizinho = await registrar('medico', 'Dr. Vizinho dos Anexos');
+  expect(await baixar(clinica.sessao.token, objeto)).toBe(200);
+  expect(await baixar(vizinho.sessao.token, objeto)).not.toBe(200);
+
+  await lidos.getByRole('button', { name: 'Inativar Raio-X do tórax.pdf' }).click();
+  const dialogo = page.getByRole('dialog', { name: 'Inativar este anexo' });
+  await dialogo.getByRole('textbox').fill('É de outro paciente');
+  await dialogo.getByRole('button', { name: 'Inativar' }).click();
+  await expect(lidos).toContainText(/Inativado em .* É de outro paciente/);
+});
+
+test('um exame vai na mensagem do paciente, e a clínica o abre na conversa', async ({
+  abrirComo,
+}) => {
+  const { clinica, medico, pacienteId } = await clinicaComMedicoEPaciente('da Conversa com Anexo');
+  const conta = await registrar('paciente', 'Joaquim da Conversa com Anexo');
+  await darAcesso(clinica, pacienteId, conta);
+  const paciente = await abrirComo(conta, { viewport: { width: 390, height: 844 } });
+  await paciente.goto('/paciente/conversas');
+  await paciente.getByRole('link', { name: /^Com os médicos/ }).click();
+  await expect(paciente.getByRole('textbox', { name: 'Mensagem' })).toBeVisible();
+  await paciente
+    .getByLabel('Arquivos a anexar')
+    .setInputFiles({ name: 'hemograma.pdf', mimeType: PDF, buffer: Buffer.from(pdf('Hemograma')) });
+  await expect(paciente.getByRole('list', { name: 'Anexos a enviar' })).toContainText('Pronto');
+  await semBarreiras(paciente);
+  await paciente.getByRole('button', { name: 'Enviar', exact: true }).click();
+  await expect(paciente.getByRole('list', { name: 'Anexos da mensagem' })).toContainText(
+    'hemograma.pdf',
+  );
+  await expect(paciente.getByRole('list', { name: 'Anexos a enviar' })).toHaveCount(0);
+
+  const page = await abrirComo(medico);
+  await page.goto(`/acompanhamento-pacientes?chat=${pacienteId}`);
+  const recebido = page.getByRole('list', { name: 'Anexos da mensagem' });
+  await expect(recebido).toContainText('hemograma.pdf');
+  const baixado = page.waitForEvent('download');
+  await recebido.getByRole('button', { name: 'Baixar hemograma.pdf' }).click();
+  expect((await baixado).suggestedFilename()).toBe('hemograma.pdf');
+});
