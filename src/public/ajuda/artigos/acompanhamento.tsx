@@ -44,8 +44,9 @@ export const acompanhamento: GrupoDeAjuda = {
           </p>
           <p>
             Enquanto o paciente espera, a conversa mostra até quando responder: 24 horas nas
-            administrativas e 48 nas clínicas. O recibo diz quando o outro lado leu. Mensagens
-            enviadas não mudam nem são apagadas.
+            administrativas e 48 nas clínicas, ou o que a clínica escolher em{' '}
+            <strong>Ajustes</strong>, onde também ficam as respostas rápidas. O recibo diz quando o
+            outro lado leu. Mensagens enviadas não mudam nem são apagadas.
           </p>
           <p>
             Sem conexão, o que você escreve fica guardado neste aparelho e é enviado, uma vez só,
@@ -58,14 +59,22 @@ export const acompanhamento: GrupoDeAjuda = {
       id: 'codigo-de-acesso',
       titulo: 'Dar ao paciente acesso à área dele',
       para: ['medico', 'clinica', 'hospital', 'staff'],
-      palavras: ['código', 'convidar paciente', 'vincular conta', 'portal'],
+      palavras: ['código', 'convidar paciente', 'vincular conta', 'portal', 'encerrar acesso'],
       corpo: (
-        <p>
-          Em <strong>Acompanhamento Pacientes</strong>, abra a conversa com o paciente e gere um
-          código de acesso. Ele serve uma vez, por sete dias, e um novo cancela o anterior.
-          Entregue-o em mãos ou por telefone a quem você sabe que é o paciente ou seu responsável: é
-          o código, e não o e-mail, que liga a conta ao cadastro.
-        </p>
+        <>
+          <p>
+            No fim do cadastro do paciente, ou na conversa com ele em{' '}
+            <strong>Acompanhamento Pacientes</strong>, gere um código de acesso. Ele serve uma vez,
+            por sete dias, e um novo cancela o anterior. Entregue-o em mãos ou por telefone a quem
+            você sabe que é o paciente ou seu responsável: é o código, e não o e-mail, que liga a
+            conta ao cadastro.
+          </p>
+          <p>
+            Quando o código é usado, a clínica, o médico responsável e quem o fez recebem um aviso
+            com o nome da conta. O cadastro mostra quais contas têm acesso, desde quando e com o
+            código de quem, e ali o acesso se encerra.
+          </p>
+        </>
       ),
     },
   ],
