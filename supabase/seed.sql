@@ -1251,6 +1251,26 @@ cross join lateral (
   ) as v
 ) as h;
 
+-- The last three of Dra. Helena's past ones were his.
+update public.agendamentos a set paciente_id = pg_temp.id(2, 1)
+where a.id in (
+  select x.id from public.agendamentos x
+  where x.medico_id = pg_temp.id(1, 11) and x.clinica_id = pg_temp.id(1, 1)
+    and x.status in ('realizado', 'faltou', 'cancelado') and x.inicio < now() - interval '5 days'
+  order by x.inicio desc limit 3
+);
+
+insert into public.acessos_prontuario (clinica_id, paciente_id, prontuario_id, quem, papel, acao, quando)
+select
+  pg_temp.id(1, 1), pg_temp.id(2, 1), pg_temp.id(3, a.entrada), pg_temp.id(1, a.quem), a.papel, a.acao,
+  now() - make_interval(hours => a.horas)
+from (
+  values
+    (11, 'medico', 'abriu_prontuario', null::int, 291), (11, 'medico', 'escreveu_evolucao', 106, 290),
+    (12, 'medico', 'abriu_prontuario', null, 74), (12, 'medico', 'leu_evolucao', 106, 73),
+    (1, 'clinica', 'imprimiu', 106, 50)
+) as a (quem, papel, acao, entrada, horas);
+
 insert into public.evolucoes_compartilhadas (
   entrada_id, clinica_id, paciente_id, compartilhada_por, compartilhada_em, lida_em
 )

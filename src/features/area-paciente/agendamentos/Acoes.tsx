@@ -10,7 +10,7 @@ import { Recusa } from '../Recusa.tsx';
 import { useMudar } from '../useArea.ts';
 import classes from './Atendimento.module.css';
 import { quandoFalado } from './quando.ts';
-import { acoesPossiveis } from './situacao.ts';
+import { acoesPossiveis, salaAberta } from './situacao.ts';
 
 const Cancelar = lazy(() => import('./Cancelar.tsx').then((m) => ({ default: m.Cancelar })));
 
@@ -22,7 +22,7 @@ interface Props {
 
 /** Confirm, move or cancel, in one touch where the rules of the clinic allow. */
 export function AcoesDoAtendimento({ agendamento, agora, destaque }: Props) {
-  const { id, inicio, fuso, teleconsulta, link, clinica_telefone } = agendamento;
+  const { id, inicio, fuso, link, clinica_telefone } = agendamento;
   const [cancelando, setCancelando] = useState(false);
   const possiveis = acoesPossiveis(agendamento, agora);
   const confirmar = useMudar(confirmarPresenca, {
@@ -30,7 +30,7 @@ export function AcoesDoAtendimento({ agendamento, agora, destaque }: Props) {
   });
   // Two buttons of the same name on one screen say of which appointment each is.
   const deQual = quandoFalado(inicio, fuso, agora);
-  const comSala = teleconsulta && link !== null;
+  const comSala = link !== null && salaAberta(agendamento, agora);
   if (!possiveis.confirmar && !possiveis.remarcar && !possiveis.cancelar && !comSala) return null;
   return (
     <>

@@ -9,7 +9,7 @@ import {
   type TablerIcon,
 } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
-import { BotaoLink } from '@/components/ligacoes.tsx';
+import { TextoLink } from '@/components/ligacoes.tsx';
 import { PATHS } from '@/config/paths.ts';
 import type { Agendamento } from '../api/linhas.ts';
 import { Telefone } from '../Telefone.tsx';
@@ -75,8 +75,8 @@ export function DadosDoAtendimento({
       {teleconsulta && (
         <Dado icone={IconVideo}>
           {link
-            ? 'Por vídeo: o botão abre a sala.'
-            : 'Por vídeo: a clínica envia o link por aqui ou pela conversa.'}
+            ? 'Por vídeo. O botão para entrar na sala aparece aqui uma hora antes.'
+            : 'Por vídeo. A clínica envia o link pela conversa.'}
         </Dado>
       )}
     </div>
@@ -124,9 +124,9 @@ function Prazo({ agendamento, agora }: Pick<Props, 'agendamento' | 'agora'>) {
       ) : (
         <>
           Se precisar, fale com {clinica_nome} por telefone ou pela{' '}
-          <BotaoLink to={PATHS.conversasDoPaciente} variant="transparent" size="compact-md" px={0}>
+          <TextoLink to={PATHS.conversasDoPaciente} inherit>
             conversa
-          </BotaoLink>
+          </TextoLink>
           .
         </>
       )}

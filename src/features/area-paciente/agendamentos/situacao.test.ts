@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { acoesPossiveis, oQueSoATelefone, rotuloDaSituacao } from './situacao.ts';
+import { acoesPossiveis, oQueSoATelefone, rotuloDaSituacao, salaAberta } from './situacao.ts';
 
 const AGORA = Date.parse('2026-11-21T12:00:00Z');
 const em = (horas: number) => new Date(AGORA + horas * 3_600_000).toISOString();
@@ -63,6 +63,24 @@ describe('what a patient may do', () => {
       confirmar: false,
       soPorTelefone: false,
     });
+  });
+});
+
+describe('the room of a teleconsultation', () => {
+  const video = { teleconsulta: true, link: 'https://video.demo' };
+  it.each([
+    [marcado(1, video), 0, true],
+    [marcado(1, video), -1, false],
+    [marcado(-0.5, video), -1, true],
+    [marcado(-0.5, video), 0, false],
+    [marcado(0, { ...video, status: 'em_atendimento' }), 0, true],
+    [marcado(0, { ...video, status: 'cancelado' }), 0, false],
+    [marcado(0, { teleconsulta: true, link: null }), 0, false],
+    [marcado(0, { teleconsulta: false, link: 'https://video.demo' }), 0, false],
+  ])('opens an hour before and closes at the end', (agendamento, depois, aberta) => {
+    expect(salaAberta({ teleconsulta: false, link: null, ...agendamento }, AGORA + depois)).toBe(
+      aberta,
+    );
   });
 });
 

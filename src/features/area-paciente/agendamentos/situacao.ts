@@ -55,6 +55,19 @@ export function acoesPossiveis(agendamento: Visto, agora: number): AcoesPossivei
   };
 }
 
+/** How long before it begins the room of a teleconsultation is offered, in ms. */
+const SALA_ABERTA = 3_600_000;
+
+/** Whether it is time to go into the room of a teleconsultation. */
+export function salaAberta(
+  { status, inicio, fim, teleconsulta, link }: Visto & Pick<Agendamento, 'teleconsulta' | 'link'>,
+  agora: number,
+): boolean {
+  const vale = ['agendado', 'confirmado', 'em_atendimento'].includes(status);
+  const perto = agora >= Date.parse(inicio) - SALA_ABERTA && agora < Date.parse(fim);
+  return vale && perto && teleconsulta && link !== null;
+}
+
 /** `remarcar ou cancelar`, of what only the clinic can do now. */
 export function oQueSoATelefone({ remarcar, cancelar }: AcoesPossiveis): string {
   return [!remarcar && 'remarcar', !cancelar && 'cancelar'].filter(Boolean).join(' ou ');

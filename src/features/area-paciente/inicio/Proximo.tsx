@@ -1,5 +1,5 @@
 import { Bloco, BlocoVazio } from '@/components/Bloco.tsx';
-import { BotaoLink } from '@/components/ligacoes.tsx';
+import { TextoLink } from '@/components/ligacoes.tsx';
 import { PATHS } from '@/config/paths.ts';
 import { Atendimento } from '../agendamentos/Atendimento.tsx';
 import type { Agendamento } from '../api/linhas.ts';
@@ -21,9 +21,9 @@ export function Proximo({ marcados, agora, comNome, aceitaPedido }: Props) {
       titulo="Seu próximo atendimento"
       acao={
         depois.length > 0 && (
-          <BotaoLink to={PATHS.agenda} variant="subtle">
-            {depois.length === 1 ? 'Ver mais 1' : `Ver mais ${depois.length}`}
-          </BotaoLink>
+          <TextoLink to={PATHS.agenda}>
+            {depois.length === 1 ? 'Depois, mais 1' : `Depois, mais ${depois.length}`}
+          </TextoLink>
         )
       }
     >

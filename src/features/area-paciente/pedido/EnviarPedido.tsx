@@ -10,6 +10,7 @@ import { Recusa } from '../Recusa.tsx';
 import { useMudar } from '../useArea.ts';
 import type { TipoOferecido } from './opcoes.ts';
 import classes from './Pedido.module.css';
+import { useFocoAoChegar } from './useFocoAoChegar.ts';
 
 const TAMANHO_DO_RECADO = 500;
 
@@ -17,13 +18,16 @@ interface Props {
   vinculo: Vinculo;
   tipo: TipoOferecido;
   horario: Horario;
+  /** Back to the times. */
+  aoTrocar: () => void;
 }
 
 /** What was chosen, in words, a note to the desk, and the button that asks. */
-export function EnviarPedido({ vinculo, tipo, horario }: Props) {
+export function EnviarPedido({ vinculo, tipo, horario, aoTrocar }: Props) {
   const navegar = useNavigate();
   const [id] = useState(() => crypto.randomUUID());
   const [recado, setRecado] = useState('');
+  const titulo = useFocoAoChegar();
   const pedir = useMudar(
     () =>
       pedirAgendamento({
@@ -43,7 +47,9 @@ export function EnviarPedido({ vinculo, tipo, horario }: Props) {
   );
   return (
     <div className={classes.resumo}>
-      <p className={classes.quando}>{quandoFalado(horario.inicio, vinculo.fuso, Date.now())}</p>
+      <p ref={titulo} tabIndex={-1} className={classes.quando}>
+        {quandoFalado(horario.inicio, vinculo.fuso, Date.now())}
+      </p>
       <span>
         {tipo.tipo_nome} com {horario.medico_nome}, {vinculo.clinica_nome}
       </span>
@@ -61,6 +67,9 @@ export function EnviarPedido({ vinculo, tipo, horario }: Props) {
       <div className={classes.acoes}>
         <Button size="md" loading={pedir.isPending} onClick={() => pedir.mutate(undefined)}>
           Pedir este horário
+        </Button>
+        <Button size="md" variant="default" onClick={aoTrocar}>
+          Escolher outro
         </Button>
       </div>
     </div>

@@ -1,5 +1,6 @@
 import { diaDe, somarDias } from '@domain/agenda/fuso.ts';
-import { Button, Group, Text } from '@mantine/core';
+import { Button, Text } from '@mantine/core';
+import { IconChevronDown, IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { Esqueleto } from '@/components/Esqueleto.tsx';
@@ -18,7 +19,6 @@ const ATE_DIAS = 112;
 interface Props {
   pedido: Omit<PedidoDeHorarios, 'de' | 'ate'>;
   fuso: string;
-  escolhido: Horario | null;
   aoEscolher: (horario: Horario) => void;
   /** Whether each time also says with whom. */
   comMedico: boolean;
@@ -26,7 +26,7 @@ interface Props {
   seNenhum?: ReactNode;
 }
 
-/** Free times, two weeks at a time, to choose with one touch. */
+/** Free times by day, two weeks at a time, to choose with one touch. */
 export function EscolhaDoHorario(props: Props) {
   const { pedido, fuso, seNenhum } = props;
   const hoje = diaDe(new Date(), fuso);
@@ -40,25 +40,7 @@ export function EscolhaDoHorario(props: Props) {
   );
   return (
     <section aria-label="Horários livres" className={classes.horarios}>
-      <Group justify="space-between" gap="xs">
-        <Text fw={600}>{faixa(desde, hoje)}</Text>
-        <Group gap="xs">
-          <Button
-            variant="default"
-            disabled={desde === 0}
-            onClick={() => setDesde(desde - DIAS_POR_VEZ)}
-          >
-            Antes
-          </Button>
-          <Button
-            variant="default"
-            disabled={desde + DIAS_POR_VEZ >= ATE_DIAS}
-            onClick={() => setDesde(desde + DIAS_POR_VEZ)}
-          >
-            Depois
-          </Button>
-        </Group>
-      </Group>
+      <Semanas hoje={hoje} desde={desde} aoMudar={setDesde} />
       {consulta.isPending && <Esqueleto linhas={3} />}
       {consulta.error && (
         <EstadoErro
@@ -70,53 +52,87 @@ export function EscolhaDoHorario(props: Props) {
       {consulta.data?.length === 0 && (
         <Text>Nenhum horário livre nestas duas semanas. Veja as seguintes.</Text>
       )}
-      {consulta.data && <Dias {...props} horarios={consulta.data} />}
+      {consulta.data && <Dias key={desde} {...props} horarios={consulta.data} />}
       {seNenhum}
     </section>
   );
 }
 
-/** `23/11 a 06/12`, of the days in sight. */
-function faixa(desde: number, hoje: string): string {
-  const curto = (dia: string) => `${dia.slice(8)}/${dia.slice(5, 7)}`;
-  const de = somarDias(hoje, desde);
-  return `De ${curto(de)} a ${curto(somarDias(de, DIAS_POR_VEZ - 1))}`;
+interface PropsDasSemanas {
+  hoje: string;
+  desde: number;
+  aoMudar: (desde: number) => void;
 }
 
-function Dias({
-  horarios,
-  fuso,
-  escolhido,
-  aoEscolher,
-  comMedico,
-}: Props & { horarios: readonly Horario[] }) {
+/** Which two weeks are in sight, and the ones before and after. */
+function Semanas({ hoje, desde, aoMudar }: PropsDasSemanas) {
+  const curto = (dia: string) => `${dia.slice(8)}/${dia.slice(5, 7)}`;
+  const de = somarDias(hoje, desde);
+  return (
+    <div className={classes.semanas}>
+      <Button
+        variant="default"
+        px="sm"
+        aria-label="Duas semanas antes"
+        disabled={desde === 0}
+        onClick={() => aoMudar(desde - DIAS_POR_VEZ)}
+      >
+        <IconChevronLeft size={18} aria-hidden />
+      </Button>
+      <Text fw={600} role="status">
+        De {curto(de)} a {curto(somarDias(de, DIAS_POR_VEZ - 1))}
+      </Text>
+      <Button
+        variant="default"
+        px="sm"
+        aria-label="Duas semanas depois"
+        disabled={desde + DIAS_POR_VEZ >= ATE_DIAS}
+        onClick={() => aoMudar(desde + DIAS_POR_VEZ)}
+      >
+        <IconChevronRight size={18} aria-hidden />
+      </Button>
+    </div>
+  );
+}
+
+/** The days with free times; the times of one of them, the first to begin with. */
+function Dias({ horarios, fuso, aoEscolher, comMedico }: Props & { horarios: readonly Horario[] }) {
   const agora = Date.now();
   const dias = agruparPor(horarios, ({ inicio }) => diaDe(new Date(inicio), fuso));
-  return [...dias].map(([dia, doDia]) => {
-    const falado = diaFalado(doDia[0]?.inicio ?? '', fuso, agora);
+  const [aberto, setAberto] = useState<string>();
+  const doDia = aberto ?? [...dias.keys()][0];
+  return [...dias].map(([dia, horas]) => {
+    const falado = diaFalado(horas[0]?.inicio ?? '', fuso, agora);
     return (
       <div key={dia} className={classes.dia}>
-        <h3 className={classes.titulo}>{comMaiuscula(falado)}</h3>
-        <div className={classes.horas}>
-          {doDia.map((horario) => {
-            const { inicio, medico_id, medico_nome } = horario;
-            const este = inicio === escolhido?.inicio && medico_id === escolhido.medico_id;
-            const hora = horaFalada(inicio, fuso);
-            return (
+        <button
+          type="button"
+          className={classes.titulo}
+          aria-expanded={dia === doDia}
+          onClick={() => setAberto(dia === doDia ? '' : dia)}
+        >
+          <span>{comMaiuscula(falado)}</span>
+          <span className={classes.quantos}>
+            {horas.length === 1 ? '1 horário' : `${horas.length} horários`}
+          </span>
+          <IconChevronDown size={18} aria-hidden className={classes.seta} />
+        </button>
+        {dia === doDia && (
+          <div className={classes.horas} data-com-medico={comMedico || undefined}>
+            {horas.map((horario) => (
               <Button
-                key={`${inicio} ${medico_id}`}
-                variant={este ? 'filled' : 'default'}
-                aria-pressed={este}
-                aria-label={`${hora}, ${falado}${comMedico ? `, com ${medico_nome}` : ''}`}
+                key={`${horario.inicio} ${horario.medico_id}`}
+                variant="default"
+                aria-label={`${horaFalada(horario.inicio, fuso)}, ${falado}${comMedico ? `, com ${horario.medico_nome}` : ''}`}
                 className={classes.hora}
                 onClick={() => aoEscolher(horario)}
               >
-                <span>{hora}</span>
-                {comMedico && <span className={classes.medico}>{medico_nome}</span>}
+                <span>{horaFalada(horario.inicio, fuso)}</span>
+                {comMedico && <span className={classes.medico}>{horario.medico_nome}</span>}
               </Button>
-            );
-          })}
-        </div>
+            ))}
+          </div>
+        )}
       </div>
     );
   });

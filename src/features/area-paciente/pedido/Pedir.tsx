@@ -1,4 +1,4 @@
-import { NativeSelect, Text } from '@mantine/core';
+import { NativeSelect } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Bloco, BlocoVazio } from '@/components/Bloco.tsx';
@@ -114,25 +114,21 @@ function Horarios({ vinculo, tipo, medico }: PropsDosHorarios) {
           {tipo.orientacoes}
         </p>
       )}
-      <EscolhaDoHorario
-        pedido={{ paciente, tipo: tipo.tipo_id, medico }}
-        fuso={fuso}
-        escolhido={horario}
-        aoEscolher={setHorario}
-        comMedico={medico === null && tipo.medicos.length > 1}
-        seNenhum={<EntrarNaEspera paciente={paciente} tipo={tipo} medico={medico} />}
-      />
       {horario ? (
         <EnviarPedido
-          key={`${horario.inicio} ${horario.medico_id}`}
           vinculo={vinculo}
           tipo={tipo}
           horario={horario}
+          aoTrocar={() => setHorario(null)}
         />
       ) : (
-        <Text c="dimmed">
-          Toque em um horário para continuar. Nada é pedido antes de você enviar.
-        </Text>
+        <EscolhaDoHorario
+          pedido={{ paciente, tipo: tipo.tipo_id, medico }}
+          fuso={fuso}
+          aoEscolher={setHorario}
+          comMedico={medico === null && tipo.medicos.length > 1}
+          seNenhum={<EntrarNaEspera paciente={paciente} tipo={tipo} medico={medico} />}
+        />
       )}
     </>
   );

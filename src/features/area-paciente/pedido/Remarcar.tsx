@@ -15,6 +15,7 @@ import { Telefone } from '../Telefone.tsx';
 import { useMudar } from '../useArea.ts';
 import { EscolhaDoHorario } from './EscolhaDoHorario.tsx';
 import classes from './Pedido.module.css';
+import { useFocoAoChegar } from './useFocoAoChegar.ts';
 
 /** Another time with the same doctor, while the clinic's term lasts. */
 export function Remarcar({ agendamento }: { agendamento: Agendamento }) {
@@ -29,16 +30,21 @@ export function Remarcar({ agendamento }: { agendamento: Agendamento }) {
           o atual só é liberado quando você confirmar.
         </Text>
         {acoesPossiveis(agendamento, agora).remarcar ? (
-          <>
+          horario ? (
+            <Enviar agendamento={agendamento} horario={horario} aoTrocar={() => setHorario(null)} />
+          ) : (
             <EscolhaDoHorario
-              pedido={{ paciente: paciente_id, tipo: tipo_id, medico: medico_id, agendamento: id }}
+              pedido={{
+                paciente: paciente_id,
+                tipo: tipo_id,
+                medico: medico_id,
+                agendamento: id,
+              }}
               fuso={fuso}
-              escolhido={horario}
               aoEscolher={setHorario}
               comMedico={false}
             />
-            {horario && <Enviar agendamento={agendamento} horario={horario} />}
-          </>
+          )
         ) : (
           <Recado tom="aviso" titulo="O prazo para remarcar por aqui já terminou.">
             <span>
@@ -53,9 +59,17 @@ export function Remarcar({ agendamento }: { agendamento: Agendamento }) {
   );
 }
 
-function Enviar({ agendamento, horario }: { agendamento: Agendamento; horario: Horario }) {
+interface PropsDoEnvio {
+  agendamento: Agendamento;
+  horario: Horario;
+  /** Back to the times. */
+  aoTrocar: () => void;
+}
+
+function Enviar({ agendamento, horario, aoTrocar }: PropsDoEnvio) {
   const navegar = useNavigate();
   const { id, fuso, clinica_telefone } = agendamento;
+  const titulo = useFocoAoChegar();
   const mudar = useMudar(() => remarcarAgendamento(id, horario.inicio), {
     aoFazer: () => {
       avisar.sucesso('Atendimento remarcado. A clínica vai confirmar o novo horário.');
@@ -64,11 +78,16 @@ function Enviar({ agendamento, horario }: { agendamento: Agendamento; horario: H
   });
   return (
     <div className={classes.resumo}>
-      <p className={classes.quando}>{quandoFalado(horario.inicio, fuso, Date.now())}</p>
+      <p ref={titulo} tabIndex={-1} className={classes.quando}>
+        {quandoFalado(horario.inicio, fuso, Date.now())}
+      </p>
       <Recusa erro={mudar.error} telefone={clinica_telefone} />
       <div className={classes.acoes}>
         <Button size="md" loading={mudar.isPending} onClick={() => mudar.mutate(undefined)}>
           Remarcar para este horário
+        </Button>
+        <Button size="md" variant="default" onClick={aoTrocar}>
+          Escolher outro
         </Button>
         <BotaoLink to={PATHS.agenda} variant="default" size="md">
           Manter como está

@@ -6,7 +6,7 @@ import { Bloco } from '@/components/Bloco.tsx';
 import { Esqueleto } from '@/components/Esqueleto.tsx';
 import { EstadoErro } from '@/components/EstadoErro.tsx';
 import { EstadoVazio } from '@/components/EstadoVazio.tsx';
-import { BotaoLink } from '@/components/ligacoes.tsx';
+import { TextoLink } from '@/components/ligacoes.tsx';
 import { Pagina } from '@/components/Pagina.tsx';
 import { PATHS } from '@/config/paths.ts';
 import { formatarDataHora } from '@/lib/format/datas.ts';
@@ -54,15 +54,9 @@ function PorVinculo({ vinculos }: { vinculos: readonly Vinculo[] }) {
       <Lista key={escolhido} pacienteId={escolhido} />
       <Text size="sm" c="dimmed" className="leitura">
         Estranhou um acesso? Pergunte à clínica na conversa, ou faça um pedido em{' '}
-        <BotaoLink
-          to={PATHS.dadosDoPaciente}
-          hash="pedidos"
-          variant="transparent"
-          size="compact-sm"
-          px={0}
-        >
+        <TextoLink to={PATHS.dadosDoPaciente} hash="pedidos" inherit>
           Meus dados e pedidos
-        </BotaoLink>
+        </TextoLink>
         : a resposta é devida em 15 dias.
       </Text>
     </>

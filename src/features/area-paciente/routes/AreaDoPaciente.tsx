@@ -66,7 +66,14 @@ function Inicio({ vinculos }: { vinculos: readonly Vinculo[] }) {
             agora={agora}
             comNome={comNome}
           />
-          <Colunas lateral={<ParaVoce />}>
+          <Colunas
+            lateral={
+              <>
+                <ParaVoce />
+                <AvisosNaoLidos />
+              </>
+            }
+          >
             <Proximo
               marcados={agendamentos.filter(({ status }) => status !== 'reservado')}
               agora={agora}
@@ -77,7 +84,6 @@ function Inicio({ vinculos }: { vinculos: readonly Vinculo[] }) {
         </>
       )}
       <Atalhos aceitaPedido={aceitaPedido} />
-      <AvisosNaoLidos />
     </>
   );
 }
