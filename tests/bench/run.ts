@@ -5,6 +5,7 @@
 const BENCHMARKS = {
   rls: () => import('./rls/rls.ts'),
   agenda: () => import('./agenda/agenda.ts'),
+  rolagem: () => import('./agenda/rolagem.ts'),
   dia: () => import('./dia/dia.ts'),
   bundle: () => import('./bundle.ts'),
   functions: () => import('./functions.ts'),
