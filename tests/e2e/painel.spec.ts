@@ -185,10 +185,15 @@ test('cada número leva a tantas linhas quantas diz', async ({ abrirComo }) => {
   await expect(page).toHaveURL('/dashboard');
 });
 
-for (const tipo of ['paciente', 'plantonista'] satisfies TipoDeUsuario[]) {
+const ONDE_SE_CORRIGE = [
+  { tipo: 'paciente', caminho: '/paciente/dados', titulo: 'Meus dados e pedidos' },
+  { tipo: 'plantonista', caminho: '/plantonista', titulo: SAUDACAO },
+] as const satisfies readonly { tipo: TipoDeUsuario; caminho: string; titulo: string | RegExp }[];
+
+for (const { tipo, caminho, titulo } of ONDE_SE_CORRIGE) {
   test(`${tipo}: corrige o nome e o telefone, e o cabeçalho acompanha`, async ({ abrirComo }) => {
     const page = await abrirComo(await registrar(tipo, 'Joana Antes Silva'));
-    await page.goto(`/${tipo}`);
+    await page.goto(caminho);
     await page.getByRole('button', { name: 'Editar' }).click();
     await page.getByRole('textbox', { name: 'Telefone' }).fill('123');
     await page.getByRole('button', { name: 'Salvar' }).click();
@@ -204,7 +209,7 @@ for (const tipo of ['paciente', 'plantonista'] satisfies TipoDeUsuario[]) {
     await expect(page.getByRole('button', { name: 'Editar' })).toBeFocused();
 
     await page.reload();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(SAUDACAO);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(titulo);
     await expect(page.getByText('Joana Depois Silva').last()).toBeVisible();
   });
 }

@@ -22,5 +22,6 @@ it('is another day where clocks are behind', () => {
 
 it('names a weekday whatever the zone of the device', () => {
   expect(semanaCurta('2026-11-23')).toBe('seg');
+  expect(diaDaSemanaPorExtenso('2026-11-23')).toBe('segunda');
   expect(diaDaSemanaPorExtenso('2026-11-28')).toBe('sábado');
 });

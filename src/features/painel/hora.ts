@@ -32,7 +32,7 @@ export function semanaCurta(dia: string): string {
   return SEMANA_CURTA.format(aoMeioDia(dia)).replace('.', '');
 }
 
-/** `segunda-feira` of a calendar day. */
+/** `segunda`, `sábado` of a calendar day. */
 export function diaDaSemanaPorExtenso(dia: string): string {
-  return SEMANA.format(aoMeioDia(dia));
+  return SEMANA.format(aoMeioDia(dia)).replace('-feira', '');
 }

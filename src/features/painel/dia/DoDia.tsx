@@ -76,7 +76,6 @@ function Conteudo({ dia, clinica, eMedico }: Pick<Props, 'clinica' | 'eMedico'> 
         lateral={
           <>
             <Livres livres={dia.livres} contexto={contexto} />
-            <Tarefas tarefas={dia.tarefas} contexto={contexto} />
             <AvisosNaoLidos />
           </>
         }
@@ -84,6 +83,7 @@ function Conteudo({ dia, clinica, eMedico }: Pick<Props, 'clinica' | 'eMedico'> 
         <Esperando total={agenda.esperando} {...{ fila, contexto, agora }} />
         <AgendaDeHoje {...{ agenda, fila, contexto }} />
         {eMedico && <Rascunhos clinicaId={clinica.id} {...{ rascunhos, agora }} />}
+        <Tarefas tarefas={dia.tarefas} contexto={contexto} />
       </Colunas>
       <Suspense fallback={<LugarDaSemana />}>
         <Semana clinicaId={clinica.id} hoje={hoje} />

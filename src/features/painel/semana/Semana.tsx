@@ -28,10 +28,12 @@ export function Semana({ clinicaId, hoje }: Props) {
   }
   return (
     <>
-      <section className={classes.graficos} aria-label="A semana em números">
-        {graficosDaSemana(data.dias, hoje).map((grafico) => (
-          <UmGrafico key={grafico.chave} grafico={grafico} hoje={hoje} />
-        ))}
+      <section className={classes.semana} aria-label="A semana em números">
+        <div className={classes.graficos}>
+          {graficosDaSemana(data.dias, hoje).map((grafico) => (
+            <UmGrafico key={grafico.chave} grafico={grafico} hoje={hoje} />
+          ))}
+        </div>
       </section>
       {data.medicos.length > 0 && <PorMedico medicos={data.medicos} hoje={hoje} />}
     </>
