@@ -40,6 +40,35 @@ describe('a local time and its instant', () => {
     expect(localDe(instanteDe('2018-11-04T00:30', SP), SP)).toBe('2018-11-04T01:30');
   });
 
+  it.each([
+    [
+      'skipped in Asunción',
+      'America/Asuncion',
+      '2023-10-01T00:30',
+      false,
+      '2023-10-01T04:30:00.000Z',
+    ],
+    ['twice in Asunción', 'America/Asuncion', '2024-03-23T23:30', true, '2024-03-24T03:30:00.000Z'],
+    [
+      'skipped in Santiago',
+      'America/Santiago',
+      '2022-09-11T00:30',
+      false,
+      '2022-09-11T04:30:00.000Z',
+    ],
+    ['skipped in Lisbon', 'Europe/Lisbon', '2026-03-29T01:30', false, '2026-03-29T01:30:00.000Z'],
+    [
+      'of half an hour in Lord Howe',
+      'Australia/Lord_Howe',
+      '2024-10-06T02:15',
+      false,
+      '2024-10-05T15:45:00.000Z',
+    ],
+  ])('reads an hour %s, too', (_, fuso, local, existe, instante) => {
+    expect(horarioExiste(local, fuso)).toBe(existe);
+    expect(instanteDe(local, fuso).toISOString()).toBe(instante);
+  });
+
   it('goes there and back for any existing time of any zone', () => {
     const { inteiro, um } = gerador(7);
     for (let i = 0; i < 4000; i += 1) {

@@ -1,5 +1,5 @@
 begin;
-select plan(13);
+select plan(15);
 select tests.mundo();
 select tests.criar_agenda();
 delete from notificacoes;
@@ -34,6 +34,14 @@ select is(
   tests.serie('medico_a', false, '2020-01-06 08:00', tests.dia('08:00', 5)),
   '08:00 Não se agenda no passado. Escolha um horário a partir de agora. | 08:00 ok', 'the doctor too; the past is a conflict'
 );
+select is(
+  tests.serie('staff_a', true, '2018-11-04 00:30'), '00:30 Neste dia os relógios pularam este horário.', 'an hour that never was, in the zone of the clinic'
+);
+insert into agenda_regras (clinica_id, fuso) values (tests.id('clinica_a'), 'America/Manaus');
+select is(
+  tests.serie('staff_a', true, '2018-11-04 00:30'), '00:30 Não se agenda no passado. Escolha um horário a partir de agora.', 'which it was in another'
+);
+delete from agenda_regras;
 select is(
   tests.tenta(ator, format('select agendar_serie(tests.id(''clinica_a''), tests.id(''maria''), tests.id(''medico_a''), tests.id(''tipo_a''), %L)', array[tests.dia('11:00')])),
   '42501', ator || ' does not'
