@@ -50,7 +50,10 @@ export function AnexosDoRascunho({ prontuarioId, garantir }: Props) {
   const enviandoAlgum = aCaminho.some(({ situacao }) => situacao.fase !== 'recusado');
 
   return (
-    <section className={classes.anexos} aria-labelledby="anexos-do-rascunho">
+    <section
+      className={`${classes.anexos} ${classes.doRascunho}`}
+      aria-labelledby="anexos-do-rascunho"
+    >
       <h2 className={classes.titulo} id="anexos-do-rascunho">
         Anexos
       </h2>

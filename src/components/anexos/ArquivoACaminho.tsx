@@ -18,9 +18,7 @@ export function ArquivoACaminho({ envio, envios }: Props) {
     <li className={classes.anexo}>
       <IconFile size={20} aria-hidden className={classes.icone} />
       <div className={classes.textos}>
-        <span className={classes.nome} title={nome}>
-          {nome}
-        </span>
+        <span className={classes.nome}>{nome}</span>
         <p className={parado ? classes.recusa : classes.detalhe} role={parado ? 'alert' : 'status'}>
           {palavrasDaFase(situacao, bytes)}
         </p>

@@ -24,7 +24,6 @@ export function UmAnexo({ anexo, aoAbrir, aoBaixar, detalhe, children }: Props) 
       <div className={classes.textos}>
         <UnstyledButton
           className={classes.nome}
-          title={nome}
           onClick={() => aoAbrir(anexo)}
           aria-label={`Abrir ${nome}${ehImagem(tipo) ? '' : ' em outra aba'}`}
         >
@@ -35,7 +34,7 @@ export function UmAnexo({ anexo, aoAbrir, aoBaixar, detalhe, children }: Props) 
           {detalhe}
         </p>
       </div>
-      <div className={`so-na-tela ${classes.acoes}`}>
+      <div className={classes.acoes}>
         <ActionIcon
           variant="subtle"
           color="gray"

@@ -8,9 +8,9 @@ export type AlvoDoAnexo = { readonly prontuarioId: string } | { readonly convers
 
 const NOMES: Readonly<Record<TipoDeAnexo, string>> = {
   'application/pdf': 'PDF',
-  'image/jpeg': 'imagem JPEG',
-  'image/png': 'imagem PNG',
-  'image/webp': 'imagem WebP',
+  'image/jpeg': 'Imagem JPEG',
+  'image/png': 'Imagem PNG',
+  'image/webp': 'Imagem WebP',
 };
 
 /** What kind of file a person reads that it is. */
