@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { usePacienteDaTela } from '@/components/paciente/PacienteDaTela.tsx';
 import { formatarHora } from '@/lib/format/datas.ts';
 import { quemEscreveOptions } from '../api/abertura.ts';
+import classes from './EscrevendoAgora.module.css';
 
 const ATUALIZACAO = 30_000;
 
@@ -15,7 +16,7 @@ export function EscrevendoAgora() {
     refetchInterval: ATUALIZACAO,
   });
   return (
-    <div role="status">
+    <div role="status" className={classes.aviso}>
       {colegas.map(({ id, nome, desde }) => (
         <Text key={id} size="sm">
           <b>{nome}</b> está escrevendo uma evolução deste paciente agora, desde as{' '}

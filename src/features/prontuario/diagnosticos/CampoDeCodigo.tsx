@@ -22,6 +22,7 @@ export function CampoDeCodigo({ value, onChange, aoEscolher, ...resto }: Props) 
     <Autocomplete
       {...resto}
       // A list of nothing is not open: Esc then closes the dialog around it.
+      openOnFocus={false}
       dropdownOpened={pedida && achados.length > 0}
       onDropdownOpen={() => setPedida(true)}
       onDropdownClose={() => setPedida(false)}
