@@ -178,6 +178,14 @@ const telas = [
     ),
   ),
   tela(
+    PATHS.importarPacientes,
+    { titulo: 'Importar pacientes', permissao: 'pacientes.importar', acima: PATHS.prontuario },
+    lazyRouteComponent(
+      () => import('@/features/pacientes/routes/ImportarPacientes.tsx'),
+      'ImportarPacientes',
+    ),
+  ),
+  tela(
     PATHS.agenda,
     {
       titulo: 'Agenda',

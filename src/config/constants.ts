@@ -50,6 +50,8 @@ export const CHAVES = {
   janela: 'janela',
   /** One a person, in session storage, until the registration is saved. */
   cadastroDePaciente: 'cadastro_de_paciente',
+  /** One a person: which field each column filled, by the header of the file. */
+  colunasDaImportacao: 'colunas_da_importacao',
   /** One a person: tools marked as favourite, and those opened last. */
   calculadoras: 'calculadoras',
   /** One a person: results of tools on their way to a record, until they arrive. */

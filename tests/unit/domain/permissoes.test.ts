@@ -15,6 +15,7 @@ describe('permissions', () => {
     ['prontuario.ler', CLINICOS],
     ['pacientes.ler', [...CLINICOS, 'staff']],
     ['pacientes.cadastrar', [...CLINICOS, 'staff']],
+    ['pacientes.importar', [...CLINICOS, 'staff']],
     ['crm.usar', [...CLINICOS, 'staff']],
     ['medicos.ler', ['clinica', 'hospital', 'staff']],
     ['medicos.vincular', ['clinica']],

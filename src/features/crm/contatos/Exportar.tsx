@@ -4,6 +4,7 @@ import { IconDownload } from '@tabler/icons-react';
 import { useRef, useState } from 'react';
 import { avisar } from '@/components/avisar.tsx';
 import { mascaraDeTelefone } from '@/components/formulario/mascaras.ts';
+import { baixarCsv } from '@/lib/baixar.ts';
 import { formatarDia, hoje } from '@/lib/format/datas.ts';
 import { todosOsContatos } from '../api/contatos.ts';
 import type { PedidoDeContatos } from '../api/keys.ts';
@@ -21,7 +22,7 @@ export function Exportar({ clinica, pedido }: PropsDaParte & { pedido: PedidoDeC
     try {
       const { signal } = desistencia.current;
       const todos = await todosOsContatos(clinica.id, pedido, setLidos, signal);
-      if (!signal.aborted) baixar(`${pedido.lista}-${hoje()}.csv`, csvDos(todos, pedido));
+      if (!signal.aborted) baixarCsv(`${pedido.lista}-${hoje()}.csv`, csvDos(todos, pedido));
     } catch (erro) {
       if (!desistencia.current.signal.aborted) avisar.erro(erro);
     } finally {
@@ -63,13 +64,4 @@ function csvDos(contatos: readonly Contato[], { canal }: PedidoDeContatos): stri
       ultima_visita && formatarDia(ultima_visita),
     ]),
   );
-}
-
-function baixar(nome: string, texto: string): void {
-  const endereco = URL.createObjectURL(new Blob([texto], { type: 'text/csv;charset=utf-8' }));
-  const ligacao = document.createElement('a');
-  ligacao.href = endereco;
-  ligacao.download = nome;
-  ligacao.click();
-  URL.revokeObjectURL(endereco);
 }

@@ -27,7 +27,7 @@ const MAXIMO_DA_BUSCA = 120;
 /** `/prontuario`: the patients of the active clinic, searched by any part of name or number. */
 export function ListaDePacientes() {
   const { clinica, carregando, erro } = useActiveClinica();
-  const { tipo } = usePerfil();
+  const { id, tipo } = usePerfil();
   const { busca = '' } = useSearch({ strict: false });
   if (carregando) return <Carregando />;
   return (
@@ -38,6 +38,11 @@ export function ListaDePacientes() {
         clinica && (
           <>
             <PedidosDeTitulares clinicaId={clinica.id} />
+            {pode(tipo, 'pacientes.importar') && (tipo !== 'medico' || clinica.id === id) && (
+              <BotaoLink to={PATHS.importarPacientes} variant="default">
+                Importar
+              </BotaoLink>
+            )}
             {pode(tipo, 'pacientes.cadastrar') && (
               <BotaoLink to={PATHS.novoPaciente} leftSection={<IconPlus size={18} aria-hidden />}>
                 Cadastrar paciente

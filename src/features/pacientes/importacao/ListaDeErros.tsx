@@ -1,0 +1,31 @@
+import { Button } from '@mantine/core';
+import { useState } from 'react';
+import classes from './Importacao.module.css';
+
+const POR_VEZ = 100;
+
+interface Props {
+  linhas: readonly { numero: number; motivo: string | null }[];
+}
+
+/** Rows of the file with what was wrong about each, a hundred at a time. */
+export function ListaDeErros({ linhas }: Props) {
+  const [mostradas, setMostradas] = useState(POR_VEZ);
+  return (
+    <>
+      <ol className={classes.lista}>
+        {linhas.slice(0, mostradas).map(({ numero, motivo }) => (
+          <li key={numero} className={classes.erro}>
+            <span className={classes.numero}>Linha {numero.toLocaleString('pt-BR')}</span>
+            <span>{motivo}</span>
+          </li>
+        ))}
+      </ol>
+      {linhas.length > mostradas && (
+        <Button variant="subtle" onClick={() => setMostradas(mostradas + POR_VEZ)}>
+          Mostrar mais ({(linhas.length - mostradas).toLocaleString('pt-BR')})
+        </Button>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,73 @@
+import { csvDosErros } from '@domain/importacao/erros.ts';
+import { Button, Group, Stack, Title } from '@mantine/core';
+import { IconDownload } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import { BotaoLink } from '@/components/ligacoes.tsx';
+import { PATHS } from '@/config/paths.ts';
+import { baixarCsv } from '@/lib/baixar.ts';
+import { importacoesOptions, linhasComMotivoOptions } from '../api/importacao.ts';
+import { Desfazer } from './Desfazer.tsx';
+import { Figuras } from './Figuras.tsx';
+import type { ImportacaoGuardada } from './guarda.ts';
+import { ListaDeErros } from './ListaDeErros.tsx';
+
+interface Props {
+  importacao: ImportacaoGuardada;
+  aoRecomecar: () => void;
+}
+
+/** What came of the import: counts, what the server refused, the file of all errors, the way back. */
+export function Resultado({ importacao, aoRecomecar }: Props) {
+  const { id, clinicaId, cabecalho, recusadas, arquivo } = importacao;
+  const { data: importacoes } = useQuery(importacoesOptions(clinicaId));
+  const { data: doServidor = [] } = useQuery(linhasComMotivoOptions(clinicaId, id, 'recusado'));
+  const feita = importacoes?.find((uma) => uma.id === id);
+  const baixar = () =>
+    baixarCsv(
+      'linhas-com-erro.csv',
+      csvDosErros(cabecalho, [...recusadas, ...comErro(doServidor)]),
+    );
+  return (
+    <Stack gap="lg">
+      <Figuras
+        figuras={[
+          ['Pacientes criados', feita?.criados ?? 0],
+          ['Cadastros completados', feita?.atualizados ?? 0],
+          ['Deixados de fora', feita?.ignorados ?? 0],
+          ['Não importadas', (feita?.recusados ?? 0) + recusadas.length],
+        ]}
+      />
+      {doServidor.length > 0 && (
+        <section aria-labelledby="recusadas">
+          <Title order={2} size="h4" id="recusadas" mb="xs">
+            Recusadas ao gravar
+          </Title>
+          <ListaDeErros linhas={doServidor} />
+        </section>
+      )}
+      <Group>
+        <BotaoLink to={PATHS.prontuario}>Ver pacientes</BotaoLink>
+        {recusadas.length + doServidor.length > 0 && (
+          <Button
+            variant="default"
+            leftSection={<IconDownload size={18} aria-hidden />}
+            onClick={baixar}
+          >
+            Baixar erros (CSV)
+          </Button>
+        )}
+        <Button variant="default" onClick={aoRecomecar}>
+          Importar outro arquivo
+        </Button>
+        {feita?.situacao === 'terminada' && (
+          <Desfazer id={id} clinicaId={clinicaId} arquivo={arquivo} />
+        )}
+      </Group>
+    </Stack>
+  );
+}
+
+/** What the server refused has no cells here: its number finds it in the file. */
+function comErro(linhas: readonly { numero: number; motivo: string | null }[]) {
+  return linhas.map(({ numero, motivo }) => ({ numero, celulas: [], erros: [motivo ?? ''] }));
+}
