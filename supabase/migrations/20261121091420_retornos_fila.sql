@@ -124,6 +124,27 @@ $$;
 comment on function public.listar_retornos(uuid, text, uuid, int, date, timestamptz, uuid) is
   'A page of the worklist of a tenant: atrasados, hoje, proximos (30 days), depois, sem_data or encerrados; reason and entry only for who reads records. Definer: staff sees who is to be called, not why.';
 
+create function private.quantos_retornos(clinica uuid, medico uuid, condicao text) returns int
+language plpgsql stable security definer
+set search_path = ''
+as $$
+declare
+  quantos int;
+begin
+  -- Written out, so that a doctor's few are not looked for among everybody's.
+  execute format(
+    'select count(*)::int from (
+       select 1 from public.retornos_planejados r
+       where r.clinica_id = $1 and r.status = ''pendente'' and %s %s limit 1001
+     ) as l',
+    condicao, case when medico is not null then 'and r.medico_id = $2' else '' end
+  ) into quantos using clinica, medico;
+  return quantos;
+end;
+$$;
+comment on function private.quantos_retornos(uuid, uuid, text) is
+  'Open returns that meet a condition (r), of one doctor or of all: up to a thousand, 1001 says that there are more. Definer: as the worklist.';
+
 create function public.contar_retornos(p_clinica uuid, p_medico uuid default null)
 returns table (atrasados int, hoje int, proximos int, depois int, sem_data int)
 language plpgsql stable security definer
@@ -137,18 +158,17 @@ declare
 begin
   return query
     select
-      count(*) filter (where r.prevista_para < dia)::int,
-      count(*) filter (where r.prevista_para = dia)::int,
-      count(*) filter (where r.prevista_para between dia + 1 and dia + 30)::int,
-      count(*) filter (where r.prevista_para > dia + 30)::int,
-      count(*) filter (where r.prevista_para is null)::int
-    from public.retornos_planejados r
-    where r.clinica_id = clinica and r.status = 'pendente'
-      and (p_medico is null or r.medico_id = p_medico);
+      private.quantos_retornos(clinica, p_medico, format('r.prevista_para < %L', dia)),
+      private.quantos_retornos(clinica, p_medico, format('r.prevista_para = %L', dia)),
+      private.quantos_retornos(
+        clinica, p_medico, format('r.prevista_para between %L and %L', dia + 1, dia + 30)
+      ),
+      private.quantos_retornos(clinica, p_medico, format('r.prevista_para > %L', dia + 30)),
+      private.quantos_retornos(clinica, p_medico, 'r.prevista_para is null');
 end;
 $$;
 comment on function public.contar_retornos(uuid, uuid) is
-  'How many open returns stand in each part of the worklist. Definer: as the worklist.';
+  'How many open returns stand in each part of the worklist, each up to a thousand; 1001 says that there are more. Definer: as the worklist.';
 
 revoke all on function
   public.mudar_retorno(uuid, text, text),

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { escreverNumeroDigitado, lerNumeroDigitado } from './numero.ts';
+import { escreverNumeroDigitado, formatarContagem, lerNumeroDigitado } from './numero.ts';
 
 describe('a number that was typed', () => {
   it.each([
@@ -102,4 +102,12 @@ describe('a number written into a field', () => {
     const lido = lerNumeroDigitado(texto);
     expect(lido.tipo === 'numero' && lido.valor).toBeCloseTo(valor, 12);
   });
+});
+
+it.each([
+  [0, '0'],
+  [1000, '1.000'],
+  [1001, '1.000+'],
+])('says %d of what is counted up to a thousand as %s', (quantos, dito) => {
+  expect(formatarContagem(quantos)).toBe(dito);
 });

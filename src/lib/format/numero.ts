@@ -32,6 +32,15 @@ export function escreverNumeroDigitado(valor: number): string {
   return String(Number(valor.toPrecision(MAXIMO_DE_ALGARISMOS))).replace('.', ',');
 }
 
+/** The database counts long lists up to here; one more says that there are others. */
+const CONTADOS_ATE = 1000;
+
+/** How many there are of what is counted up to a thousand: `37`, `1.000`, `1.000+`. */
+export function formatarContagem(quantos: number): string {
+  const contados = Math.min(quantos, CONTADOS_ATE).toLocaleString('pt-BR');
+  return quantos > CONTADOS_ATE ? `${contados}+` : contados;
+}
+
 function fraseDoMilhar(texto: string): string {
   const semGrupos = texto.replace(/[\s.,](?=\d{3}([\s.,]|$))/g, '').replace('.', ',');
   // A single point before three digits is read both ways; elsewhere only one reading is left.

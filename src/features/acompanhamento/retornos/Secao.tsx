@@ -4,6 +4,7 @@ import { lazy, Suspense, useState } from 'react';
 import { Bloco, BlocoVazio } from '@/components/Bloco.tsx';
 import { Esqueleto } from '@/components/Esqueleto.tsx';
 import { EstadoErro } from '@/components/EstadoErro.tsx';
+import { formatarContagem } from '@/lib/format/numero.ts';
 import type { Faixa, Retorno } from '../api/linhas.ts';
 import { useMudarRetorno } from '../api/mutations.ts';
 import { retornosOptions } from '../api/queries.ts';
@@ -18,7 +19,7 @@ interface Props {
   clinicaId: string;
   faixa: Faixa;
   titulo: string;
-  /** How many there are, where it is known. */
+  /** How many there are, up to a thousand and one, where it is known. */
   quantos?: number;
   medicoId: string | null;
   vazio: string;
@@ -32,7 +33,7 @@ export function Secao({ clinicaId, faixa, titulo, quantos, medicoId, vazio }: Pr
   const retornos = consulta.data?.pages.flat() ?? [];
 
   return (
-    <Bloco titulo={quantos === undefined ? titulo : `${titulo} (${quantos})`}>
+    <Bloco titulo={quantos === undefined ? titulo : `${titulo} (${formatarContagem(quantos)})`}>
       {consulta.isPending && <Esqueleto linhas={2} />}
       {!consulta.data && consulta.error && (
         <EstadoErro

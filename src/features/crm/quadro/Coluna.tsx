@@ -1,8 +1,8 @@
 import { type Estagio, EXPLICACAO_DO_ESTAGIO, ROTULO_DO_ESTAGIO } from '@domain/crm/estagios.ts';
 import { type DragEvent, useId, useState } from 'react';
 import { TextoLink } from '@/components/ligacoes.tsx';
+import { formatarContagem } from '@/lib/format/numero.ts';
 import type { Cartao as DadosDoCartao } from '../api/linhas.ts';
-import { quantasPessoas } from '../crm.ts';
 import { Cartao } from './Cartao.tsx';
 import classes from './Quadro.module.css';
 import { COLUNA } from './teclado.ts';
@@ -50,7 +50,7 @@ export function Coluna({ estagio, cartoes, total, nomes, hoje, mover }: Props) {
     >
       <header className={classes.titulo} title={EXPLICACAO_DO_ESTAGIO[estagio]}>
         <h2 id={titulo}>{rotulo}</h2>
-        <span className={classes.quantas}>{quantasPessoas(total)}</span>
+        <span className={classes.quantas}>{formatarContagem(total)}</span>
       </header>
       {cartoes.length === 0 ? (
         <p className={classes.vazia}>{EXPLICACAO_DO_ESTAGIO[estagio]}</p>
@@ -78,7 +78,7 @@ export function Coluna({ estagio, cartoes, total, nomes, hoje, mover }: Props) {
           size="sm"
           className={classes.todas}
         >
-          Ver as {quantasPessoas(total)} na lista
+          Ver as {formatarContagem(total)} na lista
         </TextoLink>
       )}
     </section>
