@@ -19,8 +19,12 @@ select set_eq(
     'abrir_em_emergencia', 'acessos_ao_meu_prontuario', 'equipe_de_cuidado', 'quem_acessou', 'registrar_acesso',
     'restringir_acesso', 'retirar_restricao', 'situacao_de_acesso',
     'abrir_importacao', 'desfazer_importacao', 'importar_pacientes', 'repetidos_na_importacao', 'terminar_importacao',
+    'abrir_minha_evolucao', 'abrir_solicitacao', 'cancelar_solicitacao', 'compartilhar_evolucao', 'definir_meu_consentimento',
+    'definir_minha_teleconsulta', 'entrar_na_espera', 'horarios_para_o_paciente', 'meu_cadastro', 'meus_agendamentos',
+    'meus_consentimentos', 'meus_vinculos', 'minha_espera', 'minhas_evolucoes', 'opcoes_de_pedido', 'pedir_agendamento',
+    'responder_solicitacao', 'retirar_evolucao', 'sair_da_espera',
     'atender', 'linhas_da_semana', 'painel_da_semana', 'painel_do_dia',
-    'enviar_mensagem_com_anexos', 'inativar_anexo', 'remover_anexo', 'reservar_anexo'
+    'anexos_da_minha_evolucao', 'enviar_mensagem_com_anexos', 'inativar_anexo', 'remover_anexo', 'reservar_anexo'
   ],
   'the calls of the API'
 );
@@ -36,6 +40,9 @@ select is_empty(
         'vincular_lead', 'aceitar_oferta', 'agendar_serie', 'ofertar_vaga', 'recusar_oferta', 'registrar_chegada',
         'abrir_em_emergencia', 'registrar_acesso', 'registrar_leitura', 'restringir_acesso', 'retirar_restricao',
         'abrir_importacao', 'desfazer_importacao', 'importar_pacientes', 'terminar_importacao',
+        'abrir_minha_evolucao', 'abrir_solicitacao', 'cancelar_solicitacao', 'compartilhar_evolucao',
+        'definir_meu_consentimento', 'definir_minha_teleconsulta', 'entrar_na_espera', 'pedir_agendamento',
+        'responder_solicitacao', 'retirar_evolucao', 'sair_da_espera',
         'enviar_mensagem_com_anexos', 'inativar_anexo', 'remover_anexo', 'reservar_anexo'
       )$$,
   'those that write as their owner are listed'
