@@ -11,6 +11,7 @@ import type { ArquivoPronto } from './preparar.ts';
 /** Query keys of attachments. */
 export const chavesDeAnexos = {
   daEvolucao: (prontuarioId: string) => ['anexos', prontuarioId] as const,
+  compartilhados: (entradaId: string) => ['anexos', entradaId, 'compartilhados'] as const,
   contagem: (prontuarioId: string) => ['anexos', prontuarioId, 'contagem'] as const,
 };
 
@@ -74,6 +75,23 @@ export function anexosDaEvolucaoOptions(prontuarioId: string) {
         ),
       ),
     staleTime: 0,
+  });
+}
+
+/** Files of an entry that a clinic shared with the patient, by the entry's first version. */
+export function anexosCompartilhadosOptions(entradaId: string) {
+  return queryOptions({
+    queryKey: chavesDeAnexos.compartilhados(entradaId),
+    queryFn: async ({ signal }): Promise<Anexo[]> =>
+      lerLinhas(
+        z.array(anexoSchema),
+        await consultar((db) =>
+          db
+            .rpc('anexos_da_minha_evolucao', { p_id: entradaId })
+            .select(COLUNAS_DO_ANEXO)
+            .abortSignal(signal),
+        ),
+      ),
   });
 }
 

@@ -3,7 +3,7 @@ import { Button, Text } from '@mantine/core';
 import { IconPrinter } from '@tabler/icons-react';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useParams } from '@tanstack/react-router';
-import { useEffect } from 'react';
+import { lazy, Suspense, useEffect } from 'react';
 import { Esqueleto } from '@/components/Esqueleto.tsx';
 import { EstadoErro } from '@/components/EstadoErro.tsx';
 import { EstadoVazio } from '@/components/EstadoVazio.tsx';
@@ -16,6 +16,12 @@ import type { Registro as Lido } from '../api/linhas.ts';
 import { registroOptions } from '../api/queries.ts';
 import { medidasLegiveis, partesLegiveis } from '../registros/legivel.ts';
 import classes from '../registros/Registro.module.css';
+
+const AnexosCompartilhados = lazy(() =>
+  import('@/components/anexos/AnexosCompartilhados.tsx').then((modulo) => ({
+    default: modulo.AnexosCompartilhados,
+  })),
+);
 
 /** `/paciente/prontuario/$id`: one shared entry, as its author wrote it. */
 export function Registro() {
@@ -75,6 +81,9 @@ function RegistroLido({ registro }: { registro: Lido }) {
         <Autoria registro={registro} />
         <Partes registro={registro} />
         <Medidas registro={registro} />
+        <Suspense fallback={null}>
+          <AnexosCompartilhados entradaId={registro.id} />
+        </Suspense>
       </article>
       <Text size="sm" c="dimmed" className="leitura">
         O registro foi escrito para o cuidado e usa palavras de médico. Se algo não ficou claro,
