@@ -8,7 +8,7 @@ const MUNDOS = [
   new URL('../rls/mundo.ts', import.meta.url),
 ];
 const GRANDE: Tamanho = {
-  clinicas: 2_000,
+  clinicas: 200,
   pacientesPorClinica: 500,
   pacientesDoHospital: 300_000,
   entradas: 3_000_000,
