@@ -8,6 +8,8 @@ const MOTIVO = 'Chegou inconsciente, sem acompanhante.';
 test('um prontuário restrito se abre em emergência, a clínica é avisada e vê quem entrou', async ({
   abrirComo,
 }) => {
+  // Three people, one after the other.
+  test.slow();
   const { clinica, medico, pacienteId } = await clinicaComMedicoEPaciente('da Restrição');
   const colega = await registrar('medico', 'Dr. Caio de Fora');
   await vincular(clinica, colega);
