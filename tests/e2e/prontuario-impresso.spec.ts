@@ -77,6 +77,7 @@ test('cada página impressa diz de quem é, de onde, quem imprimiu e que página
 
   await page.goto(`/prontuario/paciente/${pacienteId}`);
   await page.getByRole('link', { name: 'Imprimir' }).click();
+  await expect(page.getByRole('button', { name: 'Imprimir ou salvar em PDF' })).toBeEnabled();
   await expect(page.getByRole('article')).toHaveCount(2);
   await expect(page.getByText('Rosa da Impressão')).toBeAttached();
   const inteiro = await paginasImpressas(page);
