@@ -2,6 +2,7 @@ import '@mantine/core/styles/Radio.layer.css';
 import { CONSENTIMENTOS, ROTULO_DO_CONSENTIMENTO } from '@domain/prontuario.ts';
 import { Radio, Stack } from '@mantine/core';
 import { useWatch } from 'react-hook-form';
+import { TeleconsultaConsentida } from '@/components/paciente/TeleconsultaConsentida.tsx';
 import type { Editor } from './useEditor.ts';
 
 /** How the patient consented to being seen at a distance. */
@@ -21,6 +22,7 @@ export function Consentimento({ form }: { form: Editor['form'] }) {
       }}
     >
       <Stack gap="xs" mt="xs">
+        <TeleconsultaConsentida />
         {CONSENTIMENTOS.map((consentimento) => (
           <Radio
             key={consentimento}
