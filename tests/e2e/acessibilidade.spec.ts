@@ -5,6 +5,7 @@
 import AxeBuilder from '@axe-core/playwright';
 import { INICIO_DO_TIPO, TIPOS_DE_USUARIO } from '@domain/permissoes.ts';
 import type { Page } from '@playwright/test';
+import { PATHS } from '@/config/paths.ts';
 import { entrarComDemo } from '../support/contas.ts';
 import { cadaTelaUmaVez, ROTAS_DE_ACESSO, ROTAS_PUBLICAS } from '../support/rotas.ts';
 import { expect, test } from './support/test.ts';
@@ -111,6 +112,16 @@ for (const tema of ['light', 'dark'] as const) {
         await passar(page, telas);
       });
     }
+  });
+}
+
+// The same address is another screen for a patient.
+for (const [tema, passar] of Object.entries(PASSADAS)) {
+  test(`a agenda do paciente, tema ${tema}`, async ({ abrirComo }) => {
+    const page = await abrirComo(await entrarComDemo('paciente'), {
+      colorScheme: tema === 'dark' ? 'dark' : 'light',
+    });
+    await passar(page, [PATHS.agenda, `${PATHS.agenda}?mostrar=anteriores`]);
   });
 }
 
