@@ -4,6 +4,7 @@ import { figurasDoDia } from './resumo.ts';
 
 const AGORA = Date.parse('2026-11-23T13:00:00Z');
 const VAZIO: Dia = {
+  agora: '2026-11-23T13:00:00Z',
   hoje: '2026-11-23',
   fuso: 'America/Sao_Paulo',
   agenda: { por_status: {}, esperando: 0, linhas: [] },

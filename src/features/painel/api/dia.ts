@@ -53,6 +53,8 @@ const livreSchema = z.object({ medico_id: z.uuid(), medico: texto, inicio: z.str
 export type HorarioLivre = z.infer<typeof livreSchema>;
 
 const diaSchema = z.object({
+  /** When the server counted: its clock is the one that arrivals are written by. */
+  agora: z.string(),
   /** Calendar day where the clinic is, and the zone its clocks follow. */
   hoje: z.string(),
   fuso: z.string(),

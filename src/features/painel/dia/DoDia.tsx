@@ -40,14 +40,14 @@ interface Props {
 /** The clinic's day: read in one call, kept in step, parted anew as each minute begins. */
 export function DoDia(props: Props) {
   const { clinica, antes, pendente, depois } = props;
-  const { data, isPending, error, refetch } = useQuery(diaOptions(clinica.id));
+  const { data, dataUpdatedAt, isPending, error, refetch } = useQuery(diaOptions(clinica.id));
   useTempoReal(clinica.id);
   if (isPending || pendente) return <EsqueletoDoDia />;
   return (
     <>
       {antes}
       {data ? (
-        <Conteudo dia={data} {...props} />
+        <Conteudo dia={data} lidoEm={dataUpdatedAt} {...props} />
       ) : (
         <EstadoErro
           erro={error}
@@ -60,8 +60,15 @@ export function DoDia(props: Props) {
   );
 }
 
-function Conteudo({ dia, clinica, eMedico }: Pick<Props, 'clinica' | 'eMedico'> & { dia: Dia }) {
-  const agora = useMinuto();
+interface PropsDoConteudo extends Pick<Props, 'clinica' | 'eMedico'> {
+  dia: Dia;
+  /** When this device received it, in ms. */
+  lidoEm: number;
+}
+
+function Conteudo({ dia, lidoEm, clinica, eMedico }: PropsDoConteudo) {
+  // By the server's clock: that of a device at the desk may be minutes off, and so would every wait.
+  const agora = useMinuto() + Date.parse(dia.agora) - lidoEm;
   const { linhas }: BuscaDoPainel = useSearch({ strict: false });
   const fila = useMemo(() => partirFila(dia.agenda.linhas, agora), [dia, agora]);
   // Once fetched it stays, so that it slides away and hands the focus back.
