@@ -4,20 +4,21 @@ import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vite';
 
 const RAIZ = fileURLToPath(new URL('../../', import.meta.url));
-const TESTES = join(RAIZ, 'tests/unit/clinico');
+const TESTES = join(RAIZ, 'tests/unit');
 
 /**
- * The drugs and the tools share no test. The engine is proved by its own tests and the known
+ * Drugs, tools and validation share no test. The engine is proved by its own tests and the known
  * answers alone: everything else runs through it too, and would make each mutant a minute long.
  */
 const { GRUPO = '' } = process.env;
 const DE_CADA: Readonly<Record<string, RegExp>> = {
-  motor: /^(motor-|busca|como-texto|matematica|vetores)/,
-  doses: /^medicamentos/,
-  interacoes: /^medicamentos/,
+  motor: /^clinico\/(motor-|busca|como-texto|matematica|vetores)/,
+  doses: /^clinico\/medicamentos/,
+  interacoes: /^clinico\/medicamentos/,
+  validacao: /^validacao/,
 };
 // Governance reads the repository, and says nothing of what the engine answers.
-const serve = DE_CADA[GRUPO] ?? /^(?!medicamentos|governanca)/;
+const serve = DE_CADA[GRUPO] ?? /^clinico\/(?!medicamentos|governanca)/;
 const arquivos = readdirSync(TESTES, { recursive: true, encoding: 'utf8' }).filter(
   (nome) => nome.endsWith('.test.ts') && serve.test(nome),
 );

@@ -19,7 +19,8 @@ export default defineConfig({
   test: {
     env: { TZ: 'UTC' },
     include: ['dist/mutacao/*.test.js'],
-    testTimeout: 30_000,
+    // Instrumented, at the lowest priority, on a machine that others use.
+    testTimeout: 180_000,
     sequence: { sequencer: VetoresPrimeiro },
     // Nothing in the bundles is left to transform.
     server: { deps: { external: [/mutacao\/assets/] } },

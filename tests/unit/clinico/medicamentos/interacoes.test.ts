@@ -8,6 +8,7 @@ import {
   verificarInteracoes,
 } from '@domain/clinico/medicamentos/interacoes.ts';
 import { type Regra, SEVERIDADES } from '@domain/clinico/medicamentos/tipos.ts';
+import { AVISO_DE_APOIO } from '@domain/clinico/motor/fonte.ts';
 import { Recusa } from '@domain/clinico/motor/notas.ts';
 import { describe, expect, it } from 'vitest';
 
@@ -118,6 +119,25 @@ describe('a check', () => {
     expect(JSON.stringify(resposta)).not.toMatch(/segur/i);
   });
 
+  it('says that a finding supports judgement', () => {
+    expect(verificar('varfarina', 'ibuprofeno').aviso).toBe(AVISO_DE_APOIO);
+  });
+
+  it('takes the longest list and the longest name there may be', () => {
+    const lista = Array.from({ length: MAXIMO_DE_MEDICAMENTOS }, () => 'albendazol');
+    expect(verificarInteracoes(BASE, lista).reconhecidos).toHaveLength(MAXIMO_DE_MEDICAMENTOS);
+    expect(verificar(`varfarina${' '.repeat(191)}`, 'ibuprofeno').interacoes).toHaveLength(1);
+  });
+
+  it('keeps the gravest where the same two drugs come in several items', () => {
+    const deTodos = (...itens: string[]) =>
+      verificar(...itens).interacoes.map(({ severidade }) => severidade);
+    expect(deTodos('diclofenaco gel', 'Cataflam comprimido', 'varfarina')).toEqual(['grave']);
+    expect(deTodos('Cataflam comprimido', 'diclofenaco gel', 'varfarina')).toEqual(['grave']);
+    const [primeira] = verificar('diclofenaco', 'Cataflam comprimido', 'varfarina').interacoes;
+    expect(primeira?.por_via).toContain('Via de diclofenaco não informada');
+  });
+
   it('tells of which drugs the base has no rule', () => {
     expect(verificar('albendazol', 'varfarina').sem_regras).toEqual(['albendazol']);
   });
@@ -145,20 +165,28 @@ describe('a check', () => {
     ]);
   });
 
+  const NAO_E_LISTA = 'Medicamentos: envie uma lista de nomes.';
+  const NAO_E_NOME = 'Medicamentos: o item 2 deve ser um nome, com 1 a 200 caracteres.';
   it.each([
-    ['not a list', 'varfarina'],
-    ['null', null],
-    ['undefined', undefined],
-    ['an object', { 0: 'varfarina', length: 1 }],
-    ['a number in it', ['varfarina', 3]],
-    ['null in it', ['varfarina', null]],
-    ['a list in it', ['varfarina', ['ibuprofeno']]],
-    ['an empty name', ['varfarina', '']],
-    ['a blank name', ['varfarina', '  ']],
-    ['a huge name', ['varfarina', 'x'.repeat(201)]],
-    ['a huge list', Array.from({ length: MAXIMO_DE_MEDICAMENTOS + 1 }, () => 'varfarina')],
-  ])('refuses %s', (_, bruto) => {
-    expect(() => verificarInteracoes(BASE, bruto as string[])).toThrow(Recusa);
+    ['not a list', 'varfarina', NAO_E_LISTA],
+    ['null', null, NAO_E_LISTA],
+    ['undefined', undefined, NAO_E_LISTA],
+    ['an object', { 0: 'varfarina', length: 1 }, NAO_E_LISTA],
+    ['a number in it', ['varfarina', 3], NAO_E_NOME],
+    ['null in it', ['varfarina', null], NAO_E_NOME],
+    ['a list in it', ['varfarina', ['ibuprofeno']], NAO_E_NOME],
+    ['an empty name', ['varfarina', ''], NAO_E_NOME],
+    ['a blank name', ['varfarina', '  '], NAO_E_NOME],
+    ['a huge name', ['varfarina', 'x'.repeat(201)], NAO_E_NOME],
+    [
+      'a huge list',
+      Array.from({ length: MAXIMO_DE_MEDICAMENTOS + 1 }, () => 'varfarina'),
+      'Medicamentos: envie no máximo 100.',
+    ],
+  ])('refuses %s', (_, bruto, frase) => {
+    const pedir = () => verificarInteracoes(BASE, bruto as string[]);
+    expect(pedir).toThrow(Recusa);
+    expect(pedir).toThrow(expect.objectContaining({ campo: 'medications', frase }));
   });
 });
 
@@ -179,6 +207,12 @@ describe('products of several ingredients', () => {
       ['paracetamol', 'moderada'],
     ]);
   });
+});
+
+it('a drug and a product that has it beside another are not the same product', () => {
+  const { interacoes, duplicidades } = verificar('AAS', 'AAS + varfarina');
+  expect(interacoes).toMatchObject([{ severidade: 'grave' }]);
+  expect(duplicidades).toMatchObject([{ dcb: 'ácido acetilsalicílico' }]);
 });
 
 describe('duplicates', () => {
@@ -211,93 +245,8 @@ describe('duplicates', () => {
     ]);
     expect(verificar('diclofenaco gel', 'Cataflam').duplicidades[0]?.severidade).toBe('leve');
     expect(verificar('Symbicort', 'Alenia').duplicidades[0]?.severidade).toBe('grave');
-  });
-});
-
-describe('what must stay silent', () => {
-  it.each([
-    ['amoxicilina', 'Yasmin'],
-    ['cefalexina', 'etinilestradiol'],
-    ['doxiciclina', 'levonorgestrel'],
-    ['metronidazol', 'etinilestradiol'],
-    ['azitromicina', 'sinvastatina'],
-    ['azitromicina', 'tacrolimo'],
-    ['azitromicina', 'colchicina'],
-    ['azitromicina', 'rivaroxabana'],
-    ['azitromicina', 'midazolam'],
-    ['paracetamol', 'losartana'],
-    ['paracetamol', 'ibuprofeno'],
-    ['dipirona', 'varfarina'],
-    ['dipirona', 'ibuprofeno'],
-    ['dipirona', 'losartana'],
-    ['dipirona', 'lítio'],
-    ['losartana', 'hidroclorotiazida'],
-    ['enalapril', 'hidroclorotiazida'],
-    ['enalapril', 'anlodipino'],
-    ['valsartana', 'anlodipino'],
-    ['captopril', 'clortalidona'],
-    ['AAS 100 mg', 'clopidogrel 75 mg'],
-    ['metformina', 'glibenclamida'],
-    ['metformina', 'sitagliptina'],
-    ['metformina', 'empagliflozina'],
-    ['metformina', 'pioglitazona'],
-    ['clonidina', 'fentanila'],
-    ['prednisona', 'etinilestradiol'],
-    ['losartana', 'claritromicina'],
-    ['cetoconazol creme', 'sinvastatina'],
-    ['cetoconazol xampu', 'varfarina'],
-    ['ácido fusídico creme', 'atorvastatina'],
-    ['tacrolimo pomada', 'claritromicina'],
-    ['Tarfic', 'fluconazol'],
-    ['tobramicina colírio', 'furosemida'],
-    ['neomicina pomada', 'furosemida'],
-    ['miconazol creme', 'varfarina'],
-    ['miconazol creme', 'gliclazida'],
-    ['hidrocortisona creme', 'ibuprofeno'],
-    ['dexametasona colírio', 'varfarina'],
-    ['diclofenaco gel', 'enalapril'],
-    ['ciprofloxacino colírio', 'tizanidina'],
-    ['timolol colírio', 'insulina'],
-    ['levonorgestrel', 'ampicilina'],
-  ])('%s with %s', (a, b) => {
-    expect(verificar(a, b)).toMatchObject({ interacoes: [], aviso: NENHUMA_INTERACAO });
-    expect(verificar(b, a).interacoes).toEqual([]);
-  });
-});
-
-describe('the route', () => {
-  it.each([
-    ['miconazol gel oral', 'varfarina', 'grave'],
-    ['óvulo de miconazol', 'varfarina', 'grave'],
-    ['miconazol gel oral', 'gliclazida', 'contraindicada'],
-    ['diclofenaco gel', 'varfarina', 'moderada'],
-    ['cetoprofeno gel', 'rivaroxabana', 'moderada'],
-    ['timolol colírio', 'verapamil', 'moderada'],
-    ['timolol colírio', 'salbutamol', 'moderada'],
-    ['fluticasona spray nasal', 'ritonavir', 'grave'],
-    ['Seretide', 'ritonavir', 'grave'],
-    ['nafazolina nasal', 'tranilcipromina', 'grave'],
-    ['NuvaRing', 'rifampicina', 'grave'],
-    ['cetoconazol comprimido', 'sinvastatina', 'contraindicada'],
-  ])('%s with %s: %s', (a, b, severidade) => {
-    expect(doPar(a, b)?.severidade).toBe(severidade);
-    expect(doPar(b, a)?.severidade).toBe(severidade);
-  });
-
-  it('shows both answers where it was not told and changes them', () => {
-    expect(doPar('cetoconazol', 'sinvastatina')).toMatchObject({
-      severidade: 'contraindicada',
-      por_via: expect.stringContaining('tópico, sem alerta'),
-    });
-    expect(doPar('timolol', 'verapamil')?.por_via).toContain('oftálmico, moderada');
-    expect(doPar('cetoconazol comprimido', 'sinvastatina')).not.toHaveProperty('por_via');
-    expect(doPar('itraconazol', 'sinvastatina')).not.toHaveProperty('por_via');
-  });
-
-  it('silences a rule of systemic use only', () => {
-    expect(doPar('gentamicina colírio', 'furosemida')).toBeUndefined();
-    expect(doPar('gentamicina', 'furosemida')).toMatchObject({ severidade: 'grave' });
-    expect(doPar('ácido fusídico', 'sinvastatina')?.por_via).toContain('sem alerta');
+    const doisInteiros = verificar('diclofenaco gel', 'Cataflam', 'Voltaren comprimido');
+    expect(doisInteiros.duplicidades).toMatchObject([{ severidade: 'grave' }]);
   });
 });
 

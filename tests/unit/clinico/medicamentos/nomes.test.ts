@@ -131,15 +131,6 @@ describe('what is never taken for a name', () => {
     expect(dcbsDe('Trok')).toHaveLength(2);
     expect(dcbsDe('Trok-G')).toContain('gentamicina (tópica)');
   });
-
-  it('no drug is known by the beginning or a misspelling of its name', () => {
-    for (const { dcb } of TABELAS.medicamentos) {
-      const inicio = dcb.slice(0, -2);
-      if (/[^\p{L}]/u.test(dcb) || BASE.lexico.porChave.has(chave(inicio))) continue;
-      expect(dcbsDe(inicio), inicio).toBeUndefined();
-      expect(dcbsDe(`${dcb}x`), `${dcb}x`).toBeUndefined();
-    }
-  });
 });
 
 describe('near names', () => {
@@ -210,4 +201,14 @@ describe('suggestions', () => {
       expect(dcbsDe(nome.nome)).toEqual(nome.dcbs);
     }
   });
+});
+
+// Last in the file: it asks for near names a thousand times, and a mutant found before spares it.
+it('no drug is known by the beginning or a misspelling of its name', () => {
+  for (const { dcb } of TABELAS.medicamentos) {
+    const inicio = dcb.slice(0, -2);
+    if (/[^\p{L}]/u.test(dcb) || BASE.lexico.porChave.has(chave(inicio))) continue;
+    expect(dcbsDe(inicio), inicio).toBeUndefined();
+    expect(dcbsDe(`${dcb}x`), `${dcb}x`).toBeUndefined();
+  }
 });
