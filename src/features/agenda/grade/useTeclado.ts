@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type RefObject, useEffect, useMemo, useRef, useState } from 'react';
+import { type KeyboardEvent, type RefObject, useEffect, useRef, useState } from 'react';
 import type { Posto } from '../calendario/colunas.ts';
 import { andar, PASSO, type Parada, paradaEm, paradasDa } from '../calendario/paradas.ts';
 import { ALTURA_DA_HORA, alturaDe, LARGURA_DO_EIXO } from './geometria.ts';
@@ -29,8 +29,7 @@ export function useTeclado(opcoes: Opcoes) {
   const { colunas, postos, horas, aoMover, podeMover } = opcoes;
   const [escolhido, setEscolhido] = useState<Cursor | null>(null);
   const [mudanca, setMudanca] = useState<Mudanca | null>(null);
-  const inicial = useMemo(() => cursorInicial(opcoes), [opcoes]);
-  const cursor = valido(escolhido, opcoes) ?? inicial;
+  const cursor = valido(escolhido, opcoes) ?? cursorInicial(opcoes);
   const pedirFoco = useFocoNoCursor(cursor, opcoes);
 
   const doColuna = (posicao: number) =>
