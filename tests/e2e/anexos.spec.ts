@@ -136,6 +136,16 @@ test('um laudo solto no rascunho chega com progresso; o arquivo que mente não; 
   expect(await baixar(clinica.sessao.token, objeto)).toBe(200);
   expect(await baixar(vizinho.sessao.token, objeto)).not.toBe(200);
 
+  const conta = await registrar('paciente', 'Joaquim dos Anexos');
+  await darAcesso(clinica, pacienteId, conta);
+  expect(await baixar(conta.sessao.token, objeto)).not.toBe(200);
+  await page.getByRole('button', { name: 'Compartilhar com o paciente' }).click();
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: 'Compartilhar', exact: true })
+    .click();
+  await expect.poll(() => baixar(conta.sessao.token, objeto)).toBe(200);
+
   await lidos.getByRole('button', { name: 'Inativar Raio-X do tórax.pdf' }).click();
   const dialogo = page.getByRole('dialog', { name: 'Inativar este anexo' });
   await dialogo.getByRole('textbox').fill('É de outro paciente');

@@ -74,7 +74,7 @@ function Decisao({ entrada }: Props) {
       >
         {data
           ? `${desdeQuando(data)} Sem o compartilhamento, ela some da área do paciente; o que ele já leu ou imprimiu continua com ele.`
-          : 'O paciente recebe um aviso e lê esta evolução inteira na área dele: textos, diagnósticos e medidas. Uma correção sua toma o lugar desta versão. Você pode voltar atrás, mas não no que ele já leu.'}
+          : 'O paciente recebe um aviso e lê esta evolução inteira na área dele: textos, diagnósticos, medidas e anexos. Uma correção sua toma o lugar desta versão. Você pode voltar atrás, mas não no que ele já leu.'}
       </ConfirmacaoSobDemanda>
     </>
   );

@@ -23,7 +23,7 @@ export interface Objeto {
 
 /** The bytes under a path; null when nothing was uploaded there. */
 export async function lerObjeto(caminho: string): Promise<Objeto | null> {
-  const resposta = await pedir('GET', `/object/${BALDE}/${caminho}`);
+  const resposta = await pedir('get', `/object/${BALDE}/${caminho}`);
   if (!resposta.ok) {
     await resposta.body?.cancel();
     // Storage says 400 where HTTP would say 404.
@@ -37,7 +37,7 @@ export async function lerObjeto(caminho: string): Promise<Objeto | null> {
 /** Deletes what is under these paths; what is not there is no failure. */
 export async function apagarObjetos(caminhos: readonly string[]): Promise<void> {
   if (caminhos.length === 0) return;
-  const resposta = await pedir('DELETE', `/object/${BALDE}`, { prefixes: caminhos });
+  const resposta = await pedir('delete', `/object/${BALDE}`, { prefixes: caminhos });
   await resposta.body?.cancel();
   if (!resposta.ok) throw indisponivel(new Error(`storage: ${resposta.status}`));
 }
