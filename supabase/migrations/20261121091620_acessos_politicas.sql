@@ -46,6 +46,12 @@ alter policy "read with the record" on public.diagnosticos_da_evolucao
     and paciente_id <> all (array(select private.pacientes_restritos()))
   );
 
+alter policy "told with the record" on public.rascunhos_abertos
+  using (
+    clinica_id = any (array(select private.clinicas_com_prontuario()))
+    and paciente_id <> all (array(select private.pacientes_restritos()))
+  );
+
 alter policy "read with the record" on public.historico_clinico
   using (
     clinica_id = any (array(select private.clinicas_com_prontuario()))
