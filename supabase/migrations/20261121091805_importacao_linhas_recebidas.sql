@@ -163,7 +163,7 @@ declare
   linha jsonb;
 begin
   begin
-    -- Nearly always all of them are good: one statement for all, a fifth of the time.
+    -- Nearly always all of them are good: one statement for all of them.
     perform private.criar_importados(p_importacao, p_clinica, novos);
     p_linhas := (
       select coalesce(jsonb_agg(l), '[]') from jsonb_array_elements(p_linhas) as l

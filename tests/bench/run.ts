@@ -12,6 +12,7 @@ const BENCHMARKS = {
   calculadoras: () => import('./calculadoras.ts'),
   interacoes: () => import('./interacoes.ts'),
   cid: () => import('./cid.ts'),
+  importacao: () => import('./importacao.ts'),
 } as const;
 
 const nome = process.argv[2] ?? '';
