@@ -789,6 +789,70 @@ isOneToOne: false
       referencedColumns: ["id","clinica_id"]
     }
                   ]
+                },"importacao_linhas": {
+                  Row: {
+                    "clinica_id": string,"importacao_id": string,"motivo": string | null,"numero": number,"paciente_id": string | null,"preenchidos": NonNullable<Json>,"resultado": string
+                  }
+                  ComputedFields: never
+                  Insert: {
+                    "clinica_id": string,"importacao_id": string,"motivo"?: string | null,"numero": number,"paciente_id"?: string | null,"preenchidos"?: NonNullable<Json>,"resultado": string
+                  }
+                  Update: {
+                    "clinica_id"?: string,"importacao_id"?: string,"motivo"?: string | null,"numero"?: number,"paciente_id"?: string | null,"preenchidos"?: NonNullable<Json>,"resultado"?: string
+                  }
+                  Relationships: [
+                    {
+      foreignKeyName: "importacao_linhas_clinica_id_fkey"
+      columns: ["clinica_id"]
+isOneToOne: false
+      referencedRelation: "profiles"
+      referencedColumns: ["id"]
+    },{
+      foreignKeyName: "importacao_linhas_importacao_id_fkey"
+      columns: ["importacao_id"]
+isOneToOne: false
+      referencedRelation: "importacoes"
+      referencedColumns: ["id"]
+    },{
+      foreignKeyName: "importacao_linhas_paciente_id_fkey"
+      columns: ["paciente_id"]
+isOneToOne: false
+      referencedRelation: "pacientes"
+      referencedColumns: ["id"]
+    }
+                  ]
+                },"importacoes": {
+                  Row: {
+                    "arquivo": string,"atualizados": number,"clinica_id": string,"criada_em": string,"criada_por": string,"criados": number,"desfeita_em": string | null,"desfeita_por": string | null,"id": string,"ignorados": number,"linhas": number,"recusados": number,"removidos": number,"situacao": string,"terminada_em": string | null
+                  }
+                  ComputedFields: never
+                  Insert: {
+                    "arquivo": string,"atualizados"?: number,"clinica_id": string,"criada_em"?: string,"criada_por": string,"criados"?: number,"desfeita_em"?: string | null,"desfeita_por"?: string | null,"id": string,"ignorados"?: number,"linhas": number,"recusados"?: number,"removidos"?: number,"situacao"?: string,"terminada_em"?: string | null
+                  }
+                  Update: {
+                    "arquivo"?: string,"atualizados"?: number,"clinica_id"?: string,"criada_em"?: string,"criada_por"?: string,"criados"?: number,"desfeita_em"?: string | null,"desfeita_por"?: string | null,"id"?: string,"ignorados"?: number,"linhas"?: number,"recusados"?: number,"removidos"?: number,"situacao"?: string,"terminada_em"?: string | null
+                  }
+                  Relationships: [
+                    {
+      foreignKeyName: "importacoes_clinica_id_fkey"
+      columns: ["clinica_id"]
+isOneToOne: false
+      referencedRelation: "profiles"
+      referencedColumns: ["id"]
+    },{
+      foreignKeyName: "importacoes_criada_por_fkey"
+      columns: ["criada_por"]
+isOneToOne: false
+      referencedRelation: "profiles"
+      referencedColumns: ["id"]
+    },{
+      foreignKeyName: "importacoes_desfeita_por_fkey"
+      columns: ["desfeita_por"]
+isOneToOne: false
+      referencedRelation: "profiles"
+      referencedColumns: ["id"]
+    }
+                  ]
                 },"leituras": {
                   Row: {
                     "assunto": string,"ate_numero": number,"clinica_id": string,"conversa_id": string,"lida_em": string,"paciente_id": string,"user_id": string
@@ -1277,14 +1341,14 @@ isOneToOne: false
                   ]
                 },"prontuarios": {
                   Row: {
-                    "adendo_de": string | null,"altura_cm": number | null,"atualizado_em": string,"autor_crm": string | null,"autor_crm_uf": string | null,"autor_especialidade": string | null,"autor_id": string,"autor_nome": string,"avaliacao": string,"clinica_id": string,"consentimento_da_teleconsulta": string | null,"corrige_id": string | null,"criado_em": string,"diagnosticos": NonNullable<Json>,"dor": number | null,"entrada_id": string,"finalizado_em": string | null,"frequencia_cardiaca": number | null,"frequencia_respiratoria": number | null,"glicemia": number | null,"id": string,"inativado_em": string | null,"motivo_correcao": string | null,"motivo_inativacao": string | null,"objetivo": string,"ocorrido_em": string,"paciente_id": string,"peso_kg": number | null,"plano": string,"pressao_diastolica": number | null,"pressao_sistolica": number | null,"revisao": number,"saturacao": number | null,"secoes_livres": NonNullable<Json>,"status": string,"subjetivo": string,"substituido_por": string | null,"teleconsulta": boolean,"temperatura": number | null,"versao": number
+                    "adendo_de": string | null,"altura_cm": number | null,"atualizado_em": string,"autor_crm": string | null,"autor_crm_uf": string | null,"autor_especialidade": string | null,"autor_id": string,"autor_nome": string,"avaliacao": string,"clinica_id": string,"consentimento_da_teleconsulta": string | null,"corrige_id": string | null,"criado_em": string,"diagnosticos": NonNullable<Json>,"dor": number | null,"entrada_id": string,"finalizado_em": string | null,"frequencia_cardiaca": number | null,"frequencia_respiratoria": number | null,"glicemia": number | null,"id": string,"inativado_em": string | null,"janela": string | null,"motivo_correcao": string | null,"motivo_inativacao": string | null,"objetivo": string,"ocorrido_em": string,"paciente_id": string,"peso_kg": number | null,"plano": string,"pressao_diastolica": number | null,"pressao_sistolica": number | null,"revisao": number,"saturacao": number | null,"secoes_livres": NonNullable<Json>,"status": string,"subjetivo": string,"substituido_por": string | null,"teleconsulta": boolean,"temperatura": number | null,"versao": number
                   }
                   ComputedFields: never
                   Insert: {
-                    "adendo_de"?: string | null,"altura_cm"?: number | null,"atualizado_em"?: string,"autor_crm"?: string | null,"autor_crm_uf"?: string | null,"autor_especialidade"?: string | null,"autor_id": string,"autor_nome": string,"avaliacao"?: string,"clinica_id": string,"consentimento_da_teleconsulta"?: string | null,"corrige_id"?: string | null,"criado_em"?: string,"diagnosticos"?: NonNullable<Json>,"dor"?: number | null,"entrada_id": string,"finalizado_em"?: string | null,"frequencia_cardiaca"?: number | null,"frequencia_respiratoria"?: number | null,"glicemia"?: number | null,"id"?: string,"inativado_em"?: string | null,"motivo_correcao"?: string | null,"motivo_inativacao"?: string | null,"objetivo"?: string,"ocorrido_em"?: string,"paciente_id": string,"peso_kg"?: number | null,"plano"?: string,"pressao_diastolica"?: number | null,"pressao_sistolica"?: number | null,"revisao"?: number,"saturacao"?: number | null,"secoes_livres"?: NonNullable<Json>,"status"?: string,"subjetivo"?: string,"substituido_por"?: string | null,"teleconsulta"?: boolean,"temperatura"?: number | null,"versao"?: number
+                    "adendo_de"?: string | null,"altura_cm"?: number | null,"atualizado_em"?: string,"autor_crm"?: string | null,"autor_crm_uf"?: string | null,"autor_especialidade"?: string | null,"autor_id": string,"autor_nome": string,"avaliacao"?: string,"clinica_id": string,"consentimento_da_teleconsulta"?: string | null,"corrige_id"?: string | null,"criado_em"?: string,"diagnosticos"?: NonNullable<Json>,"dor"?: number | null,"entrada_id": string,"finalizado_em"?: string | null,"frequencia_cardiaca"?: number | null,"frequencia_respiratoria"?: number | null,"glicemia"?: number | null,"id"?: string,"inativado_em"?: string | null,"janela"?: string | null,"motivo_correcao"?: string | null,"motivo_inativacao"?: string | null,"objetivo"?: string,"ocorrido_em"?: string,"paciente_id": string,"peso_kg"?: number | null,"plano"?: string,"pressao_diastolica"?: number | null,"pressao_sistolica"?: number | null,"revisao"?: number,"saturacao"?: number | null,"secoes_livres"?: NonNullable<Json>,"status"?: string,"subjetivo"?: string,"substituido_por"?: string | null,"teleconsulta"?: boolean,"temperatura"?: number | null,"versao"?: number
                   }
                   Update: {
-                    "adendo_de"?: string | null,"altura_cm"?: number | null,"atualizado_em"?: string,"autor_crm"?: string | null,"autor_crm_uf"?: string | null,"autor_especialidade"?: string | null,"autor_id"?: string,"autor_nome"?: string,"avaliacao"?: string,"clinica_id"?: string,"consentimento_da_teleconsulta"?: string | null,"corrige_id"?: string | null,"criado_em"?: string,"diagnosticos"?: NonNullable<Json>,"dor"?: number | null,"entrada_id"?: string,"finalizado_em"?: string | null,"frequencia_cardiaca"?: number | null,"frequencia_respiratoria"?: number | null,"glicemia"?: number | null,"id"?: string,"inativado_em"?: string | null,"motivo_correcao"?: string | null,"motivo_inativacao"?: string | null,"objetivo"?: string,"ocorrido_em"?: string,"paciente_id"?: string,"peso_kg"?: number | null,"plano"?: string,"pressao_diastolica"?: number | null,"pressao_sistolica"?: number | null,"revisao"?: number,"saturacao"?: number | null,"secoes_livres"?: NonNullable<Json>,"status"?: string,"subjetivo"?: string,"substituido_por"?: string | null,"teleconsulta"?: boolean,"temperatura"?: number | null,"versao"?: number
+                    "adendo_de"?: string | null,"altura_cm"?: number | null,"atualizado_em"?: string,"autor_crm"?: string | null,"autor_crm_uf"?: string | null,"autor_especialidade"?: string | null,"autor_id"?: string,"autor_nome"?: string,"avaliacao"?: string,"clinica_id"?: string,"consentimento_da_teleconsulta"?: string | null,"corrige_id"?: string | null,"criado_em"?: string,"diagnosticos"?: NonNullable<Json>,"dor"?: number | null,"entrada_id"?: string,"finalizado_em"?: string | null,"frequencia_cardiaca"?: number | null,"frequencia_respiratoria"?: number | null,"glicemia"?: number | null,"id"?: string,"inativado_em"?: string | null,"janela"?: string | null,"motivo_correcao"?: string | null,"motivo_inativacao"?: string | null,"objetivo"?: string,"ocorrido_em"?: string,"paciente_id"?: string,"peso_kg"?: number | null,"plano"?: string,"pressao_diastolica"?: number | null,"pressao_sistolica"?: number | null,"revisao"?: number,"saturacao"?: number | null,"secoes_livres"?: NonNullable<Json>,"status"?: string,"subjetivo"?: string,"substituido_por"?: string | null,"teleconsulta"?: boolean,"temperatura"?: number | null,"versao"?: number
                   }
                   Relationships: [
                     {
@@ -1672,6 +1736,30 @@ isOneToOne: false
 "abrir_em_emergencia":
 { Args: { "p_motivo": string,"p_paciente": string }; Returns: string
                            },
+"abrir_importacao":
+{ Args: { "p_arquivo": string,"p_clinica": string,"p_id": string,"p_linhas": number }; Returns: {
+              "arquivo": string,
+"atualizados": number,
+"clinica_id": string,
+"criada_em": string,
+"criada_por": string,
+"criados": number,
+"desfeita_em": string | null,
+"desfeita_por": string | null,
+"id": string,
+"ignorados": number,
+"linhas": number,
+"recusados": number,
+"removidos": number,
+"situacao": string,
+"terminada_em": string | null
+            }[]
+                          SetofOptions: {
+        from: "*"
+        to: "importacoes"
+        isOneToOne: false
+        isSetofReturn: true
+      } },
 "abrir_minha_evolucao":
 { Args: { "p_id": string }; Returns: {
               "adendo": boolean,"autor_crm": string,"autor_crm_uf": string,"autor_especialidade": string,"autor_nome": string,"avaliacao": string,"clinica_nome": string,"diagnosticos": Json,"finalizado_em": string,"id": string,"objetivo": string,"ocorrido_em": string,"paciente_nome": string,"plano": string,"secoes_livres": Json,"sinais": Json,"subjetivo": string,"teleconsulta": boolean,"versao": number
@@ -1748,6 +1836,37 @@ isOneToOne: false
               "id": string,"objeto": string
             }[]
                            },
+"anexos_da_minha_evolucao":
+{ Args: { "p_id": string }; Returns: {
+              "apagado_em": string | null,
+"assunto": string | null,
+"bytes": number,
+"clinica_id": string,
+"conferido_em": string | null,
+"conversa_id": string | null,
+"criado_em": string,
+"criado_por": string,
+"estado": string,
+"id": string,
+"inativado_em": string | null,
+"mensagem_id": string | null,
+"motivo_inativacao": string | null,
+"motivo_recusa": string | null,
+"nome": string,
+"objeto": string,
+"paciente_id": string,
+"prontuario_id": string | null,
+"publicado_em": string | null,
+"removido_em": string | null,
+"sha256": string | null,
+"tipo": string
+            }[]
+                          SetofOptions: {
+        from: "*"
+        to: "anexos"
+        isOneToOne: false
+        isSetofReturn: true
+      } },
 "atender":
 { Args: { "p_agendamento": string }; Returns: {
               "finalizado": boolean,"paciente_id": string,"prontuario_id": string
@@ -1873,6 +1992,11 @@ isOneToOne: false
 "definir_minha_teleconsulta":
 { Args: { "p_paciente": string,"p_vale": boolean }; Returns: boolean
                            },
+"desfazer_importacao":
+{ Args: { "p_importacao": string,"p_limite"?: number }; Returns: {
+              "mantidos": number,"removidos": number,"restantes": number,"restaurados": number
+            }[]
+                           },
 "encerrar_conta_de_paciente":
 { Args: { "p_conta": string }; Returns: string
                            },
@@ -1975,6 +2099,11 @@ isOneToOne: false
               "fim": string,"inicio": string,"medico_id": string,"medico_nome": string
             }[]
                            },
+"importar_pacientes":
+{ Args: { "p_importacao": string,"p_linhas": Json }; Returns: {
+              "motivo": string,"numero": number,"paciente_id": string,"resultado": string
+            }[]
+                           },
 "inativar_anexo":
 { Args: { "p_anexo": string,"p_motivo": string }; Returns: string
                            },
@@ -2005,6 +2134,7 @@ isOneToOne: false
 "glicemia": number | null,
 "id": string,
 "inativado_em": string | null,
+"janela": string | null,
 "motivo_correcao": string | null,
 "motivo_inativacao": string | null,
 "objetivo": string,
@@ -2302,6 +2432,11 @@ isOneToOne: false
 "remover_anexo":
 { Args: { "p_anexo": string }; Returns: string
                            },
+"repetidos_na_importacao":
+{ Args: { "p_clinica": string,"p_linhas": Json }; Returns: {
+              "cns": string,"cpf": string,"data_nascimento": string,"motivo": string,"nome": string,"numero": number,"paciente_id": string
+            }[]
+                           },
 "reservar_anexo":
 { Args: { "p_bytes": number,"p_conversa"?: string,"p_nome": string,"p_prontuario"?: string,"p_tipo": string }; Returns: {
               "id": string,"objeto": string
@@ -2346,6 +2481,7 @@ isOneToOne: false
 "glicemia": number | null,
 "id": string,
 "inativado_em": string | null,
+"janela": string | null,
 "motivo_correcao": string | null,
 "motivo_inativacao": string | null,
 "objetivo": string,
@@ -2376,6 +2512,30 @@ isOneToOne: false
               "desde": string,"emergencia_ate": string,"motivo": string,"oculto": boolean,"restrito": boolean
             }[]
                            },
+"terminar_importacao":
+{ Args: { "p_importacao": string }; Returns: {
+              "arquivo": string,
+"atualizados": number,
+"clinica_id": string,
+"criada_em": string,
+"criada_por": string,
+"criados": number,
+"desfeita_em": string | null,
+"desfeita_por": string | null,
+"id": string,
+"ignorados": number,
+"linhas": number,
+"recusados": number,
+"removidos": number,
+"situacao": string,
+"terminada_em": string | null
+            }[]
+                          SetofOptions: {
+        from: "*"
+        to: "importacoes"
+        isOneToOne: false
+        isSetofReturn: true
+      } },
 "usar_codigo_de_paciente":
 { Args: { "p_codigo": string }; Returns: {
               "clinica_id": string,"clinica_nome": string,"erro": string,"paciente_id": string
