@@ -52,6 +52,25 @@ export const agenda: GrupoDeAjuda = {
       ),
     },
     {
+      id: 'serie-de-atendimentos',
+      titulo: 'Atendimentos que se repetem',
+      para: DA_AGENDA,
+      palavras: ['série', 'repetir', 'recorrência', 'semanal', 'mensal', 'sessões'],
+      corpo: (
+        <>
+          <p>
+            Ao agendar, escolha em <strong>Repetir</strong> de quanto em quanto tempo, e quando
+            termina. Cada data aparece antes de ser agendada: para as que não estão livres, toque em
+            um dos horários oferecidos, ou elas ficam de fora. Desmarque as que não quer.
+          </p>
+          <p>
+            Para encerrar uma série, abra o primeiro atendimento que não vai mais acontecer, toque
+            em <strong>Cancelar</strong> e escolha este e os seguintes.
+          </p>
+        </>
+      ),
+    },
+    {
       id: 'do-horario-a-evolucao',
       titulo: 'Da chegada do paciente à evolução',
       para: DA_AGENDA,
