@@ -11,6 +11,7 @@ const JA_FUNCIONA = [
   'Pacientes, com busca sem acentos',
   'Evoluções, sinais vitais, versões e adendos',
   'Avisos na hora',
+  'Área do paciente, com conversas e pedidos',
 ];
 
 const EM_CONSTRUCAO = [
@@ -18,7 +19,6 @@ const EM_CONSTRUCAO = [
   'Prescrição e assinatura digital',
   'Financeiro e relatórios',
   'Plantão e calculadoras',
-  'Área do paciente',
 ];
 
 /** The landing page; it also answers at `/landing`. */

@@ -62,18 +62,5 @@ export const acesso: GrupoDeAjuda = {
         </>
       ),
     },
-    {
-      id: 'area-do-paciente',
-      titulo: 'O que a conta de paciente mostra hoje',
-      para: ['paciente'],
-      palavras: ['consultas', 'agendamento', 'exames', 'meu prontuário'],
-      corpo: (
-        <p>
-          A conta de paciente guarda seus dados de identificação e dá acesso à sua área. Consultas,
-          documentos e acompanhamento por ela estão em construção. Até lá, peça cópia do prontuário
-          diretamente a quem o atende.
-        </p>
-      ),
-    },
   ],
 };
