@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test';
 import { LOCAL_ONLY_PUBLISHABLE_KEY } from '../../local/keys.ts';
 import { API_URL } from '../support/addresses.ts';
 import { bytes, dizOLocal, fotoDeTelefone, PROGRAMA, pdf } from '../support/arquivos.ts';
-import { registrar } from '../support/contas.ts';
+import { type Conta, registrar } from '../support/contas.ts';
 import { clinicaComMedicoEPaciente, darAcesso } from '../support/mundo.ts';
 import { expect, test } from './support/test.ts';
 
@@ -36,18 +36,55 @@ async function semBarreiras(page: Page) {
   expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
 }
 
-/** What the addresses of a screen's attachments bring somebody. */
-async function baixar(token: string, objeto: string): Promise<number> {
-  const resposta = await fetch(`${API_URL}/storage/v1/object/anexos/${objeto}`, {
-    headers: { apikey: LOCAL_ONLY_PUBLISHABLE_KEY, authorization: `Bearer ${token}` },
+/** One call of the hosted services as somebody. */
+async function chamar(
+  { sessao }: Conta,
+  metodo: string,
+  caminho: string,
+  corpo?: object | Uint8Array<ArrayBuffer>,
+): Promise<Response> {
+  const arquivo = corpo instanceof Uint8Array;
+  return fetch(API_URL + caminho, {
+    method: metodo,
+    headers: {
+      apikey: LOCAL_ONLY_PUBLISHABLE_KEY,
+      authorization: `Bearer ${sessao.token}`,
+      'content-type': arquivo ? PDF : 'application/json',
+      prefer: 'return=representation',
+    },
+    ...(corpo && { body: arquivo ? corpo : JSON.stringify(corpo) }),
   });
-  return resposta.status;
+}
+
+/** What the address of an attachment brings somebody. */
+async function baixar(quem: Conta, objeto: string): Promise<number> {
+  return (await chamar(quem, 'GET', `/storage/v1/object/anexos/${objeto}`)).status;
+}
+
+/** A finished entry with a file, made through the services as its doctor. */
+async function evolucaoComLaudo(clinica: Conta, medico: Conta, pacienteId: string) {
+  const texto = { clinica_id: clinica.sessao.user.id, paciente_id: pacienteId, plano: 'Repouso.' };
+  const rascunho = await chamar(medico, 'POST', '/rest/v1/prontuarios', texto);
+  const [{ id: evolucao }] = (await rascunho.json()) as [{ id: string }];
+  const laudo = pdf();
+  const reserva = await chamar(medico, 'POST', '/rest/v1/rpc/reservar_anexo', {
+    p_nome: 'laudo.pdf',
+    p_tipo: PDF,
+    p_bytes: laudo.length,
+    p_prontuario: evolucao,
+  });
+  const [{ id, objeto }] = (await reserva.json()) as [{ id: string; objeto: string }];
+  await chamar(medico, 'POST', `/storage/v1/object/anexos/${objeto}`, laudo);
+  await chamar(medico, 'POST', `/functions/v1/medical/attachments/${id}/confirm`);
+  const fim = { status: 'finalizado' };
+  await chamar(medico, 'PATCH', `/rest/v1/prontuarios?id=eq.${evolucao}`, fim);
+  return { evolucao, objeto };
 }
 
 test('um laudo solto no rascunho chega com progresso; o arquivo que mente não; a evolução os guarda', async ({
   abrirComo,
 }) => {
-  const { clinica, medico, pacienteId } = await clinicaComMedicoEPaciente('dos Anexos');
+  const { medico, pacienteId } = await clinicaComMedicoEPaciente('dos Anexos');
   const page = await abrirComo(medico);
   const rede = await page.context().newCDPSession(page);
   await rede.send('Network.emulateNetworkConditions', {
@@ -113,6 +150,17 @@ test('um laudo solto no rascunho chega com progresso; o arquivo que mente não; 
   expect(dizOLocal(fotoDeTelefone())).toBe(true);
   expect(dizOLocal(Buffer.concat(pedacos))).toBe(false);
   await page.keyboard.press('Escape');
+});
+
+test('quem lê o prontuário abre o anexo; o vizinho não; o paciente, se for compartilhado', async ({
+  abrirComo,
+}) => {
+  const { clinica, medico, pacienteId } = await clinicaComMedicoEPaciente('dos Leitores');
+  const { evolucao, objeto } = await evolucaoComLaudo(clinica, medico, pacienteId);
+  const endereco = `/prontuario/paciente/${pacienteId}/visualizar/${evolucao}`;
+  const page = await abrirComo(medico);
+  await page.goto(endereco);
+  const anexos = page.getByRole('region', { name: 'Anexos' });
 
   const assinado = page
     .context()
@@ -120,37 +168,35 @@ test('um laudo solto no rascunho chega com progresso; o arquivo que mente não; 
       'request',
       (pedido) => pedido.url().includes('/object/sign/anexos/') && pedido.method() === 'GET',
     );
-  await lidos.getByRole('button', { name: /^Abrir Raio-X do tórax.pdf/ }).click();
-  const endereco = new URL((await assinado).url());
-  expect((await fetch(endereco)).headers.get('content-type')).toBe(PDF);
+  await anexos.getByRole('button', { name: 'Abrir laudo.pdf em outra aba' }).click();
+  expect((await fetch((await assinado).url())).headers.get('content-type')).toBe(PDF);
 
   const daClinica = await abrirComo(clinica);
-  await daClinica.goto(new URL(page.url()).pathname);
-  await expect(daClinica.getByRole('region', { name: 'Anexos' }).getByRole('listitem')).toHaveCount(
-    2,
-  );
-  await expect(daClinica.getByRole('button', { name: /^Inativar IMG/ })).toHaveCount(0);
-
-  const objeto = endereco.pathname.split('/').at(-1) ?? '';
-  const vizinho = await registrar('medico', 'Dr. Vizinho dos Anexos');
-  expect(await baixar(clinica.sessao.token, objeto)).toBe(200);
-  expect(await baixar(vizinho.sessao.token, objeto)).not.toBe(200);
-
-  const conta = await registrar('paciente', 'Joaquim dos Anexos');
+  await daClinica.goto(endereco);
+  await expect(daClinica.getByRole('button', { name: /^Abrir laudo.pdf/ })).toBeVisible();
+  await expect(daClinica.getByRole('button', { name: 'Inativar laudo.pdf' })).toHaveCount(0);
+  const [vizinho, conta] = await Promise.all([
+    registrar('medico', 'Dr. Vizinho dos Leitores'),
+    registrar('paciente', 'Joaquim dos Leitores'),
+  ]);
   await darAcesso(clinica, pacienteId, conta);
-  expect(await baixar(conta.sessao.token, objeto)).not.toBe(200);
-  await page.getByRole('button', { name: 'Compartilhar com o paciente' }).click();
-  await page
-    .getByRole('dialog')
-    .getByRole('button', { name: 'Compartilhar', exact: true })
-    .click();
-  await expect.poll(() => baixar(conta.sessao.token, objeto)).toBe(200);
+  expect(await baixar(clinica, objeto)).toBe(200);
+  expect(await baixar(vizinho, objeto)).not.toBe(200);
+  expect(await baixar(conta, objeto)).not.toBe(200);
 
-  await lidos.getByRole('button', { name: 'Inativar Raio-X do tórax.pdf' }).click();
+  await page.getByRole('button', { name: 'Compartilhar com o paciente' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Compartilhar', exact: true }).click();
+  await expect(page.getByRole('button', { name: 'Compartilhada com o paciente' })).toBeVisible();
+  const doPaciente = await abrirComo(conta);
+  await doPaciente.goto(`/paciente/prontuario/${evolucao}`);
+  await expect(doPaciente.getByRole('region', { name: 'Anexos' })).toContainText('laudo.pdf');
+  expect(await baixar(conta, objeto)).toBe(200);
+
+  await anexos.getByRole('button', { name: 'Inativar laudo.pdf' }).click();
   const dialogo = page.getByRole('dialog', { name: 'Inativar este anexo' });
   await dialogo.getByRole('textbox').fill('É de outro paciente');
   await dialogo.getByRole('button', { name: 'Inativar' }).click();
-  await expect(lidos).toContainText(/Inativado em .* É de outro paciente/);
+  await expect(anexos).toContainText(/Inativado em .* É de outro paciente/);
 });
 
 test('um exame vai na mensagem do paciente, e a clínica o abre na conversa', async ({
