@@ -1,5 +1,5 @@
 begin;
-select plan(42);
+select plan(45);
 select tests.mundo();
 select tests.criar_agenda();
 select tests.criar_area();
@@ -37,6 +37,12 @@ select is(
   tests.tenta('paciente', $$select * from abrir_minha_evolucao(tests.id('evolucao_a'))$$) || tests.tenta('paciente', 'select * from minhas_evolucoes()'), '00',
   'taken back, it is read no more'
 );
+
+-- A record restricted at the patient's request: who may not read it decides nothing about it.
+select tests.como('clinica_a', $$select restringir_acesso(tests.id('jose'), 'O paciente pediu, por escrito.')$$);
+select is(tests.tenta('clinica_a', $$select compartilhar_evolucao(tests.id('evolucao_a'))$$), '42501', 'restricted, the clinic does not decide');
+select is(tests.tenta('medico_a', $$select compartilhar_evolucao(tests.id('evolucao_a'))$$), '1', 'its author does');
+select is(tests.tenta('clinica_a', 'select id from evolucoes_compartilhadas'), '0', 'and the clinic sees no sharing either');
 
 select * from finish();
 rollback;
