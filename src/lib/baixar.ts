@@ -1,9 +1,6 @@
-/** Hands a text over as a file of the device, as CSV. */
+import { salvarArquivo } from './arquivos.ts';
+
+/** Hands a text over as a CSV file. */
 export function baixarCsv(nome: string, texto: string): void {
-  const endereco = URL.createObjectURL(new Blob([texto], { type: 'text/csv;charset=utf-8' }));
-  const ligacao = document.createElement('a');
-  ligacao.href = endereco;
-  ligacao.download = nome;
-  ligacao.click();
-  URL.revokeObjectURL(endereco);
+  salvarArquivo(new Blob([texto], { type: 'text/csv;charset=utf-8' }), nome);
 }
