@@ -62,10 +62,10 @@ export function Acoes(props: Props) {
 const naOferta = ({ status }: Detalhe) => status === 'reservado';
 
 /** One click to the record, which begins the appointment and stays tied to it. */
-function Evolucao({ agendamento, clinica, reler }: Props) {
+function Evolucao({ agendamento, reler }: Props) {
   const navegar = useNavigate();
   const abrir = useMutation({
-    mutationFn: () => abrirEvolucao(agendamento, clinica.id),
+    mutationFn: () => abrirEvolucao(agendamento.id),
     onSuccess: async ({ id: entrada, finalizada }) => {
       await reler();
       const params = { id: agendamento.paciente_id };
