@@ -1251,13 +1251,13 @@ cross join lateral (
   ) as v
 ) as h;
 
--- The last three of Dra. Helena's past ones were his.
+-- One of Dra. Helena's appointments of each past week was his.
 update public.agendamentos a set paciente_id = pg_temp.id(2, 1)
 where a.id in (
-  select x.id from public.agendamentos x
+  select distinct on (date_trunc('week', x.inicio)) x.id from public.agendamentos x
   where x.medico_id = pg_temp.id(1, 11) and x.clinica_id = pg_temp.id(1, 1)
     and x.status in ('realizado', 'faltou', 'cancelado') and x.inicio < now() - interval '5 days'
-  order by x.inicio desc limit 3
+  order by date_trunc('week', x.inicio), x.inicio
 );
 
 insert into public.acessos_prontuario (clinica_id, paciente_id, prontuario_id, quem, papel, acao, quando)

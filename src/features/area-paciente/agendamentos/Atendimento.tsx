@@ -1,3 +1,4 @@
+import { ocupaHorario } from '@domain/agenda/status.ts';
 import {
   IconCalendarEvent,
   IconCircleCheck,
@@ -55,7 +56,7 @@ export function DadosDoAtendimento({
   comNome,
 }: Pick<Props, 'agendamento' | 'comNome'>) {
   const { tipo_nome, medico_nome, especialidade, clinica_nome, sala_nome } = agendamento;
-  const { clinica_telefone, teleconsulta, link, paciente_nome } = agendamento;
+  const { clinica_telefone, teleconsulta, link, paciente_nome, status } = agendamento;
   return (
     <div className={classes.dados}>
       {comNome && <Dado icone={IconUser}>Para {paciente_nome}</Dado>}
@@ -74,9 +75,12 @@ export function DadosDoAtendimento({
       </Dado>
       {teleconsulta && (
         <Dado icone={IconVideo}>
-          {link
-            ? 'Por vídeo. O botão para entrar na sala aparece aqui uma hora antes.'
-            : 'Por vídeo. A clínica envia o link pela conversa.'}
+          Por vídeo.
+          {ocupaHorario(status) &&
+            status !== 'realizado' &&
+            (link
+              ? ' O botão para entrar na sala aparece aqui uma hora antes.'
+              : ' A clínica envia o link pela conversa.')}
         </Dado>
       )}
     </div>
