@@ -1,21 +1,22 @@
 import { criarLexico, reconhecer } from '@domain/clinico/medicamentos/nomes.ts';
 import { expect, it } from 'vitest';
 
-/** A lexicon of three drugs, so that how it is made shows. */
-const lexico = criarLexico(
-  [
-    { dcb: 'dipirona', sinonimos: ['metamizol'], marcas: ['Novalgina'] },
-    { dcb: 'timolol', sinonimos: [], marcas: ['Timoptol'] },
-    { dcb: 'cafeína', sinonimos: [], marcas: [] },
-  ],
-  [{ marca: 'Dorex', componentes: ['dipirona', 'cafeína'] }],
-  {
-    marcas: [
-      { marca: 'Timoptol', via: 'oftalmica' },
-      { marca: 'cafeína', via: 'oral' },
+/** A lexicon of three drugs, made anew, so that how it is made shows. */
+const fazer = () =>
+  criarLexico(
+    [
+      { dcb: 'dipirona', sinonimos: ['metamizol'], marcas: ['Novalgina'] },
+      { dcb: 'timolol', sinonimos: [], marcas: ['Timoptol'] },
+      { dcb: 'cafeína', sinonimos: [], marcas: [] },
     ],
-  },
-);
+    [{ marca: 'Dorex', componentes: ['dipirona', 'cafeína'] }],
+    {
+      marcas: [
+        { marca: 'Timoptol', via: 'oftalmica' },
+        { marca: 'cafeína', via: 'oral' },
+      ],
+    },
+  );
 
 it.each([
   ['dipirona', { nome: 'dipirona', especie: 'dcb', dcbs: ['dipirona'] }],
@@ -26,7 +27,7 @@ it.each([
   ['cafeina', { nome: 'cafeína', especie: 'dcb', dcbs: ['cafeína'] }],
   ['dorex', { nome: 'Dorex', especie: 'marca', dcbs: ['dipirona', 'cafeína'] }],
 ])('keeps %s', (chave, nome) => {
-  expect(lexico.porChave.get(chave)).toStrictEqual(nome);
+  expect(fazer().porChave.get(chave)).toStrictEqual(nome);
 });
 
 it.each([
@@ -39,7 +40,7 @@ it.each([
   ['Dorex (cafeína + dipirona)', { dcbs: ['dipirona', 'cafeína'], marca: 'Dorex' }],
   ['cafeína + dipirona (Dorex)', { dcbs: ['cafeína', 'dipirona'], marca: 'Dorex' }],
 ])('recognises %s, with its brand and route where there are', (texto, achado) => {
-  expect(reconhecer(lexico, texto)).toStrictEqual({ texto, reconhecido: true, ...achado });
+  expect(reconhecer(fazer(), texto)).toStrictEqual({ texto, reconhecido: true, ...achado });
 });
 
 it.each([
@@ -48,5 +49,5 @@ it.each([
   'metamizol) dipirona (Novalgina)',
   'dipirona (Novalgina) (outra',
 ])('does not recognise %s', (texto) => {
-  expect(reconhecer(lexico, texto)).toMatchObject({ texto, reconhecido: false });
+  expect(reconhecer(fazer(), texto)).toMatchObject({ texto, reconhecido: false });
 });
