@@ -1,17 +1,16 @@
 import { ActionIcon } from '@mantine/core';
 import { IconClockPause, IconX } from '@tabler/icons-react';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useCallback, useEffect } from 'react';
+import { useCallback, useEffect, useRef } from 'react';
 import { anexosDaEvolucaoOptions, chavesDeAnexos, removerAnexo } from '@/lib/anexos/chamadas.ts';
 import type { Anexo } from '@/lib/anexos/linhas.ts';
 import { useEnvios } from '@/lib/anexos/useEnvios.ts';
 import { ErroComSentenca, mensagemDeErro } from '@/lib/errors/erros.ts';
 import classes from './Anexos.module.css';
+import { AlvoDeArquivos } from './AnexosNoEditor.tsx';
 import { ArquivoACaminho } from './ArquivoACaminho.tsx';
-import { EscolherArquivos } from './EscolherArquivos.tsx';
 import { UmAnexo } from './UmAnexo.tsx';
 import { useAbrirAnexo } from './useAbrirAnexo.ts';
-import { useSoltar } from './useSoltar.ts';
 import { VisorSobDemanda } from './VisorSobDemanda.tsx';
 
 /** The draft is not on the server, so nothing can hang on it. */
@@ -23,10 +22,12 @@ interface Props {
   prontuarioId: string;
   /** Brings the draft to the server, also an empty one; false when it could not. */
   garantir: () => Promise<boolean>;
+  /** What came while this was being fetched. */
+  recebidos: readonly File[];
 }
 
 /** Files of a draft: dropped, pasted, chosen or photographed; taken back until it is finished. */
-export function AnexosDoRascunho({ prontuarioId, garantir }: Props) {
+export function AnexosDoRascunho({ prontuarioId, garantir, recebidos }: Props) {
   const garantirOuRecusar = useCallback(async () => {
     if (await garantir()) return;
     throw new RascunhoAusente(
@@ -35,7 +36,7 @@ export function AnexosDoRascunho({ prontuarioId, garantir }: Props) {
   }, [garantir]);
   const { envios, lista } = useEnvios({ prontuarioId }, garantirOuRecusar);
   const { data: guardados = [] } = useQuery(anexosDaEvolucaoOptions(prontuarioId));
-  const pairando = useSoltar(envios.adicionar);
+  useRecebidos(recebidos, envios.adicionar);
   const abertura = useAbrirAnexo();
   const conhecidos = new Set(guardados.map(({ id }) => id));
   const terminados = lista.flatMap(({ chave, situacao }) =>
@@ -86,17 +87,23 @@ export function AnexosDoRascunho({ prontuarioId, garantir }: Props) {
           {mensagemDeErro(abertura.falha)}
         </p>
       )}
-      <div className={classes.alvo} data-pairando={pairando || undefined}>
-        <EscolherArquivos aoEscolher={envios.adicionar} />
-        <p className={classes.dica}>
-          {pairando
-            ? 'Solte para anexar a esta evolução.'
-            : 'Arraste para cá, ou cole uma imagem. PDF, JPEG, PNG ou WebP, até 25 MB. O local gravado nas fotos é retirado.'}
-        </p>
-      </div>
+      <AlvoDeArquivos aoReceber={envios.adicionar} />
       <VisorSobDemanda {...abertura} />
     </section>
   );
+}
+
+/** Sends each file handed over from outside once. */
+function useRecebidos(
+  recebidos: readonly File[],
+  adicionar: (arquivos: readonly File[]) => void,
+): void {
+  const vistos = useRef(0);
+  useEffect(() => {
+    const novos = recebidos.slice(vistos.current);
+    vistos.current = recebidos.length;
+    if (novos.length > 0) adicionar(novos);
+  }, [recebidos, adicionar]);
 }
 
 /** Reads the list again whenever a file has arrived. */

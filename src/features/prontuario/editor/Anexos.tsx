@@ -2,9 +2,9 @@ import { lazy, Suspense, useCallback } from 'react';
 import type { IdentidadeDoRascunho } from '../api/mutations.ts';
 import type { Editor } from './useEditor.ts';
 
-const AnexosDoRascunho = lazy(() =>
-  import('@/components/anexos/AnexosDoRascunho.tsx').then((modulo) => ({
-    default: modulo.AnexosDoRascunho,
+const AnexosNoEditor = lazy(() =>
+  import('@/components/anexos/AnexosNoEditor.tsx').then((modulo) => ({
+    default: modulo.AnexosNoEditor,
   })),
 );
 
@@ -17,7 +17,7 @@ export function AnexosDoEditor({ auto, identidade }: Props) {
   const garantir = useCallback(() => auto.garantir(), [auto]);
   return (
     <Suspense fallback={null}>
-      <AnexosDoRascunho prontuarioId={identidade.id} garantir={garantir} />
+      <AnexosNoEditor prontuarioId={identidade.id} garantir={garantir} />
     </Suspense>
   );
 }
