@@ -1,288 +1,33 @@
 import {
+  type AnyRouter,
   createRoute,
   createRouter,
-  lazyRouteComponent,
-  type RouteComponent,
+  type Router,
+  redirect,
 } from '@tanstack/react-router';
 import { Carregando } from '@/components/Carregando.tsx';
-import { PATHS } from '@/config/paths.ts';
-import { telasDaAreaDoPaciente } from './rotas/area-do-paciente.ts';
-import { areaLogada, comDados, raiz, tela } from './rotas/base.ts';
-import {
-  buscaDaAgenda,
-  buscaDaEvolucao,
-  buscaDaGestao,
-  buscaDaLista,
-  buscaDasCalculadoras,
-  buscaDoAcompanhamento,
-  buscaDoLogin,
-  buscaDoNovoPaciente,
-  buscaDoPaciente,
-  buscaDoPainel,
-  buscaDoRegistro,
-  buscaDosAcessos,
-  buscaDosAjustes,
-} from './rotas/busca.ts';
-import { buscaDoCrm } from './rotas/busca-do-crm.ts';
-import type { DadosDaRota } from './rotas/dados.ts';
+import { criarRaiz, telasDaEntrada } from './rotas/entrada.ts';
+import type { arvore } from './rotas/todas.ts';
 
-/** Screens that need no data of anybody: the lightest way in. */
-const leves = [
-  createRoute({
-    getParentRoute: () => raiz,
-    path: PATHS.app,
-    staticData: { titulo: 'Sua área' },
-    component: lazyRouteComponent(() => import('./rotas/InicioPorTipo.tsx'), 'InicioPorTipo'),
-  }),
-  createRoute({
-    getParentRoute: () => raiz,
-    path: PATHS.login,
-    validateSearch: buscaDoLogin,
-    staticData: { titulo: 'Entrar' },
-    component: lazyRouteComponent(() => import('@/features/acesso/routes/Login.tsx'), 'Login'),
-  }),
-  createRoute({
-    getParentRoute: () => raiz,
-    path: PATHS.register,
-    validateSearch: buscaDoRegistro,
-    staticData: { titulo: 'Criar conta' },
-    component: lazyRouteComponent(
-      () => import('@/features/acesso/routes/Register.tsx'),
-      'Register',
-    ),
-  }),
-] as const;
+const raiz = criarRaiz();
 
-const convite = createRoute({
-  getParentRoute: () => comDados,
-  path: PATHS.convite,
-  staticData: { titulo: 'Convite' },
-  component: lazyRouteComponent(() => import('@/features/acesso/routes/Convite.tsx'), 'Convite'),
+/** Whatever is no screen of the entrance: the others are fetched, and the address read again. */
+const resto = createRoute({
+  getParentRoute: () => raiz,
+  path: '$',
+  beforeLoad: async ({ location }) => {
+    const { arvore: todas } = await import('./rotas/todas.ts');
+    router.update({ ...router.options, routeTree: todas });
+    throw redirect({ href: location.href, replace: true });
+  },
 });
-
-/** Around the screens about one patient: finds the patient and keeps the header in sight. */
-const camadaDoPaciente = createRoute({
-  getParentRoute: () => areaLogada,
-  id: 'do-paciente',
-  component: lazyRouteComponent(
-    () => import('@/features/prontuario/routes/CamadaDoPaciente.tsx'),
-    'CamadaDoPaciente',
-  ),
-});
-
-/** A screen about one patient. */
-function telaDoPaciente<const C extends string, B = Record<never, never>>(
-  caminho: C,
-  dados: DadosDaRota,
-  component: RouteComponent,
-  validateSearch?: (bruta: Record<string, unknown>) => B,
-) {
-  return createRoute({
-    getParentRoute: () => camadaDoPaciente,
-    path: caminho,
-    staticData: dados,
-    component,
-    ...(validateSearch && { validateSearch }),
-  });
-}
-
-const telasDoPaciente = [
-  telaDoPaciente(
-    PATHS.paciente,
-    { titulo: 'Prontuário do paciente', permissao: 'pacientes.ler', acima: PATHS.prontuario },
-    lazyRouteComponent(() => import('@/features/prontuario/routes/Paciente.tsx'), 'Paciente'),
-    buscaDoPaciente,
-  ),
-  telaDoPaciente(
-    PATHS.cadastroDoPaciente,
-    { titulo: 'Cadastro', permissao: 'pacientes.ler', acima: PATHS.paciente },
-    lazyRouteComponent(
-      () => import('@/features/pacientes/routes/CadastroDoPaciente.tsx'),
-      'CadastroDoPaciente',
-    ),
-  ),
-  telaDoPaciente(
-    PATHS.acessosAoProntuario,
-    { titulo: 'Acessos ao prontuário', permissao: 'prontuario.ler', acima: PATHS.paciente },
-    lazyRouteComponent(() => import('@/features/prontuario/routes/Acessos.tsx'), 'Acessos'),
-    buscaDosAcessos,
-  ),
-  telaDoPaciente(
-    PATHS.imprimirProntuario,
-    { titulo: 'Imprimir prontuário', permissao: 'prontuario.ler', acima: PATHS.paciente },
-    lazyRouteComponent(
-      () => import('@/features/prontuario/routes/ImprimirProntuario.tsx'),
-      'ImprimirProntuario',
-    ),
-    buscaDoPaciente,
-  ),
-  telaDoPaciente(
-    PATHS.novaEvolucao,
-    { titulo: 'Nova evolução', permissao: 'prontuario.escrever', acima: PATHS.paciente },
-    lazyRouteComponent(
-      () => import('@/features/prontuario/routes/NovaEvolucao.tsx'),
-      'NovaEvolucao',
-    ),
-    buscaDaEvolucao,
-  ),
-  telaDoPaciente(
-    PATHS.verEvolucao,
-    { titulo: 'Evolução', permissao: 'prontuario.ler', acima: PATHS.paciente },
-    lazyRouteComponent(() => import('@/features/prontuario/routes/VerEvolucao.tsx'), 'VerEvolucao'),
-  ),
-  telaDoPaciente(
-    PATHS.editarEvolucao,
-    { titulo: 'Editar evolução', permissao: 'prontuario.escrever', acima: PATHS.paciente },
-    lazyRouteComponent(
-      () => import('@/features/prontuario/routes/EditarEvolucao.tsx'),
-      'EditarEvolucao',
-    ),
-  ),
-] as const;
 
 /**
- * The other screens behind the sign-in, one entry each: address, what the layout needs to know, and
- * the lazy component. `acima` names the screen above, for the breadcrumbs.
+ * Begins with the entrance alone: who comes to sign in does not fetch what stands behind. Links and
+ * navigation are typed by every address there is.
  */
-const telas = [
-  tela(
-    PATHS.dashboard,
-    { titulo: 'Dashboard', permissao: 'painel.ver' },
-    lazyRouteComponent(() => import('@/features/painel/routes/Painel.tsx'), 'Painel'),
-    buscaDoPainel,
-  ),
-  tela(
-    PATHS.prontuario,
-    { titulo: 'Prontuário', permissao: 'pacientes.ler' },
-    lazyRouteComponent(
-      () => import('@/features/pacientes/routes/ListaDePacientes.tsx'),
-      'ListaDePacientes',
-    ),
-    buscaDaLista,
-  ),
-  tela(
-    PATHS.novoPaciente,
-    { titulo: 'Novo paciente', permissao: 'pacientes.cadastrar', acima: PATHS.prontuario },
-    lazyRouteComponent(
-      () => import('@/features/pacientes/routes/NovoPaciente.tsx'),
-      'NovoPaciente',
-    ),
-    buscaDoNovoPaciente,
-  ),
-  tela(
-    PATHS.importarPacientes,
-    { titulo: 'Importar pacientes', permissao: 'pacientes.importar', acima: PATHS.prontuario },
-    lazyRouteComponent(
-      () => import('@/features/pacientes/routes/ImportarPacientes.tsx'),
-      'ImportarPacientes',
-    ),
-  ),
-  tela(
-    PATHS.importarPacientes,
-    { titulo: 'Importar pacientes', permissao: 'pacientes.importar', acima: PATHS.prontuario },
-    lazyRouteComponent(
-      () => import('@/features/pacientes/routes/ImportarPacientes.tsx'),
-      'ImportarPacientes',
-    ),
-  ),
-  tela(
-    PATHS.agenda,
-    {
-      titulo: 'Agenda',
-      tituloDoTipo: { paciente: 'Meus Agendamentos' },
-      permissao: 'agenda.abrir',
-    },
-    lazyRouteComponent(() => import('./rotas/AgendaPorTipo.tsx'), 'AgendaPorTipo'),
-    buscaDaAgenda,
-  ),
-  tela(
-    PATHS.agendaDoMedico,
-    { titulo: 'Agenda', permissao: 'agenda.ver' },
-    lazyRouteComponent(() => import('@/features/agenda/routes/Agenda.tsx'), 'Agenda'),
-    buscaDaAgenda,
-  ),
-  tela(
-    PATHS.agendaDaClinica,
-    { titulo: 'Agenda', permissao: 'agenda.ver' },
-    lazyRouteComponent(() => import('@/features/agenda/routes/Agenda.tsx'), 'Agenda'),
-    buscaDaAgenda,
-  ),
-  tela(
-    PATHS.ajustesDaAgenda,
-    { titulo: 'Ajustes da agenda', permissao: 'agenda.ver', acima: PATHS.agenda },
-    lazyRouteComponent(() => import('@/features/agenda/routes/Ajustes.tsx'), 'Ajustes'),
-    buscaDosAjustes,
-  ),
-  tela(
-    PATHS.acompanhamento,
-    { titulo: 'Acompanhamento Pacientes', permissao: 'acompanhamento.ver' },
-    lazyRouteComponent(
-      () => import('@/features/acompanhamento/routes/Acompanhamento.tsx'),
-      'Acompanhamento',
-    ),
-    buscaDoAcompanhamento,
-  ),
-  tela(
-    PATHS.crm,
-    { titulo: 'CRM', permissao: 'crm.usar' },
-    lazyRouteComponent(() => import('@/features/crm/routes/Crm.tsx'), 'Crm'),
-    buscaDoCrm,
-  ),
-  tela(
-    PATHS.crmDoMedico,
-    { titulo: 'CRM', permissao: 'crm.usar' },
-    lazyRouteComponent(() => import('@/features/crm/routes/Crm.tsx'), 'Crm'),
-    buscaDoCrm,
-  ),
-  tela(
-    PATHS.crmDaClinica,
-    { titulo: 'CRM', permissao: 'crm.usar' },
-    lazyRouteComponent(() => import('@/features/crm/routes/Crm.tsx'), 'Crm'),
-    buscaDoCrm,
-  ),
-  tela(
-    PATHS.gestaoMedicos,
-    { titulo: 'Gestão de Médicos', permissao: 'medicos.ler' },
-    lazyRouteComponent(
-      () => import('@/features/gestao-medicos/routes/GestaoDeMedicos.tsx'),
-      'GestaoDeMedicos',
-    ),
-    buscaDaGestao,
-  ),
-  ...telasDaAreaDoPaciente,
-  tela(
-    PATHS.plantonista,
-    { titulo: 'Dashboard', permissao: 'area.plantonista' },
-    lazyRouteComponent(
-      () => import('@/features/area-plantonista/routes/AreaDoPlantonista.tsx'),
-      'AreaDoPlantonista',
-    ),
-  ),
-  tela(
-    PATHS.calculadoras,
-    { titulo: 'Calculadoras', permissao: 'calculadoras.usar' },
-    lazyRouteComponent(
-      () => import('@/features/calculadoras/routes/Catalogos.tsx'),
-      'Calculadoras',
-    ),
-    buscaDasCalculadoras,
-  ),
-  tela(
-    PATHS.scores,
-    { titulo: 'Scores', permissao: 'calculadoras.usar' },
-    lazyRouteComponent(() => import('@/features/calculadoras/routes/Catalogos.tsx'), 'Scores'),
-    buscaDasCalculadoras,
-  ),
-] as const;
-
-export const router = createRouter({
-  routeTree: raiz.addChildren([
-    ...leves,
-    comDados.addChildren([
-      convite,
-      areaLogada.addChildren([...telas, camadaDoPaciente.addChildren([...telasDoPaciente])]),
-    ]),
-  ]),
+export const router: AnyRouter = createRouter({
+  routeTree: raiz.addChildren([...telasDaEntrada(raiz), resto]),
   defaultPendingComponent: Carregando,
   defaultPreload: 'intent',
   scrollRestoration: true,
@@ -290,6 +35,6 @@ export const router = createRouter({
 
 declare module '@tanstack/react-router' {
   interface Register {
-    router: typeof router;
+    router: Router<typeof arvore>;
   }
 }

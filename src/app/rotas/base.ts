@@ -1,21 +1,9 @@
-import {
-  createRootRoute,
-  createRoute,
-  lazyRouteComponent,
-  type RouteComponent,
-} from '@tanstack/react-router';
-import { Raiz } from '../Raiz.tsx';
+import { createRoute, lazyRouteComponent, type RouteComponent } from '@tanstack/react-router';
 import type { DadosDaRota } from './dados.ts';
+import { criarRaiz } from './entrada.ts';
 
-/** The root of every address: announces, and says what is not found or broke. */
-export const raiz = createRootRoute({
-  component: Raiz,
-  notFoundComponent: lazyRouteComponent(
-    () => import('./PaginaNaoEncontrada.tsx'),
-    'PaginaNaoEncontrada',
-  ),
-  errorComponent: lazyRouteComponent(() => import('./PaginaDeErro.tsx'), 'PaginaDeErro'),
-});
+/** The root of every address. */
+export const raiz = criarRaiz();
 
 /** Around what reads or writes data. */
 export const comDados = createRoute({

@@ -1,6 +1,5 @@
-type Bruta = Readonly<Record<string, unknown>>;
+import { type Bruta, texto } from './busca-da-entrada.ts';
 
-const texto = (valor: unknown) => (typeof valor === 'string' && valor ? valor : undefined);
 const ASSUNTOS = ['administrativo', 'clinico'] as const;
 
 /** Asking for a time: the appointment that is moved instead, if any. */

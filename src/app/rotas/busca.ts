@@ -1,25 +1,7 @@
 import { dataExiste } from '@domain/datas.ts';
-import { TIPOS_DE_USUARIO, type TipoDeUsuario } from '@domain/permissoes.ts';
-
 import type { BuscaDaAgenda } from '@/features/agenda/vista.ts';
 import type { BuscaDoPainel } from '@/features/painel/busca.ts';
-
-type Bruta = Readonly<Record<string, unknown>>;
-
-const texto = (valor: unknown) => (typeof valor === 'string' && valor ? valor : undefined);
-
-/** What the address of the sign-in screen may carry: where to go afterwards. */
-export function buscaDoLogin(bruta: Bruta): { voltar?: string } {
-  const voltar = texto(bruta.voltar);
-  return voltar ? { voltar } : {};
-}
-
-/** What the address of the sign-up screen may carry: an invitation and the type of account. */
-export function buscaDoRegistro(bruta: Bruta): { convite?: string; tipo?: TipoDeUsuario } {
-  const convite = texto(bruta.convite);
-  const tipo = TIPOS_DE_USUARIO.find((conhecido) => conhecido === bruta.tipo);
-  return { ...(convite && { convite }), ...(tipo && { tipo }) };
-}
+import { type Bruta, texto } from './busca-da-entrada.ts';
 
 interface BuscaDoPaciente {
   autor?: string;
