@@ -52,7 +52,7 @@ test.describe('o menu de cada tipo', () => {
     hospital: [...DO_DIA, 'Gestão de Médicos'],
     staff: ['Dashboard', 'CRM', 'Agenda', 'Acompanhamento Pacientes', 'Gestão de Médicos'],
     plantonista: ['Dashboard', 'Calculadoras', 'Scores'],
-    paciente: ['Área do Paciente'],
+    paciente: ['Área do Paciente', 'Meus Agendamentos'],
   } as const;
 
   for (const [tipo, itens] of Object.entries(MENUS)) {
