@@ -8,7 +8,6 @@ export const PATHS = {
   prontuario: '/prontuario',
   novoPaciente: '/prontuario/novo-paciente',
   importarPacientes: '/prontuario/importar',
-  importarPacientes: '/prontuario/importar',
   pedidosDeTitulares: '/prontuario/pedidos',
   paciente: '/prontuario/paciente/$id',
   cadastroDoPaciente: '/prontuario/paciente/$id/cadastro',

@@ -33,7 +33,6 @@ export const ROTAS_DO_APP: readonly Rota[] = [
   { caminho: PATHS.prontuario, permissao: 'pacientes.ler' },
   { caminho: PATHS.novoPaciente, permissao: 'pacientes.cadastrar' },
   { caminho: PATHS.importarPacientes, permissao: 'pacientes.importar' },
-  { caminho: PATHS.importarPacientes, permissao: 'pacientes.importar' },
   { caminho: PATHS.pedidosDeTitulares, permissao: 'titulares.responder' },
   { caminho: comId(PATHS.paciente, CARLOS), permissao: 'pacientes.ler' },
   { caminho: comId(PATHS.cadastroDoPaciente, CARLOS), permissao: 'pacientes.ler' },
