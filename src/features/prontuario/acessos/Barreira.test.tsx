@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
-import { ABERTO, type SituacaoDeAcesso } from '../api/acessos.ts';
+import { ABERTO, type SituacaoDeAcesso } from '../api/situacao.ts';
 import { Barreira } from './Barreira.tsx';
 
 const { endereco } = vi.hoisted(() => ({ endereco: { pathname: '' } }));

@@ -1,7 +1,7 @@
 import { Outlet, useLocation } from '@tanstack/react-router';
 import { lazy, Suspense, useState } from 'react';
 import { Recado } from '@/components/Recado.tsx';
-import type { SituacaoDeAcesso } from '../api/acessos.ts';
+import type { SituacaoDeAcesso } from '../api/situacao.ts';
 
 const Muro = lazy(() => import('./Muro.tsx').then((modulo) => ({ default: modulo.Muro })));
 

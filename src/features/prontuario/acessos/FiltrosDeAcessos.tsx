@@ -1,5 +1,5 @@
 import { dataExiste } from '@domain/datas.ts';
-import { Button, Checkbox, Select } from '@mantine/core';
+import { Button, Checkbox, NativeSelect } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { usePacienteDaTela } from '@/components/paciente/PacienteDaTela.tsx';
@@ -33,15 +33,16 @@ export function FiltrosDeAcessos({ filtro, aoMudar }: Props) {
 
   return (
     <search className={classes.linhaDeCampos} aria-label="Filtros dos acessos">
-      <Select
+      <NativeSelect
         label="Quem"
-        placeholder="Todas as pessoas"
-        searchable
-        clearable
-        clearButtonProps={{ 'aria-label': 'Mostrar todas as pessoas' }}
-        data={pessoas.map(({ id, nome }) => ({ value: id, label: nome }))}
-        value={filtro.quem ?? null}
-        onChange={(quem) => aoMudar({ ...semQuem, ...(quem && { quem }) })}
+        data={[
+          { value: '', label: 'Todas as pessoas' },
+          ...pessoas.map(({ id, nome }) => ({ value: id, label: nome })),
+        ]}
+        value={filtro.quem ?? ''}
+        onChange={({ currentTarget: { value } }) =>
+          aoMudar({ ...semQuem, ...(value && { quem: value }) })
+        }
       />
       <CampoDia
         label="De"

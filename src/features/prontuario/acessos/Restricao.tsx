@@ -1,20 +1,20 @@
-import { motivoDeRestricaoSchema } from '@domain/contracts/acessos.ts';
 import { Button, Text, Title } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
 import { IconLock, IconLockOpen } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
+import { lazy, Suspense } from 'react';
 import { usePacienteDaTela } from '@/components/paciente/PacienteDaTela.tsx';
 import { formatarDataHora } from '@/lib/format/datas.ts';
-import { nomeExibido } from '@/lib/paciente/paciente.ts';
-import {
-  equipeOptions,
-  type MembroDaEquipe,
-  restringirAcesso,
-  retirarRestricao,
-  type SituacaoDeAcesso,
-} from '../api/acessos.ts';
+import { equipeOptions, type MembroDaEquipe } from '../api/acessos.ts';
+import type { SituacaoDeAcesso } from '../api/situacao.ts';
 import classes from './Acessos.module.css';
-import { DialogoComMotivo } from './DialogoComMotivo.tsx';
+
+const DialogoDeRestricao = lazy(() =>
+  import('./DialogosDeRestricao.tsx').then((modulo) => ({ default: modulo.DialogoDeRestricao })),
+);
+const DialogoDeRetirada = lazy(() =>
+  import('./DialogosDeRestricao.tsx').then((modulo) => ({ default: modulo.DialogoDeRetirada })),
+);
 
 const POR_QUE_LE: Readonly<Record<MembroDaEquipe['motivo'], string>> = {
   responsavel: 'médico responsável',
@@ -51,12 +51,15 @@ export function Restricao({ situacao }: { situacao: SituacaoDeAcesso }) {
       <Button variant="default" onClick={perguntar}>
         {restrito ? 'Retirar restrição' : 'Restringir acesso'}
       </Button>
-      {perguntando &&
-        (restrito ? (
-          <DialogoDeRetirada aoFechar={fechar} />
-        ) : (
-          <DialogoDeRestricao aoFechar={fechar} />
-        ))}
+      {perguntando && (
+        <Suspense fallback={null}>
+          {restrito ? (
+            <DialogoDeRetirada aoFechar={fechar} />
+          ) : (
+            <DialogoDeRestricao aoFechar={fechar} />
+          )}
+        </Suspense>
+      )}
     </section>
   );
 }
@@ -77,47 +80,5 @@ function Equipe() {
       Lê este prontuário:{' '}
       {data.map(({ nome, motivo }) => `${nome} (${POR_QUE_LE[motivo]})`).join('; ')}.
     </Text>
-  );
-}
-
-function DialogoDeRestricao({ aoFechar }: { aoFechar: () => void }) {
-  const { paciente } = usePacienteDaTela();
-  return (
-    <DialogoComMotivo
-      titulo="Restringir o acesso a este prontuário"
-      rotulo="Motivo, ou como o paciente pediu"
-      dica="Obrigatório. Fica guardado com o seu nome, a data e a hora."
-      acao="Restringir"
-      leitor={motivoDeRestricaoSchema}
-      aoConfirmar={(motivo) => restringirAcesso(paciente.id, motivo)}
-      aoFechar={aoFechar}
-    >
-      <Text>
-        O prontuário de <b>{nomeExibido(paciente)}</b> passa a ser lido só pelo médico responsável,
-        por quem já escreveu nele e por quem tem consulta com o paciente, marcada ou dos últimos 30
-        dias. Os outros médicos, e a conta da clínica, deixam de ler; em uma emergência, um médico
-        da clínica pode abri-lo por uma hora, com justificativa.
-      </Text>
-    </DialogoComMotivo>
-  );
-}
-
-function DialogoDeRetirada({ aoFechar }: { aoFechar: () => void }) {
-  const { paciente } = usePacienteDaTela();
-  return (
-    <DialogoComMotivo
-      titulo="Retirar a restrição"
-      rotulo="Motivo"
-      dica="Obrigatório. O paciente vê que a restrição foi retirada, quando e por quem."
-      acao="Retirar restrição"
-      leitor={motivoDeRestricaoSchema}
-      aoConfirmar={(motivo) => retirarRestricao(paciente.id, motivo)}
-      aoFechar={aoFechar}
-    >
-      <Text>
-        O prontuário de <b>{nomeExibido(paciente)}</b> volta a ser lido por todos os médicos com
-        vínculo com a clínica.
-      </Text>
-    </DialogoComMotivo>
   );
 }

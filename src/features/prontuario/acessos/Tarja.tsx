@@ -1,6 +1,6 @@
 import { IconLock, IconUrgent } from '@tabler/icons-react';
 import { formatarHora } from '@/lib/format/datas.ts';
-import type { SituacaoDeAcesso } from '../api/acessos.ts';
+import type { SituacaoDeAcesso } from '../api/situacao.ts';
 import classes from './Acessos.module.css';
 
 /** Under the patient's name: that the record is restricted, or open in an emergency and until when. */

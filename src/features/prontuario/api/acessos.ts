@@ -10,42 +10,6 @@ import { chavesDoProntuario, type FiltroDeAcessos } from './keys.ts';
 const POR_PAGINA = 50;
 const MINUTO = 60_000;
 
-const situacaoSchema = z.object({
-  restrito: z.boolean(),
-  /** Whether the record is hidden from the reader. */
-  oculto: z.boolean(),
-  desde: z.nullable(z.string()),
-  /** Null also for who is kept out and does not manage the restriction. */
-  motivo: z.nullable(z.string()),
-  /** Until when an emergency of the reader holds. */
-  emergencia_ate: z.nullable(z.string()),
-});
-export type SituacaoDeAcesso = z.infer<typeof situacaoSchema>;
-
-/** A record that nobody asked to restrict; also what holds while nothing else is known. */
-export const ABERTO: SituacaoDeAcesso = {
-  restrito: false,
-  oculto: false,
-  desde: null,
-  motivo: null,
-  emergencia_ate: null,
-};
-
-/** Whether a record is restricted, and hidden from the reader. */
-export function situacaoOptions(clinicaId: string, pacienteId: string) {
-  return queryOptions({
-    queryKey: chavesDoProntuario.situacao(clinicaId, pacienteId),
-    queryFn: async ({ signal }) => {
-      const linhas = await consultar((db) =>
-        db.rpc('situacao_de_acesso', { p_paciente: pacienteId }).abortSignal(signal),
-      );
-      return lerLinhas(z.array(situacaoSchema), linhas)[0] ?? ABERTO;
-    },
-    // An emergency ends by itself: the wall comes back without anybody asking.
-    refetchInterval: ({ state }) => (state.data?.emergencia_ate ? MINUTO : false),
-  });
-}
-
 const membroSchema = z.object({
   medico_id: z.uuid(),
   nome: z.string(),

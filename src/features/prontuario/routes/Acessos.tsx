@@ -10,8 +10,8 @@ import { FiltrosDeAcessos } from '../acessos/FiltrosDeAcessos.tsx';
 import { ListaDeAcessos } from '../acessos/ListaDeAcessos.tsx';
 import { Restricao } from '../acessos/Restricao.tsx';
 import { useGereRestricao } from '../acessos/useGereRestricao.ts';
-import { situacaoOptions } from '../api/acessos.ts';
 import type { FiltroDeAcessos } from '../api/keys.ts';
+import { situacaoOptions } from '../api/situacao.ts';
 
 /** `/prontuario/paciente/$id/acessos`: who accessed the record, and whether it is restricted. */
 export function Acessos() {

@@ -13,7 +13,7 @@ import { pacienteOptions, resumoClinicoOptions } from '@/lib/paciente/paciente.t
 import { usePerfil } from '@/lib/session/AuthProvider.tsx';
 import { Barreira } from '../acessos/Barreira.tsx';
 import { Tarja } from '../acessos/Tarja.tsx';
-import { ABERTO, type SituacaoDeAcesso, situacaoOptions } from '../api/acessos.ts';
+import { ABERTO, type SituacaoDeAcesso, situacaoOptions } from '../api/situacao.ts';
 import classes from '../components/Camada.module.css';
 import { PacienteNaoEncontrado } from '../components/PacienteNaoEncontrado.tsx';
 import { FolhaDeRosto } from '../folha/FolhaDeRosto.tsx';
