@@ -29,7 +29,7 @@ alter table public.rascunhos_abertos enable row level security;
 revoke all on public.rascunhos_abertos from public, anon, authenticated, service_role;
 grant select (clinica_id, paciente_id, aberto_por, aberto_em, expira_em)
 on public.rascunhos_abertos to authenticated;
-grant select, delete on public.rascunhos_abertos to service_role;
+grant select on public.rascunhos_abertos to service_role;
 
 create policy "told with the record" on public.rascunhos_abertos
   for select to authenticated

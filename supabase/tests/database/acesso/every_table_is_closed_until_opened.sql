@@ -12,7 +12,7 @@ select tables_are(
     'crm_regras', 'oportunidades', 'oportunidade_eventos', 'notas_crm', 'passos_de_contato', 'tarefas_crm',
     'consentimentos_de_contato', 'historico_clinico', 'problemas', 'medicamentos_em_uso', 'diagnosticos_da_evolucao', 'modelos_de_evolucao',
     'atalhos_de_texto', 'restricoes_de_acesso', 'acessos_de_emergencia', 'acessos_prontuario', 'importacoes', 'importacao_linhas',
-    'anexos'
+    'anexos', 'rascunhos_abertos', 'evolucoes_compartilhadas', 'consentimentos_de_teleconsulta', 'solicitacoes_titular'
   ],
   'a new table comes with its place in this suite'
 );
