@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { registrarAcesso } from '../api/acessos.ts';
+import { registrarAcesso } from '../api/registrar-acesso.ts';
 
 /** Says to the log that an entry was read, once a visit of its screen. */
 export function useRegistrarLeitura(pacienteId: string, prontuarioId: string): void {
