@@ -49,9 +49,27 @@ const NO_APARELHO = [
       'Evolução ainda não enviada, por pessoa, para que uma queda de conexão não a apague. Apagada assim que o servidor a recebe.',
   },
   {
+    nome: CHAVES.janela,
+    onde: 'Armazenamento da aba',
+    paraQue:
+      'Número da janela que escreve um rascunho, sem dado de pessoa alguma. Só enquanto a página recarrega.',
+  },
+  {
     nome: CHAVES.cadastroDePaciente,
     onde: 'Armazenamento da aba',
     paraQue: 'Cadastro de paciente em andamento. Apagado ao salvar ou ao fechar a aba.',
+  },
+  {
+    nome: CHAVES.colunasDaImportacao,
+    onde: 'Armazenamento local',
+    paraQue:
+      'Que coluna da planilha é que campo do cadastro, por pessoa, sem dado de paciente. Até ser apagado.',
+  },
+  {
+    nome: 'pleno-importacao',
+    onde: 'Banco de dados do navegador',
+    paraQue:
+      'Linhas de uma planilha de pacientes ainda não enviadas, por pessoa, para que a importação continue depois de uma queda. Apagadas ao terminar, ou em 24 horas.',
   },
   {
     nome: CHAVES.calculadoras,
@@ -214,7 +232,9 @@ export function secoesDeDados(operador: Operador): readonly Secao[] {
             cadastrou: o prontuário, aos médicos com vínculo ativo e à própria instituição; o
             cadastro, também à equipe dela. Instituições diferentes não veem dados umas das outras,
             mesmo quando o paciente ou o médico é o mesmo. Essa separação é aplicada pelo banco de
-            dados.
+            dados. A pedido do paciente, o prontuário pode ficar restrito a quem cuida dele; cada
+            abertura fica registrada, e o paciente com acesso à sua área vê quem o abriu. Ele lê ali
+            os registros que o médico ou a clínica decidiu compartilhar.
           </p>
           <p>
             Quem opera esta instalação contrata serviços de hospedagem e banco de dados, que guardam

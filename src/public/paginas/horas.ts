@@ -66,7 +66,7 @@ export const HORAS: readonly Hora[] = [
     quem: 'Plantonista',
     titulo: 'De madrugada, uma tela que não ofusca',
     texto:
-      'Tema escuro de verdade e botões ao alcance do polegar. Calculadoras e escores estão em construção.',
+      'Tema escuro de verdade, botões ao alcance do polegar, e calculadoras que abrem mesmo sem sinal.',
     acao: { rotulo: 'Criar conta de plantonista', endereco: criarContaDe('plantonista') },
     captura: 'plantonista',
     descricao: 'Área do plantonista no celular, em tema escuro.',

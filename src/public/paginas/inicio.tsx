@@ -8,17 +8,17 @@ const DESCRICAO =
 
 const JA_FUNCIONA = [
   'Contas, convites e vínculos',
-  'Pacientes, com busca sem acentos',
-  'Evoluções, sinais vitais, versões e adendos',
-  'Avisos na hora',
-  'Área do paciente, com conversas e pedidos',
+  'Prontuário com versões, anexos e acessos',
+  'Agenda, CRM e retornos',
+  'Calculadoras, também sem conexão',
+  'Conversas e avisos',
+  'Área do paciente',
 ];
 
 const EM_CONSTRUCAO = [
-  'Agenda e CRM',
   'Prescrição e assinatura digital',
   'Financeiro e relatórios',
-  'Plantão e calculadoras',
+  'Plantão e assistente',
 ];
 
 /** The landing page; it also answers at `/landing`. */

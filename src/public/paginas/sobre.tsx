@@ -20,9 +20,9 @@ export const sobre: Pagina = {
         <h2>O que é</h2>
         <p>
           Pleno é um sistema para clínicas, hospitais, médicos, equipes, plantonistas e pacientes.
-          Hoje ele cuida das contas e dos vínculos, do cadastro de pacientes, do prontuário com
-          evoluções e sinais vitais, e das notificações. O que ainda está em construção está dito na{' '}
-          <a href={ROTAS.inicio}>página inicial</a>, com todas as letras.
+          Hoje ele cuida das contas e dos vínculos, do cadastro de pacientes, do prontuário, da
+          agenda, do CRM, dos retornos e das conversas, e das calculadoras. O que ainda está em
+          construção está dito na <a href={ROTAS.inicio}>página inicial</a>, com todas as letras.
         </p>
 
         <h2>No que acreditamos</h2>

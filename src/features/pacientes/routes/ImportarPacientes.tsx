@@ -1,3 +1,4 @@
+import '@mantine/core/styles/Progress.layer.css';
 import { Progress, Stack, Text } from '@mantine/core';
 import { Carregando } from '@/components/Carregando.tsx';
 import { EstadoVazio } from '@/components/EstadoVazio.tsx';
