@@ -44,7 +44,15 @@ export default defineConfig(({ mode }) => {
     preview: { host: '127.0.0.1', port: porta, strictPort: true },
     build: {
       target: 'es2023',
-      rolldownOptions: { input: naRaiz('./app.html') },
+      rolldownOptions: {
+        input: naRaiz('./app.html'),
+        // Every file names those it needs: names that say something cost each screen some kilobytes.
+        output: {
+          entryFileNames: 'assets/[hash].js',
+          chunkFileNames: 'assets/[hash].js',
+          assetFileNames: 'assets/[hash][extname]',
+        },
+      },
     },
   };
 });

@@ -24,10 +24,20 @@ export default defineConfig({
     projects: [
       {
         extends: true,
-        // Rendering every public page takes a while on a busy machine.
         test: {
           name: 'unit',
-          include: ['{src,build,local,tests/unit}/**/*.test.{ts,tsx}'],
+          include: ['{src,build,local}/**/*.test.{ts,tsx}'],
+          testTimeout: 30_000,
+        },
+      },
+      {
+        extends: true,
+        // Pure functions keep nothing between tests: files share their modules, which are many.
+        // Rendering every public page takes a while on a busy machine.
+        test: {
+          name: 'pure',
+          include: ['tests/unit/**/*.test.{ts,tsx}'],
+          isolate: false,
           testTimeout: 30_000,
         },
       },

@@ -1,4 +1,4 @@
-import { Table, Title } from '@mantine/core';
+import { Title } from '@mantine/core';
 import type { Entrada } from '../api/linhas.ts';
 import { ForaDoEsperado } from './Sinais.tsx';
 import { sinaisMedidos } from './sinais.ts';
@@ -18,25 +18,25 @@ export function TabelaDeSinais({ entrada, nascimento }: Props) {
       <Title order={2} size="h3" id="sinais">
         Sinais vitais
       </Title>
-      <Table className={classes.sinais} aria-labelledby="sinais">
-        <Table.Thead>
-          <Table.Tr>
-            <Table.Th scope="col">Sinal</Table.Th>
-            <Table.Th scope="col">Valor</Table.Th>
-          </Table.Tr>
-        </Table.Thead>
-        <Table.Tbody>
+      <table className={classes.sinais} aria-labelledby="sinais">
+        <thead>
+          <tr>
+            <th scope="col">Sinal</th>
+            <th scope="col">Valor</th>
+          </tr>
+        </thead>
+        <tbody>
           {sinais.map((sinal) => (
-            <Table.Tr key={sinal.chave}>
-              <Table.Th scope="row">{sinal.rotulo}</Table.Th>
-              <Table.Td>
+            <tr key={sinal.chave}>
+              <th scope="row">{sinal.rotulo}</th>
+              <td>
                 <b>{sinal.valor}</b> <span className="unidade">{sinal.unidade}</span>{' '}
                 <ForaDoEsperado sinal={sinal} />
-              </Table.Td>
-            </Table.Tr>
+              </td>
+            </tr>
           ))}
-        </Table.Tbody>
-      </Table>
+        </tbody>
+      </table>
     </section>
   );
 }

@@ -83,7 +83,12 @@ const doCoracaoEPulmao: readonly Aviso[] = [
   ['sirs', SIRS, SEM_DADOS, false],
   ['sirs', { ...SIRS, paco2: undefined }, /contaram 0: PaCO₂\./, true],
   ['sirs', { ...SIRS, bands_pct: undefined }, /contaram 0: bastões\./, true],
-  ['sirs', { ...SIRS, paco2: undefined, bands_pct: undefined }, /contaram 0: PaCO₂, bastões\./, true],
+  [
+    'sirs',
+    { ...SIRS, paco2: undefined, bands_pct: undefined },
+    /contaram 0: PaCO₂, bastões\./,
+    true,
+  ],
   ['phoenix-sepsis', PHOENIX, SEM_DADOS, false],
   ['phoenix-sepsis', { ...PHOENIX, lactate: undefined }, /contaram 0: lactato\./, true],
   ['phoenix-sepsis', { ...PHOENIX, pao2: undefined }, /contaram 0: oxigenação/, true],
