@@ -2,10 +2,8 @@ import { type PapelNaAgenda, transicoesDe } from '@domain/agenda/status.ts';
 import { Button } from '@mantine/core';
 import { IconDoorEnter, IconNotes } from '@tabler/icons-react';
 import { useMutation } from '@tanstack/react-query';
-import { useNavigate } from '@tanstack/react-router';
 import { avisar } from '@/components/avisar.tsx';
-import { PATHS } from '@/config/paths.ts';
-import { abrirEvolucao } from '../api/evolucao.ts';
+import { useAtender } from '@/lib/agenda/useAtender.ts';
 import type { Detalhe } from '../api/linhas.ts';
 import { mudarStatus, registrarChegada } from '../api/mutations.ts';
 import { noFuso } from '../calendario/fuso.ts';
@@ -63,25 +61,14 @@ const naOferta = ({ status }: Detalhe) => status === 'reservado';
 
 /** One click to the record, which begins the appointment and stays tied to it. */
 function Evolucao({ agendamento, reler }: Props) {
-  const navegar = useNavigate();
-  const abrir = useMutation({
-    mutationFn: () => abrirEvolucao(agendamento.id),
-    onSuccess: async ({ id: entrada, finalizada }) => {
-      await reler();
-      const params = { id: agendamento.paciente_id };
-      await (finalizada
-        ? navegar({ to: PATHS.verEvolucao, params: { ...params, prontuarioId: entrada } })
-        : navegar({ to: PATHS.novaEvolucao, params, search: { rascunho: entrada } }));
-    },
-    onError: avisar.erro,
-  });
+  const { mutate, isPending } = useAtender(reler);
   const fora = ['reservado', 'cancelado', 'remarcado'].includes(agendamento.status);
   if (fora) return null;
   return (
     <Button
       leftSection={<IconNotes size={18} aria-hidden />}
-      loading={abrir.isPending}
-      onClick={() => abrir.mutate()}
+      loading={isPending}
+      onClick={() => mutate(agendamento.id, { onError: avisar.erro })}
     >
       {agendamento.prontuario_id ? 'Abrir evolução' : 'Atender e abrir evolução'}
     </Button>

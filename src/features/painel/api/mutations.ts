@@ -1,10 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useNavigate } from '@tanstack/react-router';
-import * as z from 'zod/mini';
 import { avisar } from '@/components/avisar.tsx';
-import { PATHS } from '@/config/paths.ts';
 import { consultar } from '@/lib/supabase/consulta.ts';
-import { lerLinhas } from '@/lib/supabase/linhas.ts';
 import type { LinhaDaAgenda } from './dia.ts';
 import { chavesDoPainel } from './keys.ts';
 
@@ -27,30 +23,5 @@ export function useChegada(clinicaId: string) {
       avisar.desfazivel(`${paciente} chegou.`, () => desfazer.mutate(id)),
     onError: avisar.erro,
     onSettled: reler,
-  });
-}
-
-const atendimentoSchema = z.object({
-  paciente_id: z.uuid(),
-  prontuario_id: z.uuid(),
-  finalizado: z.boolean(),
-});
-
-async function atender(id: string) {
-  const linhas = await consultar((db) => db.rpc('atender', { p_agendamento: id }).single());
-  return lerLinhas(atendimentoSchema, linhas);
-}
-
-/** Calls a patient in: the appointment begins, and its entry opens. */
-export function useAtender() {
-  const navegar = useNavigate();
-  return useMutation({
-    mutationFn: ({ id }: LinhaDaAgenda) => atender(id),
-    onSuccess: async ({ paciente_id: id, prontuario_id: entrada, finalizado }) => {
-      await (finalizado
-        ? navegar({ to: PATHS.verEvolucao, params: { id, prontuarioId: entrada } })
-        : navegar({ to: PATHS.novaEvolucao, params: { id }, search: { rascunho: entrada } }));
-    },
-    onError: avisar.erro,
   });
 }

@@ -2,9 +2,11 @@ import { Button } from '@mantine/core';
 import { IconDoorEnter, IconStethoscope } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
+import { avisar } from '@/components/avisar.tsx';
 import { PATHS } from '@/config/paths.ts';
+import { useAtender } from '@/lib/agenda/useAtender.ts';
 import type { LinhaDaAgenda } from '../api/dia.ts';
-import { useAtender, useChegada } from '../api/mutations.ts';
+import { useChegada } from '../api/mutations.ts';
 import { horaNo } from '../hora.ts';
 import classes from './Fila.module.css';
 
@@ -81,7 +83,7 @@ function Atender({ linha }: { linha: LinhaDaAgenda }) {
       leftSection={<IconStethoscope size={16} aria-hidden />}
       loading={atender.isPending}
       aria-label={`Atender ${linha.paciente}`}
-      onClick={() => atender.mutate(linha)}
+      onClick={() => atender.mutate(linha.id, { onError: avisar.erro })}
     >
       {linha.status === 'em_atendimento' ? 'Continuar' : 'Atender'}
     </Button>
