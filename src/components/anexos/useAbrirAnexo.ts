@@ -3,6 +3,7 @@ import { useState } from 'react';
 import type { Anexo } from '@/lib/anexos/linhas.ts';
 import { ehImagem } from '@/lib/anexos/linhas.ts';
 import { baixarBytes, enderecoTemporario } from '@/lib/anexos/transporte.ts';
+import { salvarArquivo } from '@/lib/arquivos.ts';
 
 /** Opens and downloads checked attachments: images here, a PDF in a tab of its own. */
 export function useAbrirAnexo() {
@@ -32,7 +33,7 @@ export function useAbrirAnexo() {
   });
 
   const baixar = useMutation({
-    mutationFn: async (anexo: Anexo) => salvar(await baixarBytes(anexo.objeto), anexo.nome),
+    mutationFn: async (anexo: Anexo) => salvarArquivo(anexo.nome, await baixarBytes(anexo.objeto)),
   });
 
   return {
@@ -42,15 +43,4 @@ export function useAbrirAnexo() {
     noVisor,
     fecharVisor: () => setNoVisor(null),
   };
-}
-
-/** Hands a file to the browser's downloads, under its own name. */
-function salvar(conteudo: Blob, nome: string): void {
-  const endereco = URL.createObjectURL(conteudo);
-  const ligacao = document.createElement('a');
-  ligacao.href = endereco;
-  ligacao.download = nome;
-  ligacao.click();
-  // The browser has the file by the next turn.
-  setTimeout(() => URL.revokeObjectURL(endereco));
 }

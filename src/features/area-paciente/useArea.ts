@@ -1,21 +1,8 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
+import { useEffect } from 'react';
 import { naoLidasQueryOptions } from '@/lib/notificacoes/queries.ts';
 import { usePerfil } from '@/lib/session/AuthProvider.tsx';
 import { chavesDaArea } from './api/keys.ts';
-
-/** How often what depends on the hour is looked at again, in ms. */
-const A_CADA = 30_000;
-
-/** The present instant, in ms, moving on while the screen stands open. */
-export function useAgora(): number {
-  const [agora, setAgora] = useState(Date.now);
-  useEffect(() => {
-    const relogio = setInterval(() => setAgora(Date.now()), A_CADA);
-    return () => clearInterval(relogio);
-  }, []);
-  return agora;
-}
 
 /**
  * Reads the area again when a new notice comes. The tables of a clinic tell patients nothing as it

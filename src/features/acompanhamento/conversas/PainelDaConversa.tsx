@@ -5,6 +5,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { Conversa } from '@/components/conversa/Conversa.tsx';
+import classes from '@/components/conversa/Conversas.module.css';
 import { Esqueleto } from '@/components/Esqueleto.tsx';
 import { EstadoErro } from '@/components/EstadoErro.tsx';
 import { EstadoVazio } from '@/components/EstadoVazio.tsx';
@@ -16,7 +17,6 @@ import { conversaComOptions, situacaoOptions, temAcessoOptions } from '@/lib/con
 import { nomeExibido, pacienteOptions } from '@/lib/paciente/paciente.ts';
 import { usePerfil } from '@/lib/session/AuthProvider.tsx';
 import { assuntoPadrao } from './assunto.ts';
-import classes from './Conversas.module.css';
 import { PrazoDaResposta } from './PrazoDaResposta.tsx';
 
 interface Props {

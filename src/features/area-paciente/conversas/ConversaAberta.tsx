@@ -2,6 +2,7 @@ import { Text, Title } from '@mantine/core';
 import { IconArrowLeft } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { Conversa } from '@/components/conversa/Conversa.tsx';
+import classes from '@/components/conversa/Conversas.module.css';
 import { Esqueleto } from '@/components/Esqueleto.tsx';
 import { EstadoErro } from '@/components/EstadoErro.tsx';
 import { BotaoLink } from '@/components/ligacoes.tsx';
@@ -9,7 +10,6 @@ import { PATHS } from '@/config/paths.ts';
 import type { ConversaDaConta } from '@/lib/conversas/linhas.ts';
 import { conversaComOptions } from '@/lib/conversas/queries.ts';
 import { ASSUNTO_PARA_O_PACIENTE, QUEM_LE } from './assunto.ts';
-import classes from './Conversas.module.css';
 
 /** One conversation of the patient's account, begun when it is opened. */
 export function ConversaAberta({ conversa }: { conversa: ConversaDaConta }) {

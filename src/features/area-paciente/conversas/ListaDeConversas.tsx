@@ -1,11 +1,11 @@
 import { Badge } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
+import classes from '@/components/conversa/Conversas.module.css';
 import { PATHS } from '@/config/paths.ts';
 import type { ConversaDaConta } from '@/lib/conversas/linhas.ts';
 import { formatarDesde } from '@/lib/format/datas.ts';
 import { nomeDoVinculo } from '../vinculo/pessoas.ts';
 import { ASSUNTO_PARA_O_PACIENTE } from './assunto.ts';
-import classes from './Conversas.module.css';
 
 interface Props {
   conversas: readonly ConversaDaConta[];

@@ -6,6 +6,7 @@ import { AvisosNaoLidos } from '@/components/notificacoes/AvisosNaoLidos.tsx';
 import { Pagina } from '@/components/Pagina.tsx';
 import { saudacao } from '@/lib/format/saudacao.ts';
 import { usePerfil } from '@/lib/session/AuthProvider.tsx';
+import { useMinuto } from '@/lib/useMinuto.ts';
 import type { Vinculo } from '../api/linhas.ts';
 import { proximosOptions, vinculosOptions } from '../api/queries.ts';
 import { SeusDireitos } from '../components/SeusDireitos.tsx';
@@ -13,7 +14,7 @@ import { Atalhos } from '../inicio/Atalhos.tsx';
 import { Ofertas } from '../inicio/Ofertas.tsx';
 import { ParaVoce } from '../inicio/ParaVoce.tsx';
 import { Proximo } from '../inicio/Proximo.tsx';
-import { useAgora, useAreaEmDia } from '../useArea.ts';
+import { useAreaEmDia } from '../useArea.ts';
 import { respondePorVarios } from '../vinculo/pessoas.ts';
 import { SemVinculo } from '../vinculo/SemVinculo.tsx';
 
@@ -44,7 +45,7 @@ export function AreaDoPaciente() {
 }
 
 function Inicio({ vinculos }: { vinculos: readonly Vinculo[] }) {
-  const agora = useAgora();
+  const agora = useMinuto();
   const proximos = useQuery(proximosOptions);
   const comNome = respondePorVarios(vinculos);
   const aceitaPedido = vinculos.some(({ aceita_pedido }) => aceita_pedido);

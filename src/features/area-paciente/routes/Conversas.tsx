@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useSearch } from '@tanstack/react-router';
+import classes from '@/components/conversa/Conversas.module.css';
 import { Esqueleto } from '@/components/Esqueleto.tsx';
 import { EstadoErro } from '@/components/EstadoErro.tsx';
 import { EstadoVazio } from '@/components/EstadoVazio.tsx';
@@ -8,7 +9,6 @@ import type { ConversaDaConta } from '@/lib/conversas/linhas.ts';
 import { conversasDaContaOptions } from '@/lib/conversas/queries.ts';
 import { usePerfil } from '@/lib/session/AuthProvider.tsx';
 import { ConversaAberta } from '../conversas/ConversaAberta.tsx';
-import classes from '../conversas/Conversas.module.css';
 import { EscutarConversas } from '../conversas/EscutarConversas.tsx';
 import { ListaDeConversas } from '../conversas/ListaDeConversas.tsx';
 import { SemVinculo } from '../vinculo/SemVinculo.tsx';

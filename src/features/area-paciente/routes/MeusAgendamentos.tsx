@@ -9,6 +9,7 @@ import { EstadoVazio } from '@/components/EstadoVazio.tsx';
 import { BotaoLink } from '@/components/ligacoes.tsx';
 import { Pagina } from '@/components/Pagina.tsx';
 import { PATHS } from '@/config/paths.ts';
+import { useMinuto } from '@/lib/useMinuto.ts';
 import classes from '../agendamentos/Atendimento.module.css';
 import { Atendimento, DadosDoAtendimento, Situacao } from '../agendamentos/Atendimento.tsx';
 import { NaEspera } from '../agendamentos/NaEspera.tsx';
@@ -16,7 +17,7 @@ import { quandoFalado } from '../agendamentos/quando.ts';
 import type { Agendamento } from '../api/linhas.ts';
 import { anterioresOptions, proximosOptions, vinculosOptions } from '../api/queries.ts';
 import { Ofertas } from '../inicio/Ofertas.tsx';
-import { useAgora, useAreaEmDia } from '../useArea.ts';
+import { useAreaEmDia } from '../useArea.ts';
 import { respondePorVarios } from '../vinculo/pessoas.ts';
 import { SemVinculo } from '../vinculo/SemVinculo.tsx';
 
@@ -78,7 +79,7 @@ export function MeusAgendamentos() {
 }
 
 function Proximos({ comNome }: { comNome: boolean }) {
-  const agora = useAgora();
+  const agora = useMinuto();
   const { data, isPending, error, refetch } = useQuery(proximosOptions);
   if (isPending) return <Esqueleto linhas={4} />;
   if (!data) {
@@ -120,7 +121,7 @@ function Proximos({ comNome }: { comNome: boolean }) {
 }
 
 function Anteriores({ comNome }: { comNome: boolean }) {
-  const agora = useAgora();
+  const agora = useMinuto();
   const consulta = useInfiniteQuery(anterioresOptions);
   if (consulta.isPending) return <Esqueleto linhas={4} />;
   if (!consulta.data) {

@@ -4,7 +4,7 @@ import { IconDownload } from '@tabler/icons-react';
 import { useRef, useState } from 'react';
 import { avisar } from '@/components/avisar.tsx';
 import { mascaraDeTelefone } from '@/components/formulario/mascaras.ts';
-import { baixarCsv } from '@/lib/baixar.ts';
+import { salvarCsv } from '@/lib/arquivos.ts';
 import { formatarDia, hoje } from '@/lib/format/datas.ts';
 import { todosOsContatos } from '../api/contatos.ts';
 import type { PedidoDeContatos } from '../api/keys.ts';
@@ -22,7 +22,7 @@ export function Exportar({ clinica, pedido }: PropsDaParte & { pedido: PedidoDeC
     try {
       const { signal } = desistencia.current;
       const todos = await todosOsContatos(clinica.id, pedido, setLidos, signal);
-      if (!signal.aborted) baixarCsv(`${pedido.lista}-${hoje()}.csv`, csvDos(todos, pedido));
+      if (!signal.aborted) salvarCsv(`${pedido.lista}-${hoje()}.csv`, csvDos(todos, pedido));
     } catch (erro) {
       if (!desistencia.current.signal.aborted) avisar.erro(erro);
     } finally {

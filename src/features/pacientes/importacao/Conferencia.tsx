@@ -1,7 +1,7 @@
 import { csvDosErros } from '@domain/importacao/erros.ts';
 import { Button, Group, Stack, Title } from '@mantine/core';
 import { IconDownload } from '@tabler/icons-react';
-import { baixarCsv } from '@/lib/baixar.ts';
+import { salvarCsv } from '@/lib/arquivos.ts';
 import { Figuras } from './Figuras.tsx';
 import { ListaDeErros } from './ListaDeErros.tsx';
 import { type Decisao, montarPlano } from './plano.ts';
@@ -44,7 +44,7 @@ export function Conferencia({ etapa, aoDecidir, aoImportar, aoVoltar }: Props) {
                 variant="default"
                 leftSection={<IconDownload size={18} aria-hidden />}
                 onClick={() =>
-                  baixarCsv('linhas-com-erro.csv', csvDosErros(arquivo.resumo.cabecalho, recusadas))
+                  salvarCsv('linhas-com-erro.csv', csvDosErros(arquivo.resumo.cabecalho, recusadas))
                 }
               >
                 Baixar erros (CSV)

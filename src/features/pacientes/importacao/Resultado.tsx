@@ -4,7 +4,7 @@ import { IconDownload } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { BotaoLink } from '@/components/ligacoes.tsx';
 import { PATHS } from '@/config/paths.ts';
-import { baixarCsv } from '@/lib/baixar.ts';
+import { salvarCsv } from '@/lib/arquivos.ts';
 import { importacoesOptions, linhasComMotivoOptions } from '../api/importacao.ts';
 import { Desfazer } from './Desfazer.tsx';
 import { Figuras } from './Figuras.tsx';
@@ -23,7 +23,7 @@ export function Resultado({ importacao, aoRecomecar }: Props) {
   const { data: doServidor = [] } = useQuery(linhasComMotivoOptions(clinicaId, id, 'recusado'));
   const feita = importacoes?.find((uma) => uma.id === id);
   const baixar = () =>
-    baixarCsv(
+    salvarCsv(
       'linhas-com-erro.csv',
       csvDosErros(cabecalho, [...recusadas, ...comErro(doServidor)]),
     );

@@ -15,7 +15,7 @@ export async function exportarEmFhir(paciente: PacienteResumido): Promise<void> 
     resposta: colecaoSchema,
   });
   const arquivo = new Blob([JSON.stringify(colecao)], { type: 'application/fhir+json' });
-  salvarArquivo(arquivo, nomeDoArquivo(nomeExibido(paciente), hoje()));
+  salvarArquivo(nomeDoArquivo(nomeExibido(paciente), hoje()), arquivo);
 }
 
 /** `prontuario-ana-souza-2026-11-21.fhir.json` */
