@@ -52,14 +52,14 @@ grant select on public.solicitacoes_titular to authenticated;
 grant select, insert, update on public.solicitacoes_titular to service_role;
 
 -- Whoever keeps the data answers for it: the clinic, the hospital, the doctor of the own practice.
-create policy "own tenant's requests" on public.solicitacoes_titular
-  for select to authenticated
-  using (clinica_id = (select private.usuario_id()));
-create policy "one's own requests, while linked" on public.solicitacoes_titular
+create policy "own tenant's requests, and one's own while linked" on public.solicitacoes_titular
   for select to authenticated
   using (
-    aberta_por = (select private.usuario_id())
-    and paciente_id = any (array(select private.pacientes_da_conta()))
+    clinica_id = (select private.usuario_id())
+    or (
+      aberta_por = (select private.usuario_id())
+      and paciente_id = any (array(select private.pacientes_da_conta()))
+    )
   );
 
 create trigger recusar_exclusao before delete on public.solicitacoes_titular
