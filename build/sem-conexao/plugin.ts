@@ -15,6 +15,7 @@ const MODULOS = [
   '/src/lib/session/contratos.ts',
   '/supabase/functions/_shared/domain/contracts/erro.ts',
   '/node_modules/@supabase/supabase-js/dist/index.mjs',
+  '/src/app/rotas/todas.ts',
   '/src/app/ComDados.tsx',
   '/src/app/layout/AreaLogada.tsx',
   '/src/app/layout/MenuMovel.tsx',

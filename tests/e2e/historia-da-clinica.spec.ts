@@ -79,7 +79,9 @@ test('uma clínica registra, vincula, cadastra, atende; e a clínica ao lado nã
     await daEquipe.getByRole('textbox', { name: 'Telefone' }).fill('(85) 98888-1234');
     await escolher(daEquipe, 'Médico responsável', 'Dra. Ivone Seabra (Clínica Médica)');
     await daEquipe.getByRole('button', { name: 'Cadastrar paciente' }).click();
-    await expect(daEquipe.getByRole('region', { name: 'Paciente' })).toContainText(paciente);
+    await expect(daEquipe.getByRole('region', { name: 'Paciente', exact: true })).toContainText(
+      paciente,
+    );
   });
 
   await test.step('o sino toca de novo, e leva ao prontuário', async () => {
@@ -89,7 +91,9 @@ test('uma clínica registra, vincula, cadastra, atende; e a clínica ao lado nã
       .getByRole('dialog', { name: 'Notificações' })
       .getByRole('button', { name: new RegExp(`^Paciente sob seus cuidados ${paciente}`) })
       .click();
-    await expect(doMedico.getByRole('region', { name: 'Paciente' })).toContainText(paciente);
+    await expect(doMedico.getByRole('region', { name: 'Paciente', exact: true })).toContainText(
+      paciente,
+    );
   });
 
   await test.step('a médica escreve uma evolução com sinais vitais', async () => {

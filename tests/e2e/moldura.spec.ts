@@ -134,7 +134,7 @@ test('Ctrl+K acha telas, ações e pacientes sem acento, só pelo teclado', asyn
   await expect(page.getByRole('button', { name: /Conceição Aparecida Leal/ })).toBeVisible();
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('region', { name: 'Paciente' })).toContainText(
+  await expect(page.getByRole('region', { name: 'Paciente', exact: true })).toContainText(
     'Conceição Aparecida Leal',
   );
 });

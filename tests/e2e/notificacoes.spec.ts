@@ -44,7 +44,9 @@ test('toca sem recarregar, mostra data e hora, e um clique abre o paciente', asy
     .getByRole('button', { name: /Paciente sob seus cuidados/ })
     .first()
     .click();
-  await expect(page.getByRole('region', { name: 'Paciente' })).toContainText('Antônia ao Vivo');
+  await expect(page.getByRole('region', { name: 'Paciente', exact: true })).toContainText(
+    'Antônia ao Vivo',
+  );
   await expect(sino(page)).toHaveAccessibleName('Notificações: 1 não lida');
 });
 

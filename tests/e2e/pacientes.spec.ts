@@ -126,7 +126,9 @@ test('um cadastro se inativa perguntando, e se reativa', async ({ abrirComo }) =
   await page.goto(`/prontuario/paciente/${pacienteId}/cadastro`);
   await page.getByRole('button', { name: 'Inativar cadastro' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Inativar' }).click();
-  await expect(page.getByRole('region', { name: 'Paciente' })).toContainText('Cadastro inativo');
+  await expect(page.getByRole('region', { name: 'Paciente', exact: true })).toContainText(
+    'Cadastro inativo',
+  );
 
   await page.goto('/prontuario');
   await expect(page.getByRole('radiogroup', { name: 'Quais cadastros mostrar' })).toBeVisible();

@@ -82,7 +82,11 @@ test('o mesmo rascunho em duas janelas: a segunda lê, pode assumir, e nada se s
   await expect(uma.getByRole('article')).toContainText('Texto da outra janela.');
 
   // The other leaves: what was typed in the first without a connection is for the person to decide.
-  await outra.getByRole('region', { name: 'Paciente' }).getByRole('link').first().click();
+  await outra
+    .getByRole('region', { name: 'Paciente', exact: true })
+    .getByRole('link')
+    .first()
+    .click();
   await expect(outra.getByRole('heading', { level: 1 })).toHaveText('Prontuário');
   const aviso = uma.getByRole('alert');
   await expect(aviso).toContainText('Este rascunho foi alterado em outra janela');

@@ -35,12 +35,12 @@ export function CampoDeSecao({ control, secao, atalhos }: PropsDaSecao) {
       onChange={({ currentTarget }) => {
         const { value, selectionStart } = currentTarget;
         const expandido = expandir(value, selectionStart ?? value.length, atalhos);
-        campo.mudar(expandido?.texto ?? value);
-        if (!expandido) return;
-        // The cursor goes behind what grew, once it is in the field.
-        requestAnimationFrame(() =>
-          currentTarget.setSelectionRange(expandido.cursor, expandido.cursor),
-        );
+        if (expandido) {
+          // At once, so that the next key falls behind what grew.
+          currentTarget.value = expandido.texto;
+          currentTarget.setSelectionRange(expandido.cursor, expandido.cursor);
+        }
+        campo.mudar(currentTarget.value);
       }}
       rows={3}
       multiline
