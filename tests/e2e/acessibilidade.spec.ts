@@ -46,31 +46,39 @@ async function sobraLateral(page: Page): Promise<number> {
 async function percorrer(
   page: Page,
   caminhos: readonly string[],
-  conferir: (caminho: string) => Promise<void>,
+  conferir: (page: Page, caminho: string) => Promise<void>,
 ): Promise<void> {
   test.slow();
   for (const caminho of caminhos) {
     await test.step(caminho, async () => {
       await abrir(page, caminho);
-      await conferir(caminho);
+      await conferir(page, caminho);
     });
   }
 }
 
-async function deDia(page: Page, caminhos: readonly string[]): Promise<void> {
-  await percorrer(page, caminhos, async (caminho) => {
-    softly(await violacoes(page), caminho).toEqual([]);
-    await page.setViewportSize(CELULAR);
-    // What a screen draws for a phone follows the new width, a moment later.
-    await softly.poll(() => sobraLateral(page), `${caminho} a 390 px`).toBe(0);
-    await page.setViewportSize(MESA);
-  });
+/** By day everything is looked at, also at a phone's width. */
+async function deDia(page: Page, caminho: string): Promise<void> {
+  softly(await violacoes(page), caminho).toEqual([]);
+  await page.setViewportSize(CELULAR);
+  // What a screen draws for a phone follows the new width, a moment later.
+  await softly.poll(() => sobraLateral(page), `${caminho} a 390 px`).toBe(0);
+  await page.setViewportSize(MESA);
 }
 
-async function deNoite(page: Page, caminhos: readonly string[]): Promise<void> {
-  await percorrer(page, caminhos, async (caminho) => {
-    softly(await violacoes(page, DE_COR), caminho).toEqual([]);
-  });
+/** By night what the colours change. */
+async function deNoite(page: Page, caminho: string): Promise<void> {
+  softly(await violacoes(page, DE_COR), `${caminho} à noite`).toEqual([]);
+}
+
+/** The same screen by day and by night: the application follows the device at once. */
+async function deDiaEDeNoite(page: Page, caminho: string): Promise<void> {
+  await deDia(page, caminho);
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await expect(page.locator('html')).toHaveAttribute('data-mantine-color-scheme', 'dark');
+  await deNoite(page, caminho);
+  await page.emulateMedia({ colorScheme: 'light' });
+  await expect(page.locator('html')).toHaveAttribute('data-mantine-color-scheme', 'light');
 }
 
 test('o instrumento acusa um campo sem nome, o que passa da largura do celular e um texto pálido', async ({
@@ -95,40 +103,34 @@ test('o instrumento acusa um campo sem nome, o que passa da largura do celular e
   expect(await violacoes(page, DE_COR)).toHaveLength(1);
 });
 
-/** By day everything is looked at; by night what the colours change. */
-const PASSADAS = { light: deDia, dark: deNoite } as const;
+// Public pages take the theme of the device as they load.
+for (const [tema, conferir] of [
+  ['light', deDia],
+  ['dark', deNoite],
+] as const) {
+  test(`páginas públicas e de acesso, tema ${tema}`, async ({ abrirAnonimo }) => {
+    const page = await abrirAnonimo({ colorScheme: tema });
+    await percorrer(page, [...ROTAS_PUBLICAS, ...ROTAS_DE_ACESSO], conferir);
+  });
+}
 
-for (const tema of ['light', 'dark'] as const) {
-  const passar = PASSADAS[tema];
-  test.describe(`tema ${tema}`, () => {
-    test('páginas públicas e de acesso', async ({ abrirAnonimo }) => {
-      const page = await abrirAnonimo({ colorScheme: tema });
-      await passar(page, [...ROTAS_PUBLICAS, ...ROTAS_DE_ACESSO]);
-    });
-
-    for (const [tipo, telas] of cadaTelaUmaVez()) {
-      test(`telas que ${tipo} abre`, async ({ abrirComo }) => {
-        const page = await abrirComo(await entrarComDemo(tipo), { colorScheme: tema });
-        await passar(page, telas);
-      });
-    }
+for (const [tipo, telas] of cadaTelaUmaVez()) {
+  test(`telas que ${tipo} abre`, async ({ abrirComo }) => {
+    const page = await abrirComo(await entrarComDemo(tipo), { colorScheme: 'light' });
+    await percorrer(page, telas, deDiaEDeNoite);
   });
 }
 
 // The same address is another screen for a patient.
-for (const [tema, passar] of Object.entries(PASSADAS)) {
-  test(`a agenda do paciente, tema ${tema}`, async ({ abrirComo }) => {
-    const page = await abrirComo(await entrarComDemo('paciente'), {
-      colorScheme: tema === 'dark' ? 'dark' : 'light',
-    });
-    await passar(page, [PATHS.agenda, `${PATHS.agenda}?mostrar=anteriores`]);
-  });
-}
+test('a agenda do paciente', async ({ abrirComo }) => {
+  const page = await abrirComo(await entrarComDemo('paciente'), { colorScheme: 'light' });
+  await percorrer(page, [PATHS.agenda, `${PATHS.agenda}?mostrar=anteriores`], deDiaEDeNoite);
+});
 
 // What differs most from one type to another is where each begins.
 for (const tipo of TIPOS_DE_USUARIO) {
   test(`o início de ${tipo}`, async ({ abrirComo }) => {
-    const page = await abrirComo(await entrarComDemo(tipo));
-    await deDia(page, [INICIO_DO_TIPO[tipo]]);
+    const page = await abrirComo(await entrarComDemo(tipo), { colorScheme: 'light' });
+    await percorrer(page, [INICIO_DO_TIPO[tipo]], deDiaEDeNoite);
   });
 }
