@@ -54,7 +54,7 @@ export function DialogoDeMotivo(props: Props) {
             <Button variant="default" onClick={aoFechar}>
               Cancelar
             </Button>
-            <Button type="submit" {...(perigosa && { color: 'red' })} loading={isPending}>
+            <Button type="submit" {...(perigosa && { color: 'red.9' })} loading={isPending}>
               {acao}
             </Button>
           </Group>
