@@ -1,11 +1,10 @@
-import { dataExiste } from '@domain/datas.ts';
 import { Button, Checkbox, NativeSelect } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { CamposDoPeriodo } from '@/components/acessos/CamposDoPeriodo.tsx';
 import { usePacienteDaTela } from '@/components/paciente/PacienteDaTela.tsx';
 import { pessoasDosAcessosOptions } from '../api/acessos.ts';
 import type { FiltroDeAcessos } from '../api/keys.ts';
-import { CampoDia } from '../folha/CampoDia.tsx';
 import classes from '../folha/Lista.module.css';
 
 interface Props {
@@ -17,19 +16,10 @@ interface Props {
 export function FiltrosDeAcessos({ filtro, aoMudar }: Props) {
   const { paciente, clinicaId } = usePacienteDaTela();
   const pessoas = useQuery(pessoasDosAcessosOptions(clinicaId, paciente.id)).data ?? [];
-  const [dias, setDias] = useState({ de: filtro.de ?? '', ate: filtro.ate ?? '' });
-  const mudarDia = (mudanca: Partial<typeof dias>) => {
-    const novos = { ...dias, ...mudanca };
-    setDias(novos);
-    const { de: _de, ate: _ate, ...resto } = filtro;
-    aoMudar({
-      ...resto,
-      ...(dataExiste(novos.de) && { de: novos.de }),
-      ...(dataExiste(novos.ate) && { ate: novos.ate }),
-    });
-  };
+  const [limpezas, setLimpezas] = useState(0);
   const { quem: _quem, ...semQuem } = filtro;
   const { emergencia: _emergencia, ...semEmergencia } = filtro;
+  const { de: _de, ate: _ate, ...semPeriodo } = filtro;
 
   return (
     <search className={classes.linhaDeCampos} aria-label="Filtros dos acessos">
@@ -44,17 +34,10 @@ export function FiltrosDeAcessos({ filtro, aoMudar }: Props) {
           aoMudar({ ...semQuem, ...(value && { quem: value }) })
         }
       />
-      <CampoDia
-        label="De"
-        valor={dias.de}
-        error={recusa(dias.de)}
-        aoMudar={(de) => mudarDia({ de })}
-      />
-      <CampoDia
-        label="Até"
-        valor={dias.ate}
-        error={recusa(dias.ate)}
-        aoMudar={(ate) => mudarDia({ ate })}
+      <CamposDoPeriodo
+        key={limpezas}
+        periodo={filtro}
+        aoMudar={(periodo) => aoMudar({ ...semPeriodo, ...periodo })}
       />
       <Checkbox
         label="Só emergências"
@@ -66,7 +49,7 @@ export function FiltrosDeAcessos({ filtro, aoMudar }: Props) {
       <Button
         variant="default"
         onClick={() => {
-          setDias({ de: '', ate: '' });
+          setLimpezas(limpezas + 1);
           aoMudar({});
         }}
       >
@@ -74,8 +57,4 @@ export function FiltrosDeAcessos({ filtro, aoMudar }: Props) {
       </Button>
     </search>
   );
-}
-
-function recusa(dia: string): string | undefined {
-  return dia === '' || dataExiste(dia) ? undefined : 'Confira a data, por exemplo 21/11/2026.';
 }

@@ -1,8 +1,7 @@
-import { ROTULO_DA_ACAO } from '@domain/acessos/acoes.ts';
 import { ROTULO_DO_TIPO } from '@domain/permissoes.ts';
 import { Button, Skeleton } from '@mantine/core';
-import { IconUrgent } from '@tabler/icons-react';
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
+import { AcaoDoAcesso } from '@/components/acessos/AcaoDoAcesso.tsx';
 import { Esqueleto } from '@/components/Esqueleto.tsx';
 import { EstadoErro } from '@/components/EstadoErro.tsx';
 import { EstadoVazio } from '@/components/EstadoVazio.tsx';
@@ -78,16 +77,7 @@ function LinhaDeAcesso({ acesso }: { acesso: Acesso }) {
         {autor?.nome ?? 'Conta sem nome'}{' '}
         <span className={classes.papel}>{ROTULO_DO_TIPO[papel]}</span>
       </span>
-      {emergencia ? (
-        <span className={classes.emergencia}>
-          <IconUrgent size={16} aria-hidden />
-          {acao === 'acesso_de_emergencia'
-            ? ROTULO_DA_ACAO[acao]
-            : `${ROTULO_DA_ACAO[acao]} (em emergência)`}
-        </span>
-      ) : (
-        <span>{ROTULO_DA_ACAO[acao]}</span>
-      )}
+      <AcaoDoAcesso acao={acao} emergencia={emergencia} />
       {acao === 'acesso_de_emergencia' && motivo && (
         <span className={classes.motivo}>Justificativa: {motivo.motivo}</span>
       )}

@@ -2,13 +2,12 @@ import { ACOES_NO_PRONTUARIO } from '@domain/acessos/acoes.ts';
 import { TIPOS_DE_USUARIO } from '@domain/permissoes.ts';
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import * as z from 'zod/mini';
-import { instanteEmSaoPaulo } from '@/lib/format/datas.ts';
+import { limitesDoPeriodo } from '@/lib/format/periodo.ts';
 import { consultar } from '@/lib/supabase/consulta.ts';
 import { lerLinhas } from '@/lib/supabase/linhas.ts';
 import { chavesDoProntuario, type FiltroDeAcessos } from './keys.ts';
 
 const POR_PAGINA = 50;
-const MINUTO = 60_000;
 
 const membroSchema = z.object({
   medico_id: z.uuid(),
@@ -60,12 +59,11 @@ export function acessosOptions(clinicaId: string, pacienteId: string, filtro: Fi
 
 async function buscarAcessos(
   pacienteId: string,
-  { quem, de, ate, emergencia }: FiltroDeAcessos,
+  { quem, emergencia, ...periodo }: FiltroDeAcessos,
   antesDe: string | null,
   sinal: AbortSignal,
 ): Promise<Acesso[]> {
-  const inicio = de && instanteEmSaoPaulo(de, '00:00');
-  const ultimoMinuto = ate && instanteEmSaoPaulo(ate, '23:59');
+  const { inicio, fim } = limitesDoPeriodo(periodo);
   const linhas = await consultar((db) => {
     let busca = db
       .from('acessos_prontuario')
@@ -73,10 +71,8 @@ async function buscarAcessos(
       .eq('paciente_id', pacienteId);
     if (quem) busca = busca.eq('quem', quem);
     if (emergencia) busca = busca.eq('emergencia', true);
-    if (inicio) busca = busca.gte('quando', inicio.toISOString());
-    if (ultimoMinuto) {
-      busca = busca.lt('quando', new Date(ultimoMinuto.getTime() + MINUTO).toISOString());
-    }
+    if (inicio) busca = busca.gte('quando', inicio);
+    if (fim) busca = busca.lt('quando', fim);
     if (antesDe !== null) busca = busca.lt('quando', antesDe);
     return busca.order('quando', { ascending: false }).limit(POR_PAGINA).abortSignal(sinal);
   });

@@ -1,3 +1,5 @@
+import type { Periodo } from '@/lib/format/periodo.ts';
+
 /** What the timeline shows; an absent part filters nothing. */
 export interface FiltroDaLinha {
   /** `minhas`, or the id of who wrote the entry or an addendum to it. */
@@ -10,12 +12,9 @@ export interface FiltroDaLinha {
 }
 
 /** Which accesses to a record are shown; an absent part filters nothing. */
-export interface FiltroDeAcessos {
+export interface FiltroDeAcessos extends Periodo {
   /** Id of a person. */
   quem?: string;
-  /** First and last day, `AAAA-MM-DD`. */
-  de?: string;
-  ate?: string;
   emergencia?: boolean;
 }
 

@@ -2,6 +2,7 @@ import { medicamentoSchema, suspensaoSchema } from '@domain/contracts/prontuario
 import { TextInput } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { CampoDia } from '@/components/CampoDia.tsx';
 import { EstadoErro } from '@/components/EstadoErro.tsx';
 import { usePacienteDaTela } from '@/components/paciente/PacienteDaTela.tsx';
 import { formatarDia, hoje } from '@/lib/format/datas.ts';
@@ -12,7 +13,7 @@ import {
   medicamentosOptions,
   RETOMAR,
 } from '../api/resumo.ts';
-import { CampoDia } from './CampoDia.tsx';
+
 import { dcbsDe } from './dcb.ts';
 import classes from './Lista.module.css';
 import {

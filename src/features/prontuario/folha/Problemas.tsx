@@ -3,6 +3,7 @@ import type { Sistema } from '@domain/prontuario/diagnosticos.ts';
 import { TextInput } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { CampoDia } from '@/components/CampoDia.tsx';
 import { EstadoErro } from '@/components/EstadoErro.tsx';
 import { usePacienteDaTela } from '@/components/paciente/PacienteDaTela.tsx';
 import { formatarDia, hoje } from '@/lib/format/datas.ts';
@@ -14,7 +15,7 @@ import {
   REABRIR,
 } from '../api/resumo.ts';
 import { CampoDeCodigo } from '../diagnosticos/CampoDeCodigo.tsx';
-import { CampoDia } from './CampoDia.tsx';
+
 import { comCodigo } from './itens.ts';
 import classes from './Lista.module.css';
 import {

@@ -2,8 +2,9 @@ import { dataExiste } from '@domain/datas.ts';
 import { Button, Checkbox, TextInput } from '@mantine/core';
 import { useDebouncedCallback } from '@mantine/hooks';
 import { useState } from 'react';
+import { CampoDia } from '@/components/CampoDia.tsx';
 import type { FiltroDaLinha } from '../api/keys.ts';
-import { CampoDia } from '../folha/CampoDia.tsx';
+
 import classes from '../folha/Lista.module.css';
 
 const PAUSA_NA_DIGITACAO = 300;
