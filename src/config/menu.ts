@@ -3,6 +3,7 @@ import {
   IconAddressBook,
   IconCalculator,
   IconCalendarEvent,
+  IconEye,
   IconHeart,
   IconLayoutDashboard,
   IconListNumbers,
@@ -82,6 +83,13 @@ const ITENS: readonly ItemDoMenu[] = [
     grupo: 'Clínica',
     permissao: 'medicos.ler',
     icone: IconStethoscope,
+  },
+  {
+    rotulo: 'Acessos aos Prontuários',
+    caminho: PATHS.registroDeAcessos,
+    grupo: 'Clínica',
+    permissao: 'acessos.ver',
+    icone: IconEye,
   },
   {
     rotulo: 'Área do Paciente',

@@ -25,6 +25,7 @@ export const PATHS = {
   crmDoMedico: '/medico/crm',
   crmDaClinica: '/clinica/crm',
   gestaoMedicos: '/clinica/gestao-medicos',
+  registroDeAcessos: '/clinica/acessos',
   areaDoPaciente: '/paciente',
   pedirAgendamento: '/paciente/agendar',
   conversasDoPaciente: '/paciente/conversas',

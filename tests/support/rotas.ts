@@ -57,6 +57,7 @@ export const ROTAS_DO_APP: readonly Rota[] = [
   { caminho: PATHS.crmDoMedico, permissao: 'crm.usar' },
   { caminho: PATHS.crmDaClinica, permissao: 'crm.usar' },
   { caminho: PATHS.gestaoMedicos, permissao: 'medicos.ler' },
+  { caminho: PATHS.registroDeAcessos, permissao: 'acessos.ver' },
   { caminho: PATHS.areaDoPaciente, permissao: 'area.paciente' },
   { caminho: PATHS.pedirAgendamento, permissao: 'area.paciente' },
   { caminho: PATHS.conversasDoPaciente, permissao: 'area.paciente' },

@@ -1,4 +1,6 @@
+import type { TipoDeAcesso } from '@domain/acessos/acoes.ts';
 import { dataExiste } from '@domain/datas.ts';
+import type { FiltroDoRegistro } from '@/features/acessos/api/keys.ts';
 import type { BuscaDaAgenda } from '@/features/agenda/vista.ts';
 import type { BuscaDoPainel } from '@/features/painel/busca.ts';
 import { type Bruta, texto } from './busca-da-entrada.ts';
@@ -50,6 +52,22 @@ export function buscaDosAcessos(bruta: Bruta): BuscaDosAcessos {
     ...(de && { de }),
     ...(ate && { ate }),
     ...(bruta.emergencia === 'sim' && { emergencia: 'sim' }),
+  };
+}
+
+const TIPOS_DE_ACESSO = ['emergencia', 'restrito'] as const satisfies readonly TipoDeAcesso[];
+
+/** The log of an institution: which kind of access, by whom, to whose record, and when. */
+export function buscaDoRegistroDeAcessos(bruta: Bruta): FiltroDoRegistro {
+  const tipo = TIPOS_DE_ACESSO.find((conhecido) => conhecido === bruta.tipo);
+  const { quem, de, ate } = buscaDosAcessos(bruta);
+  const paciente = texto(bruta.paciente);
+  return {
+    ...(tipo && { tipo }),
+    ...(quem && { quem }),
+    ...(paciente && { paciente }),
+    ...(de && { de }),
+    ...(ate && { ate }),
   };
 }
 

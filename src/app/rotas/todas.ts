@@ -12,6 +12,7 @@ import {
   buscaDoNovoPaciente,
   buscaDoPaciente,
   buscaDoPainel,
+  buscaDoRegistroDeAcessos,
   buscaDosAcessos,
   buscaDosAjustes,
 } from './busca.ts';
@@ -206,6 +207,15 @@ const telas = [
       'GestaoDeMedicos',
     ),
     buscaDaGestao,
+  ),
+  tela(
+    PATHS.registroDeAcessos,
+    { titulo: 'Acessos aos prontuários', permissao: 'acessos.ver' },
+    lazyRouteComponent(
+      () => import('@/features/acessos/routes/RegistroDeAcessos.tsx'),
+      'RegistroDeAcessos',
+    ),
+    buscaDoRegistroDeAcessos,
   ),
   ...telasDaAreaDoPaciente,
   tela(

@@ -21,6 +21,7 @@ describe('permissions', () => {
     ['medicos.vincular', ['clinica']],
     ['medicos.convidar', ['clinica', 'hospital']],
     ['equipe.gerir', ['clinica', 'hospital']],
+    ['acessos.ver', ['clinica', 'hospital']],
     ['area.plantonista', ['plantonista']],
     ['acompanhamento.ver', [...CLINICOS, 'staff']],
     ['area.paciente', ['paciente']],

@@ -54,6 +54,7 @@ const PERMISSOES_POR_TIPO = {
     'medicos.vincular',
     'medicos.convidar',
     'equipe.gerir',
+    'acessos.ver',
     'calculadoras.usar',
   ],
   hospital: [
@@ -70,6 +71,7 @@ const PERMISSOES_POR_TIPO = {
     'medicos.ler',
     'medicos.convidar',
     'equipe.gerir',
+    'acessos.ver',
     'calculadoras.usar',
   ],
   staff: [

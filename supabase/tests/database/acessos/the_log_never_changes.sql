@@ -6,7 +6,7 @@ select tests.como('medico_a', $$select folha_de_rosto(tests.id('jose'))$$);
 select columns_are(
   'public', 'acessos_prontuario', array[
     'id', 'clinica_id', 'paciente_id', 'prontuario_id', 'quem', 'papel', 'acao', 'quando', 'emergencia_id', 'emergencia',
-    'quarto_de_hora'
+    'quarto_de_hora', 'restrito'
   ],
   'nothing clinical, and no name'
 );

@@ -31,3 +31,13 @@ export const ROTULO_DA_ACAO: Readonly<Record<AcaoNoProntuario, string>> = {
 
 /** How long an emergency keeps a restricted record open, in minutes (the database's own figure). */
 export const MINUTOS_DA_EMERGENCIA = 60;
+
+/** What the log of an institution may be narrowed to, besides a person, a patient and a period. */
+export const TIPOS_DE_ACESSO = ['emergencia', 'restrito'] as const;
+export type TipoDeAcesso = (typeof TIPOS_DE_ACESSO)[number];
+
+/** Each as its filter shows it. */
+export const ROTULO_DO_TIPO_DE_ACESSO: Readonly<Record<TipoDeAcesso, string>> = {
+  emergencia: 'Em emergência',
+  restrito: 'A prontuários restritos',
+};

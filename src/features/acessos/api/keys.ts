@@ -1,0 +1,19 @@
+import type { TipoDeAcesso } from '@domain/acessos/acoes.ts';
+import type { Periodo } from '@/lib/format/periodo.ts';
+
+/** Which accesses of the institution are shown; an absent part filters nothing. */
+export interface FiltroDoRegistro extends Periodo {
+  tipo?: TipoDeAcesso;
+  /** Ids of a person and of a patient. */
+  quem?: string;
+  paciente?: string;
+}
+
+/** Query keys of the log of an institution; each names the clinic whose data it holds. */
+export const chavesDoRegistro = {
+  acessos: (clinicaId: string, filtro: FiltroDoRegistro) =>
+    ['acessos', clinicaId, 'registro', filtro] as const,
+  emergencias: (clinicaId: string, filtro: FiltroDoRegistro) =>
+    ['acessos', clinicaId, 'emergencias', filtro] as const,
+  pessoas: (clinicaId: string) => ['acessos', clinicaId, 'pessoas'] as const,
+};

@@ -1,0 +1,120 @@
+import { ROTULO_DO_TIPO } from '@domain/permissoes.ts';
+import { Button, Skeleton } from '@mantine/core';
+import { IconLock } from '@tabler/icons-react';
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { AcaoDoAcesso } from '@/components/acessos/AcaoDoAcesso.tsx';
+import { Esqueleto } from '@/components/Esqueleto.tsx';
+import { EstadoErro } from '@/components/EstadoErro.tsx';
+import { EstadoVazio } from '@/components/EstadoVazio.tsx';
+import { TextoLink } from '@/components/ligacoes.tsx';
+import { PATHS } from '@/config/paths.ts';
+import { formatarDataHora } from '@/lib/format/datas.ts';
+import type { FiltroDoRegistro } from '../api/keys.ts';
+import { type AcessoDaClinica, acessosDaClinicaOptions } from '../api/queries.ts';
+import classes from './Registro.module.css';
+
+interface Props {
+  clinicaId: string;
+  filtro: FiltroDoRegistro;
+}
+
+/** The log of the institution, newest first. */
+export function Lista({ clinicaId, filtro }: Props) {
+  const lista = useInfiniteQuery(acessosDaClinicaOptions(clinicaId, filtro));
+  if (lista.isPending) {
+    return (
+      <Esqueleto>
+        <Skeleton height={320} radius="lg" />
+      </Esqueleto>
+    );
+  }
+  if (lista.isError) {
+    return (
+      <EstadoErro
+        erro={lista.error}
+        titulo="Não foi possível carregar os acessos."
+        aoTentar={() => void lista.refetch()}
+      />
+    );
+  }
+  const acessos = lista.data.pages.flat();
+  if (acessos.length === 0) {
+    return (
+      <EstadoVazio
+        frase={
+          Object.keys(filtro).length > 0
+            ? 'Nenhum acesso combina com estes filtros.'
+            : 'Cada vez que alguém abre um prontuário desta instituição, escreve nele, o imprime ou exporta, aparece aqui.'
+        }
+      />
+    );
+  }
+  return (
+    <>
+      <Tabela acessos={acessos} />
+      {lista.hasNextPage && (
+        <Button
+          variant="default"
+          loading={lista.isFetchingNextPage}
+          onClick={() => void lista.fetchNextPage()}
+        >
+          Carregar mais antigos
+        </Button>
+      )}
+    </>
+  );
+}
+
+function Tabela({ acessos }: { acessos: readonly AcessoDaClinica[] }) {
+  return (
+    <table className={classes.tabela}>
+      <caption className={classes.legenda}>Acessos, do mais novo para o mais antigo</caption>
+      <thead>
+        <tr>
+          <th scope="col">Quando</th>
+          <th scope="col">Quem</th>
+          <th scope="col">Paciente</th>
+          <th scope="col">O que fez</th>
+        </tr>
+      </thead>
+      <tbody>
+        {acessos.map((acesso) => (
+          <Linha key={acesso.id} acesso={acesso} />
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+function Linha({ acesso }: { acesso: AcessoDaClinica }) {
+  const { quando, quem_nome, papel, paciente_id, paciente_nome, acao, emergencia } = acesso;
+  return (
+    <tr data-emergencia={emergencia || undefined}>
+      <td>
+        <time dateTime={quando} className={classes.suave}>
+          {formatarDataHora(quando)}
+        </time>
+      </td>
+      <td>
+        {quem_nome} <span className={classes.suave}>{ROTULO_DO_TIPO[papel]}</span>
+      </td>
+      <td>
+        <TextoLink to={PATHS.acessosAoProntuario} params={{ id: paciente_id }} inherit>
+          {paciente_nome}
+        </TextoLink>
+        {acesso.restrito && (
+          <span className={classes.restrito}>
+            <IconLock size={14} aria-hidden />
+            restrito
+          </span>
+        )}
+      </td>
+      <td>
+        <AcaoDoAcesso acao={acao} emergencia={emergencia} />
+        {acesso.justificativa && (
+          <p className={classes.suave}>Justificativa: {acesso.justificativa}</p>
+        )}
+      </td>
+    </tr>
+  );
+}

@@ -1,0 +1,26 @@
+import { expect, it } from 'vitest';
+import type { AcessoDaClinica } from './api/queries.ts';
+import { planilhaDeAcessos } from './planilha.ts';
+
+const EMERGENCIA: AcessoDaClinica = {
+  id: 7,
+  quando: '2026-11-21T17:32:10.123456+00:00',
+  quem_nome: '=Dr. Caio',
+  papel: 'medico',
+  paciente_id: '20000000-0000-4000-8000-000000000001',
+  paciente_nome: 'José Ação',
+  acao: 'acesso_de_emergencia',
+  emergencia: true,
+  restrito: true,
+  justificativa: 'Crise convulsiva na sala de espera.',
+};
+
+it('says who, whom and what, by the clocks of São Paulo, and nothing clinical', () => {
+  const [titulos, linha, ...resto] = planilhaDeAcessos([EMERGENCIA]).split('\r\n');
+  expect(titulos).toBe(
+    '\uFEFFRegistro;Data;Hora;Quem;Tipo de conta;Paciente;O que fez;Em emergência;Prontuário restrito',
+  );
+  // No spreadsheet runs a name as a formula.
+  expect(linha).toBe("7;21/11/2026;14:32;'=Dr. Caio;Médico;José Ação;Abriu em emergência;Sim;Sim");
+  expect(resto).toEqual(['']);
+});

@@ -1,0 +1,38 @@
+import { ROTULO_DA_ACAO } from '@domain/acessos/acoes.ts';
+import { escreverCsv } from '@domain/crm/csv.ts';
+import { ROTULO_DO_TIPO } from '@domain/permissoes.ts';
+import { formatarData, formatarHora } from '@/lib/format/datas.ts';
+import type { AcessoDaClinica } from './api/queries.ts';
+
+const simOuNao = (valor: boolean) => (valor ? 'Sim' : 'Não');
+
+/**
+ * The log as a spreadsheet. The reason of an emergency stays on the screen: it may say what the
+ * patient has, and a file goes where nobody follows it.
+ */
+export function planilhaDeAcessos(acessos: readonly AcessoDaClinica[]): string {
+  return escreverCsv(
+    [
+      'Registro',
+      'Data',
+      'Hora',
+      'Quem',
+      'Tipo de conta',
+      'Paciente',
+      'O que fez',
+      'Em emergência',
+      'Prontuário restrito',
+    ],
+    acessos.map(({ id, quando, quem_nome, papel, paciente_nome, acao, emergencia, restrito }) => [
+      String(id),
+      formatarData(quando),
+      formatarHora(quando),
+      quem_nome,
+      ROTULO_DO_TIPO[papel],
+      paciente_nome,
+      ROTULO_DA_ACAO[acao],
+      simOuNao(emergencia),
+      simOuNao(restrito),
+    ]),
+  );
+}
