@@ -38,7 +38,7 @@ select is(
 
 -- In time.
 insert into agenda_regras (clinica_id, remarcacao_ate_horas) values (tests.id('clinica_a'), 720);
-update agendamentos set inicio = now() + interval '29 days', fim = now() + interval '29 days 30 minutes' where id = tests.id('consulta_jose');
+update agendamentos set inicio = tests.segunda('10:00', 3) + interval '1 day', fim = tests.segunda('10:30', 3) + interval '1 day' where id = tests.id('consulta_jose');
 select is(
   tests.muda_para(tests.segunda('10:00', 5)), 'O prazo para remarcar por aqui terminou 720 horas antes do atendimento. Ligue para a clínica.', 'too late'
 );
