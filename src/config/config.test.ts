@@ -18,12 +18,12 @@ describe('the menu', () => {
       clinica: [
         'Principal: Dashboard, CRM',
         'Clínico: Prontuário, Agenda, Acompanhamento Pacientes',
-        'Clínica: Gestão de Médicos',
+        'Clínica: Gestão de Médicos, Acessos aos Prontuários',
       ],
       hospital: [
         'Principal: Dashboard, CRM',
         'Clínico: Prontuário, Agenda, Acompanhamento Pacientes',
-        'Clínica: Gestão de Médicos',
+        'Clínica: Gestão de Médicos, Acessos aos Prontuários',
       ],
       staff: [
         'Principal: Dashboard, CRM',
