@@ -1,10 +1,9 @@
+import { linkDaTeleconsultaSchema } from '@domain/agenda/teleconsulta.ts';
 import { linha } from '@domain/contracts/campos.ts';
 import * as z from 'zod/mini';
 import type { CamposDoTipo } from '../api/ajustes.ts';
 import { CORES, type Tipo } from '../api/linhas.ts';
 import { inteiro } from '../campos.ts';
-
-const ENDERECO = /^https:\/\/[^\s<>"]+$/;
 
 /** What the form of a kind of appointment holds; empty texts mean none. */
 export const tipoSchema = z.object({
@@ -16,13 +15,7 @@ export const tipoSchema = z.object({
   teleconsulta: z.boolean(),
   pedido_pelo_paciente: z.boolean(),
   orientacoes: z.string().check(z.maxLength(1000, 'Orientações: use no máximo 1.000 letras.')),
-  link_da_teleconsulta: z.string().check(
-    z.maxLength(500, 'Link: use no máximo 500 letras.'),
-    z.refine(
-      (link) => link.trim() === '' || ENDERECO.test(link.trim()),
-      'Link: cole o endereço inteiro, que começa com https://',
-    ),
-  ),
+  link_da_teleconsulta: linkDaTeleconsultaSchema,
 });
 export type CamposDoFormulario = z.infer<typeof tipoSchema>;
 
@@ -52,7 +45,7 @@ export function camposDoTipo(tipo: Tipo | null): CamposDoFormulario {
 /** What is written of the form; a link only where there is a video to lead to. */
 export function tipoPreenchido(campos: CamposDoFormulario): CamposDoTipo {
   const lido = tipoSchema.parse(campos);
-  const link = lido.link_da_teleconsulta.trim();
+  const { link_da_teleconsulta: link } = lido;
   return {
     ...lido,
     orientacoes: lido.orientacoes.trim() || null,

@@ -1,5 +1,5 @@
 begin;
-select plan(11);
+select plan(14);
 select tests.mundo();
 select tests.criar_agenda();
 insert into paciente_contas (user_id, paciente_id, clinica_id)
@@ -44,6 +44,17 @@ select is(
 );
 create temp table oferta as select id from agendamentos where lista_id = tests.id('espera_maria');
 grant select on oferta to authenticated;
+savepoint oferecida;
+select tests.como('staff_a', 'select id from recusar_oferta((select id from oferta), ''Oferta retirada pela clínica.'')');
+select matches(tests.toques_da_conta(), '^Oferta encerrada: Consulta, .*\. Você continua na lista de espera\.$', 'a slot taken back, or refused by telephone');
+rollback to oferecida;
+select tests.como('paciente', 'select id from recusar_oferta((select id from oferta))');
+select is(tests.toques_da_conta(), 'nada', 'who refuses knows it');
+rollback to oferecida;
+update lista_de_espera set status = 'encerrada' where id = tests.id('espera_maria');
+select tests.como('staff_a', 'select id from recusar_oferta((select id from oferta))');
+select is(tests.toques_da_conta(), 'nada', 'who waits no more is not told of waiting');
+rollback to oferecida;
 select is(tests.tenta('staff_b', 'select aceitar_oferta((select id from oferta))'), '42501', 'nobody else answers it');
 select is(tests.como('paciente', 'select status from aceitar_oferta((select id from oferta))'), 'agendado', 'the account does');
 select is(

@@ -20,7 +20,8 @@ select tests.como('staff_a', $$insert into agendamentos (id, clinica_id, pacient
   values (tests.id('nova'), tests.id('clinica_a'), tests.id('maria'), tests.id('medico_a'), tests.id('tipo_a'), tests.segunda('11:00')) returning id$$);
 select is(
   (select contexto from notificacoes where user_id = tests.id('medico_a')),
-  jsonb_build_object('patient_id', tests.id('maria'), 'patient_nome', 'Mário D''Ávila', 'consulta_id', tests.id('nova')), 'a notice opens the patient and the appointment'
+  jsonb_build_object('patient_id', tests.id('maria'), 'patient_nome', 'Mário D''Ávila', 'consulta_id', tests.id('nova'),
+    'dia', to_char(tests.segunda('11:00') at time zone 'America/Sao_Paulo', 'YYYY-MM-DD')), 'a notice opens the patient, the appointment and its day'
 );
 select is((select tipo from notificacoes limit 1), 'agendamento', 'and is of that type');
 select is(
