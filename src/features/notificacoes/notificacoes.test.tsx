@@ -51,6 +51,25 @@ describe('what a notification leads to', () => {
   });
 
   it.each([
+    [{ dia: '2026-11-23' }, { agendamento: EVOLUCAO, vista: 'dia', dia: '2026-11-23' }],
+    [{}, { agendamento: EVOLUCAO, vista: 'dia' }],
+  ])('an appointment opens in the agenda, at its day when that is told: %j', (parte, search) => {
+    const contexto = { patient_id: PACIENTE, consulta_id: EVOLUCAO, ...parte };
+    expect(destinoDa({ tipo: 'agendamento', contexto }, 'staff')).toEqual({
+      to: '/agenda',
+      params: {},
+      search,
+    });
+  });
+
+  it('a notice of the agenda about no appointment leads to the patient', () => {
+    const contexto = { patient_id: PACIENTE };
+    expect(destinoDa({ tipo: 'agendamento', contexto }, 'medico')?.to).toBe(
+      '/prontuario/paciente/$id',
+    );
+  });
+
+  it.each([
     ['chat', { assunto: 'clinico' }, '/paciente/conversas'],
     ['agendamento', { consulta_id: PACIENTE }, '/agenda'],
     ['sistema', { prontuario_id: PACIENTE }, '/paciente/prontuario/$id'],

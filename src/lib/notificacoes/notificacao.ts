@@ -7,6 +7,8 @@ const contextoSchema = z.object({
   patient_id: z.optional(z.nullable(z.string())),
   patient_nome: z.optional(z.nullable(z.string())),
   consulta_id: z.optional(z.nullable(z.string())),
+  /** Local day of that appointment, `AAAA-MM-DD`. */
+  dia: z.optional(z.nullable(z.string())),
   prontuario_id: z.optional(z.nullable(z.string())),
   conversa_id: z.optional(z.nullable(z.string())),
   assunto: z.optional(z.nullable(z.string())),
@@ -30,14 +32,15 @@ export interface Destino {
 }
 
 /**
- * The thing itself that a notification is about: a conversation, an entry, a request, a patient;
- * null when it has none. Patients find theirs in their own area.
+ * The thing itself that a notification is about: a conversation, an appointment, an entry, a request,
+ * a patient; null when it has none. Patients find theirs in their own area.
  */
 export function destinoDa(
   { tipo, contexto }: Pick<Notificacao, 'tipo' | 'contexto'>,
   leitor: TipoDeUsuario,
 ): Destino | null {
   const { patient_id: id, prontuario_id: prontuarioId, assunto, solicitacao_id } = contexto;
+  const { consulta_id: agendamento, dia } = contexto;
   if (!id) return null;
   if (leitor === 'paciente') return destinoDoPaciente(tipo, id, contexto);
   if (solicitacao_id) return { to: PATHS.pedidosDeTitulares, params: {} };
@@ -47,6 +50,11 @@ export function destinoDa(
   if (tipo === 'chat') {
     const search = { chat: id, ...(assunto && { assunto }) };
     return { to: PATHS.acompanhamento, params: {}, search };
+  }
+  if (tipo === 'agendamento' && agendamento) {
+    // Without its day, the agenda finds it by the appointment.
+    const search = { agendamento, vista: 'dia', ...(dia && { dia }) };
+    return { to: PATHS.agenda, params: {}, search };
   }
   return prontuarioId
     ? { to: PATHS.verEvolucao, params: { id, prontuarioId } }
