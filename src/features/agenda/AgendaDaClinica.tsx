@@ -52,7 +52,7 @@ export function AgendaDaClinica({ clinica }: { clinica: Clinica }) {
           <Conteudo {...{ clinica, vista, agora, mudar }} estrutura={estrutura.data} />
           {comGaveta && (
             <Suspense fallback={null}>
-              <Gavetas {...{ clinica, busca, agora, mudar }} estrutura={estrutura.data} />
+              <Gavetas {...{ clinica, busca, vista, agora, mudar }} estrutura={estrutura.data} />
             </Suspense>
           )}
         </>

@@ -15,16 +15,27 @@ export const ROTULO_DO_PERIODO: Readonly<Record<Periodo, string>> = {
   noite: 'À noite',
 };
 
-const lugarSchema = z.object({
+export const lugarSchema = z.object({
   id: z.uuid(),
   tipo_id: z.uuid(),
+  /** Null: any doctor of the clinic. */
   medico_id: z.nullable(z.uuid()),
   periodo: z.enum(PERIODOS),
+  /** 1, Monday, to 7, Sunday. */
+  dias_da_semana: z.array(z.number()),
+  /** Local days between which a slot would do; null: no limit. */
+  a_partir_de: texto,
+  ate: texto,
   prioridade: z.number(),
   observacoes: texto,
   criado_em: z.string(),
   paciente: z.object({ id: z.uuid(), nome: z.string(), nome_social: texto, telefone: texto }),
 });
+/** Somebody who waits, and for what. */
+export type QuemEspera = z.infer<typeof lugarSchema>;
+
+export const COLUNAS_DO_LUGAR =
+  'id, tipo_id, medico_id, periodo, dias_da_semana, a_partir_de, ate, prioridade, observacoes, criado_em, paciente:pacientes!who_waits_is_a_patient_of_the_tenant(id, nome, nome_social, telefone)';
 
 const ofertaSchema = z.object({
   id: z.uuid(),
@@ -35,7 +46,7 @@ const ofertaSchema = z.object({
 export type Oferta = z.infer<typeof ofertaSchema>;
 
 /** A place in the list, and the slot held for it now. */
-export interface Lugar extends z.infer<typeof lugarSchema> {
+export interface Lugar extends QuemEspera {
   oferta: Oferta | undefined;
 }
 
@@ -59,9 +70,7 @@ async function buscarLugares(clinicaId: string, sinal: AbortSignal) {
   const linhas = await consultar((db) =>
     db
       .from('lista_de_espera')
-      .select(
-        'id, tipo_id, medico_id, periodo, prioridade, observacoes, criado_em, paciente:pacientes!who_waits_is_a_patient_of_the_tenant(id, nome, nome_social, telefone)',
-      )
+      .select(COLUNAS_DO_LUGAR)
       .eq('clinica_id', clinicaId)
       .eq('status', 'aguardando')
       .order('prioridade')
@@ -117,8 +126,8 @@ export async function definirEspera(id: string, aguardando: boolean): Promise<vo
 export async function ofertarVaga(
   lugarId: string,
   vaga: { medico_id: string; inicio: string; sala_id: string | null },
-): Promise<void> {
-  await consultar((db) =>
+): Promise<Oferta> {
+  const linhas = await consultar((db) =>
     db.rpc('ofertar_vaga', {
       p_lista: lugarId,
       p_medico: vaga.medico_id,
@@ -126,11 +135,22 @@ export async function ofertarVaga(
       p_sala: vaga.sala_id,
     }),
   );
+  return lerLinhas(z.tuple([ofertaSchema]), linhas)[0];
 }
 
 /** What the patient answered to an offer. */
 export async function responderOferta(agendamentoId: string, aceita: boolean): Promise<void> {
   await consultar((db) =>
     db.rpc(aceita ? 'aceitar_oferta' : 'recusar_oferta', { p_agendamento: agendamentoId }),
+  );
+}
+
+/** Takes an offer back: the slot is free again, and the patient keeps waiting. */
+export async function retirarOferta(agendamentoId: string): Promise<void> {
+  await consultar((db) =>
+    db.rpc('recusar_oferta', {
+      p_agendamento: agendamentoId,
+      p_observacoes: 'Oferta retirada pela clínica.',
+    }),
   );
 }

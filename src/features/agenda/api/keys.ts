@@ -6,6 +6,9 @@ export const chavesDaAgenda = {
   periodo: (clinicaId: string, de: string, ate: string) =>
     ['agenda', clinicaId, 'agendamentos', de, ate] as const,
   um: (clinicaId: string, id: string) => ['agenda', clinicaId, 'agendamentos', 'um', id] as const,
+  /** In which clinic an appointment is that is not this one's. */
+  clinicaDe: (clinicaId: string, id: string) =>
+    ['agenda', clinicaId, 'agendamentos', 'clinica', id] as const,
   historico: (clinicaId: string, id: string) =>
     ['agenda', clinicaId, 'agendamentos', 'historico', id] as const,
   livres: (clinicaId: string, pedido: object) =>
@@ -19,4 +22,6 @@ export const chavesDaAgenda = {
     ['agenda', clinicaId, 'bloqueios', de, ate] as const,
   todosOsBloqueios: (clinicaId: string) => ['agenda', clinicaId, 'bloqueios'] as const,
   espera: (clinicaId: string) => ['agenda', clinicaId, 'espera'] as const,
+  /** Who waits for one slot: stale with the list, and with the appointments. */
+  vaga: (clinicaId: string, vaga: object) => ['agenda', clinicaId, 'espera', 'vaga', vaga] as const,
 };

@@ -37,6 +37,8 @@ export const detalheSchema = z.extend(agendamentoSchema, {
   serie_id: z.nullable(z.uuid()),
   reserva_expira_em: texto,
   prontuario_id: z.nullable(z.uuid()),
+  /** Where this one happens by video, when not where its kind does. */
+  link_da_teleconsulta: texto,
   atualizado_em: z.string(),
   paciente: z.object({
     nome: z.string(),
@@ -47,7 +49,7 @@ export const detalheSchema = z.extend(agendamentoSchema, {
 });
 export type Detalhe = z.infer<typeof detalheSchema>;
 
-export const COLUNAS_DO_DETALHE = `${comuns}, motivo_do_encaixe, observacoes, remarcado_de, serie_id, reserva_expira_em, prontuario_id, atualizado_em, ${PACIENTE}(nome, nome_social, telefone, data_nascimento)`;
+export const COLUNAS_DO_DETALHE = `${comuns}, motivo_do_encaixe, observacoes, remarcado_de, serie_id, reserva_expira_em, prontuario_id, link_da_teleconsulta, atualizado_em, ${PACIENTE}(nome, nome_social, telefone, data_nascimento)`;
 
 export const eventoSchema = z.object({
   id: z.uuid(),

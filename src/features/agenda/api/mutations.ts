@@ -103,21 +103,31 @@ class MudouEnquantoIsso extends ErroComSentenca {
   }
 }
 
-/**
- * What the desk and the doctor should know of it, in place of what was read.
- * @throws {ErroComSentenca} when somebody changed the appointment since then: nothing is written over.
- */
-export async function guardarObservacoes(
-  { id, atualizado_em: lido }: Pick<Detalhe, 'id' | 'atualizado_em'>,
-  observacoes: string | null,
+type Lido = Pick<Detalhe, 'id' | 'atualizado_em'>;
+
+/** @throws {ErroComSentenca} when somebody changed the appointment since then: nothing is written over. */
+async function guardar(
+  { id, atualizado_em: lido }: Lido,
+  parte: { observacoes: string | null } | { link_da_teleconsulta: string | null },
 ): Promise<void> {
   const linhas = await consultar((db) =>
-    db
-      .from('agendamentos')
-      .update({ observacoes })
-      .eq('id', id)
-      .eq('atualizado_em', lido)
-      .select('id'),
+    db.from('agendamentos').update(parte).eq('id', id).eq('atualizado_em', lido).select('id'),
   );
   if (linhas.length === 0) throw new MudouEnquantoIsso();
+}
+
+/**
+ * What the desk and the doctor should know of it, in place of what was read.
+ * @throws {ErroComSentenca} when somebody changed the appointment since then.
+ */
+export function guardarObservacoes(lido: Lido, observacoes: string | null): Promise<void> {
+  return guardar(lido, { observacoes });
+}
+
+/**
+ * The video room of this appointment alone; null: that of its kind.
+ * @throws {ErroComSentenca} when somebody changed the appointment since it was read.
+ */
+export function guardarLink(lido: Lido, link: string | null): Promise<void> {
+  return guardar(lido, { link_da_teleconsulta: link });
 }

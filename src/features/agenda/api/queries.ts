@@ -77,6 +77,22 @@ export function detalheOptions(clinicaId: string, id: string) {
   });
 }
 
+const ondeSchema = z.array(z.object({ clinica_id: z.uuid() }));
+
+/** The clinic of an appointment that is not this one's, when the caller works there too; else null. */
+export function clinicaDoAgendamentoOptions(clinicaId: string, id: string) {
+  return queryOptions({
+    queryKey: chavesDaAgenda.clinicaDe(clinicaId, id),
+    queryFn: async ({ signal }): Promise<string | null> => {
+      if (!z.uuid().safeParse(id).success) return null;
+      const linhas = await consultar((db) =>
+        db.from('agendamentos').select('clinica_id').eq('id', id).abortSignal(signal),
+      );
+      return lerLinhas(ondeSchema, linhas)[0]?.clinica_id ?? null;
+    },
+  });
+}
+
 /** What happened to an appointment, oldest first. */
 export function historicoOptions(clinicaId: string, id: string) {
   return queryOptions({

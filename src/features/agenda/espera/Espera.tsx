@@ -6,25 +6,15 @@ import { avisar } from '@/components/avisar.tsx';
 import { Esqueleto } from '@/components/Esqueleto.tsx';
 import { EstadoErro } from '@/components/EstadoErro.tsx';
 import { EstadoVazio } from '@/components/EstadoVazio.tsx';
-import { mascaraDeTelefone } from '@/components/formulario/mascaras.ts';
-import { formatarData } from '@/lib/format/datas.ts';
 import { nomeExibido } from '@/lib/paciente/paciente.ts';
-import {
-  type Oferta as DaOferta,
-  definirEspera,
-  esperaOptions,
-  type Lugar,
-  ofertarVaga,
-  ROTULO_DO_PERIODO,
-  responderOferta,
-} from '../api/espera.ts';
-import { diaPorExtenso } from '../calendario/dias.ts';
-import { horaDoMinuto, noFuso } from '../calendario/fuso.ts';
+import { definirEspera, esperaOptions, type Lugar, ofertarVaga } from '../api/espera.ts';
 import classes from '../gaveta/Gavetas.module.css';
 import type { PropsDaGaveta } from '../gaveta/Gavetas.tsx';
 import { HorariosLivres } from '../gaveta/HorariosLivres.tsx';
 import { usePapel } from '../permissao.ts';
 import { NovoLugar } from './NovoLugar.tsx';
+import { Oferta } from './Oferta.tsx';
+import { QuemEspera } from './QuemEspera.tsx';
 
 /** Who would come if a slot opened, and the slots held for them. */
 export function Espera(props: PropsDaGaveta) {
@@ -72,7 +62,6 @@ function Linha({ lugar, ...props }: PropsDaGaveta & { lugar: Lugar }) {
     onSettled: reler,
   });
   const { oferta } = lugar;
-  const medico = estrutura.medicos.find(({ id }) => id === lugar.medico_id);
   const atende =
     lugar.medico_id ?? estrutura.medicos.find(({ id }) => papel(id) !== null)?.id ?? '';
   const encerrar = () =>
@@ -85,21 +74,9 @@ function Linha({ lugar, ...props }: PropsDaGaveta & { lugar: Lugar }) {
 
   return (
     <>
-      <strong>{nomeExibido(lugar.paciente)}</strong>
-      <span className={classes.nota}>
-        {[
-          estrutura.tipos.find(({ id }) => id === lugar.tipo_id)?.nome,
-          medico?.nome ?? 'Qualquer médico',
-          ROTULO_DO_PERIODO[lugar.periodo],
-          `desde ${formatarData(lugar.criado_em)}`,
-          lugar.paciente.telefone && mascaraDeTelefone(lugar.paciente.telefone),
-        ]
-          .filter(Boolean)
-          .join(' · ')}
-      </span>
-      {lugar.observacoes && <span className={classes.nota}>{lugar.observacoes}</span>}
+      <QuemEspera lugar={lugar} estrutura={estrutura} />
       {oferta ? (
-        <Oferta {...props} oferta={oferta} aoResponder={mudar.mutate} enviando={mudar.isPending} />
+        <Oferta {...props} oferta={oferta} />
       ) : (
         papel(atende) && (
           <div className={classes.acoes}>
@@ -122,47 +99,10 @@ function Linha({ lugar, ...props }: PropsDaGaveta & { lugar: Lugar }) {
           rotulo="Oferecer qual horário?"
           aoEscolher={(vaga) => {
             setOfertando(false);
-            mudar.mutate(() => ofertarVaga(lugar.id, vaga));
+            mudar.mutate(async () => void (await ofertarVaga(lugar.id, vaga)));
           }}
         />
       )}
-    </>
-  );
-}
-
-interface PropsDaOferta extends PropsDaGaveta {
-  oferta: DaOferta;
-  aoResponder: (acao: () => Promise<void>) => void;
-  enviando: boolean;
-}
-
-function Oferta({ oferta, estrutura, aoResponder, enviando }: PropsDaOferta) {
-  const { fuso } = estrutura.regras;
-  const vaga = noFuso(oferta.inicio, fuso);
-  const vence = oferta.reserva_expira_em && noFuso(oferta.reserva_expira_em, fuso);
-  return (
-    <>
-      <span>
-        Vaga guardada: {diaPorExtenso(vaga.dia)}, {horaDoMinuto(vaga.minuto)}
-        {vence && `, até ${horaDoMinuto(vence.minuto)}`}.
-      </span>
-      <div className={classes.acoes}>
-        <Button
-          size="compact-md"
-          loading={enviando}
-          onClick={() => aoResponder(() => responderOferta(oferta.id, true))}
-        >
-          Aceitou
-        </Button>
-        <Button
-          size="compact-md"
-          variant="default"
-          loading={enviando}
-          onClick={() => aoResponder(() => responderOferta(oferta.id, false))}
-        >
-          Recusou
-        </Button>
-      </div>
     </>
   );
 }

@@ -1,18 +1,28 @@
 import { Button, Group, NativeSelect, Stack, Textarea } from '@mantine/core';
-import { useMutation } from '@tanstack/react-query';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { avisar } from '@/components/avisar.tsx';
 import { mensagemDeErro } from '@/lib/errors/erros.ts';
 import { nomeExibido } from '@/lib/paciente/paciente.ts';
 import { mudarStatus } from '../api/mutations.ts';
 import { cancelarSerie } from '../api/serie.ts';
+import { vagaOptions } from '../api/vaga.ts';
+import { vagaDe } from '../espera/VagaAberta.tsx';
 import { useSeguintes } from '../serie/lugar.ts';
 import type { PropsDoDetalhe } from './Detalhe.tsx';
 import { motivoSchema } from './formulario.ts';
 
+type Props = PropsDoDetalhe & {
+  voltar: () => void;
+  /** The time is free, and somebody waits for one like it. */
+  aoAbrirVaga: () => void;
+};
+
 /** Asks why, cancels it alone, and offers to take that back while the time is still to come. */
-function useCancelar({ agendamento, reler, fechar }: PropsDoDetalhe) {
+function useCancelar(props: Props) {
+  const { agendamento, reler, fechar, aoAbrirVaga } = props;
   const { id, inicio, status, paciente } = agendamento;
+  const alguemEspera = useAlguemEspera(props);
   const desfazer = async () => {
     await mudarStatus(id, 'agendado', 'Cancelamento desfeito');
     if (status === 'confirmado') await mudarStatus(id, 'confirmado');
@@ -22,7 +32,8 @@ function useCancelar({ agendamento, reler, fechar }: PropsDoDetalhe) {
       daSerie ? cancelarSerie(id, motivo) : void (await mudarStatus(id, 'cancelado', motivo)),
     onSuccess: async (quantos) => {
       await reler();
-      fechar();
+      if (!quantos && (await alguemEspera())) aoAbrirVaga();
+      else fechar();
       const nome = nomeExibido(paciente);
       const frase = `O atendimento de ${nome} foi cancelado.`;
       if (quantos) avisar.sucesso(`${quantos} atendimentos de ${nome} foram cancelados.`);
@@ -32,8 +43,22 @@ function useCancelar({ agendamento, reler, fechar }: PropsDoDetalhe) {
   });
 }
 
+/** Whether somebody on the waiting list fits the time of an appointment that was cancelled. */
+function useAlguemEspera({ agendamento, clinica, estrutura }: PropsDoDetalhe) {
+  const cache = useQueryClient();
+  return async () => {
+    const vaga = vagaDe({ ...agendamento, status: 'cancelado' }, Date.now());
+    if (!vaga) return false;
+    const situacao = await cache
+      .fetchQuery(vagaOptions(clinica.id, vaga, estrutura))
+      // It was cancelled all the same: the panel says what could not be read when it is opened.
+      .catch(() => null);
+    return situacao !== null && situacao.esperam.length > 0;
+  };
+}
+
 /** Asks why, and of a series whether those that follow go too. */
-export function Cancelar(props: PropsDoDetalhe & { voltar: () => void }) {
+export function Cancelar(props: Props) {
   const [motivo, setMotivo] = useState('');
   const [recusa, setRecusa] = useState<string>();
   const [daSerie, setDaSerie] = useState(false);

@@ -1,10 +1,9 @@
 import { idadePorExtenso } from '@domain/idade.ts';
 import { Stack } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { Esqueleto } from '@/components/Esqueleto.tsx';
 import { EstadoErro } from '@/components/EstadoErro.tsx';
-import { EstadoVazio } from '@/components/EstadoVazio.tsx';
 import { mascaraDeTelefone } from '@/components/formulario/mascaras.ts';
 import { TextoLink } from '@/components/ligacoes.tsx';
 import { Recado } from '@/components/Recado.tsx';
@@ -13,17 +12,21 @@ import { nomeExibido } from '@/lib/paciente/paciente.ts';
 import type { Detalhe } from '../api/linhas.ts';
 import { detalheOptions } from '../api/queries.ts';
 import { comMaiuscula, diaComAno } from '../calendario/dias.ts';
-import { horaDoMinuto, noFuso } from '../calendario/fuso.ts';
+import { horaDoMinuto, instanteNoFuso, noFuso } from '../calendario/fuso.ts';
+import { VagaAberta, vagaDe } from '../espera/VagaAberta.tsx';
 import { usePapel } from '../permissao.ts';
 import { useLugarNaSerie } from '../serie/lugar.ts';
 import { APARENCIA, rotuloDaSituacao } from '../situacao.ts';
+import { diasDaVista } from '../vista.ts';
 import { Acoes } from './Acoes.tsx';
 import { Cancelar } from './Cancelar.tsx';
+import { DeOutraClinica } from './DeOutraClinica.tsx';
 import classes from './Gavetas.module.css';
 import type { PropsDaGaveta } from './Gavetas.tsx';
 import { Historico } from './Historico.tsx';
 import { Observacoes } from './Observacoes.tsx';
 import { Remarcar } from './Remarcar.tsx';
+import { Teleconsulta } from './Teleconsulta.tsx';
 
 export interface PropsDoDetalhe extends PropsDaGaveta {
   agendamento: Detalhe;
@@ -32,36 +35,42 @@ export interface PropsDoDetalhe extends PropsDaGaveta {
 /** One appointment: who, when, where, what happened to it, and what can be done now. */
 export function DetalheDoAgendamento(props: PropsDaGaveta) {
   const { clinica, busca } = props;
-  const { data, isPending, error, refetch } = useQuery(
-    detalheOptions(clinica.id, busca.agendamento ?? ''),
-  );
+  const id = busca.agendamento ?? '';
+  const { data, isPending, error, refetch } = useQuery(detalheOptions(clinica.id, id));
+  useDiaDele(props, data);
   if (isPending) return <Esqueleto linhas={5} />;
   if (error && !data) return <EstadoErro erro={error} aoTentar={() => void refetch()} />;
-  if (!data) {
-    return (
-      <EstadoVazio
-        desenho="busca"
-        frase="Este agendamento não existe nesta clínica. Confira a clínica ativa, no alto da tela."
-      />
-    );
-  }
+  if (!data) return <DeOutraClinica clinicaId={clinica.id} agendamentoId={id} />;
   return <Conteudo {...props} agendamento={data} />;
 }
 
-type Modo = 'ver' | 'remarcar' | 'cancelar';
+/** Behind a drawer that was opened by a link of the appointment alone, the agenda shows its day. */
+function useDiaDele({ busca, vista, estrutura, mudar }: PropsDaGaveta, data?: Detalhe | null) {
+  const dia = data && noFuso(data.inicio, estrutura.regras.fuso).dia;
+  const aparece = !dia || busca.dia !== undefined || diasDaVista(vista).includes(dia);
+  useEffect(() => {
+    if (!aparece) mudar({ dia });
+  });
+}
+
+/** `vaga`: just cancelled, with who waits for the time. */
+type Modo = 'ver' | 'remarcar' | 'cancelar' | 'vaga';
 
 function Conteudo(props: PropsDoDetalhe) {
-  const { agendamento, clinica } = props;
+  const { agendamento, clinica, agora, estrutura } = props;
   const papel = usePapel(clinica.id)(agendamento.medico_id);
   const [modo, setModo] = useState<Modo>('ver');
   const voltar = () => setModo('ver');
+  const instante = instanteNoFuso(agora.dia, agora.minuto, estrutura.regras.fuso).getTime();
+  const vaga = papel && vagaDe(agendamento, instante);
   return (
     <Stack gap="lg">
       <Resumo {...props} />
       {papel === null && (
         <Recado titulo="Agenda de um colega">Você vê este agendamento, mas não o altera.</Recado>
       )}
-      {papel && modo === 'ver' && (
+      {vaga && <VagaAberta {...props} vaga={vaga} focar={modo === 'vaga'} />}
+      {papel && (modo === 'ver' || modo === 'vaga') && (
         <Acoes
           {...props}
           papel={papel}
@@ -69,9 +78,12 @@ function Conteudo(props: PropsDoDetalhe) {
           aoCancelar={() => setModo('cancelar')}
         />
       )}
+      <Teleconsulta {...props} altera={papel !== null} />
       <Observacoes {...props} altera={papel !== null} />
       {modo === 'remarcar' && <Remarcar {...props} voltar={voltar} />}
-      {modo === 'cancelar' && <Cancelar {...props} voltar={voltar} />}
+      {modo === 'cancelar' && (
+        <Cancelar {...props} voltar={voltar} aoAbrirVaga={() => setModo('vaga')} />
+      )}
       <Historico clinicaId={clinica.id} agendamentoId={agendamento.id} />
     </Stack>
   );

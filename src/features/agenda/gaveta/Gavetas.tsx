@@ -6,7 +6,7 @@ import type { Clinica } from '@/lib/clinica/disponiveis.ts';
 import { chavesDaAgenda } from '../api/keys.ts';
 import type { Estrutura } from '../api/linhas.ts';
 import type { NoRelogio } from '../calendario/fuso.ts';
-import type { BuscaDaAgenda, MudarVista } from '../vista.ts';
+import type { BuscaDaAgenda, MudarVista, Vista } from '../vista.ts';
 import classes from './Gavetas.module.css';
 
 const NovoAgendamento = lazy(() =>
@@ -23,6 +23,7 @@ export interface PropsDaGaveta {
   clinica: Clinica;
   estrutura: Estrutura;
   busca: BuscaDaAgenda;
+  vista: Vista;
   agora: NoRelogio;
   mudar: MudarVista;
   fechar: () => void;

@@ -29,7 +29,13 @@ import type { PropsDaGaveta } from './Gavetas.tsx';
 import { HorariosLivres } from './HorariosLivres.tsx';
 
 const Datas = lazy(() => import('../serie/Datas.tsx').then((m) => ({ default: m.Datas })));
+const EsperamPorEste = lazy(() =>
+  import('../espera/EsperamPorEste.tsx').then((m) => ({ default: m.EsperamPorEste })),
+);
 const Sobras = lazy(() => import('../serie/Sobras.tsx').then((m) => ({ default: m.Sobras })));
+
+const DIA = /^\d{4}-\d{2}-\d{2}$/;
+const HORA = /^\d{2}:\d{2}$/;
 
 /** Books: who, for what, with whom, when; free times are offered, and again when one is taken. */
 export function NovoAgendamento(props: PropsDaGaveta) {
@@ -86,6 +92,7 @@ export function NovoAgendamento(props: PropsDaGaveta) {
           if (sala) form.setValue('sala', sala);
         }}
       />
+      <Espera {...props} control={control} />
       <Sala control={control} estrutura={estrutura} />
       <Repetir control={control} hoje={agora.dia} />
       {serie.horarios.length > 0 && (
@@ -189,10 +196,8 @@ interface PropsDosLivres {
 
 function Livres({ control, clinicaId, fuso, hoje, conflito, aoEscolher }: PropsDosLivres) {
   const [medico, tipo, dia, hora] = useWatch({ control, name: ['medico', 'tipo', 'dia', 'hora'] });
-  if (!medico || !tipo || !/^\d{4}-\d{2}-\d{2}$/.test(dia)) return null;
-  const escolhido = /^\d{2}:\d{2}$/.test(hora)
-    ? instanteNoFuso(dia, minutoDaHora(hora), fuso).getTime()
-    : 0;
+  if (!medico || !tipo || !DIA.test(dia)) return null;
+  const escolhido = HORA.test(hora) ? instanteNoFuso(dia, minutoDaHora(hora), fuso).getTime() : 0;
   return (
     <HorariosLivres
       {...{ clinicaId, medico, tipo, fuso, hora, escolhido }}
@@ -203,5 +208,29 @@ function Livres({ control, clinicaId, fuso, hoje, conflito, aoEscolher }: PropsD
         aoEscolher({ dia: relogio.dia, hora: horaDoMinuto(relogio.minuto), sala });
       }}
     />
+  );
+}
+
+/** Who waits for the time that is being looked at, while it is still to come. */
+function Espera({ control, ...props }: PropsDaGaveta & { control: Controle }) {
+  const { agora, estrutura } = props;
+  const { fuso } = estrutura.regras;
+  const [medico, dia, hora, duracao, sala] = useWatch({
+    control,
+    name: ['medico', 'dia', 'hora', 'duracao', 'sala'],
+  });
+  if (!medico || !duracao || !DIA.test(dia) || !HORA.test(hora)) return null;
+  const inicio = instanteNoFuso(dia, minutoDaHora(hora), fuso);
+  if (inicio <= instanteNoFuso(agora.dia, agora.minuto, fuso)) return null;
+  const vaga = {
+    medico,
+    inicio: inicio.toISOString(),
+    fim: new Date(inicio.getTime() + duracao * 60_000).toISOString(),
+    sala: sala || null,
+  };
+  return (
+    <Suspense fallback={null}>
+      <EsperamPorEste {...props} vaga={vaga} />
+    </Suspense>
   );
 }

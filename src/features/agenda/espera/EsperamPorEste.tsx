@@ -1,0 +1,35 @@
+import { Button } from '@mantine/core';
+import { IconUsersGroup } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { vagaOptions } from '../api/vaga.ts';
+import classes from '../gaveta/Gavetas.module.css';
+import type { PropsDaGaveta } from '../gaveta/Gavetas.tsx';
+import { Candidatos } from './Candidatos.tsx';
+import type { Vaga } from './vaga.ts';
+
+/** While a free time is being looked at: that somebody waits for one like it, and who. */
+export function EsperamPorEste({ vaga, ...props }: PropsDaGaveta & { vaga: Vaga }) {
+  const { clinica, estrutura, fechar } = props;
+  const [aberta, setAberta] = useState(false);
+  const { data } = useQuery(vagaOptions(clinica.id, vaga, estrutura));
+  const quantos = data?.esperam.length ?? 0;
+  if (!data || quantos === 0) return null;
+  return (
+    <section className={classes.livres} aria-label="Lista de espera para este horário">
+      <Button
+        variant="subtle"
+        size="compact-md"
+        justify="flex-start"
+        leftSection={<IconUsersGroup size={18} aria-hidden />}
+        aria-expanded={aberta}
+        onClick={() => setAberta(!aberta)}
+      >
+        {quantos === 1
+          ? '1 paciente espera por um horário assim'
+          : `${quantos} pacientes esperam por um horário assim`}
+      </Button>
+      {aberta && <Candidatos {...props} vaga={vaga} lugares={data.esperam} aoOferecer={fechar} />}
+    </section>
+  );
+}

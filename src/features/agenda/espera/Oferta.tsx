@@ -1,0 +1,61 @@
+import { Button } from '@mantine/core';
+import { useMutation } from '@tanstack/react-query';
+import { avisar } from '@/components/avisar.tsx';
+import { responderOferta, retirarOferta } from '../api/espera.ts';
+import { diaPorExtenso } from '../calendario/dias.ts';
+import { horaDoMinuto, noFuso } from '../calendario/fuso.ts';
+import classes from '../gaveta/Gavetas.module.css';
+import type { PropsDaGaveta } from '../gaveta/Gavetas.tsx';
+import { prazoPorExtenso } from './palavras.ts';
+
+interface Props extends Pick<PropsDaGaveta, 'estrutura' | 'agora' | 'reler'> {
+  oferta: { id: string; inicio: string; reserva_expira_em: string | null };
+  /** Whose it is, where that is not said beside it. */
+  quem?: string;
+}
+
+/** A slot held for who waits: until when, what they answered, or that it is taken back. */
+export function Oferta({ oferta, quem, estrutura, agora, reler }: Props) {
+  const { fuso } = estrutura.regras;
+  const { reserva_expira_em: prazo } = oferta;
+  const vaga = noFuso(oferta.inicio, fuso);
+  const mudar = useMutation({
+    mutationFn: (acao: () => Promise<void>) => acao(),
+    onError: avisar.erro,
+    onSettled: reler,
+  });
+  return (
+    <>
+      <span>
+        {quem ? `Vaga guardada para ${quem}` : 'Vaga guardada'}: {diaPorExtenso(vaga.dia)},{' '}
+        {horaDoMinuto(vaga.minuto)}.
+        {prazo && ` Resposta até ${prazoPorExtenso(prazo, agora.dia, fuso)}.`}
+      </span>
+      <div className={classes.acoes}>
+        <Button
+          size="compact-md"
+          loading={mudar.isPending}
+          onClick={() => mudar.mutate(() => responderOferta(oferta.id, true))}
+        >
+          Aceitou
+        </Button>
+        <Button
+          size="compact-md"
+          variant="default"
+          loading={mudar.isPending}
+          onClick={() => mudar.mutate(() => responderOferta(oferta.id, false))}
+        >
+          Recusou
+        </Button>
+        <Button
+          size="compact-md"
+          variant="subtle"
+          loading={mudar.isPending}
+          onClick={() => mudar.mutate(() => retirarOferta(oferta.id))}
+        >
+          Retirar oferta
+        </Button>
+      </div>
+    </>
+  );
+}

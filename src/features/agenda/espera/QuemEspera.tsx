@@ -1,0 +1,21 @@
+import { mascaraDeTelefone } from '@/components/formulario/mascaras.ts';
+import { nomeExibido } from '@/lib/paciente/paciente.ts';
+import type { QuemEspera as Lugar } from '../api/espera.ts';
+import type { Estrutura } from '../api/linhas.ts';
+import classes from '../gaveta/Gavetas.module.css';
+import { esperaPorExtenso } from './palavras.ts';
+
+/** Who waits, for what, since when, and how to call. */
+export function QuemEspera({ lugar, estrutura }: { lugar: Lugar; estrutura: Estrutura }) {
+  const { telefone } = lugar.paciente;
+  return (
+    <>
+      <strong>{nomeExibido(lugar.paciente)}</strong>
+      <span className={classes.nota}>
+        {esperaPorExtenso(lugar, estrutura)}
+        {telefone && ` · ${mascaraDeTelefone(telefone)}`}
+      </span>
+      {lugar.observacoes && <span className={classes.nota}>{lugar.observacoes}</span>}
+    </>
+  );
+}

@@ -1,0 +1,67 @@
+import { Button } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useRef } from 'react';
+import { Esqueleto } from '@/components/Esqueleto.tsx';
+import { EstadoErro } from '@/components/EstadoErro.tsx';
+import { nomeExibido } from '@/lib/paciente/paciente.ts';
+import type { Detalhe } from '../api/linhas.ts';
+import { type SituacaoDaVaga, vagaOptions } from '../api/vaga.ts';
+import classes from '../gaveta/Gavetas.module.css';
+import type { PropsDaGaveta } from '../gaveta/Gavetas.tsx';
+import { Candidatos } from './Candidatos.tsx';
+import { Oferta } from './Oferta.tsx';
+import type { Vaga } from './vaga.ts';
+
+/** The time that an appointment left free; null while it holds it, or when it is past. */
+export function vagaDe(agendamento: Detalhe, agora: number): Vaga | null {
+  const { status, inicio, fim, medico_id: medico, sala_id: sala } = agendamento;
+  const deixou = status === 'cancelado' || status === 'remarcado';
+  return deixou && Date.parse(inicio) > agora ? { medico, inicio, fim, sala } : null;
+}
+
+interface Props extends PropsDaGaveta {
+  vaga: Vaga;
+  /** Takes the focus, as what comes next after a cancellation. */
+  focar: boolean;
+}
+
+/** A slot that has come free: who waits for one like it, and the offer of it. */
+export function VagaAberta(props: Props) {
+  const { clinica, estrutura, vaga, focar } = props;
+  const titulo = useRef<HTMLHeadingElement>(null);
+  const { data, isPending, error, refetch } = useQuery(vagaOptions(clinica.id, vaga, estrutura));
+  useEffect(() => {
+    if (focar) titulo.current?.focus();
+  }, [focar]);
+  return (
+    <section className={classes.livres} aria-label="Quem espera por esta vaga">
+      <h3 className={classes.subtitulo} ref={titulo} tabIndex={-1}>
+        Quem espera por esta vaga
+      </h3>
+      {isPending && <Esqueleto linhas={2} />}
+      {error && !data && <EstadoErro erro={error} aoTentar={() => void refetch()} />}
+      {data && <Situacao {...props} situacao={data} />}
+    </section>
+  );
+}
+
+function Situacao({ situacao, ...props }: Props & { situacao: SituacaoDaVaga }) {
+  const { oferta, tomada, esperam } = situacao;
+  if (oferta) return <Oferta {...props} oferta={oferta} quem={nomeExibido(oferta.paciente)} />;
+  if (tomada) return <p className={classes.nota}>O horário já está ocupado de novo.</p>;
+  if (esperam.length > 0) return <Candidatos {...props} lugares={esperam} />;
+  return (
+    <>
+      <p className={classes.nota}>Ninguém na lista de espera procura um horário assim.</p>
+      <div className={classes.acoes}>
+        <Button
+          size="compact-md"
+          variant="default"
+          onClick={() => props.mudar({ agendamento: undefined, painel: 'espera' })}
+        >
+          Ver a lista de espera
+        </Button>
+      </div>
+    </>
+  );
+}
