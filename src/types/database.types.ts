@@ -39,14 +39,14 @@ isOneToOne: false
                   ]
                 },"acessos_prontuario": {
                   Row: {
-                    "acao": string,"clinica_id": string,"emergencia": boolean,"emergencia_id": string | null,"id": number,"paciente_id": string,"papel": string,"prontuario_id": string | null,"quando": string,"quarto_de_hora": string,"quem": string
+                    "acao": string,"clinica_id": string,"emergencia": boolean,"emergencia_id": string | null,"id": number,"paciente_id": string,"papel": string,"prontuario_id": string | null,"quando": string,"quarto_de_hora": string,"quem": string,"restrito": boolean
                   }
                   ComputedFields: never
                   Insert: {
-                    "acao": string,"clinica_id": string,"emergencia"?: never,"emergencia_id"?: string | null,"id"?: never,"paciente_id": string,"papel": string,"prontuario_id"?: string | null,"quando"?: string,"quarto_de_hora"?: never,"quem": string
+                    "acao": string,"clinica_id": string,"emergencia"?: never,"emergencia_id"?: string | null,"id"?: never,"paciente_id": string,"papel": string,"prontuario_id"?: string | null,"quando"?: string,"quarto_de_hora"?: never,"quem": string,"restrito"?: boolean
                   }
                   Update: {
-                    "acao"?: string,"clinica_id"?: string,"emergencia"?: never,"emergencia_id"?: string | null,"id"?: never,"paciente_id"?: string,"papel"?: string,"prontuario_id"?: string | null,"quando"?: string,"quarto_de_hora"?: never,"quem"?: string
+                    "acao"?: string,"clinica_id"?: string,"emergencia"?: never,"emergencia_id"?: string | null,"id"?: never,"paciente_id"?: string,"papel"?: string,"prontuario_id"?: string | null,"quando"?: string,"quarto_de_hora"?: never,"quem"?: string,"restrito"?: boolean
                   }
                   Relationships: [
                     {
@@ -135,14 +135,14 @@ isOneToOne: false
                   ]
                 },"agendamentos": {
                   Row: {
-                    "antes_min": number,"atualizado_em": string,"chegada_em": string | null,"clinica_id": string,"criado_em": string,"criado_por": string,"depois_min": number,"encaixe": boolean,"fim": string,"id": string,"inicio": string,"lista_id": string | null,"medico_id": string,"motivo_do_encaixe": string | null,"observacoes": string | null,"ocupado": unknown,"paciente_id": string,"prontuario_id": string | null,"remarcado_de": string | null,"reserva_expira_em": string | null,"sala_id": string | null,"serie_id": string | null,"status": string,"teleconsulta": boolean,"tipo_id": string
+                    "antes_min": number,"atualizado_em": string,"chegada_em": string | null,"clinica_id": string,"criado_em": string,"criado_por": string,"depois_min": number,"encaixe": boolean,"fim": string,"id": string,"inicio": string,"link_da_teleconsulta": string | null,"lista_id": string | null,"medico_id": string,"motivo_do_encaixe": string | null,"observacoes": string | null,"ocupado": unknown,"paciente_id": string,"prontuario_id": string | null,"remarcado_de": string | null,"reserva_expira_em": string | null,"sala_id": string | null,"serie_id": string | null,"status": string,"teleconsulta": boolean,"tipo_id": string
                   }
                   ComputedFields: never
                   Insert: {
-                    "antes_min"?: number,"atualizado_em"?: string,"chegada_em"?: string | null,"clinica_id": string,"criado_em"?: string,"criado_por": string,"depois_min"?: number,"encaixe"?: boolean,"fim": string,"id"?: string,"inicio": string,"lista_id"?: string | null,"medico_id": string,"motivo_do_encaixe"?: string | null,"observacoes"?: string | null,"ocupado": unknown,"paciente_id": string,"prontuario_id"?: string | null,"remarcado_de"?: string | null,"reserva_expira_em"?: string | null,"sala_id"?: string | null,"serie_id"?: string | null,"status"?: string,"teleconsulta"?: boolean,"tipo_id": string
+                    "antes_min"?: number,"atualizado_em"?: string,"chegada_em"?: string | null,"clinica_id": string,"criado_em"?: string,"criado_por": string,"depois_min"?: number,"encaixe"?: boolean,"fim": string,"id"?: string,"inicio": string,"link_da_teleconsulta"?: string | null,"lista_id"?: string | null,"medico_id": string,"motivo_do_encaixe"?: string | null,"observacoes"?: string | null,"ocupado": unknown,"paciente_id": string,"prontuario_id"?: string | null,"remarcado_de"?: string | null,"reserva_expira_em"?: string | null,"sala_id"?: string | null,"serie_id"?: string | null,"status"?: string,"teleconsulta"?: boolean,"tipo_id": string
                   }
                   Update: {
-                    "antes_min"?: number,"atualizado_em"?: string,"chegada_em"?: string | null,"clinica_id"?: string,"criado_em"?: string,"criado_por"?: string,"depois_min"?: number,"encaixe"?: boolean,"fim"?: string,"id"?: string,"inicio"?: string,"lista_id"?: string | null,"medico_id"?: string,"motivo_do_encaixe"?: string | null,"observacoes"?: string | null,"ocupado"?: unknown,"paciente_id"?: string,"prontuario_id"?: string | null,"remarcado_de"?: string | null,"reserva_expira_em"?: string | null,"sala_id"?: string | null,"serie_id"?: string | null,"status"?: string,"teleconsulta"?: boolean,"tipo_id"?: string
+                    "antes_min"?: number,"atualizado_em"?: string,"chegada_em"?: string | null,"clinica_id"?: string,"criado_em"?: string,"criado_por"?: string,"depois_min"?: number,"encaixe"?: boolean,"fim"?: string,"id"?: string,"inicio"?: string,"link_da_teleconsulta"?: string | null,"lista_id"?: string | null,"medico_id"?: string,"motivo_do_encaixe"?: string | null,"observacoes"?: string | null,"ocupado"?: unknown,"paciente_id"?: string,"prontuario_id"?: string | null,"remarcado_de"?: string | null,"reserva_expira_em"?: string | null,"sala_id"?: string | null,"serie_id"?: string | null,"status"?: string,"teleconsulta"?: boolean,"tipo_id"?: string
                   }
                   Relationships: [
                     {
@@ -1790,6 +1790,7 @@ isOneToOne: false
 "fim": string,
 "id": string,
 "inicio": string,
+"link_da_teleconsulta": string | null,
 "lista_id": string | null,
 "medico_id": string,
 "motivo_do_encaixe": string | null,
@@ -1814,6 +1815,11 @@ isOneToOne: false
 "acessos_ao_meu_prontuario":
 { Args: { "p_apos"?: string,"p_limite"?: number,"p_paciente": string }; Returns: {
               "acao": string,"clinica": string,"emergencia": boolean,"justificativa": string,"papel": string,"quando": string,"quem": string
+            }[]
+                           },
+"acessos_da_clinica":
+{ Args: { "p_apos_id"?: number,"p_apos_quando"?: string,"p_ate"?: string,"p_de"?: string,"p_limite"?: number,"p_paciente"?: string,"p_quem"?: string,"p_tipo"?: string }; Returns: {
+              "acao": string,"emergencia": boolean,"id": number,"justificativa": string,"paciente_id": string,"paciente_nome": string,"papel": string,"quando": string,"quem_nome": string,"restrito": boolean
             }[]
                            },
 "agendar":
@@ -1903,6 +1909,7 @@ isOneToOne: false
 "fim": string,
 "id": string,
 "inicio": string,
+"link_da_teleconsulta": string | null,
 "lista_id": string | null,
 "medico_id": string,
 "motivo_do_encaixe": string | null,
@@ -2237,6 +2244,7 @@ isOneToOne: false
 "fim": string,
 "id": string,
 "inicio": string,
+"link_da_teleconsulta": string | null,
 "lista_id": string | null,
 "medico_id": string,
 "motivo_do_encaixe": string | null,
@@ -2271,6 +2279,7 @@ isOneToOne: false
 "fim": string,
 "id": string,
 "inicio": string,
+"link_da_teleconsulta": string | null,
 "lista_id": string | null,
 "medico_id": string,
 "motivo_do_encaixe": string | null,
@@ -2316,6 +2325,11 @@ isOneToOne: false
               "id": string,"nome": string
             }[]
                            },
+"quem_acessou_na_clinica":
+{ Args: Record<PropertyKey, never>; Returns: {
+              "id": string,"nome": string
+            }[]
+                           },
 "quem_escreve":
 { Args: { "p_paciente": string }; Returns: {
               "desde": string,"id": string,"nome": string
@@ -2334,6 +2348,7 @@ isOneToOne: false
 "fim": string,
 "id": string,
 "inicio": string,
+"link_da_teleconsulta": string | null,
 "lista_id": string | null,
 "medico_id": string,
 "motivo_do_encaixe": string | null,
@@ -2371,6 +2386,7 @@ isOneToOne: false
 "fim": string,
 "id": string,
 "inicio": string,
+"link_da_teleconsulta": string | null,
 "lista_id": string | null,
 "medico_id": string,
 "motivo_do_encaixe": string | null,
@@ -2408,6 +2424,7 @@ isOneToOne: false
 "fim": string,
 "id": string,
 "inicio": string,
+"link_da_teleconsulta": string | null,
 "lista_id": string | null,
 "medico_id": string,
 "motivo_do_encaixe": string | null,
