@@ -16,6 +16,7 @@ import { figurasDoDia } from '../resumo.ts';
 import { AgendaDeHoje } from './AgendaDeHoje.tsx';
 import { Esperando } from './Esperando.tsx';
 import { Livres } from './Livres.tsx';
+import { Pedidos, type PedidosAbertos, usePedidos } from './Pedidos.tsx';
 import { Rascunhos } from './Rascunhos.tsx';
 import { EsqueletoDoResumo, Resumo } from './Resumo.tsx';
 import { Tarefas } from './Tarefas.tsx';
@@ -41,13 +42,14 @@ interface Props {
 export function DoDia(props: Props) {
   const { clinica, antes, pendente, depois } = props;
   const { data, dataUpdatedAt, isPending, error, refetch } = useQuery(diaOptions(clinica.id));
+  const { pedidos, pendente: semPedidos } = usePedidos(clinica.id);
   useTempoReal(clinica.id);
-  if (isPending || pendente) return <EsqueletoDoDia />;
+  if (isPending || pendente || semPedidos) return <EsqueletoDoDia />;
   return (
     <>
       {antes}
       {data ? (
-        <Conteudo dia={data} lidoEm={dataUpdatedAt} {...props} />
+        <Conteudo dia={data} lidoEm={dataUpdatedAt} pedidos={pedidos} {...props} />
       ) : (
         <EstadoErro
           erro={error}
@@ -64,9 +66,10 @@ interface PropsDoConteudo extends Pick<Props, 'clinica' | 'eMedico'> {
   dia: Dia;
   /** When this device received it, in ms. */
   lidoEm: number;
+  pedidos: PedidosAbertos;
 }
 
-function Conteudo({ dia, lidoEm, clinica, eMedico }: PropsDoConteudo) {
+function Conteudo({ dia, lidoEm, pedidos, clinica, eMedico }: PropsDoConteudo) {
   // By the server's clock: that of a device at the desk may be minutes off, and so would every wait.
   const agora = useMinuto() + Date.parse(dia.agora) - lidoEm;
   const { linhas }: BuscaDoPainel = useSearch({ strict: false });
@@ -90,6 +93,7 @@ function Conteudo({ dia, lidoEm, clinica, eMedico }: PropsDoConteudo) {
         <Esperando total={agenda.esperando} {...{ fila, contexto, agora }} />
         <AgendaDeHoje {...{ agenda, fila, contexto }} />
         {eMedico && <Rascunhos clinicaId={clinica.id} {...{ rascunhos, agora }} />}
+        <Pedidos pedidos={pedidos} hoje={hoje} />
         <Tarefas tarefas={dia.tarefas} contexto={contexto} />
       </Colunas>
       <Suspense fallback={<LugarDaSemana />}>
