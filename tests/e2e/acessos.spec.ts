@@ -1,4 +1,5 @@
 /** A record restricted at the patient's request: the wall, the emergency, and the log of both. */
+import { readFile } from 'node:fs/promises';
 import { registrar } from '../support/contas.ts';
 import { clinicaComMedicoEPaciente, escreverEvolucao, vincular } from '../support/mundo.ts';
 import { expect, test } from './support/test.ts';
@@ -59,6 +60,25 @@ test('um prontuário restrito se abre em emergência, a clínica é avisada e v�
   await daClinica.getByRole('checkbox', { name: 'Só emergências' }).check();
   await expect(daClinica.getByText('Restringiu o acesso')).toHaveCount(0);
   await expect(emergencia).toBeVisible();
+
+  // The whole institution's log: the emergency first, with why; the file says neither why nor what.
+  await daClinica.getByRole('link', { name: 'Acessos aos Prontuários' }).click();
+  const emergencias = daClinica.getByRole('region', { name: 'Acessos de emergência' });
+  await expect(emergencias.getByRole('listitem')).toContainText(`Justificativa: ${MOTIVO}`);
+  const linhas = daClinica.getByRole('table').getByRole('row');
+  await expect(linhas.nth(1)).toContainText(/Dr. Caio de Fora.*em emergência/);
+  await daClinica.getByLabel('Acessos', { exact: true }).selectOption('Em emergência');
+  await expect(emergencias).toHaveCount(0);
+  await expect(linhas.filter({ hasText: 'Restringiu o acesso' })).toHaveCount(0);
+  const espera = daClinica.waitForEvent('download');
+  await daClinica.getByRole('button', { name: 'Exportar planilha (CSV)' }).click();
+  const planilha = await readFile(await (await espera).path(), 'utf8');
+  expect(planilha).toMatch(/Dr. Caio de Fora;Médico;[^;]+;Abriu em emergência;Sim;Sim/);
+  expect(planilha).not.toContain(MOTIVO);
+  await daClinica.getByLabel('Quem').selectOption({ label: medico.nome });
+  await expect(daClinica.getByText('Nenhum acesso combina com estes filtros.')).toBeVisible();
+  await daClinica.getByRole('button', { name: 'Limpar' }).click();
+  await linhas.filter({ hasText: 'Restringiu o acesso' }).getByRole('link').click();
 
   await daClinica.getByRole('button', { name: 'Retirar restrição' }).click();
   await daClinica.getByRole('textbox', { name: 'Motivo' }).fill('O paciente mudou de ideia.');

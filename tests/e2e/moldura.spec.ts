@@ -48,8 +48,8 @@ test.describe('o menu de cada tipo', () => {
   const DO_DIA = ['Dashboard', 'CRM', 'Prontuário', 'Agenda', 'Acompanhamento Pacientes'] as const;
   const MENUS = {
     medico: DO_DIA,
-    clinica: [...DO_DIA, 'Gestão de Médicos'],
-    hospital: [...DO_DIA, 'Gestão de Médicos'],
+    clinica: [...DO_DIA, 'Gestão de Médicos', 'Acessos aos Prontuários'],
+    hospital: [...DO_DIA, 'Gestão de Médicos', 'Acessos aos Prontuários'],
     staff: ['Dashboard', 'CRM', 'Agenda', 'Acompanhamento Pacientes', 'Gestão de Médicos'],
     plantonista: ['Dashboard', 'Calculadoras', 'Scores'],
     paciente: ['Área do Paciente', 'Meus Agendamentos'],
