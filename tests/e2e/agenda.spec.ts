@@ -3,7 +3,7 @@
 import AxeBuilder from '@axe-core/playwright';
 import { somarDias } from '@domain/agenda/fuso.ts';
 import type { Page } from '@playwright/test';
-import { clinicaComMedicoEPaciente, montarAgenda } from '../support/mundo.ts';
+import { cadastrarPaciente, clinicaComMedicoEPaciente, montarAgenda } from '../support/mundo.ts';
 import { expect, test } from './support/test.ts';
 
 /** A day safely ahead, whatever the hour: everybody attends every day here. */
@@ -196,6 +196,60 @@ test('a recepção anota, e o médico vai do agendamento à evolução em um toq
   await cartao.click();
   await aberta.getByRole('button', { name: 'Abrir evolução', exact: true }).click();
   await expect(consultorio).toHaveURL(new RegExp(rascunho));
+});
+
+test('o médico cancela, o sino leva a recepção ao agendamento, e a vaga vai a quem espera', async ({
+  abrirComo,
+}) => {
+  test.slow();
+  const { clinica, medico } = await clinicaComAgenda('da Vaga');
+  await cadastrarPaciente(clinica, 'Zilda da Vaga');
+  const page = await abrirComo(clinica);
+  const gaveta = page.getByRole('dialog');
+  await page.goto(`${AGENDA}&painel=espera`);
+  await gaveta.getByRole('button', { name: 'Incluir na lista' }).click();
+  await escolherPaciente(page, 'Zilda da Vaga');
+  await gaveta.getByRole('combobox', { name: 'Período' }).selectOption('manha');
+  await gaveta.getByRole('button', { name: 'Incluir', exact: true }).click();
+  await expect(gaveta.getByRole('listitem')).toContainText('Qualquer médico · De manhã · desde');
+  await page.goto(`${AGENDA}&novo=${DIA}T09:00`);
+  await escolherPaciente(page, 'Joaquim da Vaga');
+  await gaveta.getByRole('button', { name: 'Agendar', exact: true }).click();
+  await expect(page.getByRole('button', { name: /^09:00 às 09:30, Joaquim/ })).toBeVisible();
+
+  const consultorio = await abrirComo(medico);
+  await consultorio.goto(AGENDA);
+  await consultorio.getByRole('button', { name: /^09:00 às 09:30, Joaquim/ }).click();
+  await consultorio.getByRole('button', { name: 'Cancelar', exact: true }).click();
+  await consultorio.getByRole('textbox', { name: 'Motivo do cancelamento' }).fill('Congresso');
+  await consultorio.getByRole('button', { name: 'Cancelar atendimento' }).click();
+  const quemEspera = { name: 'Quem espera por esta vaga' };
+  await expect(consultorio.getByRole('region', quemEspera)).toContainText('Zilda da Vaga');
+
+  await page.goto('/dashboard');
+  await page.getByRole('button', { name: /^Notificações:/ }).click();
+  await page
+    .getByRole('dialog', { name: 'Notificações' })
+    .getByRole('button', { name: /^Atendimento cancelado/ })
+    .click();
+  await expect(page).toHaveURL(new RegExp(`[?&]dia=${DIA}`));
+  const vaga = gaveta.getByRole('region', quemEspera);
+  const oferecer = vaga.getByRole('button', { name: 'Oferecer a vaga a Zilda da Vaga' });
+  await oferecer.click();
+  await expect(vaga).toContainText('Vaga guardada para Zilda da Vaga');
+  await vaga.getByRole('button', { name: 'Retirar oferta' }).click();
+
+  // A link of the appointment alone finds its day, as the notices of before do.
+  const agendamento = new URL(page.url()).searchParams.get('agendamento');
+  await page.goto(`/agenda?vista=dia&agendamento=${agendamento}`);
+  await expect(page).toHaveURL(new RegExp(`[?&]dia=${DIA}`));
+  await oferecer.click();
+  await vaga.getByRole('button', { name: 'Aceitou' }).click();
+  await expect(vaga).toContainText('O horário já está ocupado de novo.');
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('button', { name: /^09:00 às 09:30, Zilda/ })).toHaveAccessibleName(
+    /Agendado/,
+  );
 });
 
 test('as vistas e as gavetas não têm o que uma máquina ache inacessível', async ({ abrirComo }) => {
