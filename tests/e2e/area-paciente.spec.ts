@@ -119,6 +119,9 @@ test('o paciente lê o que foi compartilhado, pede uma correção, e a clínica 
   await expect(page.getByText(/^À espera de resposta: até .* \(faltam 15 dias\)$/)).toBeVisible();
 
   const daClinica = await abrirComo(clinica);
+  await daClinica.goto('/dashboard');
+  const porPrazo = daClinica.getByRole('list', { name: 'Pedidos por prazo' });
+  await expect(porPrazo).toContainText(/Joaquim.*, faltam 15 dias/);
   await daClinica.goto('/prontuario');
   await daClinica.getByRole('link', { name: 'Pedidos de titulares (1)' }).click();
   await expect(daClinica.getByText('A tosse começou há cinco dias.')).toBeVisible();

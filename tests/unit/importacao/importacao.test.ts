@@ -1,6 +1,6 @@
 import { adivinharColunas, recusaDoMapa } from '@domain/importacao/campos.ts';
 import { decodificar } from '@domain/importacao/codificacao.ts';
-import { csvDosErros } from '@domain/importacao/erros.ts';
+import { csvDosErros, semColunasDosErros } from '@domain/importacao/erros.ts';
 import { lerLinha } from '@domain/importacao/linha.ts';
 import { repetidasNoArquivo } from '@domain/importacao/repetidos.ts';
 import { detectarSeparador } from '@domain/importacao/separador.ts';
@@ -159,4 +159,23 @@ it('the file of errors runs nothing in a spreadsheet', () => {
   expect(csv).toBe(
     '\uFEFFLinha;Erros;nome;obs\r\n7;Nome: x. CPF: y.;"\'=HYPERLINK(""http://x"")";\'+55\r\n',
   );
+});
+
+it('the file of errors comes back as the file it was made of', () => {
+  const nossa = [
+    ['Linha', 'Erros', 'nome', 'obs'],
+    ['7', 'Nome: x.', "'=Ana", "'+55"],
+    ['9', '', "D'Ávila", "' -2"],
+  ];
+  expect(semColunasDosErros(nossa)).toEqual([
+    ['nome', 'obs'],
+    ['=Ana', '+55'],
+    ["D'Ávila", ' -2'],
+  ]);
+  const alheia = [
+    ['Linha', 'nome'],
+    ['1', "'=Ana"],
+  ];
+  expect(semColunasDosErros(alheia)).toEqual(alheia);
+  expect(semColunasDosErros([])).toEqual([]);
 });

@@ -3,7 +3,7 @@ import { queryOptions } from '@tanstack/react-query';
 import * as z from 'zod/mini';
 import { consultar } from '@/lib/supabase/consulta.ts';
 import { lerLinhas } from '@/lib/supabase/linhas.ts';
-import { LINHAS_POR_LOTE, type LinhaDoPlano } from '../importacao/plano.ts';
+import type { LinhaDoPlano } from '../importacao/plano.ts';
 import { chavesDePacientes } from './keys.ts';
 
 const importacaoSchema = z.object({
@@ -23,6 +23,8 @@ export type Importacao = z.infer<typeof importacaoSchema>;
 
 const COLUNAS = Object.keys(importacaoSchema.shape).join(', ');
 const ULTIMAS = 20;
+/** The most that one reading answers. */
+const LINHAS_POR_LEITURA = 1000;
 
 /** The latest imports of a clinic, newest first. */
 export function importacoesOptions(clinicaId: string) {
@@ -129,7 +131,27 @@ export async function procurarRepetidos(
 const comMotivoSchema = z.object({ numero: z.number(), motivo: z.nullable(z.string()) });
 export type LinhaComMotivo = z.infer<typeof comMotivoSchema>;
 
-/** Rows of an import that the server refused, or kept when it was undone, with the reason. */
+async function lerComMotivo(
+  id: string,
+  resultado: 'recusado' | 'mantido',
+  apos: number,
+  sinal?: AbortSignal,
+): Promise<LinhaComMotivo[]> {
+  const linhas = await consultar((db) => {
+    const busca = db
+      .from('importacao_linhas')
+      .select('numero, motivo')
+      .eq('importacao_id', id)
+      .eq('resultado', resultado)
+      .gt('numero', apos)
+      .order('numero', { ascending: true })
+      .limit(LINHAS_POR_LEITURA);
+    return sinal ? busca.abortSignal(sinal) : busca;
+  });
+  return lerLinhas(z.array(comMotivoSchema), linhas);
+}
+
+/** The first thousand rows of an import that the server refused, or kept when it was undone, with the reason. */
 export function linhasComMotivoOptions(
   clinicaId: string,
   id: string,
@@ -137,19 +159,18 @@ export function linhasComMotivoOptions(
 ) {
   return queryOptions({
     queryKey: chavesDePacientes.linhasDaImportacao(clinicaId, id, resultado),
-    queryFn: async ({ signal }) => {
-      const linhas = await consultar((db) =>
-        db
-          .from('importacao_linhas')
-          .select('numero, motivo')
-          .eq('importacao_id', id)
-          .eq('resultado', resultado)
-          .order('numero', { ascending: true })
-          .limit(2 * LINHAS_POR_LOTE)
-          .abortSignal(signal),
-      );
-      return lerLinhas(z.array(comMotivoSchema), linhas);
-    },
+    queryFn: ({ signal }) => lerComMotivo(id, resultado, 0, signal),
     staleTime: 0,
   });
+}
+
+/** Every row of an import that the server refused, with the reason, in the order of the file. */
+export async function todasAsRecusadas(id: string): Promise<LinhaComMotivo[]> {
+  const todas: LinhaComMotivo[] = [];
+  let lidas: LinhaComMotivo[];
+  do {
+    lidas = await lerComMotivo(id, 'recusado', todas.at(-1)?.numero ?? 0);
+    todas.push(...lidas);
+  } while (lidas.length === LINHAS_POR_LEITURA);
+  return todas;
 }

@@ -1,11 +1,12 @@
 import { csvDosErros } from '@domain/importacao/erros.ts';
 import { Button, Group, Stack, Title } from '@mantine/core';
 import { IconDownload } from '@tabler/icons-react';
-import { useQuery } from '@tanstack/react-query';
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { avisar } from '@/components/avisar.tsx';
 import { BotaoLink } from '@/components/ligacoes.tsx';
 import { PATHS } from '@/config/paths.ts';
 import { salvarCsv } from '@/lib/arquivos.ts';
-import { importacoesOptions, linhasComMotivoOptions } from '../api/importacao.ts';
+import { importacoesOptions, linhasComMotivoOptions, todasAsRecusadas } from '../api/importacao.ts';
 import { Desfazer } from './Desfazer.tsx';
 import { Figuras } from './Figuras.tsx';
 import type { ImportacaoGuardada } from './guarda.ts';
@@ -18,15 +19,22 @@ interface Props {
 
 /** What came of the import: counts, what the server refused, the file of all errors, the way back. */
 export function Resultado({ importacao, aoRecomecar }: Props) {
-  const { id, clinicaId, cabecalho, recusadas, arquivo } = importacao;
+  const { id, clinicaId, cabecalho, recusadas, celulas, arquivo } = importacao;
   const { data: importacoes } = useQuery(importacoesOptions(clinicaId));
   const { data: doServidor = [] } = useQuery(linhasComMotivoOptions(clinicaId, id, 'recusado'));
   const feita = importacoes?.find((uma) => uma.id === id);
-  const baixar = () =>
-    salvarCsv(
-      'linhas-com-erro.csv',
-      csvDosErros(cabecalho, [...recusadas, ...comErro(doServidor)]),
-    );
+  const baixar = useMutation({
+    mutationFn: async () => {
+      const gravadas = (await todasAsRecusadas(id)).map(({ numero, motivo }) => ({
+        numero,
+        celulas: celulas.get(numero) ?? [],
+        erros: [motivo ?? ''],
+      }));
+      const todas = [...recusadas, ...gravadas].sort((a, b) => a.numero - b.numero);
+      salvarCsv('linhas-com-erro.csv', csvDosErros(cabecalho, todas));
+    },
+    onError: avisar.erro,
+  });
   return (
     <Stack gap="lg">
       <Figuras
@@ -51,7 +59,8 @@ export function Resultado({ importacao, aoRecomecar }: Props) {
           <Button
             variant="default"
             leftSection={<IconDownload size={18} aria-hidden />}
-            onClick={baixar}
+            loading={baixar.isPending}
+            onClick={() => baixar.mutate()}
           >
             Baixar erros (CSV)
           </Button>
@@ -65,9 +74,4 @@ export function Resultado({ importacao, aoRecomecar }: Props) {
       </Group>
     </Stack>
   );
-}
-
-/** What the server refused has no cells here: its number finds it in the file. */
-function comErro(linhas: readonly { numero: number; motivo: string | null }[]) {
-  return linhas.map(({ numero, motivo }) => ({ numero, celulas: [], erros: [motivo ?? ''] }));
 }

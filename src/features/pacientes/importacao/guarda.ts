@@ -12,6 +12,8 @@ export interface ImportacaoGuardada {
   plano: LinhaDoPlano[];
   cabecalho: string[];
   recusadas: LinhaRecusada[];
+  /** Of the rows that are sent, by their number: what the server refuses is given back whole. */
+  celulas: ReadonlyMap<number, readonly string[]>;
   guardadaEm: number;
 }
 
@@ -38,7 +40,9 @@ export async function lerImportacao(
     loja.get(chave),
   );
   if (!guardada) return null;
-  if (Date.now() - guardada.guardadaEm < VALIDADE) return guardada;
+  // One that an earlier version kept has no cells.
+  const inteira = { ...guardada, celulas: guardada.celulas ?? new Map() };
+  if (Date.now() - guardada.guardadaEm < VALIDADE) return inteira;
   await esquecerImportacao(usuarioId, clinicaId);
   return null;
 }

@@ -1,7 +1,7 @@
 import type { MapaDeColunas } from '@domain/importacao/campos.ts';
 import { ErroComSentenca } from '@/lib/errors/erros.ts';
 import type { PedidoAoLeitor, RespostaDoLeitor, ResumoDoArquivo } from './leitor.worker.ts';
-import type { Conferencia } from './leitura.ts';
+import type { Conferencia, LinhaDoArquivo } from './leitura.ts';
 
 /** A file that cannot be read; its sentences say where and what to do. */
 export class ErroDeLeitura extends ErroComSentenca {
@@ -38,6 +38,12 @@ export function criarLeitor() {
     async conferir(mapa: MapaDeColunas, hoje: string): Promise<Conferencia> {
       const resposta = await pedir({ tipo: 'conferir', mapa, hoje });
       if (resposta.tipo === 'conferido') return resposta.conferencia;
+      throw new ErroDeLeitura(resposta.tipo === 'ilegivel' ? resposta.recusas : [QUEBROU]);
+    },
+    /** Every row of the last file, as it stands there. */
+    async linhas(): Promise<LinhaDoArquivo[]> {
+      const resposta = await pedir({ tipo: 'linhas' });
+      if (resposta.tipo === 'linhas') return resposta.linhas;
       throw new ErroDeLeitura(resposta.tipo === 'ilegivel' ? resposta.recusas : [QUEBROU]);
     },
     encerrar: () => trabalhador.terminate(),

@@ -1,12 +1,19 @@
 import type { MapaDeColunas } from '@domain/importacao/campos.ts';
 import type { Codificacao } from '@domain/importacao/codificacao.ts';
 import type { Separador } from '@domain/importacao/separador.ts';
-import { type Arquivo, type Conferencia, conferirArquivo, lerArquivo } from './leitura.ts';
+import {
+  type Arquivo,
+  type Conferencia,
+  conferirArquivo,
+  type LinhaDoArquivo,
+  lerArquivo,
+} from './leitura.ts';
 
 /** What the screen asks of the reader; it keeps the last file that it could read. */
 export type PedidoAoLeitor =
   | { tipo: 'ler'; bytes: Uint8Array }
-  | { tipo: 'conferir'; mapa: MapaDeColunas; hoje: string };
+  | { tipo: 'conferir'; mapa: MapaDeColunas; hoje: string }
+  | { tipo: 'linhas' };
 
 /** What is shown of a file before its columns are chosen. */
 export interface ResumoDoArquivo {
@@ -21,7 +28,8 @@ export interface ResumoDoArquivo {
 export type RespostaDoLeitor =
   | { tipo: 'lido'; resumo: ResumoDoArquivo }
   | { tipo: 'ilegivel'; recusas: string[] }
-  | { tipo: 'conferido'; conferencia: Conferencia };
+  | { tipo: 'conferido'; conferencia: Conferencia }
+  | { tipo: 'linhas'; linhas: LinhaDoArquivo[] };
 
 const AMOSTRA = 3;
 let arquivo: Arquivo | null = null;
@@ -43,5 +51,6 @@ function responder(pedido: PedidoAoLeitor): RespostaDoLeitor {
     };
   }
   if (!arquivo) return { tipo: 'ilegivel', recusas: ['Escolha o arquivo de novo.'] };
+  if (pedido.tipo === 'linhas') return { tipo: 'linhas', linhas: arquivo.linhas };
   return { tipo: 'conferido', conferencia: conferirArquivo(arquivo, pedido.mapa, pedido.hoje) };
 }

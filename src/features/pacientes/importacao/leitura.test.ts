@@ -1,4 +1,5 @@
 import { adivinharColunas } from '@domain/importacao/campos.ts';
+import { csvDosErros } from '@domain/importacao/erros.ts';
 import { describe, expect, it } from 'vitest';
 import { conferirArquivo, lerArquivo, MAXIMO_DE_LINHAS } from './leitura.ts';
 
@@ -20,6 +21,17 @@ describe('reading a file', () => {
       { numero: 2, celulas: ['Ana Boa', 'duas\nlinhas'] },
       { numero: 5, celulas: ['Bia Boa', 'x'] },
     ]);
+  });
+
+  it('takes back its own file of errors, with the columns that were chosen for the first one', () => {
+    const csv = csvDosErros(
+      ['nome', 'obs'],
+      [{ numero: 7, celulas: ['Ana Boa', '-2 kg; "ok"'], erros: ['Já existe.'] }],
+    );
+    expect(lido(csv)).toMatchObject({
+      cabecalho: ['nome', 'obs'],
+      linhas: [{ numero: 2, celulas: ['Ana Boa', '-2 kg; "ok"'] }],
+    });
   });
 
   it.each([

@@ -1,6 +1,6 @@
 import type { MapaDeColunas } from '@domain/importacao/campos.ts';
 import { type Codificacao, decodificar } from '@domain/importacao/codificacao.ts';
-import type { LinhaRecusada } from '@domain/importacao/erros.ts';
+import { type LinhaRecusada, semColunasDosErros } from '@domain/importacao/erros.ts';
 import { lerLinha } from '@domain/importacao/linha.ts';
 import {
   type LinhaImportavel,
@@ -17,7 +17,7 @@ export const MAXIMO_DO_ARQUIVO = 40 * 1024 * 1024;
 const RECUSAS_DITAS = 10;
 
 /** A row as it stands in the file; its number is the one a spreadsheet shows. */
-interface LinhaDoArquivo {
+export interface LinhaDoArquivo {
   numero: number;
   celulas: string[];
 }
@@ -45,7 +45,7 @@ export function lerArquivo(bytes: Uint8Array): Arquivo | Ilegivel {
   const aspas = errors.filter(({ type }) => type === 'Quotes');
   if (aspas.length > 0) return { recusas: recusasDasAspas(texto, aspas) };
 
-  const [cabecalho, ...linhas] = data
+  const [cabecalho, ...linhas] = semColunasDosErros(data)
     .map((celulas, i) => ({ numero: i + 1, celulas }))
     .filter(({ celulas }) => celulas.some((celula) => celula.trim() !== ''));
   if (!cabecalho || linhas.length === 0) {

@@ -1,5 +1,11 @@
 import { expect, it, vi } from 'vitest';
-import { decisoesPossiveis, montarPlano, quantosLotes, type Repetida } from './plano.ts';
+import {
+  celulasDoPlano,
+  decisoesPossiveis,
+  montarPlano,
+  quantosLotes,
+  type Repetida,
+} from './plano.ts';
 import { procurarRepetidas } from './repetidas.ts';
 
 const CADASTRO = { id: 'c1', nome: 'Ana Boa', data_nascimento: null };
@@ -82,4 +88,14 @@ it('asks the clinic 500 rows at a time; who is registered there weighs more than
     { numero: 3, nome: 'Pessoa 3', motivo: 'cpf', cadastro: CADASTRO },
     { numero: 9, nome: 'Pessoa 9', motivo: 'cns', primeira: 2 },
   ]);
+});
+
+it('keeps the cells of what is sent, and of nothing else', () => {
+  const plano = montarPlano(
+    { validas: [linha(2), linha(3)] },
+    [repetida(3, { cadastro: CADASTRO })],
+    new Map(),
+  );
+  const linhas = [2, 3, 4].map((numero) => ({ numero, celulas: [`Pessoa ${numero}`] }));
+  expect([...celulasDoPlano(plano, linhas)]).toEqual([[2, ['Pessoa 2']]]);
 });

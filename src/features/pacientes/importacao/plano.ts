@@ -1,7 +1,7 @@
 import type { DadosImportados } from '@domain/importacao/linha.ts';
 import type { MotivoDeRepeticao } from '@domain/importacao/repetidos.ts';
 import { podeSerOutraPessoa } from '@domain/importacao/repetidos.ts';
-import type { Conferencia } from './leitura.ts';
+import type { Conferencia, LinhaDoArquivo } from './leitura.ts';
 
 /** Rows sent in one call; the database takes no more. */
 export const LINHAS_POR_LOTE = 500;
@@ -58,4 +58,19 @@ export function montarPlano(
 /** How many calls a plan takes. */
 export function quantosLotes(plano: readonly unknown[]): number {
   return Math.ceil(plano.length / LINHAS_POR_LOTE);
+}
+
+/** The cells of the rows that are sent, by their number. */
+export function celulasDoPlano(
+  plano: readonly LinhaDoPlano[],
+  linhas: readonly LinhaDoArquivo[],
+): Map<number, readonly string[]> {
+  const enviadas = new Set(
+    plano.filter(({ decisao }) => decisao !== 'ignorar').map(({ numero }) => numero),
+  );
+  return new Map(
+    linhas
+      .filter(({ numero }) => enviadas.has(numero))
+      .map(({ numero, celulas }) => [numero, celulas]),
+  );
 }

@@ -7,7 +7,7 @@ import { esquecerImportacao, guardarImportacao, lerImportacao } from './guarda.t
 import { criarLeitor, ErroDeLeitura, type Leitor } from './leitor.ts';
 import { MAXIMO_DO_ARQUIVO } from './leitura.ts';
 import { lembrarMapa, mapaLembrado } from './memoria.ts';
-import { type Decisao, montarPlano } from './plano.ts';
+import { celulasDoPlano, type Decisao, montarPlano } from './plano.ts';
 import { procurarRepetidas } from './repetidas.ts';
 import type { ArquivoEscolhido, Etapa } from './tipos.ts';
 
@@ -73,20 +73,28 @@ export function useImportacao(usuarioId: string, clinicaId: string) {
   };
 
   const importar = async (pronta: Extract<Etapa, { nome: 'conferencia' }>) => {
-    const importacao = {
-      id: crypto.randomUUID(),
-      usuarioId,
-      clinicaId,
-      arquivo: pronta.arquivo.nome,
-      total: pronta.arquivo.resumo.total,
-      plano: montarPlano(pronta.conferencia, pronta.repetidas, pronta.decisoes),
-      cabecalho: pronta.arquivo.resumo.cabecalho,
-      recusadas: pronta.conferencia.recusadas,
-      guardadaEm: Date.now(),
-    };
-    // A window that keeps nothing imports all the same; only a reload would lose its place.
-    await guardarImportacao(importacao).catch(() => undefined);
-    setEtapa(emEnvio(importacao));
+    const { arquivo, conferencia, repetidas, decisoes } = pronta;
+    const plano = montarPlano(conferencia, repetidas, decisoes);
+    setEtapa({ nome: 'lendo', arquivo: arquivo.nome });
+    try {
+      const importacao = {
+        id: crypto.randomUUID(),
+        usuarioId,
+        clinicaId,
+        arquivo: arquivo.nome,
+        total: arquivo.resumo.total,
+        plano,
+        cabecalho: arquivo.resumo.cabecalho,
+        recusadas: conferencia.recusadas,
+        celulas: celulasDoPlano(plano, await oLeitor().linhas()),
+        guardadaEm: Date.now(),
+      };
+      // A window that keeps nothing imports all the same; only a reload would lose its place.
+      await guardarImportacao(importacao).catch(() => undefined);
+      setEtapa(emEnvio(importacao));
+    } catch (erro) {
+      falhar(erro);
+    }
   };
 
   return {
