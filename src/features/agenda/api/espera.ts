@@ -102,6 +102,9 @@ export interface NovoLugar {
   tipo_id: string;
   medico_id: string | null;
   periodo: Periodo;
+  dias_da_semana: number[];
+  a_partir_de: string | null;
+  ate: string | null;
   prioridade: number;
   observacoes: string | null;
 }

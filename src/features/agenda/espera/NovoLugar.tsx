@@ -1,6 +1,7 @@
+import { dataExiste } from '@domain/datas.ts';
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
 import { Button, Group, Textarea } from '@mantine/core';
-import { type Control, useForm } from 'react-hook-form';
+import { type Control, useController, useForm } from 'react-hook-form';
 import * as z from 'zod/mini';
 import { CampoSelecaoNativa } from '@/components/formulario/CampoSelecaoNativa.tsx';
 import { useCampo } from '@/components/formulario/campo.ts';
@@ -8,7 +9,10 @@ import { Formulario } from '@/components/formulario/Formulario.tsx';
 import { ErroComSentenca, ErroDoBanco } from '@/lib/errors/erros.ts';
 import { usePerfil } from '@/lib/session/AuthProvider.tsx';
 import { incluirNaEspera, PERIODOS, ROTULO_DO_PERIODO } from '../api/espera.ts';
+import { DiasDaSemana } from '../DiasDaSemana.tsx';
+import { CampoDia } from '../gaveta/CampoDia.tsx';
 import { CampoPaciente } from '../gaveta/CampoPaciente.tsx';
+import classes from '../gaveta/Gavetas.module.css';
 import type { PropsDaGaveta } from '../gaveta/Gavetas.tsx';
 import { usePapel } from '../permissao.ts';
 
@@ -18,14 +22,33 @@ const PRIORIDADES = [
   { value: '3', label: 'Baixa: quando sobrar' },
 ];
 
-const lugarSchema = z.object({
-  paciente: z.uuid('Paciente: escolha quem vai esperar.'),
-  tipo: z.uuid('Tipo de atendimento: escolha um.'),
-  medico: z.string(),
-  periodo: z.enum(PERIODOS),
-  prioridade: z.string(),
-  observacoes: z.string().check(z.trim(), z.maxLength(500, 'Use no máximo 500 letras.')),
-});
+const diaOuNada = z
+  .string()
+  .check(
+    z.refine(
+      (dia) => dia === '' || dataExiste(dia),
+      'Dia: informe, por exemplo, 25/11, ou deixe em branco.',
+    ),
+  );
+
+const lugarSchema = z
+  .object({
+    paciente: z.uuid('Paciente: escolha quem vai esperar.'),
+    tipo: z.uuid('Tipo de atendimento: escolha um.'),
+    medico: z.string(),
+    periodo: z.enum(PERIODOS),
+    dias: z.array(z.number()).check(z.minLength(1, 'Dias: marque ao menos um.')),
+    de: diaOuNada,
+    ate: diaOuNada,
+    prioridade: z.string(),
+    observacoes: z.string().check(z.trim(), z.maxLength(500, 'Use no máximo 500 letras.')),
+  })
+  .check(
+    z.refine(({ de, ate }) => !de || !ate || de <= ate, {
+      error: 'Até: precisa vir depois do primeiro dia.',
+      path: ['ate'],
+    }),
+  );
 type CamposDoLugar = z.infer<typeof lugarSchema>;
 
 class JaEspera extends ErroComSentenca {
@@ -40,6 +63,7 @@ class JaEspera extends ErroComSentenca {
 export function NovoLugar({
   clinica,
   estrutura,
+  agora,
   reler,
   voltar,
 }: PropsDaGaveta & { voltar: () => void }) {
@@ -51,6 +75,9 @@ export function NovoLugar({
       tipo: estrutura.tipos.find(({ ativo }) => ativo)?.id ?? '',
       medico: meuTipo === 'medico' ? eu : '',
       periodo: 'qualquer',
+      dias: [1, 2, 3, 4, 5, 6, 7],
+      de: '',
+      ate: '',
       prioridade: '2',
       observacoes: '',
     },
@@ -64,6 +91,9 @@ export function NovoLugar({
         tipo_id: campos.tipo,
         medico_id: campos.medico || null,
         periodo: campos.periodo,
+        dias_da_semana: campos.dias,
+        a_partir_de: campos.de || null,
+        ate: campos.ate || null,
         prioridade: Number(campos.prioridade),
         observacoes: campos.observacoes || null,
       });
@@ -76,7 +106,7 @@ export function NovoLugar({
 
   return (
     <Formulario form={form} aoEnviar={enviar}>
-      <Campos control={form.control} {...{ clinica, estrutura }} />
+      <Campos control={form.control} {...{ clinica, estrutura, agora }} />
       <Group justify="flex-end">
         <Button variant="default" onClick={voltar}>
           Voltar
@@ -87,12 +117,12 @@ export function NovoLugar({
   );
 }
 
-interface PropsDosCampos extends Pick<PropsDaGaveta, 'clinica' | 'estrutura'> {
+interface PropsDosCampos extends Pick<PropsDaGaveta, 'clinica' | 'estrutura' | 'agora'> {
   control: Control<CamposDoLugar>;
 }
 
 /** Who waits, for what, and what would suit. */
-function Campos({ control, clinica, estrutura }: PropsDosCampos) {
+function Campos({ control, clinica, estrutura, agora }: PropsDosCampos) {
   const { tipo: meuTipo } = usePerfil();
   const papel = usePapel(clinica.id);
   const medicos = estrutura.medicos.filter(({ id }) => papel(id) !== null);
@@ -119,13 +149,7 @@ function Campos({ control, clinica, estrutura }: PropsDosCampos) {
           ...medicos.map(({ id, nome }) => ({ value: id, label: nome })),
         ]}
       />
-      <CampoSelecaoNativa
-        control={control}
-        name="periodo"
-        size="md"
-        label="Período"
-        data={PERIODOS.map((periodo) => ({ value: periodo, label: ROTULO_DO_PERIODO[periodo] }))}
-      />
+      <Quando control={control} agora={agora} />
       <CampoSelecaoNativa
         control={control}
         name="prioridade"
@@ -141,6 +165,32 @@ function Campos({ control, clinica, estrutura }: PropsDosCampos) {
         autosize
         minRows={2}
       />
+    </>
+  );
+}
+
+/** What times would suit: part of the day, weekdays, and between which days. */
+function Quando({ control, agora }: Pick<PropsDosCampos, 'control' | 'agora'>) {
+  const dias = useController({ control, name: 'dias' });
+  return (
+    <>
+      <CampoSelecaoNativa
+        control={control}
+        name="periodo"
+        size="md"
+        label="Período"
+        data={PERIODOS.map((periodo) => ({ value: periodo, label: ROTULO_DO_PERIODO[periodo] }))}
+      />
+      <DiasDaSemana
+        rotulo="Dias que servem"
+        marcados={dias.field.value}
+        erro={dias.fieldState.error?.message}
+        aoMudar={dias.field.onChange}
+      />
+      <div className={classes.par}>
+        <CampoDia control={control} name="de" hoje={agora.dia} label="A partir de (opcional)" />
+        <CampoDia control={control} name="ate" hoje={agora.dia} label="Até (opcional)" />
+      </div>
     </>
   );
 }

@@ -10,15 +10,21 @@ type Desejo = Pick<QuemEspera, 'periodo' | 'dias_da_semana' | 'a_partir_de' | 'a
 
 /** When a slot would do: `De manhã, segunda e quarta, a partir de 01/12/2026`. */
 export function desejoPorExtenso(desejo: Desejo): string {
-  const { periodo, dias_da_semana: dias } = desejo;
-  const nomes = DIAS.filter((_nome, posicao) => dias.includes(posicao + 1));
   return [
-    ROTULO_DO_PERIODO[periodo],
-    nomes.length < DIAS.length && LISTA.format(nomes),
+    ROTULO_DO_PERIODO[desejo.periodo],
+    diasPorExtenso(desejo.dias_da_semana),
     entreDias(desejo),
   ]
     .filter(Boolean)
     .join(', ');
+}
+
+/** `segunda e quarta`, `de segunda a sexta`; nothing when any day would do. */
+function diasPorExtenso(dias: readonly number[]): string {
+  const nomes = DIAS.filter((_nome, posicao) => dias.includes(posicao + 1));
+  if (nomes.length === DIAS.length) return '';
+  const seguidos = Math.max(...dias) - Math.min(...dias) + 1 === nomes.length;
+  return seguidos && nomes.length > 2 ? `de ${nomes[0]} a ${nomes.at(-1)}` : LISTA.format(nomes);
 }
 
 function entreDias({ a_partir_de: de, ate }: Desejo): string {

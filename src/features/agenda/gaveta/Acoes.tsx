@@ -30,6 +30,8 @@ export function Acoes(props: Props) {
     // The doctor begins by opening the record; the desk says that the patient went in.
     ({ para }) => !(papel === 'medico' && para === 'em_atendimento'),
   );
+  // Of a doctor it is to open the record; after a cancellation, who waits for the time.
+  const seguinte = papel !== 'medico' && agendamento.status !== 'cancelado';
   return (
     <div className={classes.acoes}>
       {papel === 'medico' && <Evolucao {...props} />}
@@ -44,7 +46,7 @@ export function Acoes(props: Props) {
         return (
           <Button
             key={para}
-            variant={posicao === 0 && papel !== 'medico' ? 'filled' : 'default'}
+            variant={posicao === 0 && seguinte ? 'filled' : 'default'}
             leftSection={<Icone size={18} aria-hidden />}
             loading={mudar.isPending}
             onClick={acao ?? (() => mudar.mutate(() => mudarStatus(agendamento.id, para)))}

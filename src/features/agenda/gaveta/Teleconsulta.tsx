@@ -48,9 +48,9 @@ export function Teleconsulta(props: PropsDoDetalhe & { altera: boolean }) {
 }
 
 function deOnde(proprio: string | null, sala: string | null): string {
-  if (proprio) return 'Só deste atendimento; o paciente vê este link na área dele.';
+  if (proprio) return 'Só deste atendimento; o paciente entra por ele na área dele.';
   return sala
-    ? 'A sala deste tipo de atendimento; o paciente a vê na área dele.'
+    ? 'A deste tipo de atendimento; o paciente entra por ela na área dele.'
     : 'Sem link: o paciente lê que a clínica o envia pela conversa.';
 }
 
