@@ -59,10 +59,8 @@ function lerSinal(sinal: SinalVital, valor: unknown, lidos: Lidos, notas: Notas)
     notas.anotar('sinal.limite', campo, `${rotulo}: informe um número ${faixa}.`);
     return;
   }
-  const inteiro = casas === 0;
   if (Math.abs(valor - Number(valor.toFixed(casas))) > Number.EPSILON * Math.abs(valor)) {
-    const pede = inteiro ? 'informe um número inteiro' : `use no máximo ${casas} casas decimais`;
-    notas.anotar('sinal.limite', campo, `${rotulo}: ${pede}.`);
+    notas.anotar('sinal.limite', campo, `${rotulo}: ${pedidoDeCasas(casas)}.`);
     return;
   }
   lidos[sinal] = valor;
@@ -70,6 +68,11 @@ function lerSinal(sinal: SinalVital, valor: unknown, lidos: Lidos, notas: Notas)
     const frase = `${rotulo}: ${comUnidade(sinal, valor)} é um valor incomum, confirme.`;
     notas.anotar('sinal.incomum', campo, frase);
   }
+}
+
+function pedidoDeCasas(casas: number): string {
+  if (casas === 0) return 'informe um número inteiro';
+  return `use no máximo ${casas} ${casas === 1 ? 'casa decimal' : 'casas decimais'}`;
 }
 
 function conferirPressoes({ pressao_sistolica, pressao_diastolica }: Lidos, notas: Notas): void {
