@@ -79,8 +79,8 @@ export const agenda: GrupoDeAjuda = {
         <p>
           A recepção confirma e registra a chegada; o médico vê quem aguarda. Ao abrir o
           atendimento, o médico toca em <strong>Atender e abrir evolução</strong>: o atendimento
-          começa e a evolução escrita fica ligada a ele. No fim,{' '}
-          <strong>Concluir atendimento</strong>.
+          começa e a evolução escrita fica ligada a ele. Finalizar a evolução conclui o atendimento,
+          mesmo que ninguém o tenha iniciado, se for o único daquele paciente no dia.
         </p>
       ),
     },
@@ -90,11 +90,18 @@ export const agenda: GrupoDeAjuda = {
       para: DA_AGENDA,
       palavras: ['fila', 'vaga', 'oferta', 'adiantar'],
       corpo: (
-        <p>
-          Em <strong>Lista de espera</strong>, inclua quem quer ser chamado se abrir uma vaga. Ao
-          oferecer um horário, ele fica guardado para o paciente até a resposta, ou até o prazo
-          definido nas regras da agenda; depois disso fica livre de novo.
-        </p>
+        <>
+          <p>
+            Em <strong>Lista de espera</strong>, inclua quem quer ser chamado se abrir uma vaga. Ao
+            oferecer um horário, ele fica guardado para o paciente até a resposta, ou até o prazo
+            definido nas regras da agenda; depois disso fica livre de novo.
+          </p>
+          <p>
+            Um atendimento cancelado mostra quem espera por um horário como aquele, na ordem de
+            chamar. Toque em <strong>Oferecer a vaga</strong>; para voltar atrás,{' '}
+            <strong>Retirar oferta</strong>.
+          </p>
+        </>
       ),
     },
   ],
