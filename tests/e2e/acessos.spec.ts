@@ -20,7 +20,7 @@ test('um prontuário restrito se abre em emergência, a clínica é avisada e v�
   const daClinica = await abrirComo(clinica);
   await daClinica.goto(prontuario);
   await expect(daClinica.getByText('Relato que pede reserva.')).toBeVisible();
-  await daClinica.getByRole('link', { name: 'Acessos' }).click();
+  await daClinica.getByRole('link', { name: 'Acessos', exact: true }).click();
   await expect(daClinica.getByText('Abriu o prontuário').first()).toBeVisible();
   await daClinica.getByRole('button', { name: 'Restringir acesso' }).click();
   await daClinica.getByRole('textbox', { name: /^Motivo/ }).fill('Pediu por escrito.');

@@ -121,7 +121,7 @@ test('o paciente lê o que foi compartilhado, pede uma correção, e a clínica 
   const daClinica = await abrirComo(clinica);
   await daClinica.goto('/dashboard');
   const porPrazo = daClinica.getByRole('list', { name: 'Pedidos por prazo' });
-  await expect(porPrazo).toContainText(/Joaquim.*, faltam 15 dias/);
+  await expect(porPrazo).toContainText(/Joaquim.*faltam 15 dias/);
   await daClinica.goto('/prontuario');
   await daClinica.getByRole('link', { name: 'Pedidos de titulares (1)' }).click();
   await expect(daClinica.getByText('A tosse começou há cinco dias.')).toBeVisible();

@@ -25,6 +25,7 @@ export function Filtros({ clinicaId, filtro, aoMudar }: Props) {
   return (
     <search className={classes.filtros} aria-label="Filtros do registro de acessos">
       <NativeSelect
+        size="md"
         label="Acessos"
         data={[
           { value: '', label: 'Todos' },
@@ -37,6 +38,7 @@ export function Filtros({ clinicaId, filtro, aoMudar }: Props) {
         }}
       />
       <NativeSelect
+        size="md"
         label="Quem"
         data={[
           { value: '', label: 'Todas as pessoas' },
@@ -61,6 +63,7 @@ export function Filtros({ clinicaId, filtro, aoMudar }: Props) {
       />
       <Button
         variant="default"
+        size="md"
         onClick={() => {
           setLimpezas(limpezas + 1);
           aoMudar({});

@@ -51,7 +51,8 @@ export function Lista({ clinicaId, filtro }: Props) {
   }
   return (
     <>
-      <Tabela acessos={acessos} />
+      {/* Above the whole log stand the emergencies, each with its reason. */}
+      <Tabela acessos={acessos} comMotivo={filtro.tipo !== undefined} />
       {lista.hasNextPage && (
         <Button
           variant="default"
@@ -65,7 +66,12 @@ export function Lista({ clinicaId, filtro }: Props) {
   );
 }
 
-function Tabela({ acessos }: { acessos: readonly AcessoDaClinica[] }) {
+interface PropsDaTabela {
+  acessos: readonly AcessoDaClinica[];
+  comMotivo: boolean;
+}
+
+function Tabela({ acessos, comMotivo }: PropsDaTabela) {
   return (
     <table className={classes.tabela}>
       <caption className={classes.legenda}>Acessos, do mais novo para o mais antigo</caption>
@@ -79,14 +85,14 @@ function Tabela({ acessos }: { acessos: readonly AcessoDaClinica[] }) {
       </thead>
       <tbody>
         {acessos.map((acesso) => (
-          <Linha key={acesso.id} acesso={acesso} />
+          <Linha key={acesso.id} acesso={acesso} comMotivo={comMotivo} />
         ))}
       </tbody>
     </table>
   );
 }
 
-function Linha({ acesso }: { acesso: AcessoDaClinica }) {
+function Linha({ acesso, comMotivo }: { acesso: AcessoDaClinica; comMotivo: boolean }) {
   const { quando, quem_nome, papel, paciente_id, paciente_nome, acao, emergencia } = acesso;
   return (
     <tr data-emergencia={emergencia || undefined}>
@@ -99,19 +105,21 @@ function Linha({ acesso }: { acesso: AcessoDaClinica }) {
         {quem_nome} <span className={classes.suave}>{ROTULO_DO_TIPO[papel]}</span>
       </td>
       <td>
-        <TextoLink to={PATHS.acessosAoProntuario} params={{ id: paciente_id }} inherit>
-          {paciente_nome}
-        </TextoLink>
-        {acesso.restrito && (
-          <span className={classes.restrito}>
-            <IconLock size={14} aria-hidden />
-            restrito
-          </span>
-        )}
+        <span className={classes.paciente}>
+          <TextoLink to={PATHS.acessosAoProntuario} params={{ id: paciente_id }} inherit>
+            {paciente_nome}
+          </TextoLink>
+          {acesso.restrito && (
+            <span className={classes.restrito}>
+              <IconLock size={14} aria-hidden />
+              restrito
+            </span>
+          )}
+        </span>
       </td>
       <td>
         <AcaoDoAcesso acao={acao} emergencia={emergencia} />
-        {acesso.justificativa && (
+        {comMotivo && acesso.justificativa && (
           <p className={classes.suave}>Justificativa: {acesso.justificativa}</p>
         )}
       </td>

@@ -21,6 +21,15 @@ export function RegistroDeAcessos() {
     <Pagina
       titulo="Acessos aos prontuários"
       descricao="Quem abriu, escreveu, imprimiu ou exportou cada prontuário desta instituição. O registro não muda e não guarda nada clínico."
+      acoes={
+        <ExportarPlanilha
+          nome={`acessos-${hoje()}`}
+          unidade="acessos lidos"
+          ler={async (aoAvancar, sinal) =>
+            planilhaDeAcessos(await todosOsAcessos(filtro, aoAvancar, sinal))
+          }
+        />
+      }
     >
       <Stack gap="lg">
         <Filtros
@@ -31,13 +40,6 @@ export function RegistroDeAcessos() {
           }
         />
         {!filtro.tipo && <Emergencias clinicaId={id} filtro={filtro} />}
-        <ExportarPlanilha
-          nome={`acessos-${hoje()}`}
-          unidade="acessos lidos"
-          ler={async (aoAvancar, sinal) =>
-            planilhaDeAcessos(await todosOsAcessos(filtro, aoAvancar, sinal))
-          }
-        />
         <Lista clinicaId={id} filtro={filtro} />
       </Stack>
     </Pagina>

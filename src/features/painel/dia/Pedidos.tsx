@@ -58,14 +58,16 @@ export function Pedidos({ pedidos, hoje }: { pedidos: PedidosAbertos; hoje: stri
             <Link to={PATHS.pedidosDeTitulares} className={classes.livre}>
               <span className={classes.textos}>
                 <strong>{nomeExibido(paciente)}</strong>
-                <span className={classes.detalhe}>{ROTULO_DA_SOLICITACAO[tipo]}</span>
+                <span className={classes.detalhe}>
+                  {ROTULO_DA_SOLICITACAO[tipo]}, até {formatarDia(prazo)}
+                </span>
               </span>
               <span
                 className={
                   diasAteOPrazo(prazo, hoje) <= DIAS_DE_PRESSA ? classes.vencida : classes.detalhe
                 }
               >
-                até {formatarDia(prazo)}, {prazoEmPalavras(prazo, hoje)}
+                {prazoEmPalavras(prazo, hoje)}
               </span>
             </Link>
           </li>

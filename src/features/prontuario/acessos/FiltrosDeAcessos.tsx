@@ -24,6 +24,7 @@ export function FiltrosDeAcessos({ filtro, aoMudar }: Props) {
   return (
     <search className={classes.linhaDeCampos} aria-label="Filtros dos acessos">
       <NativeSelect
+        size="md"
         label="Quem"
         data={[
           { value: '', label: 'Todas as pessoas' },
