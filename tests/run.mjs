@@ -46,20 +46,31 @@ function failureText(suite, { stdout, stderr }, { details }) {
   return [...details, said, stderr].filter((text) => text.trim() !== '').join('\n\n');
 }
 
-/** Suites of one stage share the cores; the next stage waits, so that nothing disturbs anything. */
+/** Runs the suites in their order, some at once; one that needs another waits for it. */
 async function runAll(suites, progress) {
   const results = new Map();
-  for (const stage of new Set(suites.map((suite) => suite.stage))) {
-    const queue = suites.filter((suite) => suite.stage === stage);
-    const worker = async () => {
-      for (let suite = queue.shift(); suite; suite = queue.shift()) {
-        const missing = suite.needs?.find((name) => results.get(name)?.failed !== 0);
-        if (missing) progress.refuse(suite.name, missing);
-        const refused = { passed: 0, failed: 1, details: [] };
-        results.set(suite.name, missing ? refused : await runSuite(suite, progress));
-      }
-    };
-    await Promise.all(Array.from({ length: AT_ONCE }, worker));
+  const running = new Set();
+  const waiting = [...suites];
+  const ready = ({ needs = [] }) => needs.every((name) => results.has(name));
+
+  const begin = (suite) => {
+    waiting.splice(waiting.indexOf(suite), 1);
+    const missing = suite.needs?.find((name) => results.get(name).failed > 0);
+    if (missing) progress.refuse(suite.name, missing);
+    const end = missing
+      ? Promise.resolve({ passed: 0, failed: 1, details: [] })
+      : runSuite(suite, progress);
+    const run = end.then((result) => {
+      results.set(suite.name, result);
+      running.delete(run);
+    });
+    running.add(run);
+  };
+
+  while (waiting.length > 0 || running.size > 0) {
+    const next = running.size < AT_ONCE ? waiting.find(ready) : undefined;
+    if (next) begin(next);
+    else await Promise.race(running);
   }
   return [...results.values()];
 }

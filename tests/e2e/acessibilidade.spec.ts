@@ -8,6 +8,7 @@ import type { Page } from '@playwright/test';
 import { PATHS } from '@/config/paths.ts';
 import { entrarComDemo } from '../support/contas.ts';
 import { cadaTelaUmaVez, ROTAS_DE_ACESSO, ROTAS_PUBLICAS } from '../support/rotas.ts';
+import { irSemRecarregar, telaPronta } from './support/telas.ts';
 import { expect, test } from './support/test.ts';
 
 const WCAG = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22a', 'wcag22aa'];
@@ -18,11 +19,14 @@ const softly = expect.configure({ soft: true });
 const CELULAR = { width: 390, height: 844 };
 const MESA = { width: 1280, height: 800 };
 
+/** How to get from one screen to the next. */
+type Ida = (page: Page, caminho: string) => Promise<unknown>;
+const recarregando: Ida = (page, caminho) => page.goto(caminho);
+
 /** Opens a screen and waits until what it loads is there. */
-async function abrir(page: Page, caminho: string): Promise<void> {
-  await page.goto(caminho);
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
+async function abrir(page: Page, caminho: string, ir = recarregando): Promise<void> {
+  await ir(page, caminho);
+  await telaPronta(page, caminho);
   await expect(page.getByText('Você não tem acesso a esta tela')).toHaveCount(0);
 }
 
@@ -47,11 +51,12 @@ async function percorrer(
   page: Page,
   caminhos: readonly string[],
   conferir: (page: Page, caminho: string) => Promise<void>,
+  ir = recarregando,
 ): Promise<void> {
   test.slow();
-  for (const caminho of caminhos) {
+  for (const [vez, caminho] of caminhos.entries()) {
     await test.step(caminho, async () => {
-      await abrir(page, caminho);
+      await abrir(page, caminho, vez === 0 ? recarregando : ir);
       await conferir(page, caminho);
     });
   }
@@ -71,14 +76,21 @@ async function deNoite(page: Page, caminho: string): Promise<void> {
   softly(await violacoes(page, DE_COR), `${caminho} à noite`).toEqual([]);
 }
 
+/** The theme of the device; a colour that changes little by little is waited for. */
+async function mudarTema(page: Page, tema: 'light' | 'dark'): Promise<void> {
+  await page.emulateMedia({ colorScheme: tema });
+  await expect(page.locator('html')).toHaveAttribute('data-mantine-color-scheme', tema);
+  await page.waitForFunction(
+    () => !document.getAnimations().some((animacao) => animacao instanceof CSSTransition),
+  );
+}
+
 /** The same screen by day and by night: the application follows the device at once. */
 async function deDiaEDeNoite(page: Page, caminho: string): Promise<void> {
   await deDia(page, caminho);
-  await page.emulateMedia({ colorScheme: 'dark' });
-  await expect(page.locator('html')).toHaveAttribute('data-mantine-color-scheme', 'dark');
+  await mudarTema(page, 'dark');
   await deNoite(page, caminho);
-  await page.emulateMedia({ colorScheme: 'light' });
-  await expect(page.locator('html')).toHaveAttribute('data-mantine-color-scheme', 'light');
+  await mudarTema(page, 'light');
 }
 
 test('o instrumento acusa um campo sem nome, o que passa da largura do celular e um texto pálido', async ({
@@ -117,7 +129,7 @@ for (const [tema, conferir] of [
 for (const [tipo, telas] of cadaTelaUmaVez()) {
   test(`telas que ${tipo} abre`, async ({ abrirComo }) => {
     const page = await abrirComo(await entrarComDemo(tipo), { colorScheme: 'light' });
-    await percorrer(page, telas, deDiaEDeNoite);
+    await percorrer(page, telas, deDiaEDeNoite, irSemRecarregar);
   });
 }
 

@@ -5,6 +5,7 @@ import { API_URL } from '../support/addresses.ts';
 import { chamar, entrarComDemo, registrar } from '../support/contas.ts';
 import { rotasDe, rotasVedadasA } from '../support/rotas.ts';
 import { encerrarSessao, entrar, preencherLogin } from './support/acesso.ts';
+import { irSemRecarregar, telaPronta } from './support/telas.ts';
 import { expect, test } from './support/test.ts';
 
 const token = (page: Page) => page.evaluate(() => localStorage.getItem('auth_token'));
@@ -137,15 +138,6 @@ test('uma renovação que falha avisa no console e não tira ninguém de onde es
   await expect(conta(page)).toBeVisible();
 });
 
-/** Goes to an address within the app, as its links do. */
-async function irSemRecarregar(page: Page, caminho: string): Promise<void> {
-  await page.evaluate((para) => {
-    history.pushState({}, '', para);
-    dispatchEvent(new PopStateEvent('popstate', { state: {} }));
-  }, caminho);
-  await expect(page).toHaveURL(caminho);
-}
-
 test.describe('cada tipo', () => {
   for (const tipo of TIPOS_DE_USUARIO) {
     test(`${tipo} começa em ${INICIO_DO_TIPO[tipo]} e só abre as telas que são suas`, async ({
@@ -157,15 +149,15 @@ test.describe('cada tipo', () => {
 
       test.slow();
       for (const caminho of rotasDe(tipo)) {
-        await page.goto(caminho);
-        await expect(page.getByRole('heading', { level: 1 }), caminho).toBeVisible();
-        await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
+        await irSemRecarregar(page, caminho);
+        await telaPronta(page, caminho);
         await expect(page.getByText('Você não tem acesso a esta tela'), caminho).toHaveCount(0);
       }
       for (const caminho of rotasVedadasA(tipo)) {
         await irSemRecarregar(page, INICIO_DO_TIPO[tipo]);
         await expect(page.getByText('Você não tem acesso a esta tela')).toHaveCount(0);
         await irSemRecarregar(page, caminho);
+        await expect(page).toHaveURL(caminho);
         await expect(page.getByRole('heading', { level: 1 }), caminho).toHaveText(
           'Você não tem acesso a esta tela',
         );

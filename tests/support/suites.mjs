@@ -1,14 +1,14 @@
 /**
- * What `npm test` runs, in order. Plain data: how a suite is run and read is in ../run.mjs.
+ * What `npm test` runs, in order: the longest, with what it needs, first, so that the others fill the
+ * time beside it. Plain data: how a suite is run and read is in ../run.mjs.
  *
  * @typedef {'exit' | 'vitest' | 'playwright' | 'tap'} Reader how the results are counted
  * @typedef {object} Suite
  * @property {string} name what `--so` and the report call it
- * @property {number} stage suites of one stage do not disturb one another and share the cores
  * @property {boolean} quick whether the inner loop (`npm run check`) runs it
  * @property {Reader} reader
  * @property {string[]} command program of node_modules/.bin (or `node`) and its arguments
- * @property {string[]} [needs] suites that must have passed before this one makes sense
+ * @property {string[]} [needs] suites of this list that must have passed before this one makes sense
  * @property {Record<string, string>} [env]
  */
 
@@ -49,55 +49,49 @@ function vitest(name, ...more) {
 /** @type {Suite[]} */
 export const SUITES = [
   {
-    name: 'format',
-    stage: 1,
-    quick: true,
-    reader: 'exit',
-    command: ['biome', 'check', '--colors=off', '.'],
-  },
-  { name: 'types', stage: 1, quick: true, reader: 'exit', command: ['tsc'] },
-  {
-    name: 'deno',
-    stage: 1,
-    quick: true,
-    reader: 'exit',
-    command: ['deno', 'check', `--config=${join(FUNCTIONS, 'deno.json')}`, ...functionEntries()],
-    env: denoEnvironment(),
-  },
-  { name: 'unit', stage: 2, quick: true, reader: 'vitest', command: vitest('unit', 'pure') },
-  { name: 'conformance', stage: 2, quick: true, reader: 'vitest', command: vitest('conformance') },
-  {
-    name: 'database',
-    stage: 2,
-    quick: false,
-    reader: 'tap',
-    command: ['tsx', 'tests/database/run.ts'],
-  },
-  {
     name: 'build',
-    stage: 2,
     quick: false,
     reader: 'exit',
     command: ['vite', 'build', `--outDir=${BUILD_DIR}`, '--emptyOutDir'],
     env: { VITE_SUPABASE_URL: 'http://127.0.0.1:54421' },
   },
-  { name: 'stack', stage: 3, quick: false, reader: 'vitest', command: vitest('stack') },
-  { name: 'functions', stage: 3, quick: false, reader: 'vitest', command: vitest('functions') },
-  {
-    name: 'bundle',
-    stage: 3,
-    quick: false,
-    reader: 'exit',
-    command: ['tsx', 'tests/bench/run.ts', 'bundle', '--construido'],
-    needs: ['build'],
-  },
   {
     name: 'e2e',
-    stage: 4,
     quick: false,
     reader: 'playwright',
     command: ['playwright', 'test', '--reporter=list,json'],
     env: { PLAYWRIGHT_JSON_OUTPUT_NAME: reportOf('e2e') },
+    needs: ['build'],
+  },
+  { name: 'unit', quick: true, reader: 'vitest', command: vitest('unit', 'pure') },
+  { name: 'functions', quick: false, reader: 'vitest', command: vitest('functions') },
+  {
+    name: 'database',
+    quick: false,
+    reader: 'tap',
+    command: ['tsx', 'tests/database/run.ts'],
+  },
+  { name: 'stack', quick: false, reader: 'vitest', command: vitest('stack') },
+  { name: 'types', quick: true, reader: 'exit', command: ['tsc'] },
+  {
+    name: 'deno',
+    quick: true,
+    reader: 'exit',
+    command: ['deno', 'check', `--config=${join(FUNCTIONS, 'deno.json')}`, ...functionEntries()],
+    env: denoEnvironment(),
+  },
+  { name: 'conformance', quick: true, reader: 'vitest', command: vitest('conformance') },
+  {
+    name: 'format',
+    quick: true,
+    reader: 'exit',
+    command: ['biome', 'check', '--colors=off', '.'],
+  },
+  {
+    name: 'bundle',
+    quick: false,
+    reader: 'exit',
+    command: ['tsx', 'tests/bench/run.ts', 'bundle', '--construido'],
     needs: ['build'],
   },
 ];
