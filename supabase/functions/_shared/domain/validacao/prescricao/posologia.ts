@@ -115,7 +115,8 @@ function contadas(texto: string): number | undefined {
 function vezes(texto: string): number | undefined {
   const intervalo = INTERVALO.exec(texto);
   if (intervalo) {
-    const [, , barra, , emEm, aCada] = intervalo;
+    // Of a range (4/6 h) the shorter: a day's dose is what may be taken.
+    const [, barra, , emEm, , aCada] = intervalo;
     const horas = numeroDe(barra ?? emEm ?? aCada);
     return horas && horas <= 24 ? 24 / horas : undefined;
   }
