@@ -96,5 +96,34 @@ export const equipe: GrupoDeAjuda = {
         </>
       ),
     },
+    {
+      id: 'acessos-aos-prontuarios',
+      titulo: 'Ver quem abriu os prontuários',
+      para: INSTITUICOES,
+      palavras: ['auditoria', 'registro de acessos', 'log', 'quem viu', 'emergência', 'restrito'],
+      corpo: (
+        <>
+          <p>
+            Em Acessos aos Prontuários, a conta da clínica ou do hospital vê quem abriu, escreveu,
+            imprimiu ou exportou cada prontuário. Os acessos de emergência vêm primeiro, com o
+            motivo que o médico escreveu; nome de paciente leva aos acessos daquele prontuário.
+          </p>
+          <ul>
+            <li>
+              Filtre por pessoa, paciente e período, ou veja só emergências e prontuários restritos.
+              O endereço da tela guarda os filtros.
+            </li>
+            <li>
+              A planilha traz o que os filtros mostram, sem os motivos: um arquivo circula, e o
+              motivo pode dizer o que o paciente tem.
+            </li>
+            <li>O registro não muda: ninguém apaga nem corrige um acesso.</li>
+          </ul>
+          <p>
+            Médicos e equipe não abrem essa tela. O paciente vê os acessos ao próprio prontuário.
+          </p>
+        </>
+      ),
+    },
   ],
 };
