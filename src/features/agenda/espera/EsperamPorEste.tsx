@@ -8,11 +8,20 @@ import type { PropsDaGaveta } from '../gaveta/Gavetas.tsx';
 import { Candidatos } from './Candidatos.tsx';
 import type { Vaga } from './vaga.ts';
 
+interface Props extends PropsDaGaveta {
+  vaga: Vaga;
+  /** The time is being booked: who else waits for it is asked no more, and nobody waits for the answer. */
+  agendando: boolean;
+}
+
 /** While a free time is being looked at: that somebody waits for one like it, and who. */
-export function EsperamPorEste({ vaga, ...props }: PropsDaGaveta & { vaga: Vaga }) {
+export function EsperamPorEste({ vaga, agendando, ...props }: Props) {
   const { clinica, estrutura, fechar } = props;
   const [aberta, setAberta] = useState(false);
-  const { data } = useQuery(vagaOptions(clinica.id, vaga, estrutura));
+  const { data } = useQuery({
+    ...vagaOptions(clinica.id, vaga, estrutura),
+    enabled: !agendando,
+  });
   const quantos = data?.esperam.length ?? 0;
   if (!data || quantos === 0) return null;
   return (

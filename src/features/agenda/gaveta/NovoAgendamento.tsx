@@ -1,6 +1,6 @@
 import { Button, Group } from '@mantine/core';
 import { lazy, Suspense, useState } from 'react';
-import { useForm, useWatch } from 'react-hook-form';
+import { useForm, useFormState, useWatch } from 'react-hook-form';
 import { avisar } from '@/components/avisar.tsx';
 import { Formulario } from '@/components/formulario/Formulario.tsx';
 import { Recado } from '@/components/Recado.tsx';
@@ -215,6 +215,7 @@ function Livres({ control, clinicaId, fuso, hoje, conflito, aoEscolher }: PropsD
 function Espera({ control, ...props }: PropsDaGaveta & { control: Controle }) {
   const { agora, estrutura } = props;
   const { fuso } = estrutura.regras;
+  const { isSubmitting: agendando } = useFormState({ control });
   const [medico, dia, hora, duracao, sala] = useWatch({
     control,
     name: ['medico', 'dia', 'hora', 'duracao', 'sala'],
@@ -230,7 +231,7 @@ function Espera({ control, ...props }: PropsDaGaveta & { control: Controle }) {
   };
   return (
     <Suspense fallback={null}>
-      <EsperamPorEste {...props} vaga={vaga} />
+      <EsperamPorEste {...props} vaga={vaga} agendando={agendando} />
     </Suspense>
   );
 }
