@@ -51,7 +51,8 @@ test('um prontuário restrito se abre em emergência, a clínica é avisada e v�
 
   await daClinica.goto('/dashboard');
   await daClinica.getByRole('button', { name: /Notificações/ }).click();
-  await daClinica.getByText(/abriu em emergência o prontuário restrito/).click();
+  const sino = daClinica.getByRole('dialog', { name: 'Notificações' });
+  await sino.getByText(/abriu em emergência o prontuário restrito/).click();
   const emergencia = daClinica
     .getByRole('listitem')
     .filter({ hasText: 'Dr. Caio de Fora' })
