@@ -1,18 +1,11 @@
 import {
   diasDaQuantidade,
-  lerPosologia,
+  lerPosologia as ler,
   lerPosologiaDoTexto,
   type PartesDaPosologia,
 } from '@domain/validacao/prescricao/posologia.ts';
 import { describe, expect, it } from 'vitest';
 
-const VAZIAS: PartesDaPosologia = {
-  concentracao: '',
-  dose: '',
-  frequencia: '',
-  duracao: '',
-  quantidade: '',
-};
 const NADA = {
   unidadeMg: undefined,
   unidadesPorTomada: undefined,
@@ -24,10 +17,9 @@ const NADA = {
   ampolas: undefined,
   usoContinuo: false,
 };
-const ler = (partes: Partial<PartesDaPosologia>) => lerPosologia({ ...VAZIAS, ...partes });
-
 it('reads nothing from nothing, nor from words alone', () => {
   expect(ler({})).toEqual(NADA);
+  expect(ler({ concentracao: '', dose: null, duracao: undefined, quantidade: '' })).toEqual(NADA);
   expect(lerPosologiaDoTexto('')).toEqual(NADA);
   expect(
     ler({
@@ -51,6 +43,8 @@ describe('a strength', () => {
     ['1.000 mg', 1000],
     ['2.000.000 mg', 2_000_000],
     ['1.000,5 mg', 1000.5],
+    ['1.000,25 mg', 1000.25],
+    ['1.0005 mg', 1.0005],
     ['0.500 g', 500],
     ['1234.567 mg', 1234.567],
     ['12.5 mg', 12.5],
@@ -141,6 +135,7 @@ describe('how long', () => {
     ['1 mês', 30],
     ['por 10 dias', 10],
     ['10', 10],
+    [10, 10],
     ['10 ', 10],
     ['10 a', undefined],
     ['a 10', undefined],
@@ -164,13 +159,14 @@ describe('what is dispensed', () => {
     ['5 ampolas', 5, 5],
     ['2 amp', 2, 2],
     ['60', 60, undefined],
+    [60, 60, undefined],
     ['60 caixas', undefined, undefined],
     ['x60', undefined, undefined],
   ])('%s', (texto, quantidade, ampolas) => {
     expect(ler({ quantidade: texto })).toEqual({ ...NADA, quantidade, ampolas });
   });
 
-  const duram = (partes: Partial<PartesDaPosologia>) => diasDaQuantidade(ler(partes));
+  const duram = (partes: PartesDaPosologia) => diasDaQuantidade(ler(partes));
   it('lasts as many days as its units make', () => {
     const tres = { dose: '2 cp', frequencia: '8/8 h', quantidade: '42 cp' };
     expect(duram(tres)).toBe(7);
@@ -204,6 +200,7 @@ describe('one text', () => {
     ['Losartana 50 mg 12/12 h', { unidadeMg: 50, tomadaMg: 50, vezesPorDia: 2, diariaMg: 100 }],
     ['Losartana 50 mg uso contínuo', { unidadeMg: 50, tomadaMg: 50, usoContinuo: true }],
     ['Dipirona 1 g durante 3 dias', { unidadeMg: 1000, tomadaMg: 1000, dias: 3 }],
+    ['Dipirona por  3 dias', { dias: 3 }],
     ['Dipirona há 3 dias', {}],
     ['Dipirona por 3 dias', { dias: 3 }],
     ['Porsocain 3 dias', {}],

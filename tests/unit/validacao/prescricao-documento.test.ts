@@ -106,6 +106,7 @@ describe('one sheet', () => {
       ['dipirona'],
       ['amoxicilina', 'dipirona'],
       ['sertralina', 'xyzol'],
+      ['sertralina', 'risperidona'],
     ]) {
       expect(frases(com(...juntos), 'documento.controlado-com-comum')).toEqual([]);
     }

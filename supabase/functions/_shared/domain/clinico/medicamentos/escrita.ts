@@ -11,7 +11,7 @@ export function chave(nome: string): string {
   return palavras(nome).join(' ');
 }
 
-const lista = (texto: string): readonly string[] => texto.split(/\s+/).filter(Boolean);
+const lista = (texto: string): readonly string[] => texto.split(/\s+/);
 
 /** In order: of two words in one text, the earlier line tells the route (creme vaginal, gel oral). */
 const PALAVRAS_DE_VIA: readonly (readonly [Via, readonly string[]])[] = [

@@ -86,7 +86,7 @@ export function conferirDoses(
       notas.anotar('dose.maxima', primeiro.campo, frase);
     }
     const dias = Math.max(...deste.map(({ posologia }) => posologia.dias ?? 0));
-    if (maxima.maximo_dias !== undefined && dias > maxima.maximo_dias) {
+    if (dias > (maxima.maximo_dias ?? Infinity)) {
       const frase = `${comMaiuscula(dcb)}: ${dias} dias, acima de ${maxima.maximo_dias}.`;
       notas.anotar('dose.duracao', primeiro.campo, frase);
     }

@@ -72,12 +72,11 @@ function conferirQuantidade(exigido: Exigido, notas: Notas): void {
   const { item, dcb, receituario, limiteDias, controlado } = exigido;
   const { posologia, enviado, campo } = item;
   const dias = Math.max(posologia.dias ?? 0, diasDaQuantidade(posologia) ?? 0);
-  if (limiteDias !== undefined && dias > limiteDias + FOLGA_DIAS) {
+  if (dias > (limiteDias ?? Infinity) + FOLGA_DIAS) {
     const frase = `${dcb} (lista ${receituario.id}): até ${limiteDias} dias de tratamento por receita; aqui são ${Math.round(dias)}.`;
     notas.anotar('quantidade.excede', campo, comMaiuscula(frase));
   }
-  const { ampolas } = posologia;
-  if (receituario.ampolas !== undefined && ampolas !== undefined && ampolas > receituario.ampolas) {
+  if ((posologia.ampolas ?? 0) > (receituario.ampolas ?? Infinity)) {
     const frase = `${dcb} (lista ${receituario.id}): até ${receituario.ampolas} ampolas por receita; mais que isso pede justificativa.`;
     notas.anotar('quantidade.ampolas', campo, comMaiuscula(frase));
   }
@@ -85,9 +84,10 @@ function conferirQuantidade(exigido: Exigido, notas: Notas): void {
     const frase = `${dcb}: escreva a quantidade também por extenso.`;
     notas.anotar('quantidade.por-extenso', campo, comMaiuscula(frase));
   }
-  const { ddr_mg } = controlado ?? {};
-  if (ddr_mg !== undefined && (posologia.diariaMg ?? 0) > ddr_mg) {
-    const frase = `${dcb}: até ${ddr_mg} mg por dia; aqui são ${numeroPorExtenso(posologia.diariaMg ?? 0)}.`;
+  const { diariaMg = 0 } = posologia;
+  const { ddr_mg = Infinity } = controlado ?? {};
+  if (diariaMg > ddr_mg) {
+    const frase = `${dcb}: até ${ddr_mg} mg por dia; aqui são ${numeroPorExtenso(diariaMg)}.`;
     notas.anotar('dose.ddr', campo, comMaiuscula(frase));
   }
 }

@@ -85,18 +85,7 @@ export function lerItens(lexico: Lexico, itens: readonly ItemEnviado[]): Item[] 
       dcbs: achado?.reconhecido ? achado.dcbs : [],
       parecidos: achado && !achado.reconhecido ? achado.parecidos : [],
       via: achado?.reconhecido ? achado.via : undefined,
-      posologia: emPartes ? posologiaDasPartes(enviado) : lerPosologiaDoTexto(texto),
+      posologia: emPartes ? lerPosologia(enviado) : lerPosologiaDoTexto(texto),
     };
-  });
-}
-
-function posologiaDasPartes(enviado: ItemEnviado): Posologia {
-  const { concentracao, dose, frequencia, duracao, quantidade } = enviado;
-  return lerPosologia({
-    concentracao: concentracao ?? '',
-    dose: dose ?? '',
-    frequencia: frequencia ?? '',
-    duracao: String(duracao ?? ''),
-    quantidade: String(quantidade ?? ''),
   });
 }

@@ -19,12 +19,15 @@ export interface Posologia {
   readonly ampolas: number | undefined;
 }
 
+type Parte = string | number | null | undefined;
+
+/** What is written of a posology; null and what is missing say nothing. */
 export interface PartesDaPosologia {
-  readonly concentracao: string;
-  readonly dose: string;
-  readonly frequencia: string;
-  readonly duracao: string;
-  readonly quantidade: string;
+  readonly concentracao?: Parte;
+  readonly dose?: Parte;
+  readonly frequencia?: Parte;
+  readonly duracao?: Parte;
+  readonly quantidade?: Parte;
 }
 
 const NUMERO = String.raw`(\d+(?:[.,]\d+)*)`;
@@ -47,7 +50,11 @@ const PARA_MG: Readonly<Record<string, number>> = { mg: 1, mcg: 0.001, g: 1000 }
 
 /** Reads a posology: from its parts, or from a text in which they stand together. */
 export function lerPosologia(partes: PartesDaPosologia): Posologia {
-  const { concentracao, dose, frequencia, duracao, quantidade } = normalizadas(partes);
+  const concentracao = normalizada(partes.concentracao);
+  const dose = normalizada(partes.dose);
+  const frequencia = normalizada(partes.frequencia);
+  const duracao = normalizada(partes.duracao);
+  const quantidade = normalizada(partes.quantidade);
   const unidadeMg = massa(concentracao);
   const unidadesPorTomada = contadas(dose);
   const tomadaMg =
@@ -77,8 +84,8 @@ export function lerPosologiaDoTexto(texto: string): Posologia {
     concentracao: massaEscrita(simples),
     dose: tomada,
     frequencia: simples,
-    duracao: /\b(?:por|durante)\s+\d/.test(simples) || /continu/.test(simples) ? simples : '',
-    quantidade: AMPOLAS.exec(simples)?.[0] ?? '',
+    duracao: /\b(?:por|durante) \d|continu/.test(simples) ? simples : null,
+    quantidade: AMPOLAS.exec(simples)?.[0],
   });
 }
 
@@ -89,18 +96,12 @@ export function diasDaQuantidade(posologia: Posologia): number | undefined {
   return quociente(quantidade, produto(porTomada, vezesPorDia));
 }
 
-function normalizadas(partes: PartesDaPosologia): PartesDaPosologia {
-  return {
-    concentracao: normalizarBusca(partes.concentracao),
-    dose: normalizarBusca(partes.dose),
-    frequencia: normalizarBusca(partes.frequencia),
-    duracao: normalizarBusca(partes.duracao),
-    quantidade: normalizarBusca(partes.quantidade),
-  };
+function normalizada(parte: Parte): string {
+  return normalizarBusca(String(parte ?? ''));
 }
 
-function massaEscrita(texto: string): string {
-  return MASSA.exec(texto)?.[0] ?? '';
+function massaEscrita(texto: string): string | undefined {
+  return MASSA.exec(texto)?.[0];
 }
 
 function massa(texto: string): number | undefined {
