@@ -15,7 +15,7 @@ function quadro(nome: string, filtro: string): Consulta {
     nome,
     quem: equipe,
     sql: (p) =>
-      `select * from cartoes_do_crm('${p.hospital}', '${filtro}', 25, p_por_coluna => true)`,
+      `select * from cartoes_do_crm('${p.clinica}', '${filtro}', 25, p_por_coluna => true)`,
   };
 }
 
@@ -23,7 +23,7 @@ function contagem(nome: string, filtro: string): Consulta {
   return {
     nome,
     quem: equipe,
-    sql: (p) => `select * from contagem_do_crm('${p.hospital}', '${filtro}')`,
+    sql: (p) => `select * from contagem_do_crm('${p.clinica}', '${filtro}')`,
   };
 }
 
@@ -32,7 +32,7 @@ function conversas(nome: string, filtro: string, apos = ''): Consulta {
     nome,
     quem: equipe,
     sql: (p) =>
-      `select * from listar_conversas('${p.hospital}', '${filtro}', p_limite => 40${apos})`,
+      `select * from listar_conversas('${p.clinica}', '${filtro}', p_limite => 40${apos})`,
   };
 }
 
@@ -41,42 +41,48 @@ export const CONSULTAS: readonly Consulta[] = [
   {
     nome: 'record: front page',
     quem: medico,
-    sql: (p) => `select folha_de_rosto('${p.pacienteDoHospital}')`,
+    sql: (p) => `select folha_de_rosto('${p.paciente}')`,
   },
   {
     nome: 'record: first page of the timeline',
     quem: medico,
-    sql: (p) => `select * from linha_do_tempo('${p.pacienteDoHospital}')`,
+    sql: (p) => `select * from linha_do_tempo('${p.paciente}')`,
   },
   {
     nome: 'patient search, two words',
     quem: equipe,
-    sql: (p) => `select * from buscar_pacientes('vitoria peixoto', '${p.hospital}', 30)`,
+    sql: (p) => `select * from buscar_pacientes('vitoria peixoto', '${p.clinica}', 30)`,
   },
   {
     nome: 'patient search, common name',
     quem: equipe,
-    sql: (p) => `select * from buscar_pacientes('maria', '${p.hospital}', 30)`,
+    sql: (p) => `select * from buscar_pacientes('maria', '${p.clinica}', 30)`,
+  },
+  {
+    nome: 'patient search, two words of five people',
+    quem: equipe,
+    sql: (p) => `select * from buscar_pacientes('zuleica quaresma', '${p.clinica}', 30)`,
   },
   {
     nome: 'worklist: counts',
     quem: equipe,
-    sql: (p) => `select * from contar_retornos('${p.hospital}')`,
+    sql: (p) => `select * from contar_retornos('${p.clinica}')`,
   },
   {
     nome: 'worklist: first page of the late ones',
     quem: equipe,
-    sql: (p) => `select * from listar_retornos('${p.hospital}', 'atrasados', p_limite => 30)`,
+    sql: (p) => `select * from listar_retornos('${p.clinica}', 'atrasados', p_limite => 30)`,
   },
   {
     nome: 'worklist: what comes, of one doctor',
     quem: medico,
     sql: (p) =>
-      `select * from listar_retornos('${p.hospital}', 'proximos', '${p.medico}', p_limite => 30)`,
+      `select * from listar_retornos('${p.clinica}', 'proximos', '${p.medico}', p_limite => 30)`,
   },
   quadro('board: cards', '{}'),
   contagem('board: counts', '{}'),
   quadro('board: cards, by two words of a name', '{"busca": "vitoria peixoto"}'),
+  quadro('board: cards, two words of five people', '{"busca": "zuleica quaresma"}'),
   quadro('board: cards, by a common name', '{"busca": "maria"}'),
   contagem('board: counts, by two words of a name', '{"busca": "vitoria peixoto"}'),
   conversas('conversations: first page of a thousand unread', 'nao_lidas'),
@@ -88,6 +94,6 @@ export const CONSULTAS: readonly Consulta[] = [
   {
     nome: 'conversations: counts',
     quem: equipe,
-    sql: (p) => `select * from contar_conversas('${p.hospital}')`,
+    sql: (p) => `select * from contar_conversas('${p.clinica}')`,
   },
 ];

@@ -5,9 +5,21 @@ import { platformSql } from '../../../local/platform.ts';
 
 const MIGRACOES = new URL('../../../supabase/migrations/', import.meta.url);
 
+/** What a database was built from, kept in its comment: sums of texts, and the points of its world. */
+interface Marca<Pontos> {
+  readonly mundo: string;
+  readonly migracoes: readonly string[];
+  readonly pontos: Pontos;
+}
+
+interface Migracao {
+  readonly soma: string;
+  readonly texto: string;
+}
+
 /**
- * A database of the native server, migrated and filled. One that was built from the same migrations
- * and the same files of the world is used again: building the large one takes minutes.
+ * A database of the native server, migrated and filled. Building the large one takes minutes: one
+ * that was built from the same files of the world is used again, after the migrations that it lacks.
  */
 export async function abrirBase<Pontos>(
   url: string,
@@ -16,28 +28,28 @@ export async function abrirBase<Pontos>(
   construir: (sql: Sql) => Promise<Pontos>,
 ): Promise<{ conexao: Sql; pontos: Pontos; endereco: string }> {
   const migracoes = await lerMigracoes();
-  const soma = createHash('sha256').update(migracoes);
-  for (const mundo of mundos) soma.update(await readFile(mundo));
-  const marca = soma.digest('hex');
+  const mundo = somar(...(await Promise.all(mundos.map((arquivo) => readFile(arquivo, 'utf8')))));
   const servidor = conectar(url);
-  const existente = await servidor<{ marca: string | null }[]>`
-    select shobj_description(oid, 'pg_database') as marca from pg_database where datname = ${nome}`;
-  const guardada = existente[0]?.marca?.startsWith(marca) ? existente[0].marca.slice(65) : null;
   const daBase = new URL(url);
   daBase.pathname = `/${nome}`;
-
-  if (guardada) {
-    await servidor.end();
-    return { conexao: conectar(daBase.href), pontos: JSON.parse(guardada), endereco: daBase.href };
+  const guardada = await lerMarca<Pontos>(servidor, nome);
+  const serve =
+    guardada?.mundo === mundo &&
+    guardada.migracoes.every((soma) => migracoes.some((m) => m.soma === soma));
+  if (!serve) {
+    console.log(`building ${nome}…`);
+    await servidor.unsafe(`drop database if exists ${nome}`);
+    await servidor.unsafe(`create database ${nome}`);
   }
-  console.log(`building ${nome}…`);
-  await servidor.unsafe(`drop database if exists ${nome}`);
-  await servidor.unsafe(`create database ${nome}`);
   const conexao = conectar(daBase.href);
-  await conexao.unsafe(platformSql());
-  await conexao.unsafe(migracoes);
-  const pontos = await construir(conexao);
-  await servidor.unsafe(`comment on database ${nome} is '${marca} ${JSON.stringify(pontos)}'`);
+  if (!serve) await conexao.unsafe(platformSql());
+  const feitas = serve ? guardada.migracoes : [];
+  const faltam = migracoes.filter(({ soma }) => !feitas.includes(soma));
+  for (const { texto } of faltam) await conexao.unsafe(texto);
+  const pontos = serve ? guardada.pontos : await construir(conexao);
+  if (serve && faltam.length > 0) await conexao.unsafe('vacuum analyze; checkpoint');
+  const marca: Marca<Pontos> = { mundo, migracoes: migracoes.map(({ soma }) => soma), pontos };
+  await servidor.unsafe(`comment on database ${nome} is '${JSON.stringify(marca)}'`);
   await servidor.end();
   return { conexao, pontos, endereco: daBase.href };
 }
@@ -46,10 +58,24 @@ function conectar(url: string): Sql {
   return postgres(url, { max: 1, onnotice: () => {}, prepare: false });
 }
 
-async function lerMigracoes(): Promise<string> {
+function somar(...textos: readonly string[]): string {
+  const soma = createHash('sha256');
+  for (const texto of textos) soma.update(texto);
+  return soma.digest('hex').slice(0, 16);
+}
+
+async function lerMarca<Pontos>(servidor: Sql, nome: string): Promise<Marca<Pontos> | null> {
+  const [linha] = await servidor<{ marca: string | null }[]>`
+    select shobj_description(oid, 'pg_database') as marca from pg_database where datname = ${nome}`;
+  return linha?.marca?.startsWith('{') ? JSON.parse(linha.marca) : null;
+}
+
+async function lerMigracoes(): Promise<Migracao[]> {
   const arquivos = (await readdir(MIGRACOES)).filter((nome) => nome.endsWith('.sql')).sort();
-  const textos = await Promise.all(
-    arquivos.map((nome) => readFile(new URL(nome, MIGRACOES), 'utf8')),
+  return Promise.all(
+    arquivos.map(async (nome) => {
+      const texto = await readFile(new URL(nome, MIGRACOES), 'utf8');
+      return { soma: somar(texto), texto };
+    }),
   );
-  return textos.join('\n');
 }
