@@ -12,15 +12,35 @@ export interface DataFolder {
   readonly ready: boolean;
   /** Says that the database is now complete. */
   markReady(): void;
+}
+
+/** A folder that no other process may use now. */
+export interface HeldFolder {
+  readonly dir: string;
   /** Lets another process use the folder. */
   release(): void;
 }
 
-/** Takes the folder for this process; `fresh` empties it first. */
-export function openDataFolder(dir: string, fresh: boolean): DataFolder {
-  mkdirSync(dir, { recursive: true });
+/**
+ * Takes the folder for this process, and changes nothing of what is in it.
+ * @throws StartFailure when another process has it, or this one may not write there.
+ */
+export function holdFolder(dir: string): HeldFolder {
   const lock = join(dir, 'em-uso-por');
-  takeLock(lock);
+  try {
+    mkdirSync(dir, { recursive: true });
+    takeLock(lock);
+  } catch (error) {
+    throw error instanceof StartFailure ? error : unusableFolder(dir, error);
+  }
+  return { dir, release: () => rmSync(lock, { force: true }) };
+}
+
+/**
+ * Opens the data kept in the folder; `fresh` throws them away first.
+ * @throws StartFailure when they are damaged.
+ */
+export function openData({ dir }: HeldFolder, fresh: boolean): DataFolder {
   const database = join(dir, 'postgres');
   const storage = join(dir, 'storage');
   const marker = join(dir, 'pronta');
@@ -29,16 +49,12 @@ export function openDataFolder(dir: string, fresh: boolean): DataFolder {
     for (const path of [marker, database, storage]) rmSync(path, { recursive: true, force: true });
   }
   const ready = existsSync(marker);
-  if (ready && !existsSync(join(database, 'PG_VERSION'))) {
-    rmSync(lock);
-    throw brokenFolder(dir);
-  }
+  if (ready && !existsSync(join(database, 'PG_VERSION'))) throw brokenFolder(dir);
   return {
     database,
     storage,
     ready,
     markReady: () => writeFileSync(marker, `${new Date().toISOString()}\n`),
-    release: () => rmSync(lock, { force: true }),
   };
 }
 
@@ -49,10 +65,18 @@ export function brokenFolder(dir: string): StartFailure {
   );
 }
 
+function unusableFolder(dir: string, error: unknown): StartFailure {
+  const reason = error instanceof Error && 'code' in error ? String(error.code) : String(error);
+  return new StartFailure(
+    `Os dados locais não podem ficar em ${dir} (${reason}); confira se é uma pasta em que você pode gravar, ou indique outra com: npm start -- --data=<pasta>`,
+  );
+}
+
 function takeLock(lock: string): void {
   try {
     writeFileSync(lock, String(process.pid), { flag: 'wx' });
-  } catch {
+  } catch (error) {
+    if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST')) throw error;
     const holder = Number(readFileSync(lock, 'utf8'));
     if (isRunning(holder) && writtenSinceBoot(lock)) {
       throw new StartFailure(

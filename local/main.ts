@@ -1,7 +1,7 @@
 /** `npm start` and `npm run db:reset`, once everything is installed. */
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { type DataFolder, openDataFolder } from './data-folder.ts';
+import { type DataFolder, type HeldFolder, holdFolder, openData } from './data-folder.ts';
 import { DEMO_ACCOUNTS, DEMO_PASSWORD } from './demo-accounts.ts';
 import { StartFailure } from './failure.ts';
 import { endOfNpm } from './npm-parent.ts';
@@ -23,18 +23,18 @@ interface Arguments {
 /** Runs until it is told to end; answers the exit code. */
 export async function main(args: readonly string[], startedAt: number): Promise<number> {
   const npmEnded = endOfNpm();
-  let data: DataFolder | undefined;
+  let folder: HeldFolder | undefined;
   try {
     const settings = readSettings();
     const { fresh, resetOnly, dataDir, ports } = readArguments(args, settings);
-    data = openDataFolder(dataDir, fresh || resetOnly);
-    if (resetOnly) return await rebuild(settings, data);
+    folder = holdFolder(dataDir);
+    if (resetOnly) return await rebuild(settings, openData(folder, true));
     await requireFreePort(ports.api, 'API', '--api-port');
     await requireFreePort(ports.psql, 'psql', '--psql-port');
     const withWeb = hasWebApp();
     if (withWeb) await requireFreePort(ports.web, 'aplicativo web', '--web-port');
     const stack = await startStack({
-      ...common(settings, data),
+      ...common(settings, openData(folder, fresh)),
       ports: { ...ports, web: withWeb ? ports.web : undefined },
       functions: 'watch',
       studio: true,
@@ -49,7 +49,7 @@ export async function main(args: readonly string[], startedAt: number): Promise<
     console.error(error instanceof StartFailure ? `\n${error.message}` : error);
     return 1;
   } finally {
-    data?.release();
+    folder?.release();
   }
 }
 

@@ -1,5 +1,5 @@
 /** `npm start` from outside: what a person sees, and what is left after every kind of end. */
-import { mkdtempSync, rmSync, truncateSync } from 'node:fs';
+import { mkdtempSync, readdirSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -53,7 +53,7 @@ afterAll(() => {
   for (const nome of pastas) rmSync(nome, { recursive: true, force: true });
 });
 
-describe('start', { timeout: 120_000 }, () => {
+describe('start', { timeout: 240_000 }, () => {
   test('shows where everything is, keeps the data, and --fresh begins again', async () => {
     const dados = pasta();
     const primeiro = comecar(dados);
@@ -140,17 +140,29 @@ describe('start', { timeout: 120_000 }, () => {
     expect(danificado.saida()).toContain('npm start -- --fresh');
   });
 
-  test('a taken port ends it with one sentence', async () => {
+  test('a taken port ends it with one sentence, and throws nothing away before', async () => {
     const ocupante = createServer();
     await new Promise<void>((resolve) => ocupante.listen(PORTAS.psql, '127.0.0.1', resolve));
+    const dados = pasta();
+    writeFileSync(join(dados, 'pronta'), 'ontem');
     try {
-      const processo = comecar(pasta());
+      const processo = comecar(dados, '--fresh');
       expect(await processo.fim()).toBe(1);
       expect(processo.saida()).toContain(`A porta ${PORTAS.psql} (psql) já está em uso`);
       expect(processo.saida()).not.toContain('    at ');
+      expect(readdirSync(dados)).toEqual(['pronta']);
     } finally {
       ocupante.close();
     }
+  });
+
+  test('a place for the data that is no folder ends it with one sentence', async () => {
+    const arquivo = join(pasta(), 'dados');
+    writeFileSync(arquivo, 'um arquivo');
+    const processo = comecar(arquivo);
+    expect(await processo.fim()).toBe(1);
+    expect(processo.saida()).toContain(`Os dados locais não podem ficar em ${arquivo} (EEXIST)`);
+    expect(processo.saida()).not.toContain('    at ');
   });
 
   test('an unknown option ends it with one sentence', async () => {
