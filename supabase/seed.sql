@@ -1271,6 +1271,41 @@ from (
     (1, 'clinica', 'imprimiu', 106, 50)
 ) as a (quem, papel, acao, entrada, horas);
 
+-- For some weeks a record was restricted, and was once opened in an emergency by who did not care for her.
+insert into public.restricoes_de_acesso (
+  clinica_id, paciente_id, motivo, criada_por, criada_em, encerrada_em, encerrada_por, motivo_do_fim
+)
+values (
+  pg_temp.id(1, 1), pg_temp.id(2, 20), 'Pediu por escrito: um vizinho trabalha na clínica.',
+  pg_temp.id(1, 1), pg_temp.dia_util(40, '09:05'), pg_temp.dia_util(12, '16:30'), pg_temp.id(1, 1),
+  'A paciente pediu que voltasse ao normal.'
+);
+
+insert into public.acessos_de_emergencia (
+  id, clinica_id, paciente_id, medico_id, motivo, criado_em, expira_em
+)
+values (
+  pg_temp.id(7, 400), pg_temp.id(1, 1), pg_temp.id(2, 20), pg_temp.id(1, 16),
+  'Caiu na recepção e perdeu a consciência; precisei ver alergias e remédios em uso.',
+  pg_temp.dia_util(26, '10:12'), pg_temp.dia_util(26, '11:12')
+);
+
+insert into public.acessos_prontuario (
+  clinica_id, paciente_id, quem, papel, acao, quando, emergencia_id, restrito
+)
+select
+  pg_temp.id(1, 1), pg_temp.id(2, 20), pg_temp.id(1, a.quem), a.papel, a.acao,
+  pg_temp.dia_util(a.dias, a.hora::time),
+  case when a.quem = 16 then pg_temp.id(7, 400) end, true
+from (
+  values
+    (1, 'clinica', 'restringiu_acesso', 40, '09:05'),
+    (11, 'medico', 'abriu_prontuario', 33, '14:20'),
+    (16, 'medico', 'acesso_de_emergencia', 26, '10:12:00'),
+    (16, 'medico', 'abriu_prontuario', 26, '10:12:04'),
+    (1, 'clinica', 'retirou_restricao', 12, '16:30')
+) as a (quem, papel, acao, dias, hora);
+
 insert into public.evolucoes_compartilhadas (
   entrada_id, clinica_id, paciente_id, compartilhada_por, compartilhada_em, lida_em
 )

@@ -7,10 +7,10 @@ import type { AcessoDaClinica } from './api/queries.ts';
 const simOuNao = (valor: boolean) => (valor ? 'Sim' : 'Não');
 
 /**
- * The log as a spreadsheet. The reason of an emergency stays on the screen: it may say what the
+ * The log as a spreadsheet, by the clock of a time zone. The reason of an emergency stays on the screen: it may say what the
  * patient has, and a file goes where nobody follows it.
  */
-export function planilhaDeAcessos(acessos: readonly AcessoDaClinica[]): string {
+export function planilhaDeAcessos(acessos: readonly AcessoDaClinica[], fuso: string): string {
   return escreverCsv(
     [
       'Registro',
@@ -25,8 +25,8 @@ export function planilhaDeAcessos(acessos: readonly AcessoDaClinica[]): string {
     ],
     acessos.map(({ id, quando, quem_nome, papel, paciente_nome, acao, emergencia, restrito }) => [
       String(id),
-      formatarData(quando),
-      formatarHora(quando),
+      formatarData(quando, fuso),
+      formatarHora(quando, fuso),
       quem_nome,
       ROTULO_DO_TIPO[papel],
       paciente_nome,

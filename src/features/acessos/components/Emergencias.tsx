@@ -6,6 +6,7 @@ import { Esqueleto } from '@/components/Esqueleto.tsx';
 import { EstadoErro } from '@/components/EstadoErro.tsx';
 import { TextoLink } from '@/components/ligacoes.tsx';
 import { PATHS } from '@/config/paths.ts';
+import { useFuso } from '@/lib/clinica/fuso.ts';
 import { formatarDataHora } from '@/lib/format/datas.ts';
 import type { FiltroDoRegistro } from '../api/keys.ts';
 import { type AcessoDaClinica, emergenciasOptions } from '../api/queries.ts';
@@ -66,6 +67,7 @@ export function Emergencias({ clinicaId, filtro }: Props) {
 }
 
 function Emergencia({ emergencia }: { emergencia: AcessoDaClinica }) {
+  const fuso = useFuso();
   const { quando, quem_nome, paciente_id, paciente_nome, justificativa } = emergencia;
   return (
     <li className={classes.emergencia}>
@@ -79,7 +81,7 @@ function Emergencia({ emergencia }: { emergencia: AcessoDaClinica }) {
         </p>
         <p>Justificativa: {justificativa}</p>
         <time dateTime={quando} className={classes.suave}>
-          {formatarDataHora(quando)}
+          {formatarDataHora(quando, fuso)}
         </time>
       </div>
     </li>

@@ -54,6 +54,7 @@ export function Filtros({ clinicaId, filtro, aoMudar }: Props) {
         clinicaId={clinicaId}
         valor={filtro.paciente ?? ''}
         aoMudar={(paciente) => aoMudar({ ...semPaciente, ...(paciente && { paciente }) })}
+        placeholder="Nome ou CPF"
         clearable
       />
       <CamposDoPeriodo

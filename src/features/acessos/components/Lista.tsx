@@ -8,6 +8,7 @@ import { EstadoErro } from '@/components/EstadoErro.tsx';
 import { EstadoVazio } from '@/components/EstadoVazio.tsx';
 import { TextoLink } from '@/components/ligacoes.tsx';
 import { PATHS } from '@/config/paths.ts';
+import { useFuso } from '@/lib/clinica/fuso.ts';
 import { formatarDataHora } from '@/lib/format/datas.ts';
 import type { FiltroDoRegistro } from '../api/keys.ts';
 import { type AcessoDaClinica, acessosDaClinicaOptions } from '../api/queries.ts';
@@ -20,7 +21,7 @@ interface Props {
 
 /** The log of the institution, newest first. */
 export function Lista({ clinicaId, filtro }: Props) {
-  const lista = useInfiniteQuery(acessosDaClinicaOptions(clinicaId, filtro));
+  const lista = useInfiniteQuery(acessosDaClinicaOptions(clinicaId, { ...filtro, fuso }));
   if (lista.isPending) {
     return (
       <Esqueleto>
@@ -93,12 +94,13 @@ function Tabela({ acessos, comMotivo }: PropsDaTabela) {
 }
 
 function Linha({ acesso, comMotivo }: { acesso: AcessoDaClinica; comMotivo: boolean }) {
+  const fuso = useFuso();
   const { quando, quem_nome, papel, paciente_id, paciente_nome, acao, emergencia } = acesso;
   return (
     <tr data-emergencia={emergencia || undefined}>
       <td>
         <time dateTime={quando} className={classes.suave}>
-          {formatarDataHora(quando)}
+          {formatarDataHora(quando, fuso)}
         </time>
       </td>
       <td>

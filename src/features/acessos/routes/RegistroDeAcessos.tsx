@@ -3,6 +3,7 @@ import { useNavigate, useSearch } from '@tanstack/react-router';
 import { ExportarPlanilha } from '@/components/ExportarPlanilha.tsx';
 import { Pagina } from '@/components/Pagina.tsx';
 import { PATHS } from '@/config/paths.ts';
+import { useFuso } from '@/lib/clinica/fuso.ts';
 import { hoje } from '@/lib/format/datas.ts';
 import { usePerfil } from '@/lib/session/AuthProvider.tsx';
 import { todosOsAcessos } from '../api/queries.ts';
@@ -13,6 +14,7 @@ import { planilhaDeAcessos } from '../planilha.ts';
 
 /** `/clinica/acessos`: who opened which record of the institution, emergencies first. */
 export function RegistroDeAcessos() {
+  const fuso = useFuso();
   // A clinic, or a hospital, is its own tenant.
   const { id } = usePerfil();
   const navegar = useNavigate();
@@ -23,10 +25,13 @@ export function RegistroDeAcessos() {
       descricao="Quem abriu, escreveu, imprimiu ou exportou cada prontuário desta instituição. O registro não muda e não guarda nada clínico."
       acoes={
         <ExportarPlanilha
-          nome={`acessos-${hoje()}`}
+          nome={`acessos-${hoje(fuso)}`}
           unidade="acessos lidos"
           ler={async (aoAvancar, sinal) =>
-            planilhaDeAcessos(await todosOsAcessos(filtro, aoAvancar, sinal))
+            planilhaDeAcessos(
+              await todosOsAcessos({ ...filtro, fuso }, aoAvancar, sinal),
+              fuso,
+            )
           }
         />
       }
