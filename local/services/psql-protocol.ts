@@ -6,6 +6,8 @@ const CANCEL_REQUEST = 80_877_102;
 const NOTIFICATION = 'A'.charCodeAt(0);
 const READY = 'Z'.charCodeAt(0);
 const TERMINATE = 'X'.charCodeAt(0);
+/** Parse, bind, describe, execute, close and flush. */
+const STEPS: ReadonlySet<string> = new Set(['P', 'B', 'D', 'E', 'C', 'H']);
 const COPY_FROM_STDIN = /\bcopy\b[^;]*\bfrom\s+stdin\b/i;
 
 export interface FrontendMessage {
@@ -63,9 +65,19 @@ export function readyStatus(output: Uint8Array): 'idle' | 'transaction' | null {
   return String.fromCharCode(ready[5] ?? 0) === 'I' ? 'idle' : 'transaction';
 }
 
-/** The answer without notifications: the session listens for the stack, not for this client. */
-export function withoutNotifications(output: Uint8Array): Uint8Array {
-  return Buffer.concat(backendMessages(output).filter((message) => message[0] !== NOTIFICATION));
+/**
+ * What of the engine's output to a message the client is told. Not the notifications: the session
+ * listens for the stack, not for this client. And "ready for query" after a message that is one step
+ * of a prepared query only once: the engine says it at the step that failed and again at the sync
+ * that ends them, where a client that counts would take it for the answer to its next query.
+ */
+export function answerTo(message: Uint8Array, output: Uint8Array): Uint8Array {
+  const isStep = STEPS.has(String.fromCharCode(message[0] ?? 0));
+  return Buffer.concat(
+    backendMessages(output).filter(
+      ([type]) => type !== NOTIFICATION && !(isStep && type === READY),
+    ),
+  );
 }
 
 function backendMessages(output: Uint8Array): Uint8Array[] {

@@ -8,11 +8,11 @@
 import { createServer, type Socket } from 'node:net';
 import type { Database } from './database.ts';
 import {
+  answerTo,
   frontendMessages,
   readyStatus,
   refusal,
   startsCopyFromClient,
-  withoutNotifications,
 } from './psql-protocol.ts';
 import { SessionSettings } from './psql-session.ts';
 
@@ -109,10 +109,10 @@ class Client {
       this.#release = await lock.acquire();
       await this.#settings.restore();
     }
-    const output = await db.runExclusive(() => db.execProtocolRaw(bytes));
+    const answer = answerTo(bytes, await db.runExclusive(() => db.execProtocolRaw(bytes)));
     this.#settings.notice(bytes);
-    this.#socket.write(withoutNotifications(output));
-    const status = readyStatus(output);
+    this.#socket.write(answer);
+    const status = readyStatus(answer);
     if (status === 'idle') await this.#giveTurn();
     else if (status === 'transaction') this.#watchIdle();
   }
