@@ -3,8 +3,17 @@ import { defineConfig } from 'vitest/config';
 
 const naRaiz = (caminho: string) => fileURLToPath(new URL(caminho, import.meta.url));
 
-/** A whole stack starts in `beforeAll`, on fixed ports: one file at a time. */
-const PILHA = { fileParallelism: false, testTimeout: 30_000, hookTimeout: 120_000 } as const;
+/**
+ * All files of such a project share a stack (its `globalSetup`) on fixed ports, and the process that
+ * loads what they have in common: one file after another, and none beside the other projects' files.
+ */
+const PILHA = {
+  fileParallelism: false,
+  isolate: false,
+  sequence: { groupOrder: 1 },
+  testTimeout: 30_000,
+  hookTimeout: 120_000,
+} as const;
 
 export default defineConfig({
   resolve: {
@@ -52,11 +61,21 @@ export default defineConfig({
       },
       {
         extends: true,
-        test: { name: 'stack', include: ['tests/stack/**/*.test.ts'], ...PILHA },
+        test: {
+          name: 'stack',
+          include: ['tests/stack/**/*.test.ts'],
+          globalSetup: ['tests/stack/support/preparo.ts'],
+          ...PILHA,
+        },
       },
       {
         extends: true,
-        test: { name: 'functions', include: ['tests/functions/**/*.test.ts'], ...PILHA },
+        test: {
+          name: 'functions',
+          include: ['tests/functions/**/*.test.ts'],
+          globalSetup: ['tests/functions/support/preparo.ts'],
+          ...PILHA,
+        },
       },
     ],
   },

@@ -179,7 +179,8 @@ describe('a record', () => {
   it('of several pages is whole', async () => {
     await registrarPaciente(funcoes, clinica, clinica.id, { nome: 'Noé Longevo' });
     const [outro] = await funcoes.sql<{ id: string }>(
-      "select id from public.pacientes where nome = 'Noé Longevo'",
+      "select id from public.pacientes where nome = 'Noé Longevo' and clinica_id = $1",
+      [clinica.id],
     );
     await funcoes.sql(
       `insert into public.prontuarios (

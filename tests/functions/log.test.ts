@@ -13,7 +13,7 @@ beforeAll(async () => {
 async function linhaDe(pedir: () => Promise<{ cabecalhos: Headers }>): Promise<string> {
   const id = (await pedir()).cabecalhos.get('x-request-id');
   return vi.waitFor(() => {
-    const linhas = funcoes.log.filter((linha) => linha.includes(`"request_id":"${id}"`));
+    const linhas = funcoes.log().filter((linha) => linha.includes(`"request_id":"${id}"`));
     expect(linhas).toHaveLength(1);
     return linhas.join();
   });

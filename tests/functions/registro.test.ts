@@ -252,8 +252,8 @@ describe('an invitation', () => {
     ];
     const mudar = (coluna: string, token: string) =>
       funcoes.sql(
-        `update public.convites set ${coluna} where token_hash = encode(sha256($1::bytea), 'hex')`,
-        [Buffer.from(token)],
+        `update public.convites set ${coluna} where token_hash = encode(sha256(convert_to($1, 'UTF8')), 'hex')`,
+        [token],
       );
     await mudar(
       "criado_em = now() - interval '8 days', expira_em = now() - interval '1 day'",

@@ -108,7 +108,7 @@ describe('signing out', () => {
   it('ends that session everywhere at once, and no other', async () => {
     const [fica, sai] = [await entrarDeNovo(), await entrarDeNovo()];
     const perfis = (token: string) =>
-      funcoes.direto('GET', '/rest/v1/profiles?select=id', { token });
+      funcoes.direto('GET', '/rest/v1/profiles?select=id&tipo=eq.clinica', { token });
     expect(await perfis(sai)).toMatchObject({ status: 200, corpo: [{ id: clinica.id }] });
 
     const resposta = await funcoes.chamar('POST', '/auth/logout', { token: sai });

@@ -1,16 +1,15 @@
 /** The bucket of attachments by supabase-js, as anybody with a token may try it. */
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { bytes, pdf } from '../support/arquivos.ts';
-import { iniciarStack, type Pilha } from '../support/stack.ts';
+import { pilhaCompartilhada } from '../support/compartilhada.ts';
 import { entrar, novoCliente, type Pessoa } from './support/clientes.ts';
 
 const PDF = 'application/pdf';
-let pilha: Pilha;
+const pilha = pilhaCompartilhada();
 let medico: Pessoa;
 let rascunho: string;
 
 beforeAll(async () => {
-  pilha = await iniciarStack({ api: 55_043, seed: true, functions: false });
   medico = await entrar(pilha, 'medico@pleno.demo');
   const [aberto] = await pilha.sql<{ id: string }>(
     `insert into public.prontuarios (clinica_id, paciente_id, autor_id, autor_nome, subjetivo)
@@ -21,8 +20,6 @@ beforeAll(async () => {
   );
   rascunho = aberto?.id ?? '';
 });
-
-afterAll(() => pilha.parar());
 
 const arquivo = () => new Blob([pdf()], { type: PDF });
 

@@ -1,16 +1,10 @@
 /** Auth, REST and Storage as the browser meets them, where the stand-in needed a hand. */
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { DEMO_PASSWORD } from '../../local/demo-accounts.ts';
-import { iniciarStack, type Pilha } from '../support/stack.ts';
+import { pilhaCompartilhada } from '../support/compartilhada.ts';
 import { entrar, novoCliente } from './support/clientes.ts';
 
-let pilha: Pilha;
-
-beforeAll(async () => {
-  pilha = await iniciarStack({ api: 55_041, seed: true, functions: false });
-});
-
-afterAll(() => pilha.parar());
+const pilha = pilhaCompartilhada();
 
 test('requests leave the grants of the migrations as they are', async () => {
   await (await entrar(pilha, 'medico@pleno.demo')).cliente.from('profiles').select('id');
@@ -97,7 +91,7 @@ describe('storage', () => {
   test('refuses who has no policy, in both directions', async () => {
     const doServico = novoCliente(pilha, pilha.serviceKey).storage.from('anexos');
     await doServico.upload('segredo.pdf', arquivo, { upsert: true });
-    const { cliente } = await entrar(pilha, 'medico@pleno.demo');
+    const { cliente } = await entrar(pilha, 'staff@pleno.demo');
     for (const outro of [cliente, novoCliente(pilha)]) {
       const anexos = outro.storage.from('anexos');
       expect((await anexos.upload('meu.pdf', arquivo)).error).not.toBeNull();

@@ -1,28 +1,21 @@
 /** The PostgreSQL port: clients of their own on a session they share with the API. */
 import postgres, { type Sql } from 'postgres';
-import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
-import { iniciarStack, type Pilha } from '../support/stack.ts';
+import { afterEach, expect, test, vi } from 'vitest';
+import { pilhaCompartilhada } from '../support/compartilhada.ts';
 import { novoCliente } from './support/clientes.ts';
 
-const PSQL = 55_032;
 const MEDICA = '10000000-0000-4000-8000-000000000011';
 
-let pilha: Pilha;
+const pilha = pilhaCompartilhada();
 const abertas: Sql[] = [];
-
-beforeAll(async () => {
-  pilha = await iniciarStack({ api: 55_031, psql: PSQL, seed: true, functions: false });
-});
 
 afterEach(async () => {
   for (const base of abertas.splice(0)) await base.end({ timeout: 0 });
 });
 
-afterAll(() => pilha.parar());
-
 /** A client like any other; `prefer` asks for encryption first, as psql does. */
 function conectar(): Sql {
-  const base = postgres(`postgresql://postgres@127.0.0.1:${PSQL}/postgres`, {
+  const base = postgres(pilha.psqlUrl ?? '', {
     max: 1,
     ssl: 'prefer',
     onnotice: () => {},
@@ -109,6 +102,7 @@ test('a table made here is soon served by the API', async () => {
     },
     { timeout: 5000 },
   );
+  await pilha.sql('drop table public.feita_pelo_psql');
 });
 
 test('COPY from the client is refused without harm', async () => {

@@ -1,18 +1,17 @@
 /** Realtime: each subscriber is told of the rows that the policies let it see, and no other. */
 import type { RealtimePostgresChangesPayload, SupabaseClient } from '@supabase/supabase-js';
-import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
+import { afterEach, beforeAll, expect, test, vi } from 'vitest';
 import WebSocket from 'ws';
-import { iniciarStack, type Pilha } from '../support/stack.ts';
+import { pilhaCompartilhada } from '../support/compartilhada.ts';
 import { entrar, type Pessoa } from './support/clientes.ts';
 
 type Mudanca = RealtimePostgresChangesPayload<Record<string, unknown>>;
 
-let pilha: Pilha;
+const pilha = pilhaCompartilhada();
 let medica: Pessoa;
 let clinica: Pessoa;
 
 beforeAll(async () => {
-  pilha = await iniciarStack({ api: 55_021, psql: 55_022, seed: true, functions: false });
   medica = await entrar(pilha, 'medico@pleno.demo');
   clinica = await entrar(pilha, 'clinica@pleno.demo');
 });
@@ -21,8 +20,6 @@ afterEach(async () => {
   await medica.cliente.removeAllChannels();
   await clinica.cliente.removeAllChannels();
 });
-
-afterAll(() => pilha.parar());
 
 /** Subscribes and collects what arrives. */
 async function ouvir(cliente: SupabaseClient, filter?: string): Promise<Mudanca[]> {

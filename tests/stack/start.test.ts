@@ -33,8 +33,11 @@ const comecar = (dados: string, ...mais: string[]) => anotar(iniciar([...opcoes(
 
 const pronto = (processo: Processo) => processo.escrever('Ctrl+C encerra.');
 
+const conectar = () =>
+  postgres(`postgresql://postgres@127.0.0.1:${PORTAS.psql}/postgres`, { max: 1 });
+
 async function sql<Linha extends object>(consulta: string): Promise<Linha[]> {
-  const base = postgres(`postgresql://postgres@127.0.0.1:${PORTAS.psql}/postgres`, { max: 1 });
+  const base = conectar();
   try {
     return await base.unsafe<Linha[]>(consulta);
   } finally {
@@ -53,9 +56,13 @@ afterAll(() => {
   for (const nome of pastas) rmSync(nome, { recursive: true, force: true });
 });
 
-describe('start', { timeout: 240_000 }, () => {
-  test('shows where everything is, keeps the data, and --fresh begins again', async () => {
-    const dados = pasta();
+/** One folder of data, from its first start to its last: each start costs seconds. */
+describe('the data', { timeout: 240_000 }, () => {
+  const dados = pasta();
+  /** How many writes were answered before the kill. */
+  let respondidas = 0;
+
+  test('come with the first start, which shows where everything is', async () => {
     const primeiro = comecar(dados);
     await pronto(primeiro);
     const saida = primeiro.saida();
@@ -72,9 +79,7 @@ describe('start', { timeout: 240_000 }, () => {
     expect(outro.saida()).toContain('já está rodando com estes dados');
 
     await sql('create table public.guardada (valor int); insert into guardada values (7)');
-    const esquecida = postgres(`postgresql://postgres@127.0.0.1:${PORTAS.psql}/postgres`, {
-      max: 1,
-    });
+    const esquecida = conectar();
     await esquecida`select 1`;
     const filhos = descendentes(primeiro.pid);
     expect(filhos.length).toBeGreaterThan(0);
@@ -82,7 +87,9 @@ describe('start', { timeout: 240_000 }, () => {
     expect(await primeiro.fim()).toBe(0);
     expect(vivos(filhos)).toEqual([]);
     await esquecida.end({ timeout: 0 });
+  });
 
+  test('are kept for the next, which ends with the npm that started it', async () => {
     const segundo = anotar(iniciarPeloNpm(opcoes(dados)));
     await pronto(segundo);
     expect(await sql('select valor from public.guardada')).toEqual([{ valor: 7 }]);
@@ -90,26 +97,22 @@ describe('start', { timeout: 240_000 }, () => {
     segundo.matar('SIGKILL');
     await segundo.fim();
     await vi.waitUntil(() => vivos(filhosDoNpm).length === 0, { timeout: 10_000 });
+  });
 
+  test('begin again when asked, and a kill in the middle of writes leaves no child', async () => {
     const refeito = comecar(dados, '--reset-only');
     expect(await refeito.fim()).toBe(0);
 
-    const terceiro = comecar(dados);
-    await pronto(terceiro);
+    const morto = comecar(dados);
+    await pronto(morto);
     const [linha] = await sql<{ tabela: string | null }>(
       "select to_regclass('guardada') as tabela",
     );
     expect(linha?.tabela).toBeNull();
-  });
 
-  test('a kill in the middle of writes leaves no child and loses no answered write', async () => {
-    const dados = pasta();
-    const morto = comecar(dados);
-    await pronto(morto);
     await sql('create table public.contagem (n int primary key)');
     const filhos = descendentes(morto.pid);
-    const base = postgres(`postgresql://postgres@127.0.0.1:${PORTAS.psql}/postgres`, { max: 1 });
-    let respondidas = 0;
+    const base = conectar();
     const interrompida = (async () => {
       for (let n = 1; ; n += 1) {
         await base.unsafe(`insert into public.contagem values (${n})`);
@@ -122,24 +125,30 @@ describe('start', { timeout: 240_000 }, () => {
     expect(await interrompida).toBeInstanceOf(Error);
     await base.end({ timeout: 0 });
     await vi.waitUntil(() => vivos(filhos).length === 0, { timeout: 10_000 });
+  });
 
+  test('lose no answered write by it', async () => {
     const depois = comecar(dados);
     await pronto(depois);
     const [linha] = await sql<{ total: number; maior: number }>(
       'select count(*)::int as total, max(n) as maior from public.contagem',
     );
-    expect(linha?.maior).toBeGreaterThanOrEqual(respondidas);
+    expect(linha?.maior).toBeGreaterThanOrEqual(Math.max(respondidas, 50));
     expect(linha?.total).toBe(linha?.maior);
-
     depois.matar('SIGTERM');
-    await depois.fim();
+    expect(await depois.fim()).toBe(0);
+  });
+
+  test('that are damaged are told to be so', async () => {
     truncateSync(join(dados, 'postgres/global/pg_control'), 100);
     const danificado = comecar(dados);
     expect(await danificado.fim()).toBe(1);
     expect(danificado.saida()).toContain('estão danificados');
     expect(danificado.saida()).toContain('npm start -- --fresh');
   });
+});
 
+describe('start', { timeout: 240_000 }, () => {
   test('a taken port ends it with one sentence, and throws nothing away before', async () => {
     const ocupante = createServer();
     await new Promise<void>((resolve) => ocupante.listen(PORTAS.psql, '127.0.0.1', resolve));

@@ -18,5 +18,5 @@ const digitos = (quantos: number) =>
 
 export const novoCpf = () => completar(digitos(9), cpfValido);
 export const novoCnpj = () => completar(`${digitos(8)}0001`, cnpjValido);
-export const novoCrm = () => String(randomInt(100_000, 999_999));
+export const novoCrm = () => String(randomInt(10_000_000, 99_999_999));
 export const novoEmail = (quem: string) => `${quem}.${digitos(10)}@exemplo.com.br`;

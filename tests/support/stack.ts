@@ -16,6 +16,11 @@ export interface OpcoesDaPilha {
   readonly functions?: boolean;
   /** Another set of migrations than the product's. */
   readonly migrationsDir?: string;
+  /**
+   * From here on this process hashes the passwords of new accounts as cheaply as bcrypt can: for who
+   * registers them by the hundred, and measures nothing.
+   */
+  readonly senhasLeves?: boolean;
   /** Where the services' own lines go; to the console unless said otherwise. */
   readonly log?: (linha: string) => void;
 }
@@ -31,9 +36,14 @@ export interface Pilha {
   parar(): Promise<void>;
 }
 
+/** The cost of bcrypt, as the stand-in of the auth service reads it whenever it hashes. */
+const CUSTO_DA_SENHA = 'LITE_AUTH_BCRYPT_COST';
+const CUSTO_MINIMO = '4';
+
 /** Starts a stack; `parar` ends it and leaves nothing behind. */
 export async function iniciarStack(opcoes: OpcoesDaPilha): Promise<Pilha> {
   const { api, psql, seed, functions = true, migrationsDir, log = console.log } = opcoes;
+  if (opcoes.senhasLeves) process.env[CUSTO_DA_SENHA] = CUSTO_MINIMO;
   const storage = mkdtempSync(join(tmpdir(), 'pleno-storage-'));
   const stack = await startStack({
     settings: readSettings(),

@@ -1,8 +1,6 @@
 import { type RespostaDeErro, respostaDeErroSchema } from '@domain/contracts/erro.ts';
-import { afterAll, beforeAll, expect } from 'vitest';
-import { iniciarStack, type Pilha } from '../../support/stack.ts';
-
-const API = 56421;
+import { expect } from 'vitest';
+import { type PilhaCompartilhada, pilhaCompartilhada } from '../../support/compartilhada.ts';
 
 export interface Pedido {
   readonly token?: string | undefined;
@@ -21,41 +19,23 @@ export interface Resposta {
 }
 
 /** Calls the functions, and reaches around them to see what was stored. */
-export interface Funcoes {
+export interface Funcoes extends Pick<PilhaCompartilhada, 'sql' | 'log'> {
   chamar(metodo: string, caminho: string, pedido?: Pedido): Promise<Resposta>;
   /** Calls PostgREST or the auth service directly, as the browser may. */
   direto(metodo: string, caminho: string, pedido?: Pedido): Promise<Resposta>;
-  sql<Linha>(consulta: string, parametros?: unknown[]): Promise<Linha[]>;
-  /** What the stack has written in its log. */
-  readonly log: readonly string[];
 }
 
-/** One empty stack for a file of tests. */
+/** The stack that all these files share: what a file counts must be its own. */
 export function usarFuncoes(): Funcoes {
-  let pilha: Pilha | undefined;
-  const log: string[] = [];
-  beforeAll(async () => {
-    pilha = await iniciarStack({
-      api: API,
-      seed: false,
-      log: (linha) => void log.push(linha),
-    });
-  });
-  afterAll(() => pilha?.parar());
-
-  const ativa = () => {
-    if (!pilha) throw new Error('the stack starts before the first test');
-    return pilha;
-  };
+  const { apiUrl, anonKey, sql, log } = pilhaCompartilhada();
   return {
-    chamar: (metodo, caminho, pedido) =>
-      pedir(metodo, `${ativa().apiUrl}/functions/v1${caminho}`, pedido),
+    chamar: (metodo, caminho, pedido) => pedir(metodo, `${apiUrl}/functions/v1${caminho}`, pedido),
     direto: (metodo, caminho, pedido = {}) =>
-      pedir(metodo, `${ativa().apiUrl}${caminho}`, {
+      pedir(metodo, `${apiUrl}${caminho}`, {
         ...pedido,
-        cabecalhos: { apikey: ativa().anonKey, ...pedido.cabecalhos },
+        cabecalhos: { apikey: anonKey, ...pedido.cabecalhos },
       }),
-    sql: (consulta, parametros) => ativa().sql(consulta, parametros),
+    sql,
     log,
   };
 }

@@ -4,6 +4,8 @@ import WebSocket from 'ws';
 import { DEMO_PASSWORD } from '../../../local/demo-accounts.ts';
 import type { Pilha } from '../../support/stack.ts';
 
+type Enderecos = Pick<Pilha, 'apiUrl' | 'anonKey'>;
+
 export interface Pessoa {
   readonly cliente: SupabaseClient;
   readonly id: string;
@@ -12,7 +14,7 @@ export interface Pessoa {
 }
 
 /** A client of nobody in particular, or with the secret key. */
-export function novoCliente(pilha: Pilha, chave = pilha.anonKey): SupabaseClient {
+export function novoCliente(pilha: Enderecos, chave = pilha.anonKey): SupabaseClient {
   return createClient(pilha.apiUrl, chave, {
     auth: { persistSession: false, autoRefreshToken: false },
     // Node 20 has no WebSocket of its own.
@@ -21,7 +23,7 @@ export function novoCliente(pilha: Pilha, chave = pilha.anonKey): SupabaseClient
 }
 
 /** A seeded account, signed in. */
-export async function entrar(pilha: Pilha, email: string): Promise<Pessoa> {
+export async function entrar(pilha: Enderecos, email: string): Promise<Pessoa> {
   const cliente = novoCliente(pilha);
   const { data, error } = await cliente.auth.signInWithPassword({ email, password: DEMO_PASSWORD });
   if (error) throw error;
