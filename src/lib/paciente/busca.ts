@@ -14,10 +14,15 @@ export function pacientesAtivosOptions(clinicaId: string, termo: string) {
     queryFn: async ({ signal }) => {
       const linhas = await consultar((db) =>
         db
-          .rpc('buscar_pacientes', { p_termo: termo, p_clinica: clinicaId, p_limite: QUANTOS })
+          .rpc('buscar_pacientes', {
+            p_termo: termo,
+            p_clinica: clinicaId,
+            p_limite: QUANTOS,
+            p_so_ativos: true,
+          })
           .abortSignal(signal),
       );
-      return lerLinhas(z.array(pacienteResumidoSchema), linhas).filter(({ ativo }) => ativo);
+      return lerLinhas(z.array(pacienteResumidoSchema), linhas);
     },
     placeholderData: keepPreviousData,
   });

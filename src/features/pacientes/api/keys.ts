@@ -1,7 +1,15 @@
+/** What of the patients of a clinic is looked for. */
+export interface BuscaDePacientes {
+  /** Any part of name, CPF, CNS or phone. */
+  termo: string;
+  soAtivos: boolean;
+}
+
 /** Query keys of registrations; each names the clinic whose data it holds. */
 export const chavesDePacientes = {
   todos: (clinicaId: string) => ['pacientes', clinicaId] as const,
-  busca: (clinicaId: string, termo: string) => ['pacientes', clinicaId, 'busca', termo] as const,
+  busca: (clinicaId: string, busca: BuscaDePacientes) =>
+    ['pacientes', clinicaId, 'busca', busca] as const,
   semelhantes: (clinicaId: string, dados: object) =>
     ['pacientes', clinicaId, 'semelhantes', dados] as const,
   medicos: (clinicaId: string) => ['pacientes', clinicaId, 'medicos'] as const,

@@ -2,7 +2,7 @@ import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import * as z from 'zod/mini';
 import { consultar } from '@/lib/supabase/consulta.ts';
 import { lerLinhas } from '@/lib/supabase/linhas.ts';
-import { chavesDePacientes } from './keys.ts';
+import { type BuscaDePacientes, chavesDePacientes } from './keys.ts';
 import {
   achadoSchema,
   type Cadastro,
@@ -26,10 +26,10 @@ interface PaginaDePacientes {
 }
 
 /** Patients of the clinic by any part of name, CPF, CNS or phone, a page at a time. */
-export function buscaOptions(clinicaId: string, termo: string) {
+export function buscaOptions(clinicaId: string, busca: BuscaDePacientes) {
   return infiniteQueryOptions({
-    queryKey: chavesDePacientes.busca(clinicaId, termo),
-    queryFn: ({ pageParam, signal }) => buscarPagina(clinicaId, termo, pageParam, signal),
+    queryKey: chavesDePacientes.busca(clinicaId, busca),
+    queryFn: ({ pageParam, signal }) => buscarPagina(clinicaId, busca, pageParam, signal),
     initialPageParam: null as Marcador,
     getNextPageParam: ({ proximo }: PaginaDePacientes) => proximo,
   });
@@ -106,7 +106,7 @@ export function cadastroOptions(clinicaId: string, id: string) {
 
 async function buscarPagina(
   clinicaId: string,
-  termo: string,
+  { termo, soAtivos }: BuscaDePacientes,
   apos: Marcador,
   sinal: AbortSignal,
 ): Promise<PaginaDePacientes> {
@@ -116,6 +116,7 @@ async function buscarPagina(
         p_termo: termo,
         p_clinica: clinicaId,
         p_limite: POR_PAGINA + 1,
+        p_so_ativos: soAtivos,
         ...(apos && { p_apos_nome: apos.nome_ordem, p_apos_id: apos.id }),
       })
       .abortSignal(sinal),

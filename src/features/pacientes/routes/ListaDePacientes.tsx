@@ -143,20 +143,11 @@ function moverNaLista(evento: KeyboardEvent<HTMLElement>): void {
 function Resultados({ clinicaId, termo }: { clinicaId: string; termo: string }) {
   const { situacao } = useSearch({ strict: false });
   const busca = useInfiniteQuery({
-    ...buscaOptions(clinicaId, termo),
+    ...buscaOptions(clinicaId, { termo, soAtivos: situacao !== 'todos' }),
     placeholderData: keepPreviousData,
   });
   const { hasNextPage, isFetchingNextPage, fetchNextPage } = busca;
-  const todos = busca.data?.pages.flatMap((pagina) => pagina.pacientes) ?? [];
-  const pacientes = situacao === 'todos' ? todos : todos.filter(({ ativo }) => ativo);
-
-  // A page in which everybody is inactive would look like the end of the list.
-  const paginaInvisivel = pacientes.length === 0 && hasNextPage && !isFetchingNextPage;
-  useEffect(() => {
-    if (paginaInvisivel) void fetchNextPage();
-  }, [paginaInvisivel, fetchNextPage]);
-
-  if (busca.isPending || paginaInvisivel) return <EsqueletoDaLista />;
+  if (busca.isPending) return <EsqueletoDaLista />;
   if (busca.isError) {
     return (
       <EstadoErro
@@ -166,6 +157,7 @@ function Resultados({ clinicaId, termo }: { clinicaId: string; termo: string }) 
       />
     );
   }
+  const pacientes = busca.data.pages.flatMap((pagina) => pagina.pacientes);
   if (pacientes.length === 0) return <NenhumPaciente termo={termo} />;
   return (
     <>

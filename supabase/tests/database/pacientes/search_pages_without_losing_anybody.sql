@@ -1,5 +1,5 @@
 begin;
-select plan(4);
+select plan(9);
 select tests.mundo();
 
 insert into public.pacientes (clinica_id, nome, criado_por)
@@ -24,6 +24,20 @@ select is(
 select is(
   tests.como('staff_b', $$select count(*) from buscar_pacientes('', null, 1000000)$$), '6', 'and a huge one is bounded'
 );
+
+-- Inactive registrations are left out before the limit: nobody further on is lost to them.
+update public.pacientes set ativo = false where nome in ('Ana A', 'Ana B', 'Ana D');
+create function tests.nomes(pedido text) returns text language sql as $$
+  select tests.como('staff_b', format('select string_agg(nome, %L) from buscar_pacientes(%s)', ', ', pedido))
+$$;
+select is(tests.nomes(pedido), achados, pedido)
+from (
+  values
+    ($$'ana', null, 2$$, 'Ana A, Ana B'), ($$'ana', p_limite => 2, p_so_ativos => null$$, 'Ana A, Ana B'),
+    ($$'ana', p_limite => 2, p_so_ativos => true$$, 'Ana C, Ana E'),
+    ($$'', p_limite => 2, p_so_ativos => true$$, 'Ana C, Ana E'),
+    ($$'na', p_limite => 1, p_apos_nome => 'ana c', p_apos_id => (select id from pacientes where nome = 'Ana C'), p_so_ativos => true$$, 'Ana E')
+) as c (pedido, achados);
 
 select * from finish();
 rollback;
