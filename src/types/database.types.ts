@@ -1892,7 +1892,7 @@ isOneToOne: false
             }[]
                            },
 "buscar_pacientes":
-{ Args: { "p_apos_id"?: string,"p_apos_nome"?: string,"p_clinica"?: string,"p_limite"?: number,"p_termo"?: string }; Returns: {
+{ Args: { "p_apos_id"?: string,"p_apos_nome"?: string,"p_clinica"?: string,"p_limite"?: number,"p_so_ativos"?: boolean,"p_termo"?: string }; Returns: {
               "ativo": boolean,"clinica_id": string,"cns": string,"cpf": string,"data_nascimento": string,"id": string,"nome": string,"nome_ordem": string,"nome_social": string,"sexo": string,"telefone": string
             }[]
                            },
