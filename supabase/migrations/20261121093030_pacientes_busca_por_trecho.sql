@@ -34,32 +34,34 @@ as $$
 declare
   palavras constant text[] := array_remove((regexp_split_to_array(p_termo, '\s+'))[1:6], '');
   condicoes text := private.condicoes_da_busca(p_termo);
-  -- Of several words, the first and the last three of each tell them apart, and each costs a list.
-  letras constant text[] := private.letras_da_busca(p_clinica, case
-    when cardinality(palavras) = 1 then palavras[1]
-    else (select string_agg(left(p, 3) || ' ' || right(p, 3), ' ') from unnest(palavras) as p)
-  end);
-  -- Some tens of pages of an index; without a term, no more than is asked for.
-  trecho constant int := case when condicoes = '' then p_limite else 1000 end;
-  raros constant int := 8;
+  -- The first and the last three of each word tell them apart, and each costs a list.
+  letras constant text[] := private.letras_da_busca(p_clinica, coalesce(
+    (select string_agg(left(p, 3) || ' ' || right(p, 3), ' ') from unnest(palavras) as p), ''
+  ));
+  -- Some tens of pages of an index, and how many found there are no longer few.
+  trecho constant int := 1000;
+  poucos constant int := 8;
   ids uuid[];
   lidos int;
 begin
-  execute format(
-    'select count(*), coalesce(array_agg(l.id) filter (where true %s), ''{}'')
-     from (
-       select id, busca from public.pacientes where clinica_id = %L %s order by nome_ordem, id limit %s
-     ) as l',
-    condicoes, p_clinica, p_filtro, trecho
-  ) into lidos, ids;
-  if lidos < trecho or cardinality(ids) >= p_limite then
-    return ids[1:p_limite];
-  end if;
-  if cardinality(ids) < raros and letras <> '{}' then
-    -- Not LIKE, which would be looked up by the other index.
-    condicoes := format(' and private.letras_da_busca(clinica_id, busca) @> %L', letras) || (
-      select string_agg(format(' and strpos(busca, %L) > 0', p), '') from unnest(palavras) as p
-    );
+  -- Of one word the planner knows how many have it; of several it can only guess.
+  if cardinality(palavras) > 1 and letras <> '{}' then
+    execute format(
+      'select count(*), coalesce(array_agg(l.id) filter (where true %s), ''{}'')
+       from (
+         select id, busca from public.pacientes where clinica_id = %L %s order by nome_ordem, id limit %s
+       ) as l',
+      condicoes, p_clinica, p_filtro, trecho
+    ) into lidos, ids;
+    if lidos < trecho or cardinality(ids) >= p_limite then
+      return ids[1:p_limite];
+    end if;
+    if cardinality(ids) < poucos then
+      -- Not LIKE, which would be looked up by the other index.
+      condicoes := format(' and private.letras_da_busca(clinica_id, busca) @> %L', letras) || (
+        select string_agg(format(' and strpos(busca, %L) > 0', p), '') from unnest(palavras) as p
+      );
+    end if;
   end if;
   execute format(
     'select array(select id from public.pacientes where clinica_id = %L %s %s order by nome_ordem, id limit %s)',
@@ -69,7 +71,7 @@ begin
 end;
 $$;
 comment on function private.ids_por_termo(uuid, text, text, int) is
-  'The first patients of a tenant, by name, who have every word of a normalised term and meet a filter (` and …`): from the beginning of its list; else, of what is rare there, by letters.';
+  'The first patients of a tenant, by name, who have every word of a normalised term and meet a filter (` and …`). Several words that few of the first names have are looked up by their letters.';
 
 grant execute on function private.ids_por_termo(uuid, text, text, int) to service_role;
 
@@ -145,7 +147,8 @@ begin
       (select l.* from public.oportunidades l
         where l.clinica_id = %1$L and l.paciente_id is null and l.unida_a is null %2$s limit 500)
       union all
-      select c.* from unnest(private.ids_por_termo(%1$L, %3$L, '', 500)) as p (id)
+      -- In a select of its own: else the planner calls it too, to know how many there are.
+      select c.* from unnest((select private.ids_por_termo(%1$L, %3$L, '', 500))) as p (id)
       -- One each, looked up: joined at large, the cards would be read from one end to the other.
       cross join lateral (
         select c.* from public.oportunidades c where c.paciente_id = p.id and c.clinica_id = %1$L limit 1
