@@ -19,6 +19,8 @@ export function montar(inicio: Partial<Inicio<string>> = {}) {
   const tarefas: { em: number; tarefa: () => void }[] = [];
   const envios: Envio[] = [];
   const rede = { conectada: true };
+  /** How many letters this device has room for. */
+  const aparelho = { cabem: Number.POSITIVE_INFINITY };
   const copia: { texto: string | null; sobre?: number | null; enviados?: readonly string[] } = {
     texto: inicio.restaurado ?? null,
   };
@@ -51,6 +53,9 @@ export function montar(inicio: Partial<Inicio<string>> = {}) {
       },
       copia: {
         guardar: (texto, semResposta) => {
+          if ([texto, ...semResposta].join('').length > aparelho.cabem) {
+            throw new DOMException('full', 'QuotaExceededError');
+          }
           copia.texto = texto;
           copia.sobre = auto.revisao;
           copia.enviados = [...semResposta];
@@ -66,6 +71,7 @@ export function montar(inicio: Partial<Inicio<string>> = {}) {
   return {
     auto,
     rede,
+    aparelho,
     copia,
     envios,
     ultimo(): Envio {

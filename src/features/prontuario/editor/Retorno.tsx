@@ -24,7 +24,10 @@ export function RetornoDoRascunho({ form, auto, identidade }: Props) {
         pacienteId={identidade.paciente_id}
         plano={plano}
         atendidoEm={dia}
-        garantir={async () => (await auto.salvarAgora()) && auto.revisao !== null}
+        garantir={async () => {
+          await auto.salvarAgora();
+          return !auto.pendente && auto.revisao !== null;
+        }}
       />
     </Suspense>
   );

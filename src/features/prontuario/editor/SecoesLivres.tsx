@@ -1,9 +1,11 @@
 import { type Atalhos, expandir } from '@domain/prontuario/atalhos.ts';
-import { MAXIMO_DE_SECOES_LIVRES, type SecaoLivre } from '@domain/prontuario.ts';
+import { MAXIMO_DA_SECAO, MAXIMO_DE_SECOES_LIVRES, type SecaoLivre } from '@domain/prontuario.ts';
 import { Button, Group, InputBase, Stack, TextInput } from '@mantine/core';
 import { useWatch } from 'react-hook-form';
 import classes from './Editor.module.css';
 import type { Editor } from './useEditor.ts';
+
+const LONGA = `O texto passou de ${MAXIMO_DA_SECAO.toLocaleString('pt-BR')} caracteres.`;
 
 interface Props {
   form: Editor['form'];
@@ -46,6 +48,7 @@ export function SecoesLivres({ form, atalhos }: Props) {
             aria-label={`Texto da seção ${secao.titulo}`}
             classNames={{ input: classes.textoDaSecao }}
             value={secao.texto}
+            error={secao.texto.length > MAXIMO_DA_SECAO && LONGA}
             onChange={({ currentTarget }) => {
               const { value, selectionStart } = currentTarget;
               const expandido = expandir(value, selectionStart ?? value.length, atalhos);

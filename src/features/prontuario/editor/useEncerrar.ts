@@ -41,7 +41,7 @@ export function useEncerrar(identidade: IdentidadeDoRascunho, auto: Autosalvamen
       const salvo = await auto.salvarAgora();
       if (!salvo || auto.revisao === null) {
         throw new ErroDeEnvio(
-          'Não foi possível finalizar: parte do texto ainda não chegou ao servidor. Ele está guardado neste aparelho; tente de novo quando a conexão voltar.',
+          'Não foi possível finalizar: parte do texto ainda não chegou ao servidor. Tente de novo quando a conexão voltar.',
         );
       }
       return finalizarRascunho(identidade, auto.revisao);

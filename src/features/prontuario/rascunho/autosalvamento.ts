@@ -3,7 +3,8 @@
  * that was read. Knows no screen, no network and no clock: all three come in as ports.
  *
  * While something is not on the server it is in the copy on this device. What was typed leaves the
- * copy only when the server confirmed it.
+ * copy only when the server confirmed it. A device without room for the copy stops nothing: the
+ * saving goes on, and `copiada` says that it stands alone.
  */
 
 /** What the server holds of a draft. */
@@ -31,17 +32,27 @@ export interface Portas<C> {
   conectado(): boolean;
   agendar(espera: number, tarefa: () => void): () => void;
   copia: {
-    /** With what was sent and not answered yet: it may have arrived all the same. */
+    /**
+     * With what was sent and not answered yet: it may have arrived all the same. Throws when it
+     * does not fit.
+     */
     guardar(conteudo: C, semResposta: readonly C[]): void;
     apagar(): void;
   };
+}
+
+/** `inteira` is false when a part was not acceptable, and is on this device alone. */
+interface Salvo {
+  fase: 'salvo';
+  em: Date;
+  inteira: boolean;
 }
 
 export type Situacao<C> =
   | { fase: 'limpo' }
   | { fase: 'pendente' }
   | { fase: 'salvando' }
-  | { fase: 'salvo'; em: Date }
+  | Salvo
   | { fase: 'sem-conexao' }
   | { fase: 'falhou'; erro: unknown }
   | { fase: 'conflito'; servidor: VersaoDoServidor<C> };
@@ -59,6 +70,12 @@ export interface Inicio<C> {
 export const PAUSA_ANTES_DE_SALVAR = 1500;
 const PRIMEIRA_NOVA_TENTATIVA = 2000;
 const MAIOR_ESPERA = 60_000;
+/**
+ * How many unanswered contents are remembered: the first, which went out when the connection broke,
+ * and the latest ones. Each may be as long as a whole entry. One that was forgotten and arrived all
+ * the same is taken for another window's, and the person is asked: nothing is overwritten.
+ */
+const MAXIMO_SEM_RESPOSTA = 4;
 
 export class Autosalvamento<C> {
   readonly #portas: Portas<C>;
@@ -69,8 +86,11 @@ export class Autosalvamento<C> {
   #situacao: Situacao<C> = { fase: 'limpo' };
   #cancelarEspera: (() => void) | null = null;
   #emCurso: Promise<void> | null = null;
-  /** Contents sent of which nobody knows whether they continuar. */
+  /** Contents sent of which nobody knows whether they arrived. */
   #semResposta: C[];
+  /** The last save, when it left a part behind. */
+  #emParte: Salvo | null = null;
+  #copiada = true;
   #falhasSeguidas = 0;
   #encerrado = false;
   #suspenso = false;
@@ -96,6 +116,16 @@ export class Autosalvamento<C> {
   /** Whether something typed is not on the server yet. */
   get pendente(): boolean {
     return !this.#encerrado && !this.#portas.iguais(this.#conteudo, this.#noServidor);
+  }
+
+  /** Whether the server has all that was typed, also what it refused when it was saved. */
+  get tudoNoServidor(): boolean {
+    return !this.pendente && this.#emParte === null;
+  }
+
+  /** False from the moment when a copy did not fit on this device until one fits again. */
+  get copiada(): boolean {
+    return this.#copiada;
   }
 
   assinar = (ouvinte: () => void): (() => void) => {
@@ -130,16 +160,16 @@ export class Autosalvamento<C> {
     this.#parar();
     // A save under way may carry an older text: wait for it, then send what is left.
     while (this.#emCurso) await this.#emCurso;
-    if (!this.#podeEnviar) return !this.pendente;
+    if (!this.#podeEnviar) return this.tudoNoServidor;
     await this.#enviar();
     const digitouMais = this.#situacao.fase === 'pendente' || this.#emCurso !== null;
-    return digitouMais ? this.salvarAgora() : !this.pendente;
+    return digitouMais ? this.salvarAgora() : this.tudoNoServidor;
   }
 
   /** Brings the draft to the server even while it says nothing: something is about to hang on it. */
   async garantir(): Promise<boolean> {
-    const salvo = await this.salvarAgora();
-    if (salvo && this.#revisao === null && !this.#encerrado) await this.#enviar();
+    await this.salvarAgora();
+    if (!this.pendente && this.#revisao === null && !this.#encerrado) await this.#enviar();
     return this.#revisao !== null && this.#situacao.fase !== 'conflito';
   }
 
@@ -149,6 +179,7 @@ export class Autosalvamento<C> {
     this.#revisao = servidor.revisao;
     this.#noServidor = servidor.conteudo;
     this.#conteudo = servidor.conteudo;
+    this.#emParte = null;
     this.#portas.copia.apagar();
     this.#mudar({ fase: 'limpo' });
     return servidor.conteudo;
@@ -167,6 +198,7 @@ export class Autosalvamento<C> {
   encerrar(): void {
     this.#parar();
     this.#encerrado = true;
+    this.#emParte = null;
     this.#portas.copia.apagar();
     this.#mudar({ fase: 'limpo' });
   }
@@ -184,8 +216,11 @@ export class Autosalvamento<C> {
 
   async #enviar(): Promise<void> {
     this.#emCurso = this.#gravar(this.#conteudo);
-    await this.#emCurso;
-    this.#emCurso = null;
+    try {
+      await this.#emCurso;
+    } finally {
+      this.#emCurso = null;
+    }
     const { fase } = this.#situacao;
     if (this.pendente && (fase === 'salvo' || fase === 'limpo')) {
       this.#mudar({ fase: 'pendente' });
@@ -199,7 +234,7 @@ export class Autosalvamento<C> {
       return;
     }
     this.#mudar({ fase: 'salvando' });
-    this.#semResposta.push(enviado);
+    this.#lembrar(enviado);
     this.#guardarCopia();
     try {
       const resultado = await this.#portas.gravar(enviado, this.#revisao);
@@ -215,10 +250,18 @@ export class Autosalvamento<C> {
     this.#noServidor = enviado;
     this.#semResposta = [];
     this.#falhasSeguidas = 0;
+    const salvo: Salvo = { fase: 'salvo', em, inteira };
+    this.#emParte = inteira ? null : salvo;
     // What the server does not have stays in the copy, which then names the revision under it.
-    if (this.pendente || !inteira) this.#guardarCopia();
-    else this.#portas.copia.apagar();
-    this.#mudar({ fase: 'salvo', em });
+    this.#acertarCopia();
+    this.#mudar(salvo);
+  }
+
+  #lembrar(enviado: C): void {
+    const ultimo = this.#semResposta.at(-1);
+    if (ultimo !== undefined && this.#portas.iguais(ultimo, enviado)) return;
+    this.#semResposta.push(enviado);
+    if (this.#semResposta.length > MAXIMO_SEM_RESPOSTA) this.#semResposta.splice(1, 1);
   }
 
   /** A save whose answer was lost did arrive: its revision is ours, not another window's. */
@@ -228,8 +271,8 @@ export class Autosalvamento<C> {
     if (servidor.aberta && nossos.some((nosso) => this.#portas.iguais(nosso, servidor.conteudo))) {
       this.#revisao = servidor.revisao;
       this.#noServidor = servidor.conteudo;
-      if (this.pendente) this.#guardarCopia();
-      else this.#portas.copia.apagar();
+      this.#emParte = null;
+      this.#acertarCopia();
       this.#mudar({ fase: 'limpo' });
       return;
     }
@@ -248,11 +291,11 @@ export class Autosalvamento<C> {
     this.#esperar(espera);
   }
 
-  /** The text went back to what is saved: nothing waits. */
+  /** The text went back to what was sent last: nothing waits. */
   #desistir(): void {
     this.#parar();
-    this.#portas.copia.apagar();
-    this.#mudar({ fase: 'limpo' });
+    this.#acertarCopia();
+    this.#mudar(this.#emParte ?? { fase: 'limpo' });
   }
 
   #esperar(espera: number): void {
@@ -265,8 +308,25 @@ export class Autosalvamento<C> {
     });
   }
 
+  #acertarCopia(): void {
+    if (this.tudoNoServidor) this.#portas.copia.apagar();
+    else this.#guardarCopia();
+  }
+
+  /** The text before what was sent of it: without the latter the person is asked, not robbed. */
   #guardarCopia(): void {
-    this.#portas.copia.guardar(this.#conteudo, this.#semResposta);
+    const antes = this.#copiada;
+    this.#copiada = this.#coube(this.#semResposta) || this.#coube([]);
+    if (this.#copiada !== antes) this.#avisar();
+  }
+
+  #coube(semResposta: readonly C[]): boolean {
+    try {
+      this.#portas.copia.guardar(this.#conteudo, semResposta);
+      return true;
+    } catch {
+      return false;
+    }
   }
 
   #parar(): void {
@@ -281,6 +341,10 @@ export class Autosalvamento<C> {
 
   #mudar(situacao: Situacao<C>): void {
     this.#situacao = situacao;
+    this.#avisar();
+  }
+
+  #avisar(): void {
     for (const ouvinte of this.#ouvintes) ouvinte();
   }
 }
