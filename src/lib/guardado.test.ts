@@ -4,9 +4,14 @@ import * as z from 'zod/mini';
 import { criarGuardado } from './guardado.ts';
 
 const guardados = new Map<string, string>();
+/** How many letters fit in the storage. */
+let cabem = 100;
 const guarda = () => ({
   getItem: (chave: string) => guardados.get(chave) ?? null,
-  setItem: (chave: string, valor: string) => void guardados.set(chave, valor),
+  setItem: (chave: string, valor: string) => {
+    if (valor.length > cabem) throw new DOMException('full', 'QuotaExceededError');
+    guardados.set(chave, valor);
+  },
   removeItem: (chave: string) => void guardados.delete(chave),
 });
 const nova = () =>
@@ -17,7 +22,10 @@ const nova = () =>
     guarda,
   });
 
-beforeEach(() => guardados.clear());
+beforeEach(() => {
+  guardados.clear();
+  cabem = 100;
+});
 
 it('keeps a value a person, and forgets an empty one', () => {
   const numeros = nova();
@@ -45,6 +53,38 @@ it('changes what another tab wrote meanwhile, not what was read before', () => {
   outra.mudar('ana', (atual) => [...atual, 1]);
   esta.mudar('ana', (atual) => [...atual, 2]);
   expect(outra.ler('ana')).toEqual([1, 2]);
+});
+
+it('holds in this tab what does not fit on the device, and says so', () => {
+  const numeros = nova();
+  const aoMudar = vi.fn();
+  const deixar = numeros.assinar(aoMudar);
+  numeros.mudar('ana', () => [1]);
+  cabem = 3;
+  numeros.mudar('ana', (atual) => [...atual, 2]);
+  expect(numeros.ler('ana')).toEqual([1, 2]);
+  expect(numeros.ler('ana')).toBe(numeros.ler('ana'));
+  expect(numeros.noAparelho('ana')).toBe(false);
+  expect(numeros.noAparelho('rui')).toBe(true);
+  expect(nova().ler('ana')).toEqual([1]);
+  expect(aoMudar).toHaveBeenCalledTimes(2);
+  deixar();
+});
+
+it('comes back to the device when it fits again, and goes from both when it is empty', () => {
+  const numeros = nova();
+  cabem = 3;
+  numeros.mudar('ana', () => [1, 2]);
+  cabem = 100;
+  numeros.mudar('ana', (atual) => [...atual, 3]);
+  expect(numeros.noAparelho('ana')).toBe(true);
+  expect(nova().ler('ana')).toEqual([1, 2, 3]);
+  cabem = 3;
+  numeros.mudar('ana', () => [4, 5]);
+  numeros.mudar('ana', () => []);
+  expect(numeros.ler('ana')).toEqual([]);
+  expect(numeros.noAparelho('ana')).toBe(true);
+  expect(guardados.size).toBe(0);
 });
 
 it.each(['{"nada": 1}', 'não é JSON', '["um"]'])('counts %s as nothing', (bruto) => {

@@ -13,8 +13,13 @@ interface Opcoes<T> {
 export interface Guardado<T> {
   /** The same object as long as nothing changed, as React asks of what it subscribes to. */
   ler: (usuarioId: string) => T;
-  /** Changes what is stored now, which another tab may have written since it was read. */
+  /**
+   * Changes what is stored now, which another tab may have written since it was read. What does not
+   * fit on the device holds in this tab alone, until it closes or a change fits.
+   */
   mudar: (usuarioId: string, como: (atual: T) => T) => void;
+  /** False while the value holds in this tab alone. */
+  noAparelho: (usuarioId: string) => boolean;
   /** Follows the changes of this tab and of the others. Yields what ends it. */
   assinar: (aoMudar: () => void) => () => void;
 }
@@ -27,6 +32,7 @@ export function criarGuardado<T>({
   guarda = () => localStorage,
 }: Opcoes<T>): Guardado<T> {
   const ouvintes = new Set<() => void>();
+  const naoCoube = new Map<string, string>();
   const lidos = new Map<string, { bruto: string | null; valor: T }>();
   const chaveDe = (usuarioId: string) => `${chave}:${usuarioId}`;
   const nada = JSON.stringify(vazio);
@@ -42,7 +48,7 @@ export function criarGuardado<T>({
   }
 
   function ler(usuarioId: string): T {
-    const bruto = guarda().getItem(chaveDe(usuarioId));
+    const bruto = naoCoube.get(usuarioId) ?? guarda().getItem(chaveDe(usuarioId));
     const anterior = lidos.get(usuarioId);
     if (anterior && anterior.bruto === bruto) return anterior.valor;
     const valor = interpretar(bruto);
@@ -50,12 +56,23 @@ export function criarGuardado<T>({
     return valor;
   }
 
+  function coube(usuarioId: string, texto: string): boolean {
+    try {
+      guarda().setItem(chaveDe(usuarioId), texto);
+      return true;
+    } catch {
+      return false;
+    }
+  }
+
   return {
     ler,
+    noAparelho: (usuarioId) => !naoCoube.has(usuarioId),
     mudar(usuarioId, como) {
       const texto = JSON.stringify(como(ler(usuarioId)));
+      naoCoube.delete(usuarioId);
       if (texto === nada) guarda().removeItem(chaveDe(usuarioId));
-      else guarda().setItem(chaveDe(usuarioId), texto);
+      else if (!coube(usuarioId, texto)) naoCoube.set(usuarioId, texto);
       for (const avisar of ouvintes) avisar();
     },
     assinar(aoMudar) {

@@ -22,7 +22,10 @@ export function NaoEnviadas({ mensagens, fila }: Props) {
           <span className={classes.rodape}>
             {mensagem.recusa === null ? (
               <>
-                <IconClock size={14} aria-hidden /> Guardada neste aparelho até ser enviada
+                <IconClock size={14} aria-hidden />{' '}
+                {fila.noAparelho()
+                  ? 'Guardada neste aparelho até ser enviada'
+                  : 'Ainda não enviada: não feche esta página, o aparelho está sem espaço'}
               </>
             ) : (
               <>

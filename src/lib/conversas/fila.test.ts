@@ -48,6 +48,20 @@ describe('a message', () => {
     expect(aoChegar).toHaveBeenCalledOnce();
   });
 
+  it('is sent also from a device without room for it', async () => {
+    vi.spyOn(guarda, 'setItem').mockImplementation(() => {
+      throw new DOMException('full', 'QuotaExceededError');
+    });
+    enviar.mockRejectedValueOnce(new ErroDeRede());
+    const fila = abrir();
+    await fila.escrever(CONVERSA, 'Bom dia');
+    expect(fila.ler()).toHaveLength(1);
+    expect(fila.noAparelho()).toBe(false);
+    await fila.retomar();
+    expect(fila.ler()).toEqual([]);
+    vi.mocked(guarda.setItem).mockRestore();
+  });
+
   it('waits for the network, also through a reload, and goes with the same id', async () => {
     enviar.mockRejectedValue(new ErroDeRede());
     const fila = abrir();

@@ -69,6 +69,8 @@ export function criarFila({ usuarioId, guardado, enviar, aoChegar, agora, novoId
 
   return {
     ler,
+    /** False while what waits did not fit on the device, and goes with this tab. */
+    noAparelho: () => guardado.noAparelho(usuarioId),
     assinar: guardado.assinar,
     escrever(
       conversaId: string,
