@@ -4,7 +4,8 @@
  * what a clinical formula is made of. `tsx tests/mutation/numeros.ts` lists those nobody noticed.
  */
 import { parseSync, Visitor } from 'vite';
-import { empacotar, ferramentaDe, percebida, relatar } from './pacote.ts';
+import { empacotarFerramentas, ferramentaDe, percebida } from './ferramentas.ts';
+import { relatar } from './pacote.ts';
 
 interface Numero {
   readonly arquivo: string;
@@ -63,7 +64,7 @@ function vizinhos(valor: number): readonly [number, number] {
 }
 
 const numeros: Numero[] = [];
-const com = await empacotar<Troca>('numero__', (arquivo, texto) =>
+const com = await empacotarFerramentas<Troca>('numero__', (arquivo, texto) =>
   trocaveis(numeros, arquivo, texto),
 );
 if (percebida(() => com((_, valor) => valor)())) throw new Error('the known answers fail as it is');

@@ -3,20 +3,24 @@ import { fileURLToPath } from 'node:url';
 import { build } from 'vite';
 
 export const RAIZ = fileURLToPath(new URL('../../', import.meta.url));
-/** Where the tools are, from the root. */
-export const FERRAMENTAS = 'supabase/functions/_shared/domain/clinico/ferramentas/';
+/** What is broken, from the root; every file here is named from this folder on. */
+export const DOMINIO = 'supabase/functions/_shared/domain/';
+/** Where the tools are in it. */
+export const FERRAMENTAS = 'clinico/ferramentas/';
 
-/** Asks every known answer of a tool, or of all of them; false when one no longer holds. */
-export type Conferem = (ferramenta?: string) => boolean;
+/** No such file: the plugin below knows its text. */
+const ENTRADA = join(RAIZ, 'tests/mutation/entrada.ts');
 
 /**
- * The tools and their known answers as one script, each file of a tool rewritten by `trocar`; the
- * script is to be evaluated anew for each change, with `nome` as what it may call.
+ * One script of what `entrada` (the text of a module) imports, each file of the domain rewritten by
+ * `trocar`. It is to be evaluated anew for each change and answers what `entrada` exports; `nome`
+ * is what the script may call, and stands for vitest too.
  */
-export async function empacotar<T>(
+export async function empacotar<Dado, Exportado>(
+  entrada: string,
   nome: string,
   trocar: (arquivo: string, texto: string) => string | undefined,
-): Promise<(valor: T) => Conferem> {
+): Promise<(dado: Dado) => Exportado> {
   const saida = await build({
     configFile: false,
     root: RAIZ,
@@ -26,43 +30,36 @@ export async function empacotar<T>(
       {
         name: 'trocar',
         enforce: 'pre',
+        resolveId: (id) => (id === ENTRADA ? id : null),
+        load: (id) => (id === ENTRADA ? entrada : null),
         transform(texto, id) {
-          const arquivo = id.split(FERRAMENTAS)[1];
+          const arquivo = id.split(DOMINIO)[1];
           return arquivo ? trocar(arquivo, texto) : null;
         },
       },
     ],
-    resolve: { alias: { '@domain': join(RAIZ, 'supabase/functions/_shared/domain') } },
+    resolve: { alias: { '@domain': join(RAIZ, DOMINIO) } },
     build: {
       write: false,
       minify: false,
-      lib: { entry: join(RAIZ, 'tests/mutation/vetores.ts'), formats: ['iife'], name: 'pacote' },
+      lib: { entry: ENTRADA, formats: ['iife'], name: 'pacote' },
+      rolldownOptions: { external: ['vitest'], output: { globals: { vitest: nome } } },
     },
   });
   const [pacote] = [saida].flat();
   if (!pacote || !('output' in pacote)) throw new Error('the build gave no bundle');
-  const avaliar = new Function(nome, `${pacote.output[0].code}\nreturn pacote.conferem;`);
-  return (valor) => avaliar(valor);
-}
-
-/** Whether somebody noticed: an answer that changed, or none at all. */
-export function percebida(conferem: () => boolean): boolean {
-  try {
-    return !conferem();
-  } catch {
-    return true;
-  }
-}
-
-/** The tool to which a file belongs; undefined for what several share. */
-export function ferramentaDe(arquivo: string): string | undefined {
-  const [pasta] = arquivo.split('/');
-  return pasta === 'comum' ? undefined : pasta;
+  // Modules are strict, and a function is not by itself.
+  const avaliar = new Function(nome, `'use strict';\n${pacote.output[0].code}\nreturn pacote;`);
+  return (dado) => avaliar(dado);
 }
 
 /** Prints what nobody noticed, and how much was. */
 export function relatar(total: number, escapam: readonly string[]): void {
-  const percebidas = total - escapam.length;
   console.log(escapam.join('\n'));
-  console.log(`${percebidas} de ${total} (${((100 * percebidas) / total).toFixed(1)} %)`);
+  console.log(percebidasDe(total, escapam.length));
+}
+
+export function percebidasDe(total: number, escapam: number): string {
+  const percebidas = total - escapam;
+  return `${percebidas} de ${total} (${((100 * percebidas) / total).toFixed(1)} %)`;
 }

@@ -50,6 +50,16 @@ describe('searching tools', () => {
     expect(achadas(texto)).toEqual(esperadas);
   });
 
+  it('puts the name that was typed in full before one that only has its words', () => {
+    const duas = (texto: string, ...nomes: string[]) =>
+      buscar(indexar(nomes.map((nome) => ferramenta(nome, nome))), texto).map(({ nome }) => nome);
+    const espalhado = 'Escala da memória e atenção';
+    expect(duas('memória e', espalhado, 'Memória e linguagem')[0]).toBe('Memória e linguagem');
+    const semelhante = 'CKD-EPI 2021 pediátrica';
+    expect(duas('ckd epi 2021', semelhante, 'CKD–EPI (2021)')[0]).toBe('CKD–EPI (2021)');
+    expect(duas(' (CKD) - EPI/2021. ', semelhante, 'CKD EPI 2021')[0]).toBe('CKD EPI 2021');
+  });
+
   it('finds every tool by its own name, first', () => {
     const todas = indexar(FERRAMENTAS);
     for (const { id, nome } of FERRAMENTAS) expect(buscar(todas, nome)[0]?.id).toBe(id);

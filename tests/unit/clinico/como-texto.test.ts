@@ -8,10 +8,15 @@ import { executar } from '@domain/clinico/motor/executar.ts';
 import { definir, type Ferramenta } from '@domain/clinico/motor/ferramenta.ts';
 import { expect, it } from 'vitest';
 
-function texto(ferramenta: Ferramenta, entrada: Record<string, unknown>, unidades = {}): string {
+function respondida(ferramenta: Ferramenta, entrada: Record<string, unknown>, unidades = {}) {
   const execucao = executar(ferramenta, entrada, unidades);
   if (!execucao.ok) throw new Error(JSON.stringify(execucao.recusas));
-  return comoTexto(ferramenta, { entrada, unidades }, execucao.resposta);
+  return execucao;
+}
+
+function texto(ferramenta: Ferramenta, entrada: Record<string, unknown>, unidades = {}): string {
+  const { resposta } = respondida(ferramenta, entrada, unidades);
+  return comoTexto(ferramenta, { entrada, unidades }, resposta);
 }
 
 it('tells name, result, band, what was given in the unit it was given, and the version', () => {
@@ -65,24 +70,60 @@ const deTudo = definir({
   calcular: () => ({}),
 });
 
+const ENTRADA = {
+  febre: true,
+  tosse: false,
+  dor: true,
+  inicio: '2026-11-21',
+  olhos: 4,
+  drogas: [{ dose: 2 }, { dose: 3.5 }],
+  nota: 5,
+};
+
 it('groups yes and no, and writes dates, options and lists as they are read', () => {
-  const entrada = {
-    febre: true,
-    tosse: false,
-    dor: true,
-    inicio: '2026-11-21',
-    olhos: 4,
-    drogas: [{ dose: 2 }, { dose: 3.5 }],
-  };
-  expect(texto(deTudo, entrada)).toBe(
+  expect(texto(deTudo, ENTRADA)).toBe(
     'De tudo: sem resultado para estes valores.\n' +
-      'Início 21/11/2026; Olhos: Espontânea; Opioides: Dose 2 mg | Dose 3,5 mg; Sim: Febre, Dor; Não: Tosse. ' +
+      'Início 21/11/2026; Olhos: Espontânea; Opioides: Dose 2 mg | Dose 3,5 mg; Nota 5; Sim: Febre, Dor; Não: Tosse. ' +
       'Fórmula v1.0.0. Revisão clínica pendente.',
   );
 });
 
+it('writes what was once given, though the tool would take it no more', () => {
+  const { resposta } = respondida(deTudo, ENTRADA);
+  const escrita = (entrada: object) =>
+    comoTexto(deTudo, { entrada: { ...entrada } }, resposta)
+      .split('\n')[1]
+      ?.split('. Fórmula')[0];
+  expect(escrita({ olhos: 9 })).toBe('Olhos: 9');
+  expect(escrita({ drogas: 'morfina' })).toBe('Opioides: ');
+  expect(escrita({ drogas: [null, { dose: 2 }] })).toBe('Opioides:  | Dose 2 mg');
+  expect(escrita({ febre: false, tosse: false, dor: 1 })).toBe('Não: Febre, Tosse');
+  expect(escrita({})).toBe('');
+});
+
+it('writes every band of one output, and none where there is none', () => {
+  const duas = definir({
+    ...qsofa,
+    id: 'duas-faixas',
+    nome: 'Duas faixas',
+    campos: {},
+    saidas: {
+      total: { tipo: 'numero', rotulo: 'Total', unidade: 'pontos', casas: 0 },
+      sim: { tipo: 'sim-nao', rotulo: 'Positivo' },
+    },
+    calcular: () => ({ total: 1, sim: true }),
+    interpretacoes: ['A', 'B'].map((rotulo) => ({
+      de: 'total',
+      faixas: [{ codigo: rotulo, ate: 1, rotulo, gravidade: 'normal' as const }],
+    })),
+  });
+  expect(texto(duas, {}).split('\n')[0]).toBe('Duas faixas: Total 1 ponto (A; B); Positivo: sim.');
+});
+
 it.each([
   [{ tipo: 'numero', rotulo: 'x', unidade: 'mg/dL', casas: 1 } as const, 1.25, '1,3 mg/dL'],
+  [{ tipo: 'numero', rotulo: 'x', unidade: 'mg/dL', casas: 0 } as const, 1, '1 mg/dL'],
+  [{ tipo: 'numero', rotulo: 'x', unidade: '', casas: 1 } as const, 1.5, '1,5'],
   [{ tipo: 'numero', rotulo: 'x', unidade: 'pontos', casas: 0 } as const, 1, '1 ponto'],
   [{ tipo: 'numero', rotulo: 'x', unidade: 'pontos', casas: 1 } as const, 1.5, '1,5 pontos'],
   [{ tipo: 'numero', rotulo: 'x', unidade: 'pontos', casas: 0 } as const, -1, '-1 ponto'],

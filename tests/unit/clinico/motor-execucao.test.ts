@@ -1,4 +1,6 @@
+import { type Campo, escolha, linhas, numero } from '@domain/clinico/motor/campos.ts';
 import { executar } from '@domain/clinico/motor/executar.ts';
+import type { Ferramenta } from '@domain/clinico/motor/ferramenta.ts';
 import { ler, oQueInformar } from '@domain/clinico/motor/leitura.ts';
 import { Recusa } from '@domain/clinico/motor/notas.ts';
 import { describe, expect, it } from 'vitest';
@@ -165,5 +167,96 @@ describe('reading', () => {
     });
     expect(recusas(Object.create(BOA))).toHaveProperty('peso');
     expect(recusas(null)).toEqual({ entrada: 'Envie os campos em um objeto.' });
+  });
+});
+
+describe('the edges of reading', () => {
+  const le = (campo: Campo, valor: unknown, unidades = {}) => {
+    const leitura = ler({ campo }, [], { campo: valor }, unidades);
+    return leitura.ok ? leitura.entrada.campo : leitura.recusas.campo;
+  };
+
+  it('forgive what a conversion loses, and nothing else', () => {
+    const metros = numero({
+      rotulo: 'Altura',
+      unidade: 'cm',
+      minimo: 435,
+      maximo: 435,
+      alternativas: [{ unidade: 'm', fator: 100 }],
+    });
+    expect(4.35 * 100).toBeLessThan(435);
+    expect(le(metros, 4.35, { campo: 'm' })).toBe(4.35 * 100);
+    expect(le(metros, 4.35 * 100)).toMatch(/entre 435/);
+    expect(le(metros, 4.351, { campo: 'm' })).toMatch(/entre 435/);
+    expect(le(metros, 4.349, { campo: 'm' })).toMatch(/entre 435/);
+    const decimos = numero({
+      rotulo: 'Dose',
+      minimo: 0,
+      maximo: 0.3,
+      alternativas: [{ unidade: 'd', fator: 0.1 }],
+    });
+    expect(3 * 0.1).toBeGreaterThan(0.3);
+    expect(le(decimos, 3, { campo: 'd' })).toBe(3 * 0.1);
+    expect(le(decimos, 3 * 0.1)).toMatch(/entre 0 e 0,3/);
+  });
+
+  it.each([
+    ['perguntas', [0, 9]],
+    ['perguntas', [9, 9]],
+    ['gravidade', 5],
+    ['dia', 20_261_121],
+  ] as const)('%s cannot be %j', (campo, valor) => {
+    expect(recusas({ ...BOA, [campo]: valor })).toHaveProperty(campo);
+  });
+
+  it('take the option that was written, where two differ in case alone', () => {
+    const casos = escolha('Letra', [
+      ['a', 'Minúscula'],
+      ['A', 'Maiúscula'],
+    ]);
+    expect(le(casos, 'A')).toBe('A');
+    expect(le(casos, 'a')).toBe('a');
+  });
+
+  it('of a line keep the sentence whole, but for its end', () => {
+    const campo = linhas('Doses', { n: numero({ rotulo: 'N', minimo: 0, maximo: 10_000 }) }, 2);
+    expect(le(campo, [{ n: 1 }, { n: -1 }])).toBe(
+      'Doses: na linha 2, N: informe um número entre 0 e 10.000.',
+    );
+  });
+
+  it('are those of an object', () => {
+    for (const outro of ['texto', 5, true, undefined, []]) {
+      expect(recusas(outro)).toEqual({ entrada: 'Envie os campos em um objeto.' });
+    }
+  });
+});
+
+describe('a band', () => {
+  const toda = (rotulo: string) => [{ codigo: 'x', rotulo, gravidade: 'normal' }] as const;
+  const com = (...interpretacoes: Ferramenta['interpretacoes']) => {
+    const execucao = executar({ ...UMA, interpretacoes }, BOA);
+    if (!execucao.ok) throw new Error(JSON.stringify(execucao.recusas));
+    return execucao.resposta;
+  };
+
+  it('is of an output that there is, and of one value', () => {
+    const { classes, interpretacao } = com(
+      { de: 'dia', faixas: toda('Nunca') },
+      { de: 'partes', faixas: toda('Nunca') },
+    );
+    expect({ classes, interpretacao }).toEqual({ classes: [], interpretacao: null });
+  });
+
+  it('writes its code only where it has an output of its own', () => {
+    const { resultado, classes } = com({ de: 'total', faixas: toda('Tipo I. Leve') });
+    expect(Object.keys(resultado)).toEqual(['dobro', 'total', 'sim', 'partes']);
+    expect(classes).toMatchObject([{ saida: 'total', codigo: 'x' }]);
+  });
+
+  it('is a sentence that ends, whatever it has within', () => {
+    const frase = (...rotulos: string[]) =>
+      com(...rotulos.map((rotulo) => ({ de: 'total', faixas: toda(rotulo) }))).interpretacao;
+    expect(frase('Tipo I. Leve', 'Grave.', 'Certo?')).toBe('Tipo I. Leve. Grave. Certo?');
   });
 });

@@ -1,4 +1,4 @@
-import type { Regra } from '@domain/clinico/medicamentos/tipos.ts';
+import { type Regra, VIAS_LOCAIS } from '@domain/clinico/medicamentos/tipos.ts';
 import {
   condicaoDaVia,
   indexarVias,
@@ -52,10 +52,29 @@ describe('severity by route', () => {
   });
 });
 
+const NOMES = {
+  topica: 'tópico',
+  oftalmica: 'oftálmico',
+  otologica: 'otológico',
+  nasal: 'nasal',
+  inalatoria: 'inalatório',
+  vaginal: 'vaginal',
+};
+
 describe('what would change by the route', () => {
   it('says the routes that change the answer, and only them', () => {
     expect(condicaoDaVia(VIAS, REGRA, 'um', undefined)).toBe(
       'Via de um não informada: grave em uso sistêmico; em uso tópico, leve; oftálmico, sem alerta.',
+    );
+  });
+
+  it('names each local route', () => {
+    const todas = indexarVias(
+      { marcas: [], formas_locais: [{ dcb: 'um', vias: VIAS_LOCAIS }], efeitos: [] },
+      (medicamento) => [medicamento],
+    );
+    expect(condicaoDaVia(todas, REGRA, 'um', undefined)).toMatch(
+      `; em uso ${VIAS_LOCAIS.map((via) => `${NOMES[via]}, sem alerta`).join('; ')}.`,
     );
   });
 

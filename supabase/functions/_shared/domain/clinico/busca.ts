@@ -30,24 +30,23 @@ export function indexar<F extends Procuravel>(ferramentas: readonly F[]): Indice
 
 /**
  * The tools that answer to what was typed, best first: the beginning of a name, then of a word of a
- * name, then anywhere in name, summary, category or specialty. Every word typed must be found.
+ * name, then anywhere in name, summary, category or specialty. Every word typed must be found; where
+ * nothing was typed every tool answers.
  */
 export function buscar<F extends Procuravel>(indice: Indice<F>, texto: string): readonly F[] {
-  const termos = simplificar(texto).split(' ').filter(Boolean);
-  if (termos.length === 0) return indice.map(({ ferramenta }) => ferramenta);
+  const procurado = simplificar(texto);
   return indice
-    .map((entrada, posicao) => ({ entrada, posicao, nota: pontuar(entrada, termos) }))
+    .map(({ ferramenta, nomes, resto }) => ({ ferramenta, nota: pontuar(procurado, nomes, resto) }))
     .filter(({ nota }) => nota > 0)
-    .sort((a, b) => b.nota - a.nota || a.posicao - b.posicao)
-    .map(({ entrada }) => entrada.ferramenta);
+    .sort((a, b) => b.nota - a.nota)
+    .map(({ ferramenta }) => ferramenta);
 }
 
 /** Zero when a term is not found; the higher, the nearer to the beginning of a name. */
-function pontuar({ nomes, resto }: Entrada<Procuravel>, termos: readonly string[]): number {
-  const inteiro = termos.join(' ');
-  if (nomes.some((nome) => nome === inteiro)) return 5;
-  if (nomes.some((nome) => nome.startsWith(inteiro))) return 4;
-  const notas = termos.map((termo) => {
+function pontuar(procurado: string, nomes: readonly string[], resto: string): number {
+  if (nomes.some((nome) => nome === procurado)) return 5;
+  if (nomes.some((nome) => nome.startsWith(procurado))) return 4;
+  const notas = procurado.split(' ').map((termo) => {
     if (nomes.some((nome) => ` ${nome}`.includes(` ${termo}`))) return 3;
     if (` ${resto}`.includes(` ${termo}`)) return 2;
     return nomes.some((nome) => nome.includes(termo)) ? 1 : 0;

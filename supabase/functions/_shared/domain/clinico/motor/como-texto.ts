@@ -1,4 +1,4 @@
-import type { Campo, CampoLinhas, CampoNumero, Campos, Opcao } from './campos.ts';
+import type { Campo, CampoLinhas, CampoNumero, CampoSimNao, Campos, Opcao } from './campos.ts';
 import type { Classe, Resposta } from './executar.ts';
 import type { Ferramenta, Saida, ValorDeSaida } from './ferramenta.ts';
 import { REVISAO_CLINICA } from './fonte.ts';
@@ -61,9 +61,9 @@ function saidaComFaixa(saida: Saida, valor: ValorDeSaida, classes: readonly Clas
 /** Everything that was given; the yes/no answers together, because they are many and short. */
 function entradaPorExtenso(campos: Campos, { entrada, unidades = {} }: Dados): string {
   const dados = Object.entries(campos).filter(([nome]) => entrada[nome] !== undefined);
-  const trechos = dados
-    .filter(([, campo]) => campo.tipo !== 'sim-nao')
-    .map(([nome, campo]) => textoDoCampo(campo, entrada[nome], unidades[nome]));
+  const trechos = dados.flatMap(([nome, campo]) =>
+    campo.tipo === 'sim-nao' ? [] : textoDoCampo(campo, entrada[nome], unidades[nome]),
+  );
   const respondidos = (resposta: boolean) =>
     dados
       .filter(([nome, campo]) => campo.tipo === 'sim-nao' && entrada[nome] === resposta)
@@ -77,15 +77,17 @@ function entradaPorExtenso(campos: Campos, { entrada, unidades = {} }: Dados): s
   ].join('; ');
 }
 
-function textoDoCampo(campo: Campo, valor: unknown, unidade?: string): string {
+function textoDoCampo(
+  campo: Exclude<Campo, CampoSimNao>,
+  valor: unknown,
+  unidade?: string,
+): string {
   switch (campo.tipo) {
     case 'numero':
       return `${campo.rotulo} ${medidaPorExtenso(campo, valor, unidade)}`;
     case 'ordinal':
     case 'escolha':
       return `${campo.rotulo}: ${rotuloDaOpcao(campo.opcoes, valor)}`;
-    case 'sim-nao':
-      return `${campo.rotulo}: ${valor === true ? 'sim' : 'não'}`;
     case 'data':
       return `${campo.rotulo} ${dia(String(valor))}`;
     case 'itens':
