@@ -1,8 +1,6 @@
-import { dataExiste } from '@domain/datas.ts';
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
 import { Button, Group, Textarea } from '@mantine/core';
 import { type Control, useController, useForm } from 'react-hook-form';
-import * as z from 'zod/mini';
 import { CampoSelecaoNativa } from '@/components/formulario/CampoSelecaoNativa.tsx';
 import { useCampo } from '@/components/formulario/campo.ts';
 import { Formulario } from '@/components/formulario/Formulario.tsx';
@@ -15,41 +13,13 @@ import { CampoPaciente } from '../gaveta/CampoPaciente.tsx';
 import classes from '../gaveta/Gavetas.module.css';
 import type { PropsDaGaveta } from '../gaveta/Gavetas.tsx';
 import { usePapel } from '../permissao.ts';
+import { type CamposDoLugar, linhaDoLugar, lugarSchema } from './lugar.ts';
 
 const PRIORIDADES = [
   { value: '1', label: 'Alta: chamar primeiro' },
   { value: '2', label: 'Normal' },
   { value: '3', label: 'Baixa: quando sobrar' },
 ];
-
-const diaOuNada = z
-  .string()
-  .check(
-    z.refine(
-      (dia) => dia === '' || dataExiste(dia),
-      'Dia: informe, por exemplo, 25/11, ou deixe em branco.',
-    ),
-  );
-
-const lugarSchema = z
-  .object({
-    paciente: z.uuid('Paciente: escolha quem vai esperar.'),
-    tipo: z.uuid('Tipo de atendimento: escolha um.'),
-    medico: z.string(),
-    periodo: z.enum(PERIODOS),
-    dias: z.array(z.number()).check(z.minLength(1, 'Dias: marque ao menos um.')),
-    de: diaOuNada,
-    ate: diaOuNada,
-    prioridade: z.string(),
-    observacoes: z.string().check(z.trim(), z.maxLength(500, 'Use no máximo 500 letras.')),
-  })
-  .check(
-    z.refine(({ de, ate }) => !de || !ate || de <= ate, {
-      error: 'Até: precisa vir depois do primeiro dia.',
-      path: ['ate'],
-    }),
-  );
-type CamposDoLugar = z.infer<typeof lugarSchema>;
 
 class JaEspera extends ErroComSentenca {
   override readonly name = 'JaEspera';
@@ -85,18 +55,7 @@ export function NovoLugar({
 
   async function enviar(campos: CamposDoLugar) {
     try {
-      await incluirNaEspera({
-        clinica_id: clinica.id,
-        paciente_id: campos.paciente,
-        tipo_id: campos.tipo,
-        medico_id: campos.medico || null,
-        periodo: campos.periodo,
-        dias_da_semana: campos.dias,
-        a_partir_de: campos.de || null,
-        ate: campos.ate || null,
-        prioridade: Number(campos.prioridade),
-        observacoes: campos.observacoes || null,
-      });
+      await incluirNaEspera(linhaDoLugar(clinica.id, campos));
     } catch (erro) {
       throw erro instanceof ErroDoBanco && erro.codigo === '23505' ? new JaEspera() : erro;
     }

@@ -1,4 +1,4 @@
-import { formatarData, formatarDia } from '@/lib/format/datas.ts';
+import { formatarDia } from '@/lib/format/datas.ts';
 import { type QuemEspera, ROTULO_DO_PERIODO } from '../api/espera.ts';
 import type { Estrutura } from '../api/linhas.ts';
 import { DIAS } from '../calendario/dias.ts';
@@ -34,12 +34,13 @@ function entreDias({ a_partir_de: de, ate }: Desejo): string {
 }
 
 /** What somebody waits for, in a line: kind, doctor, when it would do, since when. */
-export function esperaPorExtenso(lugar: QuemEspera, { tipos, medicos }: Estrutura): string {
+export function esperaPorExtenso(lugar: QuemEspera, estrutura: Estrutura): string {
+  const { tipos, medicos, regras } = estrutura;
   return [
     tipos.find(({ id }) => id === lugar.tipo_id)?.nome,
     medicos.find(({ id }) => id === lugar.medico_id)?.nome ?? 'Qualquer médico',
     desejoPorExtenso(lugar),
-    `desde ${formatarData(lugar.criado_em)}`,
+    `desde ${formatarDia(noFuso(lugar.criado_em, regras.fuso).dia)}`,
   ]
     .filter(Boolean)
     .join(' · ');
