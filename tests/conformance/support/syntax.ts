@@ -60,6 +60,22 @@ export function literalsOf(path: string, text: string): Literal[] {
   return found;
 }
 
+/** Every name written in the code: identifiers, JSX names, and strings that may stand for one. */
+export function identifiersOf(path: string, text: string): Literal[] {
+  const found: Literal[] = [];
+  const take = ({ name, start }: { name: string; start: number }) => {
+    found.push({ value: name, start });
+  };
+  new Visitor({
+    Identifier: take,
+    JSXIdentifier: take,
+    Literal: (node) => {
+      if (typeof node.value === 'string') found.push({ value: node.value, start: node.start });
+    },
+  }).visit(parse(path, text).program);
+  return found;
+}
+
 export interface MemberUse {
   readonly object: string;
   readonly property: string;
