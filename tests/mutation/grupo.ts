@@ -42,9 +42,9 @@ function asQuePassam(id: string): readonly number[] {
   return ordem.filter((n) => carga[id] || porProva[n]?.passagens[id]);
 }
 
-function voltas(id: string): number {
-  const passa = porProva.reduce((soma, { passagens }) => soma + (passagens[id] ?? 0), 0);
-  return FOLGA * (passa + (carga[id] ?? 0));
+/** How often a change may be gone through in what went through its place so many times. */
+function voltas(passagens = 0): number {
+  return FOLGA * Math.max(passagens, 10_000);
 }
 
 const tarefa = { rodar: () => undefined as unknown };
@@ -52,8 +52,10 @@ Object.assign(globalThis, { tarefa__: tarefa });
 const disparo = new Script('tarefa__.rodar()');
 
 function rodar(id: string): void {
+  ligar(id, voltas(carga[id]));
   const provas = carregar();
   for (const n of asQuePassam(id)) {
+    ligar(id, voltas(porProva[n]?.passagens[id]));
     try {
       provas[n]?.();
     } catch (erro) {
@@ -67,7 +69,6 @@ function rodar(id: string): void {
 
 /** Runs what a change is in the way of, until something throws. */
 function julgar({ id }: Mudanca): Resultado {
-  ligar(id, voltas(id));
   tarefa.rodar = () => rodar(id);
   try {
     disparo.runInThisContext({ timeout: ESPERA_MS });
