@@ -1,5 +1,6 @@
 import { TextInput, type TextInputProps } from '@mantine/core';
 import { useState } from 'react';
+import { useFuso } from '@/lib/clinica/fuso.ts';
 import { formatarDia, hoje, lerData } from '@/lib/format/datas.ts';
 
 type Props = Omit<TextInputProps, 'value' | 'onChange'> & {
@@ -10,6 +11,7 @@ type Props = Omit<TextInputProps, 'value' | 'onChange'> & {
 
 /** A calendar date outside a form: `21/11/2026`, `211126`, `ontem`. */
 export function CampoDia({ valor, aoMudar, ...resto }: Props) {
+  const fuso = useFuso();
   const [digitando, setDigitando] = useState<string | null>(null);
   const lido = /^\d{4}-\d{2}-\d{2}$/.test(valor) ? formatarDia(valor) : valor;
   return (
@@ -20,7 +22,7 @@ export function CampoDia({ valor, aoMudar, ...resto }: Props) {
       value={digitando ?? lido}
       onChange={({ currentTarget }) => {
         setDigitando(currentTarget.value);
-        aoMudar(lerData(currentTarget.value, hoje()) ?? currentTarget.value);
+        aoMudar(lerData(currentTarget.value, hoje(fuso)) ?? currentTarget.value);
       }}
       onBlur={() => setDigitando(null)}
     />

@@ -4,6 +4,7 @@ import { Button, Text, TextInput } from '@mantine/core';
 import { IconCalendarRepeat } from '@tabler/icons-react';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import { useFuso } from '@/lib/clinica/fuso.ts';
 import { ErroComSentenca, mensagemDeErro } from '@/lib/errors/erros.ts';
 import { formatarDia, hoje, lerData } from '@/lib/format/datas.ts';
 import classes from './RetornoNoPlano.module.css';
@@ -103,6 +104,7 @@ function Planejado({
 }
 
 function Planejar({ prontuarioId, clinicaId, pacienteId, plano, atendidoEm, garantir }: Props) {
+  const fuso = useFuso();
   const cache = useQueryClient();
   const [id] = useState(() => crypto.randomUUID());
   const [digitada, setDigitada] = useState<string | null>(null);
@@ -133,7 +135,7 @@ function Planejar({ prontuarioId, clinicaId, pacienteId, plano, atendidoEm, gara
   });
 
   function confirmar() {
-    const prevista = data.trim() === '' ? null : lerData(data, hoje());
+    const prevista = data.trim() === '' ? null : lerData(data, hoje(fuso));
     if (data.trim() !== '' && prevista === null) {
       setRecusa('Escreva a data como 21/12/2026, ou deixe em branco para um retorno sem data.');
     } else if (prevista !== null && prevista <= atendidoEm) {

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Anexo } from '@/lib/anexos/linhas.ts';
+import { useFuso } from '@/lib/clinica/fuso.ts';
 import { mensagemDeErro } from '@/lib/errors/erros.ts';
 import { formatarDataHora } from '@/lib/format/datas.ts';
 import classes from './Anexos.module.css';
@@ -51,11 +52,12 @@ export function ListaDeAnexos({ titulo, anexos, erro, acao }: Props) {
 }
 
 function Detalhe({ anexo: { sha256, inativado_em, motivo_inativacao } }: { anexo: Anexo }) {
+  const fuso = useFuso();
   return (
     <>
       {inativado_em && (
         <>
-          . Inativado em {formatarDataHora(inativado_em)}: {motivo_inativacao}
+          . Inativado em {formatarDataHora(inativado_em, fuso)}: {motivo_inativacao}
         </>
       )}
       {sha256 && <span className="so-no-papel">, SHA-256 {sha256.slice(0, RESUMO_IMPRESSO)}…</span>}

@@ -3,6 +3,7 @@ import { formatarCrm } from '@domain/documentos/crm.ts';
 import { Button, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { useFuso } from '@/lib/clinica/fuso.ts';
 import { type Documentos, documentosOptions } from '@/lib/conta/conta.ts';
 import { formatarDia, formatarHora } from '@/lib/format/datas.ts';
 import { usePerfil } from '@/lib/session/AuthProvider.tsx';
@@ -18,6 +19,7 @@ const EditarDados = lazy(() =>
 
 /** What the account knows of the person, and the part of it that the person changes. */
 export function MeusDados() {
+  const fuso = useFuso();
   const perfil = usePerfil();
   const documentos = useQuery(documentosOptions(perfil.id));
   const [editando, setEditando] = useState(false);
@@ -34,7 +36,7 @@ export function MeusDados() {
   return (
     <Bloco
       titulo="Meus dados"
-      estado={salvoEm && `Salvo às ${formatarHora(salvoEm)}`}
+      estado={salvoEm && `Salvo às ${formatarHora(salvoEm, fuso)}`}
       acao={
         documentos.data &&
         !editando && (

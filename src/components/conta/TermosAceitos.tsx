@@ -1,5 +1,6 @@
 import { Anchor } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
+import { useFuso } from '@/lib/clinica/fuso.ts';
 import { aceitesOptions } from '@/lib/conta/conta.ts';
 import { ENDERECO_DO_DOCUMENTO, NOME_DO_DOCUMENTO } from '@/lib/conta/termos.ts';
 import { formatarData } from '@/lib/format/datas.ts';
@@ -11,6 +12,7 @@ import classes from './TermosAceitos.module.css';
 
 /** Which versions of the documents the person accepted, and when. */
 export function TermosAceitos() {
+  const fuso = useFuso();
   const { id } = usePerfil();
   const { data, isPending, error, refetch } = useQuery(aceitesOptions(id));
   return (
@@ -32,7 +34,8 @@ export function TermosAceitos() {
                 {NOME_DO_DOCUMENTO[documento]}
               </Anchor>
               <span className={classes.quando}>
-                versão {versao}, em <time dateTime={aceito_em}>{formatarData(aceito_em)}</time>
+                versão {versao}, em{' '}
+                <time dateTime={aceito_em}>{formatarData(aceito_em, fuso)}</time>
               </span>
             </li>
           ))}

@@ -4,6 +4,7 @@ import { lazy, Suspense, useEffect, useRef } from 'react';
 import { nomesDosAnexos } from '@/components/anexos/escrita.ts';
 import { Esqueleto } from '@/components/Esqueleto.tsx';
 import { EstadoErro } from '@/components/EstadoErro.tsx';
+import { useFuso } from '@/lib/clinica/fuso.ts';
 import type { FilaDeMensagens, MensagemNaFila } from '@/lib/conversas/fila.ts';
 import type { Lado, Mensagem, SituacaoDaConversa } from '@/lib/conversas/linhas.ts';
 import { mensagensOptions } from '@/lib/conversas/queries.ts';
@@ -28,6 +29,7 @@ interface Props {
 
 /** What was said, oldest first, the newest in sight. */
 export function Mensagens({ situacao, lado, fila, esperando }: Props) {
+  const fuso = useFuso();
   const consulta = useInfiniteQuery(mensagensOptions(situacao.id));
   const mensagens = consulta.data?.pages.flat() ?? [];
   const conhecidas = new Set(mensagens.map(({ id }) => id));
@@ -69,9 +71,9 @@ export function Mensagens({ situacao, lado, fila, esperando }: Props) {
         <p className={classes.vazia}>Nenhuma mensagem ainda.</p>
       )}
       <div role="log" aria-label="Conversa">
-        {porDia(mensagens).map(({ dia, mensagens: doDia }) => (
+        {porDia(mensagens, fuso).map(({ dia, mensagens: doDia }) => (
           <div key={dia}>
-            <h3 className={classes.dia}>{nomeDoDia(dia, hoje())}</h3>
+            <h3 className={classes.dia}>{nomeDoDia(dia, hoje(fuso))}</h3>
             <ol className={classes.lista}>
               {doDia.map((mensagem) => (
                 <Uma key={mensagem.id} mensagem={mensagem} lado={lado} />
@@ -87,6 +89,7 @@ export function Mensagens({ situacao, lado, fila, esperando }: Props) {
 }
 
 function Uma({ mensagem, lado }: { mensagem: Mensagem; lado: Lado }) {
+  const fuso = useFuso();
   const minha = mensagem.lado === lado;
   return (
     <li className={classes.mensagem} data-minha={minha || undefined}>
@@ -101,7 +104,7 @@ function Uma({ mensagem, lado }: { mensagem: Mensagem; lado: Lado }) {
       <span className={classes.rodape}>
         <span>{mensagem.autor_nome}</span>
         <VisuallyHidden>, às </VisuallyHidden>
-        <time dateTime={mensagem.criada_em}>{formatarHora(mensagem.criada_em)}</time>
+        <time dateTime={mensagem.criada_em}>{formatarHora(mensagem.criada_em, fuso)}</time>
       </span>
     </li>
   );
@@ -113,6 +116,7 @@ function Recibo({
   lado,
   ultima,
 }: Pick<Props, 'situacao' | 'lado'> & { ultima: Mensagem | undefined }) {
+  const fuso = useFuso();
   if (ultima?.lado !== lado) return null;
   const [ate, em] =
     lado === 'clinica'
@@ -122,7 +126,7 @@ function Recibo({
   return (
     <p className={classes.recibo}>
       {lida
-        ? `Lida ${lado === 'clinica' ? 'pelo paciente' : 'pela clínica'} em ${formatarDataHora(em)}`
+        ? `Lida ${lado === 'clinica' ? 'pelo paciente' : 'pela clínica'} em ${formatarDataHora(em, fuso)}`
         : 'Enviada'}
     </p>
   );

@@ -13,16 +13,33 @@ const mensagem = (numero: number, criada_em: string): Mensagem => ({
   anexos: [],
 });
 
-it('orders messages by number and parts them at midnight in São Paulo', () => {
-  const dias = porDia([
-    mensagem(3, '2026-11-22T03:00:00Z'),
-    mensagem(1, '2026-11-21T12:00:00Z'),
-    mensagem(2, '2026-11-22T02:59:59Z'),
-  ]);
-  expect(dias.map(({ dia, mensagens }) => [dia, mensagens.map(({ numero }) => numero)])).toEqual([
-    ['2026-11-21', [1, 2]],
-    ['2026-11-22', [3]],
-  ]);
+const MENSAGENS = [
+  mensagem(3, '2026-11-22T03:00:00Z'),
+  mensagem(1, '2026-11-21T12:00:00Z'),
+  mensagem(2, '2026-11-22T02:59:59Z'),
+];
+
+it.each([
+  [
+    'America/Sao_Paulo',
+    [
+      ['2026-11-21', [1, 2]],
+      ['2026-11-22', [3]],
+    ],
+  ],
+  [
+    'America/Noronha',
+    [
+      ['2026-11-21', [1]],
+      ['2026-11-22', [2, 3]],
+    ],
+  ],
+  ['America/Rio_Branco', [['2026-11-21', [1, 2, 3]]]],
+])('orders messages by number and parts them at midnight in %s', (fuso, esperados) => {
+  const dias = porDia(MENSAGENS, fuso);
+  expect(dias.map(({ dia, mensagens }) => [dia, mensagens.map(({ numero }) => numero)])).toEqual(
+    esperados,
+  );
 });
 
 it('names today, and any other day in words', () => {

@@ -1,16 +1,16 @@
 import type { Mensagem } from '@/lib/conversas/linhas.ts';
-import { emSaoPaulo, formatarPorExtenso } from '@/lib/format/datas.ts';
+import { diaEHora, formatarDiaPorExtenso } from '@/lib/format/datas.ts';
 
 interface DiaDeMensagens {
   dia: string;
   mensagens: Mensagem[];
 }
 
-/** Messages in the order they were sent, by calendar day in São Paulo. */
-export function porDia(mensagens: readonly Mensagem[]): DiaDeMensagens[] {
+/** Messages in the order they were sent, by calendar day in a time zone. */
+export function porDia(mensagens: readonly Mensagem[], fuso: string): DiaDeMensagens[] {
   const dias: DiaDeMensagens[] = [];
   for (const mensagem of [...mensagens].sort((a, b) => a.numero - b.numero)) {
-    const { dia } = emSaoPaulo(mensagem.criada_em);
+    const { dia } = diaEHora(mensagem.criada_em, fuso);
     const ultimo = dias.at(-1);
     if (ultimo?.dia === dia) ultimo.mensagens.push(mensagem);
     else dias.push({ dia, mensagens: [mensagem] });
@@ -20,5 +20,5 @@ export function porDia(mensagens: readonly Mensagem[]): DiaDeMensagens[] {
 
 /** `Hoje`, or the day in words. */
 export function nomeDoDia(dia: string, hoje: string): string {
-  return dia === hoje ? 'Hoje' : formatarPorExtenso(`${dia}T12:00:00-03:00`);
+  return dia === hoje ? 'Hoje' : formatarDiaPorExtenso(dia);
 }

@@ -1,6 +1,7 @@
 import { TextInput, type TextInputProps } from '@mantine/core';
 import { useState } from 'react';
 import type { FieldValues } from 'react-hook-form';
+import { useFuso } from '@/lib/clinica/fuso.ts';
 import { formatarDia, hoje, lerData } from '@/lib/format/datas.ts';
 import { type LigacaoDoCampo, useCampo } from './campo.ts';
 
@@ -15,6 +16,7 @@ const comoSeLe = (valor: string) => (ISO.test(valor) ? formatarDia(valor) : valo
  * date is kept as typed, so that the contract refuses it with its own sentence.
  */
 export function CampoData<V extends FieldValues, T = V>(props: Props<V, T>) {
+  const fuso = useFuso();
   const { control, name, ...resto } = props;
   const campo = useCampo({ control, name });
   const [digitando, setDigitando] = useState<string | null>(null);
@@ -29,7 +31,7 @@ export function CampoData<V extends FieldValues, T = V>(props: Props<V, T>) {
       onChange={({ currentTarget }) => {
         const texto = currentTarget.value;
         setDigitando(texto);
-        campo.mudar(lerData(texto, hoje()) ?? texto);
+        campo.mudar(lerData(texto, hoje(fuso)) ?? texto);
       }}
       onBlur={() => {
         setDigitando(null);

@@ -7,6 +7,7 @@ import {
   type TablerIcon,
 } from '@tabler/icons-react';
 import { Dica } from '@/components/flutuante/Dica.tsx';
+import { useFuso } from '@/lib/clinica/fuso.ts';
 import { formatarDataHora } from '@/lib/format/datas.ts';
 import type { Notificacao } from '@/lib/notificacoes/notificacao.ts';
 import classes from './Notificacoes.module.css';
@@ -25,6 +26,7 @@ interface Props {
 
 /** One notification: choosing it opens what it is about, the check only marks it. */
 export function ItemDeNotificacao({ notificacao, aoAbrir, aoMarcar }: Props) {
+  const fuso = useFuso();
   const { tipo, titulo, mensagem, criada_em } = notificacao;
   const Icone = ICONE[tipo];
   return (
@@ -35,7 +37,7 @@ export function ItemDeNotificacao({ notificacao, aoAbrir, aoMarcar }: Props) {
           <span className={classes.titulo}>{titulo}</span>
           <span>{mensagem}</span>
           <time dateTime={criada_em} className={classes.quando}>
-            {formatarDataHora(criada_em)}
+            {formatarDataHora(criada_em, fuso)}
           </time>
         </span>
       </UnstyledButton>

@@ -8,6 +8,7 @@ import type { ReactNode } from 'react';
 import { Dica } from '@/components/flutuante/Dica.tsx';
 import { TextoLink } from '@/components/ligacoes.tsx';
 import { PATHS } from '@/config/paths.ts';
+import { useFuso } from '@/lib/clinica/fuso.ts';
 import { formatarDia, hoje } from '@/lib/format/datas.ts';
 import { nomeExibido, type ResumoClinico } from '@/lib/paciente/paciente.ts';
 import { Alergias, Alertas } from './Alergias.tsx';
@@ -30,6 +31,7 @@ interface Props {
  * record of the wrong person.
  */
 export function CabecalhoDoPaciente(props: Props) {
+  const fuso = useFuso();
   const { paciente, resumo, clinica, aoEditarResumo, children } = props;
   return (
     <section className={classes.cabecalho} aria-label="Paciente">
@@ -48,7 +50,7 @@ export function CabecalhoDoPaciente(props: Props) {
           </Badge>
         )}
         <ul className={classes.dados}>
-          {dadosDoPaciente(paciente).map(({ texto, documento }) => (
+          {dadosDoPaciente(paciente, hoje(fuso)).map(({ texto, documento }) => (
             <li key={texto} data-documento={documento}>
               {texto}
             </li>
@@ -86,9 +88,9 @@ interface Dado {
   documento?: true;
 }
 
-function dadosDoPaciente(paciente: PacienteResumido): Dado[] {
+function dadosDoPaciente(paciente: PacienteResumido, dia: string): Dado[] {
   const { nome, nome_social, data_nascimento, sexo, cpf, cns } = paciente;
-  const idade = data_nascimento && idadePorExtenso(data_nascimento, hoje());
+  const idade = data_nascimento && idadePorExtenso(data_nascimento, dia);
   const dados: (Dado | false)[] = [
     nome_social !== null && { texto: `Nome civil: ${nome}` },
     { texto: idade || 'Idade não informada' },

@@ -2,6 +2,7 @@ import { Button } from '@mantine/core';
 import { IconEye, IconShare } from '@tabler/icons-react';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import { useFuso } from '@/lib/clinica/fuso.ts';
 import { formatarDataHora } from '@/lib/format/datas.ts';
 import {
   type Compartilhamento,
@@ -35,6 +36,7 @@ export function CompartilharEvolucao({ entrada }: Props) {
 }
 
 function Decisao({ entrada }: Props) {
+  const fuso = useFuso();
   const { id, entrada_id, clinica_id, paciente_id } = entrada;
   const opcoes = compartilhamentoOptions(clinica_id, paciente_id, entrada_id);
   const { data } = useQuery(opcoes);
@@ -73,16 +75,16 @@ function Decisao({ entrada }: Props) {
         aoFechar={() => setPerguntando(false)}
       >
         {data
-          ? `${desdeQuando(data)} Sem o compartilhamento, ela some da área do paciente; o que ele já leu ou imprimiu continua com ele.`
+          ? `${desdeQuando(data, fuso)} Sem o compartilhamento, ela some da área do paciente; o que ele já leu ou imprimiu continua com ele.`
           : 'O paciente recebe um aviso e lê esta evolução inteira na área dele: textos, diagnósticos, medidas e anexos. Uma correção sua toma o lugar desta versão. Você pode voltar atrás, mas não no que ele já leu.'}
       </ConfirmacaoSobDemanda>
     </>
   );
 }
 
-function desdeQuando({ compartilhada_em, lida_em, por }: Compartilhamento): string {
-  const desde = `Compartilhada por ${por.nome} em ${formatarDataHora(compartilhada_em)}.`;
+function desdeQuando({ compartilhada_em, lida_em, por }: Compartilhamento, fuso: string): string {
+  const desde = `Compartilhada por ${por.nome} em ${formatarDataHora(compartilhada_em, fuso)}.`;
   return lida_em
-    ? `${desde} O paciente a abriu em ${formatarDataHora(lida_em)}.`
+    ? `${desde} O paciente a abriu em ${formatarDataHora(lida_em, fuso)}.`
     : `${desde} O paciente ainda não a abriu.`;
 }

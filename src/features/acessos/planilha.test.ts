@@ -15,12 +15,14 @@ const EMERGENCIA: AcessoDaClinica = {
   justificativa: 'Crise convulsiva na sala de espera.',
 };
 
-it('says who, whom and what, by the clocks of São Paulo, and nothing clinical', () => {
-  const [titulos, linha, ...resto] = planilhaDeAcessos([EMERGENCIA]).split('\r\n');
+it('says who, whom and what, by the clock of the clinic, and nothing clinical', () => {
+  const [titulos, linha, ...resto] = planilhaDeAcessos([EMERGENCIA], 'America/Manaus').split(
+    '\r\n',
+  );
   expect(titulos).toBe(
     '\uFEFFRegistro;Data;Hora;Quem;Tipo de conta;Paciente;O que fez;Em emergência;Prontuário restrito',
   );
   // No spreadsheet runs a name as a formula.
-  expect(linha).toBe("7;21/11/2026;14:32;'=Dr. Caio;Médico;José Ação;Abriu em emergência;Sim;Sim");
+  expect(linha).toBe("7;21/11/2026;13:32;'=Dr. Caio;Médico;José Ação;Abriu em emergência;Sim;Sim");
   expect(resto).toEqual(['']);
 });

@@ -4,21 +4,32 @@ import { fireEvent, render, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { ID_DA_CLINICA, json, perfilDe, redeFalsa } from '../../../tests/unit/support/api.ts';
 import { mostrar, SoDentro, sessaoDe } from '../../../tests/unit/support/tela.tsx';
+import { formatarHora } from '../format/datas.ts';
 import { ActiveClinicaProvider, useActiveClinica } from './ActiveClinicaProvider.tsx';
+import { useFuso } from './fuso.ts';
 
-const SERENA = { id: ID_DA_CLINICA, nome: 'Vila Serena', email: 'serena@pleno.demo' };
+const SERENA = {
+  id: ID_DA_CLINICA,
+  nome: 'Vila Serena',
+  email: 'serena@pleno.demo',
+  regras: { fuso: 'America/Manaus' },
+};
 const AURORA = {
   id: '10000000-0000-4000-8000-000000000002',
   nome: 'Aurora',
   email: 'aurora@pleno.demo',
+  regras: null,
 };
 let vinculos: unknown[] = [];
+let regras: unknown[] = [];
 
 function Mostrador() {
   const { clinica, disponiveis, escolher, limpar } = useActiveClinica();
+  const fuso = useFuso();
   return (
     <>
       <output>{clinica?.nome ?? 'nenhuma'}</output>
+      <p>às {formatarHora('2026-11-21T11:30:00Z', fuso)}</p>
       <ul>
         {disponiveis.map(({ id, nome, email }) => (
           <li key={id}>
@@ -53,9 +64,11 @@ let recebidas: ReturnType<typeof redeFalsa>['recebidas'];
 
 beforeEach(() => {
   vinculos = [{ clinica: SERENA }, { clinica: AURORA }];
-  const rede = redeFalsa(({ caminho }) =>
-    caminho.startsWith('/rest/v1/clinica_medicos') ? json(vinculos) : json(SERENA),
-  );
+  regras = [];
+  const rede = redeFalsa(({ caminho }) => {
+    if (caminho.startsWith('/rest/v1/clinica_medicos')) return json(vinculos);
+    return json(caminho.startsWith('/rest/v1/agenda_regras') ? regras : SERENA);
+  });
   recebidas = rede.recebidas;
   vi.stubGlobal('fetch', rede.fetch);
 });
@@ -108,10 +121,40 @@ describe('a doctor', () => {
   });
 });
 
+describe('the clock', () => {
+  it('is that of the active clinic, and of Brasília where it chose none', async () => {
+    const { screen, ativa } = abrir(perfilDe());
+    await ativa('Aurora');
+    expect(screen.getByText('às 08:30')).toBeTruthy();
+    fireEvent.click(screen.getByText(/Vila Serena/));
+    await ativa('Vila Serena');
+    expect(screen.getByText('às 07:30')).toBeTruthy();
+  });
+
+  it.each([
+    ['a practice of its own', perfilDe({ permite_atendimento_individual: true })],
+    ['an institution', perfilDe({ tipo: 'clinica' })],
+  ])('is that of %s', async (_quem, perfil) => {
+    vinculos = [];
+    regras = [{ fuso: 'America/Noronha' }];
+    const { screen } = abrir(perfil);
+    await waitFor(() => expect(screen.getByText('às 09:30')).toBeTruthy());
+  });
+
+  it('is that of Brasília for who works in no clinic', async () => {
+    const { screen, ativa } = abrir(perfilDe({ tipo: 'plantonista' }));
+    await ativa('nenhuma');
+    expect(screen.getByText('às 08:30')).toBeTruthy();
+  });
+});
+
 describe('others', () => {
   it.each(['clinica', 'hospital'] as const)('%s is its own clinic', async (tipo) => {
-    await abrir(perfilDe({ ...SERENA, tipo })).ativa('Vila Serena');
-    expect(recebidas).toEqual([]);
+    const { id, nome, email } = SERENA;
+    await abrir(perfilDe({ id, nome, email, tipo })).ativa('Vila Serena');
+    expect(recebidas.map(({ caminho }) => caminho)).toEqual([
+      `/rest/v1/agenda_regras?select=fuso&clinica_id=eq.${SERENA.id}`,
+    ]);
   });
 
   it('staff works in its clinic', async () => {

@@ -1,3 +1,4 @@
+import { FUSO_PADRAO } from '@domain/agenda/fuso.ts';
 import { type Query, useQuery, useQueryClient } from '@tanstack/react-query';
 import {
   createContext,
@@ -11,6 +12,7 @@ import {
 import { CHAVES } from '@/config/constants.ts';
 import { usePerfil } from '../session/AuthProvider.tsx';
 import { type Clinica, clinicasDisponiveis, escolherClinica } from './disponiveis.ts';
+import { NoFuso } from './fuso.ts';
 
 interface ActiveClinica {
   /** Null for patients and on-call doctors, and while the available ones are not known. */
@@ -27,7 +29,10 @@ const Contexto = createContext<ActiveClinica | null>(null);
 
 export const chaveDasClinicas = (perfilId: string) => ['clinicas-disponiveis', perfilId] as const;
 
-/** Which clinic a signed-in person is working in; it narrows what is shown and opens nothing. */
+/**
+ * Which clinic a signed-in person is working in, and by its clock. It narrows what is shown and opens
+ * nothing.
+ */
 export function ActiveClinicaProvider({ children }: { children: ReactNode }) {
   const perfil = usePerfil();
   const cache = useQueryClient();
@@ -61,7 +66,11 @@ export function ActiveClinicaProvider({ children }: { children: ReactNode }) {
     () => ({ clinica, disponiveis, carregando: isPending, erro: error, escolher, limpar }),
     [clinica, disponiveis, isPending, error, escolher, limpar],
   );
-  return <Contexto value={valor}>{children}</Contexto>;
+  return (
+    <Contexto value={valor}>
+      <NoFuso value={clinica?.fuso ?? FUSO_PADRAO}>{children}</NoFuso>
+    </Contexto>
+  );
 }
 
 const NENHUMA: readonly Clinica[] = [];

@@ -1,3 +1,4 @@
+import { FUSO_PADRAO } from '@domain/agenda/fuso.ts';
 import type { Perfil } from '@domain/contracts/perfil.ts';
 import { consultar } from '../supabase/consulta.ts';
 
@@ -6,20 +7,37 @@ export interface Clinica {
   id: string;
   nome: string;
   email: string;
+  /** By whose clock its times are read, as `America/Manaus`. */
+  fuso: string;
 }
 
-interface Vinculo {
-  clinica: Clinica | null;
+/** A clinic as the database gives it: without rules of its own until it sets some. */
+interface Linha extends Omit<Clinica, 'fuso'> {
+  regras: Regras;
 }
+type Regras = { fuso: string } | null;
+
+interface Vinculo {
+  clinica: Linha | null;
+}
+
+const COLUNAS = 'id, nome, email, regras:agenda_regras(fuso)';
+
+const lida = ({ regras, ...clinica }: Linha): Clinica => ({
+  ...clinica,
+  fuso: regras?.fuso ?? FUSO_PADRAO,
+});
 
 /** Where a person may work, in order of name: the own practice of a doctor comes last. */
 export async function clinicasDisponiveis(perfil: Perfil): Promise<Clinica[]> {
   switch (perfil.tipo) {
     case 'medico':
-      return [...(await clinicasVinculadas(perfil.id)), ...atendimentoIndividual(perfil)];
+      return (
+        await Promise.all([clinicasVinculadas(perfil.id), atendimentoIndividual(perfil)])
+      ).flat();
     case 'clinica':
     case 'hospital':
-      return [{ id: perfil.id, nome: perfil.nome, email: perfil.email }];
+      return [await propria(perfil, perfil.nome)];
     case 'staff':
       return perfil.clinica_id ? [await clinicaDaEquipe(perfil.clinica_id)] : [];
     default:
@@ -31,25 +49,40 @@ async function clinicasVinculadas(medicoId: string): Promise<Clinica[]> {
   const vinculos = await consultar<Vinculo[]>((db) =>
     db
       .from('clinica_medicos')
-      .select('clinica:profiles!clinica_medicos_clinica_id_fkey(id, nome, email)')
+      .select(`clinica:profiles!clinica_medicos_clinica_id_fkey(${COLUNAS})`)
       .eq('medico_id', medicoId)
       .eq('ativo', true)
       .overrideTypes<Vinculo[], { merge: false }>(),
   );
   return vinculos
-    .flatMap(({ clinica }) => clinica ?? [])
+    .flatMap(({ clinica }) => (clinica ? lida(clinica) : []))
     .sort((a, b) => a.nome.localeCompare(b.nome, 'pt-BR'));
 }
 
-function atendimentoIndividual(perfil: Perfil): Clinica[] {
-  if (!perfil.permite_atendimento_individual) return [];
-  return [{ id: perfil.id, nome: 'Atendimento individual', email: perfil.email }];
+async function atendimentoIndividual(perfil: Perfil): Promise<Clinica[]> {
+  return perfil.permite_atendimento_individual
+    ? [await propria(perfil, 'Atendimento individual')]
+    : [];
 }
 
-function clinicaDaEquipe(clinicaId: string): Promise<Clinica> {
-  return consultar<Clinica>((db) =>
-    db.from('profiles').select('id, nome, email').eq('id', clinicaId).single(),
+/** Who is a tenant: of it only the rules are not known yet. */
+async function propria({ id, email }: Perfil, nome: string): Promise<Clinica> {
+  const [regras = null] = await consultar<NonNullable<Regras>[]>((db) =>
+    db.from('agenda_regras').select('fuso').eq('clinica_id', id),
   );
+  return lida({ id, nome, email, regras });
+}
+
+async function clinicaDaEquipe(clinicaId: string): Promise<Clinica> {
+  const linha = await consultar<Linha>((db) =>
+    db
+      .from('profiles')
+      .select(COLUNAS)
+      .eq('id', clinicaId)
+      .single()
+      .overrideTypes<Linha, { merge: false }>(),
+  );
+  return lida(linha);
 }
 
 /** The saved clinic if it is still available, otherwise the first one (specification §4). */

@@ -1,34 +1,18 @@
-/** Dates and times as they are shown: always in São Paulo's time, whatever the device says. */
-const FUSO = 'America/Sao_Paulo';
+import { diaDe, horarioExiste, instanteDe, localDe } from '@domain/agenda/fuso.ts';
 
-const DIA_MES_ANO = new Intl.DateTimeFormat('pt-BR', {
-  timeZone: FUSO,
-  day: '2-digit',
-  month: '2-digit',
-  year: 'numeric',
-});
-const HORA_MINUTO = new Intl.DateTimeFormat('pt-BR', {
-  timeZone: FUSO,
-  hour: '2-digit',
-  minute: '2-digit',
-});
-const MES_E_ANO = new Intl.DateTimeFormat('pt-BR', {
-  timeZone: FUSO,
-  month: 'long',
-  year: 'numeric',
-});
+/*
+ * Dates and times as they are shown: by the clock of a clinic (`useFuso`), whatever the device says.
+ * A calendar date, as of birth, has no time zone.
+ */
+
+const EM_UTC = { timeZone: 'UTC' } as const;
+const MES_E_ANO = new Intl.DateTimeFormat('pt-BR', { ...EM_UTC, month: 'long', year: 'numeric' });
 const POR_EXTENSO = new Intl.DateTimeFormat('pt-BR', {
-  timeZone: FUSO,
+  ...EM_UTC,
   weekday: 'long',
   day: 'numeric',
   month: 'long',
   year: 'numeric',
-});
-/** Parts of a date as a calendar in São Paulo shows them, in the order `AAAA-MM-DD HH:mm:ss`. */
-const PARTES = new Intl.DateTimeFormat('sv-SE', {
-  timeZone: FUSO,
-  dateStyle: 'short',
-  timeStyle: 'medium',
 });
 
 const MINUTO = 60_000;
@@ -37,73 +21,74 @@ const DIA = 24 * HORA;
 
 type Instante = string | number | Date;
 
+/** Calendar date and time of an instant in a time zone: `{ dia: '2026-11-21', hora: '14:32' }`. */
+export function diaEHora(instante: Instante, fuso: string): { dia: string; hora: string } {
+  const [dia = '', hora = ''] = localDe(new Date(instante), fuso).split('T');
+  return { dia, hora };
+}
+
+/** Today's calendar date in a time zone, `AAAA-MM-DD`. */
+export function hoje(fuso: string, agora: number = Date.now()): string {
+  return diaDe(new Date(agora), fuso);
+}
+
 /** `21/11/2026` of an instant. */
-export function formatarData(instante: Instante): string {
-  return DIA_MES_ANO.format(new Date(instante));
+export function formatarData(instante: Instante, fuso: string): string {
+  return formatarDia(diaEHora(instante, fuso).dia);
 }
 
 /** `14:32` of an instant. */
-export function formatarHora(instante: Instante): string {
-  return HORA_MINUTO.format(new Date(instante));
+export function formatarHora(instante: Instante, fuso: string): string {
+  return diaEHora(instante, fuso).hora;
 }
 
 /** `21/11/2026 14:32` of an instant. */
-export function formatarDataHora(instante: Instante): string {
-  return `${formatarData(instante)} ${formatarHora(instante)}`;
+export function formatarDataHora(instante: Instante, fuso: string): string {
+  const { dia, hora } = diaEHora(instante, fuso);
+  return `${formatarDia(dia)} ${hora}`;
 }
 
 /** `novembro de 2026` of an instant. */
-export function formatarMes(instante: Instante): string {
-  return MES_E_ANO.format(new Date(instante));
+export function formatarMes(instante: Instante, fuso: string): string {
+  return MES_E_ANO.format(new Date(diaEHora(instante, fuso).dia));
 }
 
 /** `sábado, 21 de novembro de 2026` of an instant. */
-export function formatarPorExtenso(instante: Instante): string {
-  return POR_EXTENSO.format(new Date(instante));
+export function formatarPorExtenso(instante: Instante, fuso: string): string {
+  return formatarDiaPorExtenso(diaEHora(instante, fuso).dia);
 }
 
-/** `2026-11-21` → `21/11/2026`: a calendar date has no time zone. */
+/** `2026-11-21` → `21/11/2026`. */
 export function formatarDia(dia: string): string {
   return dia.split('-').reverse().join('/');
 }
 
+/** `2026-11-21` → `sábado, 21 de novembro de 2026`. */
+export function formatarDiaPorExtenso(dia: string): string {
+  return POR_EXTENSO.format(new Date(dia));
+}
+
 /** `agora`, `há 3 min`, `há 2 h`; from a day on, the date and the time. */
-export function formatarHaQuanto(instante: Instante, agora: number): string {
+export function formatarHaQuanto(instante: Instante, agora: number, fuso: string): string {
   const passou = agora - new Date(instante).getTime();
   if (passou < MINUTO) return 'agora';
   if (passou < HORA) return `há ${Math.floor(passou / MINUTO)} min`;
   if (passou < DIA) return `há ${Math.floor(passou / HORA)} h`;
-  return formatarDataHora(instante);
+  return formatarDataHora(instante, fuso);
 }
 
 /** Like {@link formatarHaQuanto}, but from a day on only the date: for lists read at a glance. */
-export function formatarDesde(instante: Instante, agora: number): string {
+export function formatarDesde(instante: Instante, agora: number, fuso: string): string {
   const passou = agora - new Date(instante).getTime();
-  return passou < DIA ? formatarHaQuanto(instante, agora) : formatarData(instante);
+  return passou < DIA ? formatarHaQuanto(instante, agora, fuso) : formatarData(instante, fuso);
 }
 
-/** Calendar date and time of an instant in São Paulo: `{ dia: '2026-11-21', hora: '14:32' }`. */
-export function emSaoPaulo(instante: Instante): { dia: string; hora: string } {
-  const [dia = '', hora = ''] = PARTES.format(new Date(instante)).split(' ');
-  return { dia, hora: hora.slice(0, 5) };
-}
-
-/** Today's calendar date in São Paulo, `AAAA-MM-DD`. */
-export function hoje(agora: number = Date.now()): string {
-  return emSaoPaulo(agora).dia;
-}
-
-/** The instant at which São Paulo's clocks show a date and a time; null where they are none. */
-export function instanteEmSaoPaulo(dia: string, hora: string): Date | null {
-  const comoSeFosseUtc = Date.parse(`${dia}T${hora}:00Z`);
+/** The instant at which the clocks of a time zone show a date and a time; null where they never do. */
+export function instanteDoLocal(dia: string, hora: string, fuso: string): Date | null {
   if (!/^\d{4}-\d{2}-\d{2}$/.test(dia) || !/^\d{2}:\d{2}$/.test(hora)) return null;
-  if (Number.isNaN(comoSeFosseUtc)) return null;
-  // The offset changed through the years (summer time until 2019): it is read at the date itself.
-  const visto = emSaoPaulo(comoSeFosseUtc);
-  const diferenca = comoSeFosseUtc - Date.parse(`${visto.dia}T${visto.hora}:00Z`);
-  const instante = new Date(comoSeFosseUtc + diferenca);
-  const conferido = emSaoPaulo(instante);
-  return conferido.dia === dia && conferido.hora === hora ? instante : null;
+  const local = `${dia}T${hora}`;
+  if (Number.isNaN(Date.parse(`${local}Z`))) return null;
+  return horarioExiste(local, fuso) ? instanteDe(local, fuso) : null;
 }
 
 /**

@@ -1,4 +1,4 @@
-import { instanteEmSaoPaulo } from './datas.ts';
+import { instanteDoLocal } from './datas.ts';
 
 const MINUTO = 60_000;
 
@@ -8,13 +8,21 @@ export interface Periodo {
   ate?: string;
 }
 
+/** A period by the calendar of a time zone. */
+export interface PeriodoNoFuso extends Periodo {
+  fuso: string;
+}
+
 /**
- * The instants between which a period of São Paulo's days lies, as ISO 8601: from `inicio`, until
+ * The instants between which the days of a period lie, as ISO 8601: from `inicio`, until
  * before `fim`. A day that is none leaves its side open.
  */
-export function limitesDoPeriodo({ de, ate }: Periodo): { inicio?: string; fim?: string } {
-  const inicio = de && instanteEmSaoPaulo(de, '00:00');
-  const ultimoMinuto = ate && instanteEmSaoPaulo(ate, '23:59');
+export function limitesDoPeriodo({ de, ate, fuso }: PeriodoNoFuso): {
+  inicio?: string;
+  fim?: string;
+} {
+  const inicio = de && instanteDoLocal(de, '00:00', fuso);
+  const ultimoMinuto = ate && instanteDoLocal(ate, '23:59', fuso);
   return {
     ...(inicio && { inicio: inicio.toISOString() }),
     ...(ultimoMinuto && { fim: new Date(ultimoMinuto.getTime() + MINUTO).toISOString() }),

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { saudacao } from './saudacao.ts';
 
+const FUSO = 'America/Sao_Paulo';
 const HELENA = { nome: 'Dra. Helena Prado', tipo: 'medico' } as const;
 const as = (horaDeSaoPaulo: string) => Date.parse(`2026-11-21T${horaDeSaoPaulo}-03:00`);
 
@@ -13,13 +14,13 @@ it.each([
   ['18:00:00', 'Boa noite'],
   ['00:00:00', 'Boa noite'],
 ])('at %s in São Paulo says %s', (hora, cumprimento) => {
-  expect(saudacao(HELENA, as(hora))).toBe(`${cumprimento}, Dra. Helena`);
+  expect(saudacao(HELENA, as(hora), FUSO)).toBe(`${cumprimento}, Dra. Helena`);
 });
 
 it('calls people by the first name and institutions by the whole one', () => {
   const meioDia = as('12:00:00');
   const de = (nome: string, tipo: 'staff' | 'clinica' | 'medico') =>
-    saudacao({ nome, tipo }, meioDia);
+    saudacao({ nome, tipo }, meioDia, FUSO);
   expect(de('Rita Carvalho', 'staff')).toBe('Boa tarde, Rita');
   expect(de('Clínica Vila Serena', 'clinica')).toBe('Boa tarde, Clínica Vila Serena');
   expect(de('Drauzio Lima', 'medico')).toBe('Boa tarde, Drauzio');

@@ -1,15 +1,19 @@
 import type { Perfil } from '@domain/contracts/perfil.ts';
-import { emSaoPaulo } from './datas.ts';
+import { formatarHora } from './datas.ts';
 
 const TRATAMENTO = /^(dra?|prof[ªa]?|enf[ªa]?|sra?)\.?$/i;
 
-/** `Boa tarde, Dra. Helena`: by the clocks of São Paulo, with the name a person is called by. */
-export function saudacao({ nome, tipo }: Pick<Perfil, 'nome' | 'tipo'>, agora: number): string {
-  return `${cumprimento(agora)}, ${chamamento({ nome, tipo })}`;
+/** `Boa tarde, Dra. Helena`: by the clock of a time zone, with the name a person is called by. */
+export function saudacao(
+  { nome, tipo }: Pick<Perfil, 'nome' | 'tipo'>,
+  agora: number,
+  fuso: string,
+): string {
+  return `${cumprimento(agora, fuso)}, ${chamamento({ nome, tipo })}`;
 }
 
-function cumprimento(agora: number): string {
-  const hora = Number(emSaoPaulo(agora).hora.slice(0, 2));
+function cumprimento(agora: number, fuso: string): string {
+  const hora = Number(formatarHora(agora, fuso).slice(0, 2));
   if (hora >= 5 && hora < 12) return 'Bom dia';
   return hora >= 12 && hora < 18 ? 'Boa tarde' : 'Boa noite';
 }

@@ -6,6 +6,7 @@ import { Bloco } from '@/components/Bloco.tsx';
 import { ConfirmacaoSobDemanda } from '@/components/ConfirmacaoSobDemanda.tsx';
 import { Esqueleto } from '@/components/Esqueleto.tsx';
 import { EstadoErro } from '@/components/EstadoErro.tsx';
+import { useFuso } from '@/lib/clinica/fuso.ts';
 import { formatarDataHora } from '@/lib/format/datas.ts';
 import {
   type ContaDoPaciente,
@@ -72,6 +73,7 @@ function Conta({
   pacienteId,
   gere,
 }: Omit<Props, 'ativo'> & { conta: ContaDoPaciente }) {
+  const fuso = useFuso();
   const { conta_nome, conta_email, vinculado_em, codigo_de, encerrado_em } = conta;
   return (
     <li>
@@ -80,12 +82,12 @@ function Conta({
           {conta_nome}
         </Text>
         <Text size="sm" c="dimmed">
-          {conta_email} · desde {formatarDataHora(vinculado_em)}
+          {conta_email} · desde {formatarDataHora(vinculado_em, fuso)}
           {codigo_de && `, com código feito por ${codigo_de}`}
         </Text>
         {encerrado_em && (
           <Text size="sm" c="dimmed">
-            Encerrado em {formatarDataHora(encerrado_em)} {porQuem(conta)}
+            Encerrado em {formatarDataHora(encerrado_em, fuso)} {porQuem(conta)}
           </Text>
         )}
       </div>

@@ -1,6 +1,7 @@
 import { Button, CopyButton, Group, Text } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
 import { Recado } from '@/components/Recado.tsx';
+import { useFuso } from '@/lib/clinica/fuso.ts';
 import { mensagemDeErro } from '@/lib/errors/erros.ts';
 import { formatarDataHora } from '@/lib/format/datas.ts';
 import { criarCodigoDePaciente } from '@/lib/paciente/contas.ts';
@@ -8,6 +9,7 @@ import classes from './Acesso.module.css';
 
 /** Makes the code by which a patient's account takes this registration, and shows it this once. */
 export function CodigoDeAcesso({ pacienteId }: { pacienteId: string }) {
+  const fuso = useFuso();
   const criar = useMutation({ mutationFn: () => criarCodigoDePaciente(pacienteId) });
   if (!criar.data) {
     return (
@@ -33,8 +35,8 @@ export function CodigoDeAcesso({ pacienteId }: { pacienteId: string }) {
         </CopyButton>
       </Group>
       <Text size="sm">
-        Serve uma vez, até {formatarDataHora(expira_em)}, e não será mostrado de novo. O paciente o
-        informa na área do paciente, depois de criar a conta.
+        Serve uma vez, até {formatarDataHora(expira_em, fuso)}, e não será mostrado de novo. O
+        paciente o informa na área do paciente, depois de criar a conta.
       </Text>
     </div>
   );

@@ -5,7 +5,7 @@ import * as z from 'zod/mini';
 import { limitesDoPeriodo } from '@/lib/format/periodo.ts';
 import { consultar } from '@/lib/supabase/consulta.ts';
 import { lerLinhas } from '@/lib/supabase/linhas.ts';
-import { chavesDoRegistro, type FiltroDoRegistro } from './keys.ts';
+import { chavesDoRegistro, type FiltroNoFuso } from './keys.ts';
 
 const POR_PAGINA = 50;
 /** The most that one call answers. */
@@ -31,7 +31,7 @@ export type AcessoDaClinica = z.infer<typeof acessoSchema>;
 type Marcador = Pick<AcessoDaClinica, 'id' | 'quando'> | null;
 
 interface Pedido {
-  filtro: Omit<FiltroDoRegistro, 'tipo'> & { tipo?: FiltroDoRegistro['tipo'] | 'abertura' };
+  filtro: Omit<FiltroNoFuso, 'tipo'> & { tipo?: FiltroNoFuso['tipo'] | 'abertura' };
   apos: Marcador;
   limite: number;
 }
@@ -62,7 +62,7 @@ const proximo = (pagina: readonly AcessoDaClinica[], limite: number): Marcador =
   pagina.length === limite ? (pagina.at(-1) ?? null) : null;
 
 /** The log of the institution of the caller, newest first, a page at a time. */
-export function acessosDaClinicaOptions(clinicaId: string, filtro: FiltroDoRegistro) {
+export function acessosDaClinicaOptions(clinicaId: string, filtro: FiltroNoFuso) {
   return infiniteQueryOptions({
     queryKey: chavesDoRegistro.acessos(clinicaId, filtro),
     queryFn: ({ pageParam: apos, signal }) =>
@@ -75,7 +75,7 @@ export function acessosDaClinicaOptions(clinicaId: string, filtro: FiltroDoRegis
 }
 
 /** The latest emergencies of the institution, each once, with its reason. */
-export function emergenciasOptions(clinicaId: string, filtro: FiltroDoRegistro) {
+export function emergenciasOptions(clinicaId: string, filtro: FiltroNoFuso) {
   return queryOptions({
     queryKey: chavesDoRegistro.emergencias(clinicaId, filtro),
     queryFn: ({ signal }) =>
@@ -106,7 +106,7 @@ export function pessoasDoRegistroOptions(clinicaId: string) {
  * @param aoAvancar told how many have come so far.
  */
 export async function todosOsAcessos(
-  filtro: FiltroDoRegistro,
+  filtro: FiltroNoFuso,
   aoAvancar: (quantos: number) => void,
   sinal: AbortSignal,
 ): Promise<AcessoDaClinica[]> {

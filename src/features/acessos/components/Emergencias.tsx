@@ -19,7 +19,10 @@ interface Props {
 
 /** The latest emergencies, each with why; what was done under them is the log's to show. */
 export function Emergencias({ clinicaId, filtro }: Props) {
-  const { data, isPending, error, refetch } = useQuery(emergenciasOptions(clinicaId, filtro));
+  const fuso = useFuso();
+  const { data, isPending, error, refetch } = useQuery(
+    emergenciasOptions(clinicaId, { ...filtro, fuso }),
+  );
   if (isPending) {
     return (
       <Esqueleto>

@@ -21,6 +21,7 @@ interface Props {
 
 /** The log of the institution, newest first. */
 export function Lista({ clinicaId, filtro }: Props) {
+  const fuso = useFuso();
   const lista = useInfiniteQuery(acessosDaClinicaOptions(clinicaId, { ...filtro, fuso }));
   if (lista.isPending) {
     return (

@@ -7,6 +7,7 @@ import { Esqueleto } from '@/components/Esqueleto.tsx';
 import { EstadoErro } from '@/components/EstadoErro.tsx';
 import { EstadoVazio } from '@/components/EstadoVazio.tsx';
 import { PATHS } from '@/config/paths.ts';
+import { useFuso } from '@/lib/clinica/fuso.ts';
 import { type ConversaListada, ROTULO_DO_ASSUNTO } from '@/lib/conversas/linhas.ts';
 import { conversasOptions, type FiltroDeConversas } from '@/lib/conversas/queries.ts';
 import { formatarDesde } from '@/lib/format/datas.ts';
@@ -108,6 +109,7 @@ function Itens({ clinicaId, filtro }: { clinicaId: string; filtro: FiltroDeConve
 }
 
 function Item({ conversa, filtro }: { conversa: ConversaListada; filtro: FiltroDeConversas }) {
+  const fuso = useFuso();
   const { tipo } = usePerfil();
   const { chat, assunto = assuntoPadrao(tipo) } = useSearch({ strict: false });
   const { paciente_id, paciente_nome, nao_lidas, ultima_em, ultimo_lado, previa } = conversa;
@@ -129,7 +131,7 @@ function Item({ conversa, filtro }: { conversa: ConversaListada; filtro: FiltroD
         <span className={classes.linha}>
           <span className={classes.nome}>{paciente_nome}</span>
           <time className={classes.suave} dateTime={ultima_em}>
-            {formatarDesde(ultima_em, Date.now())}
+            {formatarDesde(ultima_em, Date.now(), fuso)}
           </time>
         </span>
         <span className={classes.linha}>

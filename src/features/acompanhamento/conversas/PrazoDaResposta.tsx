@@ -1,13 +1,17 @@
 import { IconAlertTriangle } from '@tabler/icons-react';
 import classes from '@/components/conversa/Conversas.module.css';
+import { useFuso } from '@/lib/clinica/fuso.ts';
 import { formatarData, formatarHora, hoje } from '@/lib/format/datas.ts';
 
 /** By when a patient was to be answered, in words; nothing when nobody waits. */
 export function PrazoDaResposta({ ate }: { ate: string | null }) {
+  const fuso = useFuso();
   if (!ate) return null;
   const vencido = Date.parse(ate) < Date.now();
-  const deHoje = formatarData(ate) === hoje().split('-').reverse().join('/');
-  const quando = deHoje ? formatarHora(ate) : `${formatarData(ate)} ${formatarHora(ate)}`;
+  const deHoje = formatarData(ate, fuso) === hoje(fuso).split('-').reverse().join('/');
+  const quando = deHoje
+    ? formatarHora(ate, fuso)
+    : `${formatarData(ate, fuso)} ${formatarHora(ate, fuso)}`;
   return (
     <span className={classes.suave}>
       {vencido && <IconAlertTriangle size={14} aria-hidden />}{' '}

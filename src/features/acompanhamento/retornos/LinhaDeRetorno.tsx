@@ -5,6 +5,7 @@ import { Dica } from '@/components/flutuante/Dica.tsx';
 import { mascaraDeTelefone } from '@/components/formulario/mascaras.ts';
 import { BotaoLink, TextoLink } from '@/components/ligacoes.tsx';
 import { PATHS } from '@/config/paths.ts';
+import { useFuso } from '@/lib/clinica/fuso.ts';
 import { formatarDataHora, hoje } from '@/lib/format/datas.ts';
 import type { Retorno } from '../api/linhas.ts';
 import { quandoEra } from './prazo.ts';
@@ -19,6 +20,7 @@ interface Props {
 
 /** One planned return: who, since when, and what to do about it. */
 export function LinhaDeRetorno({ retorno, aoCumprir, aoDispensar, aoReabrir }: Props) {
+  const fuso = useFuso();
   const { paciente_id, paciente_nome, medico_nome, motivo, origem_id } = retorno;
   return (
     <li className={classes.linha}>
@@ -26,7 +28,7 @@ export function LinhaDeRetorno({ retorno, aoCumprir, aoDispensar, aoReabrir }: P
         <TextoLink to={PATHS.paciente} params={{ id: paciente_id }} className={classes.nome}>
           {paciente_nome}
         </TextoLink>
-        <span className={classes.quando}>{quandoEra(retorno, hoje())}</span>
+        <span className={classes.quando}>{quandoEra(retorno, hoje(fuso))}</span>
         <span className={classes.detalhe}>
           {medico_nome}
           {motivo && ` · ${motivo}`}
@@ -57,19 +59,21 @@ export function LinhaDeRetorno({ retorno, aoCumprir, aoDispensar, aoReabrir }: P
 }
 
 function Situacao({ retorno }: Pick<Props, 'retorno'>) {
+  const fuso = useFuso();
   const { status, encerrado_em, motivo_da_dispensa, proximo_agendamento } = retorno;
   if (status !== 'pendente') {
     return (
       <span className={classes.detalhe}>
         {status === 'cumprido' ? 'Cumprido' : `Dispensado: ${motivo_da_dispensa}`}
-        {encerrado_em && `, em ${formatarDataHora(encerrado_em)}`}
+        {encerrado_em && `, em ${formatarDataHora(encerrado_em, fuso)}`}
       </span>
     );
   }
   if (!proximo_agendamento) return null;
   return (
     <span className={classes.agendado}>
-      <IconCheck size={14} aria-hidden /> Agendado para {formatarDataHora(proximo_agendamento)}
+      <IconCheck size={14} aria-hidden /> Agendado para{' '}
+      {formatarDataHora(proximo_agendamento, fuso)}
     </span>
   );
 }

@@ -1,6 +1,7 @@
 import { FUSOS } from '@domain/agenda/fuso.ts';
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
 import { Button, Checkbox } from '@mantine/core';
+import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { type Control, useController, useForm } from 'react-hook-form';
 import * as z from 'zod/mini';
@@ -8,7 +9,9 @@ import { Bloco } from '@/components/Bloco.tsx';
 import { CampoNumero } from '@/components/formulario/CampoNumero.tsx';
 import { CampoSelecaoNativa } from '@/components/formulario/CampoSelecaoNativa.tsx';
 import { Formulario } from '@/components/formulario/Formulario.tsx';
+import { chaveDasClinicas } from '@/lib/clinica/ActiveClinicaProvider.tsx';
 import { formatarHora } from '@/lib/format/datas.ts';
+import { usePerfil } from '@/lib/session/AuthProvider.tsx';
 import { guardarRegras } from '../api/ajustes.ts';
 import { inteiro } from '../campos.ts';
 import classes from './Ajustes.module.css';
@@ -46,6 +49,8 @@ const NOMES: Readonly<Record<(typeof FUSOS)[number], string>> = {
 /** What patients may do by themselves, how long an offer stands, and whose clock is read. */
 export function Regras({ clinica, estrutura }: PropsDaAba) {
   const reler = useReler(clinica.id);
+  const cache = useQueryClient();
+  const queryKey = chaveDasClinicas(usePerfil().id);
   const [salvo, setSalvo] = useState<string>();
   const { temRegras } = estrutura;
   const form = useForm<Campos>({
@@ -63,8 +68,8 @@ export function Regras({ clinica, estrutura }: PropsDaAba) {
           form={form}
           aoEnviar={async (regras) => {
             await guardarRegras(clinica.id, regras, temRegras);
-            await reler();
-            setSalvo(`Salvo às ${formatarHora(Date.now())}`);
+            await Promise.all([reler(), cache.invalidateQueries({ queryKey })]);
+            setSalvo(`Salvo às ${formatarHora(Date.now(), regras.fuso)}`);
           }}
         >
           <div className={classes.par}>

@@ -1,6 +1,7 @@
 import { ROTULO_DO_STATUS } from '@domain/agenda/status.ts';
 import { Skeleton } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
+import { useFuso } from '@/lib/clinica/fuso.ts';
 import { formatarDataHora } from '@/lib/format/datas.ts';
 import type { Evento } from '../api/linhas.ts';
 import { historicoOptions } from '../api/queries.ts';
@@ -14,6 +15,7 @@ export function Historico({
   clinicaId: string;
   agendamentoId: string;
 }) {
+  const fuso = useFuso();
   const { data, isPending } = useQuery(historicoOptions(clinicaId, agendamentoId));
   if (isPending) return <Skeleton height={64} radius="md" />;
   if (!data || data.length === 0) return null;
@@ -26,7 +28,7 @@ export function Historico({
             <p>{oQue(evento)}</p>
             {evento.observacoes && <p className={classes.nota}>{evento.observacoes}</p>}
             <p className={classes.nota}>
-              {formatarDataHora(evento.ocorrido_em)}, {quem(evento)}
+              {formatarDataHora(evento.ocorrido_em, fuso)}, {quem(evento)}
             </p>
           </li>
         ))}

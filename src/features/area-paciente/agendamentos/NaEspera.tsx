@@ -4,11 +4,13 @@ import { useState } from 'react';
 import { avisar } from '@/components/avisar.tsx';
 import { Bloco } from '@/components/Bloco.tsx';
 import { ConfirmacaoSobDemanda } from '@/components/ConfirmacaoSobDemanda.tsx';
+import { useFuso } from '@/lib/clinica/fuso.ts';
 import { formatarDesde } from '@/lib/format/datas.ts';
 import { type Espera, ROTULO_DO_PERIODO } from '../api/linhas.ts';
 import { sairDaEspera } from '../api/mutations.ts';
 import { esperaOptions } from '../api/queries.ts';
 import { useMudar } from '../useArea.ts';
+import { NoFusoDoVinculo } from '../vinculo/fuso.tsx';
 import classes from './Atendimento.module.css';
 
 /** Where the patient waits for a slot; nothing when nowhere. */
@@ -20,7 +22,9 @@ export function NaEspera({ comNome }: { comNome: boolean }) {
       <ul className={classes.lista}>
         {data.map((espera) => (
           <li key={espera.id}>
-            <Lugar espera={espera} comNome={comNome} />
+            <NoFusoDoVinculo pacienteId={espera.paciente_id}>
+              <Lugar espera={espera} comNome={comNome} />
+            </NoFusoDoVinculo>
           </li>
         ))}
       </ul>
@@ -29,6 +33,7 @@ export function NaEspera({ comNome }: { comNome: boolean }) {
 }
 
 function Lugar({ espera, comNome }: { espera: Espera; comNome: boolean }) {
+  const fuso = useFuso();
   const { id, tipo_nome, medico_nome, clinica_nome, paciente_nome, periodo, criado_em } = espera;
   const [perguntando, setPerguntando] = useState(false);
   const sair = useMudar(sairDaEspera, {
@@ -43,8 +48,8 @@ function Lugar({ espera, comNome }: { espera: Espera; comNome: boolean }) {
         </Text>
         <Text c="dimmed">
           {clinica_nome} · {ROTULO_DO_PERIODO[periodo]} · desde{' '}
-          {formatarDesde(criado_em, Date.now())}. Quando abrir uma vaga, você recebe um aviso e
-          decide.
+          {formatarDesde(criado_em, Date.now(), fuso)}. Quando abrir uma vaga, você recebe um aviso
+          e decide.
         </Text>
       </div>
       <div className={classes.acoes}>

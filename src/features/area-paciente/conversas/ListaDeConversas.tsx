@@ -2,8 +2,10 @@ import { Badge } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
 import classes from '@/components/conversa/Conversas.module.css';
 import { PATHS } from '@/config/paths.ts';
+import { useFuso } from '@/lib/clinica/fuso.ts';
 import type { ConversaDaConta } from '@/lib/conversas/linhas.ts';
 import { formatarDesde } from '@/lib/format/datas.ts';
+import { NoFusoDoVinculo } from '../vinculo/fuso.tsx';
 import { nomeDoVinculo } from '../vinculo/pessoas.ts';
 import { ASSUNTO_PARA_O_PACIENTE } from './assunto.ts';
 
@@ -30,9 +32,9 @@ export function ListaDeConversas({ conversas, aberta }: Props) {
               <span className={classes.linha}>
                 <span className={classes.nome}>{ASSUNTO_PARA_O_PACIENTE[assunto]}</span>
                 {ultima_em && (
-                  <time className={classes.suave} dateTime={ultima_em}>
-                    {formatarDesde(ultima_em, Date.now())}
-                  </time>
+                  <NoFusoDoVinculo pacienteId={paciente_id}>
+                    <Desde instante={ultima_em} />
+                  </NoFusoDoVinculo>
                 )}
               </span>
               <span className={classes.linha}>
@@ -53,5 +55,13 @@ export function ListaDeConversas({ conversas, aberta }: Props) {
         );
       })}
     </ul>
+  );
+}
+
+function Desde({ instante }: { instante: string }) {
+  return (
+    <time className={classes.suave} dateTime={instante}>
+      {formatarDesde(instante, Date.now(), useFuso())}
+    </time>
   );
 }

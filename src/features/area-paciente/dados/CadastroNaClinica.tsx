@@ -2,6 +2,7 @@ import { Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { Esqueleto } from '@/components/Esqueleto.tsx';
 import { EstadoErro } from '@/components/EstadoErro.tsx';
+import { useFuso } from '@/lib/clinica/fuso.ts';
 import { formatarData } from '@/lib/format/datas.ts';
 import { cadastroOptions } from '../api/queries.ts';
 import { linhasDoCadastro } from './cadastro.ts';
@@ -9,6 +10,7 @@ import classes from './Dados.module.css';
 
 /** What a clinic registered of the patient, field by field, with what is missing. */
 export function CadastroNaClinica({ pacienteId }: { pacienteId: string }) {
+  const fuso = useFuso();
   const { data, isPending, error, refetch } = useQuery(cadastroOptions(pacienteId));
   if (isPending) return <Esqueleto linhas={3} />;
   if (!data) {
@@ -31,8 +33,8 @@ export function CadastroNaClinica({ pacienteId }: { pacienteId: string }) {
         ))}
       </dl>
       <Text size="sm" c="dimmed" className="leitura">
-        Atualizado pela clínica em {formatarData(data.atualizado_em)}. Se algo está errado, faça um
-        pedido de correção abaixo.
+        Atualizado pela clínica em {formatarData(data.atualizado_em, fuso)}. Se algo está errado,
+        faça um pedido de correção abaixo.
       </Text>
     </>
   );

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { avisar } from '@/components/avisar.tsx';
 import { Bloco, BlocoVazio } from '@/components/Bloco.tsx';
 import { ConfirmacaoSobDemanda } from '@/components/ConfirmacaoSobDemanda.tsx';
+import { NoFuso } from '@/lib/clinica/fuso.ts';
 import { formatarData } from '@/lib/format/datas.ts';
 import type { Vinculo } from '../api/linhas.ts';
 import { encerrarVinculo } from '../api/mutations.ts';
@@ -52,7 +53,7 @@ export function Clinicas({ vinculos }: { vinculos: readonly Vinculo[] }) {
 }
 
 function Uma({ vinculo, vinculos }: { vinculo: Vinculo; vinculos: readonly Vinculo[] }) {
-  const { conta_id, paciente_id, clinica_nome, clinica_telefone, vinculado_em } = vinculo;
+  const { conta_id, paciente_id, clinica_nome, clinica_telefone, vinculado_em, fuso } = vinculo;
   const [vendo, setVendo] = useState(false);
   const [perguntando, setPerguntando] = useState(false);
   const nome = nomeDoVinculo(vinculo, vinculos);
@@ -65,7 +66,7 @@ function Uma({ vinculo, vinculos }: { vinculo: Vinculo; vinculos: readonly Vincu
         <div className={classes.textos}>
           <Text fw={600}>{nome}</Text>
           <Text size="sm" c="dimmed">
-            Desde {formatarData(vinculado_em)}
+            Desde {formatarData(vinculado_em, fuso)}
             {clinica_telefone && ' · '}
             <Telefone numero={clinica_telefone} />
           </Text>
@@ -89,7 +90,11 @@ function Uma({ vinculo, vinculos }: { vinculo: Vinculo; vinculos: readonly Vincu
           </Button>
         </div>
       </div>
-      {vendo && <CadastroNaClinica pacienteId={paciente_id} />}
+      {vendo && (
+        <NoFuso value={fuso}>
+          <CadastroNaClinica pacienteId={paciente_id} />
+        </NoFuso>
+      )}
       <ConfirmacaoSobDemanda
         titulo={`Encerrar o acesso a ${clinica_nome}?`}
         aberta={perguntando}

@@ -5,6 +5,7 @@ import { avisar } from '@/components/avisar.tsx';
 import { Bloco } from '@/components/Bloco.tsx';
 import { Esqueleto } from '@/components/Esqueleto.tsx';
 import { EstadoErro } from '@/components/EstadoErro.tsx';
+import { NoFuso, useFuso } from '@/lib/clinica/fuso.ts';
 import { formatarData } from '@/lib/format/datas.ts';
 import type { Consentimento, Vinculo } from '../api/linhas.ts';
 import { definirDivulgacao, definirTeleconsulta } from '../api/mutations.ts';
@@ -36,21 +37,24 @@ export function Consentimentos({ vinculos }: { vinculos: readonly Vinculo[] }) {
         <ul className={classes.lista}>
           {vinculos.map((vinculo) => (
             <li key={vinculo.conta_id}>
-              <Text fw={600}>{nomeDoVinculo(vinculo, vinculos)}</Text>
-              <div className={classes.chaves}>
-                {data.divulgacao
-                  .filter(({ paciente_id }) => paciente_id === vinculo.paciente_id)
-                  .map((consentimento) => (
-                    <Divulgacao key={consentimento.canal} consentimento={consentimento} />
-                  ))}
-                <Teleconsulta
-                  pacienteId={vinculo.paciente_id}
-                  desde={
-                    data.teleconsulta.find(({ paciente_id }) => paciente_id === vinculo.paciente_id)
-                      ?.dado_em ?? null
-                  }
-                />
-              </div>
+              <NoFuso value={vinculo.fuso}>
+                <Text fw={600}>{nomeDoVinculo(vinculo, vinculos)}</Text>
+                <div className={classes.chaves}>
+                  {data.divulgacao
+                    .filter(({ paciente_id }) => paciente_id === vinculo.paciente_id)
+                    .map((consentimento) => (
+                      <Divulgacao key={consentimento.canal} consentimento={consentimento} />
+                    ))}
+                  <Teleconsulta
+                    pacienteId={vinculo.paciente_id}
+                    desde={
+                      data.teleconsulta.find(
+                        ({ paciente_id }) => paciente_id === vinculo.paciente_id,
+                      )?.dado_em ?? null
+                    }
+                  />
+                </div>
+              </NoFuso>
             </li>
           ))}
         </ul>
@@ -60,12 +64,13 @@ export function Consentimentos({ vinculos }: { vinculos: readonly Vinculo[] }) {
 }
 
 function Divulgacao({ consentimento }: { consentimento: Consentimento }) {
+  const fuso = useFuso();
   const { paciente_id, canal, vale } = consentimento;
   const definir = useMudar((novo: boolean) => definirDivulgacao(paciente_id, canal, novo));
   return (
     <Checkbox
       label={`Receber divulgação por ${ROTULO_DO_CANAL[canal]}`}
-      description={desdeQuando(consentimento)}
+      description={desdeQuando(consentimento, fuso)}
       checked={definir.isPending ? definir.variables : vale}
       disabled={definir.isPending}
       onChange={({ currentTarget }) =>
@@ -75,20 +80,21 @@ function Divulgacao({ consentimento }: { consentimento: Consentimento }) {
   );
 }
 
-function desdeQuando({ vale, dado_em, retirado_em, como }: Consentimento): string {
-  if (vale && dado_em) return `Desde ${formatarData(dado_em)}. ${como ?? ''}`.trim();
-  if (retirado_em) return `Retirado em ${formatarData(retirado_em)}.`;
+function desdeQuando({ vale, dado_em, retirado_em, como }: Consentimento, fuso: string): string {
+  if (vale && dado_em) return `Desde ${formatarData(dado_em, fuso)}. ${como ?? ''}`.trim();
+  if (retirado_em) return `Retirado em ${formatarData(retirado_em, fuso)}.`;
   return 'Você ainda não concordou.';
 }
 
 function Teleconsulta({ pacienteId, desde }: { pacienteId: string; desde: string | null }) {
+  const fuso = useFuso();
   const definir = useMudar((novo: boolean) => definirTeleconsulta(pacienteId, novo));
   return (
     <Checkbox
       label="Ser atendido por vídeo"
       description={
         desde
-          ? `Desde ${formatarData(desde)}. O médico ainda confirma com você no início de cada consulta.`
+          ? `Desde ${formatarData(desde, fuso)}. O médico ainda confirma com você no início de cada consulta.`
           : 'Vale para consultas por vídeo com esta clínica, com sigilo e registro como na presencial.'
       }
       checked={definir.isPending ? definir.variables : desde !== null}

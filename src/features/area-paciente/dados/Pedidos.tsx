@@ -13,6 +13,7 @@ import type { Solicitacao, Vinculo } from '../api/linhas.ts';
 import { cancelarSolicitacao } from '../api/mutations.ts';
 import { minhasSolicitacoesOptions } from '../api/queries.ts';
 import { useMudar } from '../useArea.ts';
+import { useFusoDoVinculo } from '../vinculo/fuso.tsx';
 import { nomeDoVinculo } from '../vinculo/pessoas.ts';
 import classes from './Dados.module.css';
 import { NovoPedido } from './NovoPedido.tsx';
@@ -57,6 +58,7 @@ interface PropsDoPedido {
 function Pedido({ solicitacao, vinculos }: PropsDoPedido) {
   const { id, tipo, texto, status, prazo, resposta, criada_em, encerrada_em } = solicitacao;
   const vinculo = vinculos.find(({ paciente_id }) => paciente_id === solicitacao.paciente_id);
+  const fuso = useFusoDoVinculo(solicitacao.paciente_id);
   const cancelar = useMudar(cancelarSolicitacao, {
     aoFazer: () => avisar.sucesso('Pedido cancelado.'),
   });
@@ -66,13 +68,14 @@ function Pedido({ solicitacao, vinculos }: PropsDoPedido) {
         <div className={classes.textos}>
           <Text fw={600}>{ROTULO_DA_SOLICITACAO[tipo]}</Text>
           <Text size="sm" c="dimmed">
-            {vinculo && `${nomeDoVinculo(vinculo, vinculos)} · `}pedido em {formatarData(criada_em)}
+            {vinculo && `${nomeDoVinculo(vinculo, vinculos)} · `}pedido em{' '}
+            {formatarData(criada_em, fuso)}
           </Text>
           <Text size="sm" fw={600}>
             {ROTULO_DO_STATUS_DA_SOLICITACAO[status]}
             {status === 'aberta' &&
-              `: até ${formatarDia(prazo)} (${prazoEmPalavras(prazo, hoje())})`}
-            {encerrada_em && ` em ${formatarData(encerrada_em)}`}
+              `: até ${formatarDia(prazo)} (${prazoEmPalavras(prazo, hoje(fuso))})`}
+            {encerrada_em && ` em ${formatarData(encerrada_em, fuso)}`}
           </Text>
         </div>
         {status === 'aberta' && (

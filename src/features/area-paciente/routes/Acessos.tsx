@@ -9,12 +9,14 @@ import { EstadoVazio } from '@/components/EstadoVazio.tsx';
 import { TextoLink } from '@/components/ligacoes.tsx';
 import { Pagina } from '@/components/Pagina.tsx';
 import { PATHS } from '@/config/paths.ts';
+import { useFuso } from '@/lib/clinica/fuso.ts';
 import { formatarDataHora } from '@/lib/format/datas.ts';
 import { acaoEmPalavras, papelEmPalavras } from '../acessos/palavras.ts';
 import { acessosOptions } from '../api/acessos.ts';
 import type { Acesso, Vinculo } from '../api/linhas.ts';
 import { vinculosOptions } from '../api/queries.ts';
 import classes from '../inicio/Inicio.module.css';
+import { NoFusoDoVinculo } from '../vinculo/fuso.tsx';
 import { nomeDoVinculo } from '../vinculo/pessoas.ts';
 import { SemVinculo } from '../vinculo/SemVinculo.tsx';
 
@@ -51,7 +53,9 @@ function PorVinculo({ vinculos }: { vinculos: readonly Vinculo[] }) {
           onChange={({ currentTarget }) => setEscolhido(currentTarget.value)}
         />
       )}
-      <Lista key={escolhido} pacienteId={escolhido} />
+      <NoFusoDoVinculo pacienteId={escolhido}>
+        <Lista key={escolhido} pacienteId={escolhido} />
+      </NoFusoDoVinculo>
       <Text size="sm" c="dimmed" className="leitura">
         Estranhou um acesso? Pergunte à clínica na conversa, ou faça um pedido em{' '}
         <TextoLink to={PATHS.dadosDoPaciente} hash="pedidos" inherit>
@@ -102,6 +106,7 @@ function Lista({ pacienteId }: { pacienteId: string }) {
 }
 
 function Linha({ acesso }: { acesso: Acesso }) {
+  const fuso = useFuso();
   const { quando, quem, papel, clinica, acao, emergencia, justificativa } = acesso;
   return (
     <li>
@@ -112,7 +117,7 @@ function Linha({ acesso }: { acesso: Acesso }) {
           </span>
           <span className={classes.suave}>
             {[papelEmPalavras(papel), clinica].filter(Boolean).join(', ')} ·{' '}
-            <time dateTime={quando}>{formatarDataHora(quando)}</time>
+            <time dateTime={quando}>{formatarDataHora(quando, fuso)}</time>
           </span>
           {emergencia && (
             <span className={classes.emergencia}>

@@ -15,16 +15,18 @@ import { Ofertas } from '../inicio/Ofertas.tsx';
 import { ParaVoce } from '../inicio/ParaVoce.tsx';
 import { Proximo } from '../inicio/Proximo.tsx';
 import { useAreaEmDia } from '../useArea.ts';
+import { useFusoDoVinculo } from '../vinculo/fuso.tsx';
 import { respondePorVarios } from '../vinculo/pessoas.ts';
 import { SemVinculo } from '../vinculo/SemVinculo.tsx';
 
 /** `/paciente`: the next appointment, what needs doing, and where everything else is. */
 export function AreaDoPaciente() {
+  const fuso = useFusoDoVinculo(undefined);
   const perfil = usePerfil();
   useAreaEmDia();
   const vinculos = useQuery(vinculosOptions);
   return (
-    <Pagina titulo={saudacao(perfil, Date.now())}>
+    <Pagina titulo={saudacao(perfil, Date.now(), fuso)}>
       {vinculos.isPending && <Esqueleto linhas={5} />}
       {vinculos.error && !vinculos.data && (
         <EstadoErro

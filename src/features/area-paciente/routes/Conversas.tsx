@@ -11,6 +11,7 @@ import { usePerfil } from '@/lib/session/AuthProvider.tsx';
 import { ConversaAberta } from '../conversas/ConversaAberta.tsx';
 import { EscutarConversas } from '../conversas/EscutarConversas.tsx';
 import { ListaDeConversas } from '../conversas/ListaDeConversas.tsx';
+import { NoFusoDoVinculo } from '../vinculo/fuso.tsx';
 import { SemVinculo } from '../vinculo/SemVinculo.tsx';
 
 /** `/paciente/conversas`: the patient's side of what is written to and fro with each clinic. */
@@ -45,7 +46,9 @@ function Lado({ conversas }: { conversas: readonly ConversaDaConta[] }) {
       </div>
       <div className={classes.painel}>
         {aberta && (
-          <ConversaAberta key={`${aberta.paciente_id} ${aberta.assunto}`} conversa={aberta} />
+          <NoFusoDoVinculo pacienteId={aberta.paciente_id}>
+            <ConversaAberta key={`${aberta.paciente_id} ${aberta.assunto}`} conversa={aberta} />
+          </NoFusoDoVinculo>
         )}
         {!aberta && (
           <EstadoVazio

@@ -10,12 +10,14 @@ import { EstadoVazio } from '@/components/EstadoVazio.tsx';
 import { BotaoLink } from '@/components/ligacoes.tsx';
 import { Pagina } from '@/components/Pagina.tsx';
 import { PATHS } from '@/config/paths.ts';
+import { useFuso } from '@/lib/clinica/fuso.ts';
 import { formatarData, formatarDataHora } from '@/lib/format/datas.ts';
 import { chavesDaArea } from '../api/keys.ts';
 import type { Registro as Lido } from '../api/linhas.ts';
-import { registroOptions } from '../api/queries.ts';
+import { registroOptions, registrosOptions } from '../api/queries.ts';
 import { medidasLegiveis, partesLegiveis } from '../registros/legivel.ts';
 import classes from '../registros/Registro.module.css';
+import { NoFusoDoVinculo } from '../vinculo/fuso.tsx';
 
 const AnexosCompartilhados = lazy(() =>
   import('@/components/anexos/AnexosCompartilhados.tsx').then((modulo) => ({
@@ -33,7 +35,14 @@ export function Registro() {
     // Opened, it is no longer new in the list.
     if (lido) void cache.invalidateQueries({ queryKey: chavesDaArea.registros });
   }, [cache, lido]);
-  if (data) return <RegistroLido registro={data} />;
+  const { data: listados } = useQuery(registrosOptions);
+  if (data) {
+    return (
+      <NoFusoDoVinculo pacienteId={listados?.find((um) => um.id === data.id)?.paciente_id}>
+        <RegistroLido registro={data} />
+      </NoFusoDoVinculo>
+    );
+  }
   return (
     <Pagina titulo="Registro">
       {isPending && <Esqueleto linhas={6} />}
@@ -56,10 +65,11 @@ export function Registro() {
 }
 
 function RegistroLido({ registro }: { registro: Lido }) {
+  const fuso = useFuso();
   const { ocorrido_em, adendo, versao, paciente_nome, clinica_nome, teleconsulta } = registro;
   return (
     <Pagina
-      titulo={`${adendo ? 'Complemento' : 'Consulta'} de ${formatarData(ocorrido_em)}`}
+      titulo={`${adendo ? 'Complemento' : 'Consulta'} de ${formatarData(ocorrido_em, fuso)}`}
       estado={versao > 1 ? `Versão ${versao}` : undefined}
       descricao={`${paciente_nome}, em ${clinica_nome}${teleconsulta ? ', por vídeo' : ''}.`}
       acoes={
@@ -94,6 +104,7 @@ function RegistroLido({ registro }: { registro: Lido }) {
 }
 
 function Autoria({ registro }: { registro: Lido }) {
+  const fuso = useFuso();
   const { autor_nome, autor_especialidade, autor_crm, autor_crm_uf, finalizado_em } = registro;
   return (
     <Text>
@@ -102,7 +113,7 @@ function Autoria({ registro }: { registro: Lido }) {
         .filter(Boolean)
         .map((dado) => ` · ${dado}`)
         .join('')}
-      {finalizado_em && ` · finalizado em ${formatarDataHora(finalizado_em)}`}
+      {finalizado_em && ` · finalizado em ${formatarDataHora(finalizado_em, fuso)}`}
     </Text>
   );
 }

@@ -14,6 +14,7 @@ import type { RegistroListado } from '../api/linhas.ts';
 import { registrosOptions, vinculosOptions } from '../api/queries.ts';
 import classes from '../inicio/Inicio.module.css';
 import { useAreaEmDia } from '../useArea.ts';
+import { useFusoDoVinculo } from '../vinculo/fuso.tsx';
 import { respondePorVarios } from '../vinculo/pessoas.ts';
 
 /** `/paciente/prontuario`: entries that were shared with the patient. */
@@ -61,13 +62,14 @@ export function Registros() {
 
 function Linha({ registro, comNome }: { registro: RegistroListado; comNome: boolean }) {
   const { id, ocorrido_em, autor_nome, autor_especialidade, clinica_nome, adendo, nova } = registro;
+  const fuso = useFusoDoVinculo(registro.paciente_id);
   return (
     <li>
       <Link to={PATHS.registroDoPaciente} params={{ id }} className={classes.linha}>
         <span className={classes.textos}>
           <span className={classes.nome}>
             {adendo ? 'Complemento' : 'Consulta'} de{' '}
-            <time dateTime={ocorrido_em}>{formatarData(ocorrido_em)}</time>
+            <time dateTime={ocorrido_em}>{formatarData(ocorrido_em, fuso)}</time>
             {comNome && `, ${registro.paciente_nome}`}
           </span>
           <span className={classes.detalhe}>

@@ -9,6 +9,7 @@ import { EstadoVazio } from '@/components/EstadoVazio.tsx';
 import { BotaoLink } from '@/components/ligacoes.tsx';
 import { Pagina } from '@/components/Pagina.tsx';
 import { PATHS } from '@/config/paths.ts';
+import { useFuso } from '@/lib/clinica/fuso.ts';
 import { formatarData, formatarDia, hoje } from '@/lib/format/datas.ts';
 import { nomeExibido } from '@/lib/paciente/paciente.ts';
 import { usePerfil } from '@/lib/session/AuthProvider.tsx';
@@ -101,6 +102,7 @@ function Lista({ clinicaId, situacao }: PropsDaLista) {
 }
 
 function Cabecalho({ solicitacao }: { solicitacao: SolicitacaoDaClinica }) {
+  const fuso = useFuso();
   const { tipo, paciente, paciente_id, prazo, status, criada_em } = solicitacao;
   const nome = nomeExibido(paciente);
   return (
@@ -110,9 +112,9 @@ function Cabecalho({ solicitacao }: { solicitacao: SolicitacaoDaClinica }) {
           {nome}: {ROTULO_DA_SOLICITACAO[tipo].toLowerCase()}
         </Text>
         <Text size="sm" c="dimmed">
-          Pedido em {formatarData(criada_em)}
+          Pedido em {formatarData(criada_em, fuso)}
           {status === 'aberta' &&
-            ` · responder até ${formatarDia(prazo)} (${prazoEmPalavras(prazo, hoje())})`}
+            ` · responder até ${formatarDia(prazo)} (${prazoEmPalavras(prazo, hoje(fuso))})`}
         </Text>
       </div>
       <BotaoLink

@@ -3,15 +3,17 @@ import { MeusDados } from '@/components/conta/MeusDados.tsx';
 import { TermosAceitos } from '@/components/conta/TermosAceitos.tsx';
 import { AvisosNaoLidos } from '@/components/notificacoes/AvisosNaoLidos.tsx';
 import { Pagina } from '@/components/Pagina.tsx';
+import { useFuso } from '@/lib/clinica/fuso.ts';
 import { saudacao } from '@/lib/format/saudacao.ts';
 import { usePerfil } from '@/lib/session/AuthProvider.tsx';
 
 /** `/plantonista`: professional data and notices of an on-call doctor. */
 export function AreaDoPlantonista() {
+  const fuso = useFuso();
   const perfil = usePerfil();
   return (
     <Pagina
-      titulo={saudacao(perfil, Date.now())}
+      titulo={saudacao(perfil, Date.now(), fuso)}
       descricao="Confira seus dados profissionais e seus avisos."
     >
       <Colunas lateral={<AvisosNaoLidos />}>

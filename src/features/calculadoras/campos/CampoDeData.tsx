@@ -1,5 +1,6 @@
 import type { CampoData } from '@domain/clinico/motor/campos.ts';
 import { TextInput } from '@mantine/core';
+import { useFuso } from '@/lib/clinica/fuso.ts';
 import { formatarDia, hoje, lerData } from '@/lib/format/datas.ts';
 import type { RespostaSimples } from '../formulario/respostas.ts';
 import type { PropsDoCampo } from './Campo.tsx';
@@ -13,8 +14,9 @@ type Props = PropsDoCampo & {
 
 /** A calendar date, typed as it comes: `21/11/2026`, `211126`, `hoje`. */
 export function CampoDeData({ nome, campo, resposta, erro, aoMudar, aoSair }: Props) {
+  const fuso = useFuso();
   const arrumar = () => {
-    const dia = lerData(resposta.texto, hoje());
+    const dia = lerData(resposta.texto, hoje(fuso));
     if (dia) aoMudar({ tipo: 'data', texto: formatarDia(dia) });
     aoSair();
   };

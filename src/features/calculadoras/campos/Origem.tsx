@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core';
 import { IconHistory, IconLink } from '@tabler/icons-react';
+import { useFuso } from '@/lib/clinica/fuso.ts';
 import type { Resposta } from '../formulario/respostas.ts';
 import { type Procedencia, procedenciaPorExtenso } from '../paciente/procedencia.ts';
 import type { Sugestao } from '../paciente/sugerir.ts';
@@ -7,11 +8,12 @@ import classes from './Campos.module.css';
 
 /** Where the value of a field came from. */
 export function Origem({ procedencia }: { procedencia: Procedencia | undefined }) {
+  const fuso = useFuso();
   if (!procedencia) return null;
   return (
     <p className={classes.nota}>
       <IconLink size={14} aria-hidden />
-      {procedenciaPorExtenso(procedencia, Date.now())}
+      {procedenciaPorExtenso(procedencia, Date.now(), fuso)}
     </p>
   );
 }
@@ -23,6 +25,7 @@ interface PropsDaOferta {
 
 /** A value of the record that is too old to go in by itself: one tap puts it in. */
 export function Oferta({ oferta, aoAceitar }: PropsDaOferta) {
+  const fuso = useFuso();
   if (!oferta) return null;
   return (
     <p className={classes.nota}>
@@ -34,7 +37,7 @@ export function Oferta({ oferta, aoAceitar }: PropsDaOferta) {
       >
         Usar {oferta.texto}
       </Button>
-      {procedenciaPorExtenso(oferta.procedencia, Date.now())}
+      {procedenciaPorExtenso(oferta.procedencia, Date.now(), fuso)}
     </p>
   );
 }

@@ -3,6 +3,7 @@ import { GRANDEZAS } from '@domain/clinico/motor/grandezas.ts';
 import { numeroComCasas } from '@domain/clinico/motor/texto.ts';
 import { SegmentedControl, TextInput } from '@mantine/core';
 import { useEffect, useEffectEvent, useMemo, useState } from 'react';
+import { useFuso } from '@/lib/clinica/fuso.ts';
 import { lerNumeroDigitado } from '@/lib/format/numero.ts';
 import { Botao } from '../campos/Botao.tsx';
 import campos from '../campos/Campos.module.css';
@@ -88,10 +89,11 @@ function Informado({ memoria, aoMudar }: Props) {
 
 /** The estimate's own fields, filled in from the record where one is open, and which result to use. */
 function Calculado({ ferramenta, memoria, aoMudar }: Props & { ferramenta: Ferramenta }) {
+  const fuso = useFuso();
   const prontuario = usePacienteDasFerramentas()?.prontuario;
   const [agora] = useState(Date.now);
   const sugestoes = useMemo(
-    () => prontuario && sugerir(ferramenta, prontuario, agora),
+    () => prontuario && sugerir(ferramenta, prontuario, agora, fuso),
     [ferramenta, prontuario, agora],
   );
   const aberta = useFerramenta(ferramenta, memoria, sugestoes);

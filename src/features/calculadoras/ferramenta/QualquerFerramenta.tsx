@@ -1,5 +1,6 @@
 import type { Ferramenta as Definicao } from '@domain/clinico/motor/ferramenta.ts';
 import { useMemo, useState } from 'react';
+import { useFuso } from '@/lib/clinica/fuso.ts';
 import { ferramentaPorId, type Item } from '../catalogo/catalogo.ts';
 import { DeMedicamentos } from '../especiais/DeMedicamentos.tsx';
 import { usePacienteDasFerramentas } from '../paciente/DoPaciente.tsx';
@@ -24,12 +25,13 @@ export function QualquerFerramenta({ item, ...resto }: Props) {
 
 /** A tool made from its contract, with what the open record knows and keeps. */
 function DoContrato({ ferramenta, ...resto }: Omit<Props, 'item'> & { ferramenta: Definicao }) {
+  const fuso = useFuso();
   const doPaciente = usePacienteDasFerramentas();
   // Ages of values count from the opening: nothing may change from "filled in" to "offered" meanwhile.
   const [agora] = useState(Date.now);
   const prontuario = doPaciente?.prontuario;
   const sugestoes = useMemo(
-    () => prontuario && sugerir(ferramenta, prontuario, agora),
+    () => prontuario && sugerir(ferramenta, prontuario, agora, fuso),
     [ferramenta, prontuario, agora],
   );
   return (

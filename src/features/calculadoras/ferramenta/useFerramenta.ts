@@ -1,5 +1,7 @@
 import type { Ferramenta } from '@domain/clinico/motor/ferramenta.ts';
 import { useEffect, useMemo, useState } from 'react';
+import { useFuso } from '@/lib/clinica/fuso.ts';
+import { hoje } from '@/lib/format/datas.ts';
 import { calcular } from '../formulario/calcular.ts';
 import {
   quantasFaltam,
@@ -32,7 +34,11 @@ export function useFerramenta(ferramenta: Ferramenta, memoria: Memoria, sugestoe
     () => memoria.abertas.get(ferramenta.id) ?? inicial(ferramenta),
   );
   const aberta = useMemo(() => preencher(guardada, sugestoes), [guardada, sugestoes]);
-  const situacao = useMemo(() => calcular(ferramenta, aberta.respostas), [ferramenta, aberta]);
+  const dia = hoje(useFuso());
+  const situacao = useMemo(
+    () => calcular(ferramenta, aberta.respostas, dia),
+    [ferramenta, aberta, dia],
+  );
 
   useEffect(() => {
     memoria.abertas.set(ferramenta.id, guardada);

@@ -14,10 +14,12 @@ import {
   simNaoAbertos,
 } from './respostas.ts';
 
+const HOJE = '2026-11-21';
+
 const digitado = (texto: string, unidade: string): Resposta => ({ tipo: 'numero', texto, unidade });
 
 function comRespostas(ferramenta: Ferramenta, respostas: Record<string, Resposta>) {
-  return calcular(ferramenta, { ...respostasVazias(ferramenta.campos), ...respostas });
+  return calcular(ferramenta, { ...respostasVazias(ferramenta.campos), ...respostas }, HOJE);
 }
 
 const sexo: Resposta = { tipo: 'escolha', valor: 'feminino' };
@@ -141,7 +143,7 @@ describe('every kind of field', () => {
   const vazias = respostasVazias(varios.campos);
 
   it('is missing until it is answered, and one of several counts once', () => {
-    expect(calcular(varios, vazias)).toMatchObject({
+    expect(calcular(varios, vazias, HOJE)).toMatchObject({
       quantos: 5,
       faltam: ['febre', 'tosse', 'inicio', 'doses', 'ureia'],
       recusas: {},
@@ -167,12 +169,16 @@ describe('every kind of field', () => {
       ...linhaVazia({}, chave),
       respostas: { dose: { tipo: 'numero', texto, unidade } as const },
     });
-    const situacao = calcular(varios, {
-      ...restanteComoNao(varios.campos, vazias),
-      inicio: { tipo: 'data', texto: '21/11/2026' },
-      doses: { tipo: 'linhas', linhas: [linha(1, '1,5', 'g'), linha(2, '20', 'mg')] },
-      bun: digitado('3', ''),
-    });
+    const situacao = calcular(
+      varios,
+      {
+        ...restanteComoNao(varios.campos, vazias),
+        inicio: { tipo: 'data', texto: '21/11/2026' },
+        doses: { tipo: 'linhas', linhas: [linha(1, '1,5', 'g'), linha(2, '20', 'mg')] },
+        bun: digitado('3', ''),
+      },
+      HOJE,
+    );
     if (situacao.tipo !== 'pronta') throw new Error(JSON.stringify(situacao));
     expect(situacao.dados.entrada).toEqual({
       febre: false,
@@ -184,7 +190,11 @@ describe('every kind of field', () => {
   });
 
   it('refuses a date that does not exist', () => {
-    const situacao = calcular(varios, { ...vazias, inicio: { tipo: 'data', texto: '31/02/2026' } });
+    const situacao = calcular(
+      varios,
+      { ...vazias, inicio: { tipo: 'data', texto: '31/02/2026' } },
+      HOJE,
+    );
     expect(situacao).toMatchObject({
       recusas: { inicio: 'Início: informe uma data que exista, como 21/11/2026.' },
     });

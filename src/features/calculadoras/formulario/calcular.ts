@@ -4,7 +4,7 @@ import type { Exigencia, Ferramenta } from '@domain/clinico/motor/ferramenta.ts'
 import { oQueInformar, type Recusas, type Unidades } from '@domain/clinico/motor/leitura.ts';
 import { numeroPorExtenso } from '@domain/clinico/motor/texto.ts';
 import { deCanonica, paraCanonica } from '@domain/clinico/motor/unidades.ts';
-import { hoje, lerData } from '@/lib/format/datas.ts';
+import { lerData } from '@/lib/format/datas.ts';
 import { lerNumeroDigitado } from '@/lib/format/numero.ts';
 import { quantasFaltam, type Resposta, type RespostaSimples, type Respostas } from './respostas.ts';
 
@@ -27,10 +27,10 @@ export type Situacao =
   | { readonly tipo: 'recusada'; readonly recusas: Recusas }
   | { readonly tipo: 'pronta'; readonly resultado: Resultado; readonly dados: Dados };
 
-/** Runs a tool over its fields as they stand. No partial sum ever comes out as a result. */
-export function calcular(ferramenta: Ferramenta, respostas: Respostas): Situacao {
+/** Runs a tool over its fields as they stand, on a day. No partial sum ever comes out as a result. */
+export function calcular(ferramenta: Ferramenta, respostas: Respostas, hoje: string): Situacao {
   const { campos, exigencias = [] } = ferramenta;
-  const { entrada, unidades, recusas: mal } = ler(campos, respostas);
+  const { entrada, unidades, recusas: mal } = ler(campos, respostas, hoje);
   const faltam = oQueFalta(campos, exigencias, respostas);
   const execucao = executar(ferramenta, entrada, unidades);
   const incompletos = new Set(faltam.map(({ campo }) => campo));
@@ -53,14 +53,14 @@ export function naCanonica(campo: CampoNumero, resposta: RespostaSimples): strin
   return valor === undefined ? undefined : `${numeroPorExtenso(valor, 3)} ${campo.unidade}`.trim();
 }
 
-function ler(campos: Campos, respostas: Respostas) {
+function ler(campos: Campos, respostas: Respostas, hoje: string) {
   const entrada: Record<string, unknown> = {};
   const unidades: Record<string, string> = {};
   const recusas: Record<string, string> = {};
   for (const [nome, campo] of Object.entries(campos)) {
     const resposta = respostas[nome];
     if (!resposta || quantasFaltam(resposta) > 0) continue;
-    const lida = lerUma(resposta, campo.tipo === 'linhas' ? campo.colunas : {});
+    const lida = lerUma(resposta, campo.tipo === 'linhas' ? campo.colunas : {}, hoje);
     if ('recusa' in lida) recusas[nome] = `${campo.rotulo}: ${lida.recusa}`;
     else {
       entrada[nome] = lida.valor;
@@ -77,7 +77,11 @@ function ler(campos: Campos, respostas: Respostas) {
 
 type Lida = { readonly valor: unknown } | { readonly recusa: string };
 
-function lerUma(resposta: Resposta, colunas: Readonly<Record<string, CampoSimples>>): Lida {
+function lerUma(
+  resposta: Resposta,
+  colunas: Readonly<Record<string, CampoSimples>>,
+  hoje: string,
+): Lida {
   switch (resposta.tipo) {
     case 'numero': {
       const lido = lerNumeroDigitado(resposta.texto);
@@ -85,13 +89,13 @@ function lerUma(resposta: Resposta, colunas: Readonly<Record<string, CampoSimple
       return { valor: lido.tipo === 'numero' ? lido.valor : undefined };
     }
     case 'data': {
-      const dia = lerData(resposta.texto, hoje());
+      const dia = lerData(resposta.texto, hoje);
       return dia ? { valor: dia } : { recusa: 'informe uma data que exista, como 21/11/2026.' };
     }
     case 'itens':
       return { valor: resposta.valores };
     case 'linhas':
-      return lerLinhas(resposta.linhas, colunas);
+      return lerLinhas(resposta.linhas, colunas, hoje);
     default:
       return { valor: resposta.valor };
   }
@@ -101,6 +105,7 @@ function lerUma(resposta: Resposta, colunas: Readonly<Record<string, CampoSimple
 function lerLinhas(
   linhas: readonly { readonly respostas: Readonly<Record<string, RespostaSimples>> }[],
   colunas: Readonly<Record<string, CampoSimples>>,
+  hoje: string,
 ): Lida {
   const valores: Record<string, unknown>[] = [];
   for (const [posicao, { respostas }] of linhas.entries()) {
@@ -108,7 +113,7 @@ function lerLinhas(
     for (const [nome, coluna] of Object.entries(colunas)) {
       const resposta = respostas[nome];
       if (!resposta || quantasFaltam(resposta) > 0) continue;
-      const lida = lerUma(resposta, {});
+      const lida = lerUma(resposta, {}, hoje);
       if ('recusa' in lida) return { recusa: `na linha ${posicao + 1}, ${lida.recusa}` };
       linha[nome] =
         resposta.tipo === 'numero' && coluna.tipo === 'numero' && typeof lida.valor === 'number'

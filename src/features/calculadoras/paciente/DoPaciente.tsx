@@ -4,6 +4,7 @@ import { pode } from '@domain/permissoes.ts';
 import { useQuery } from '@tanstack/react-query';
 import { createContext, type ReactNode, useContext, useMemo } from 'react';
 import { useActiveClinica } from '@/lib/clinica/ActiveClinicaProvider.tsx';
+import { useFuso } from '@/lib/clinica/fuso.ts';
 import { hoje } from '@/lib/format/datas.ts';
 import { nomeExibido, pacienteOptions } from '@/lib/paciente/paciente.ts';
 import { usePerfil } from '@/lib/session/AuthProvider.tsx';
@@ -79,8 +80,9 @@ export function DoPaciente({ pacienteId, prontuarioId, children }: Props) {
 
 /** About whom the tools are open: nobody may compute for the wrong person. */
 function Identidade({ paciente }: { paciente: PacienteResumido }) {
+  const fuso = useFuso();
   const { data_nascimento: nascimento, sexo } = paciente;
-  const idade = nascimento && idadePorExtenso(nascimento, hoje());
+  const idade = nascimento && idadePorExtenso(nascimento, hoje(fuso));
   return (
     <p className={classes.identidade}>
       <b>{nomeExibido(paciente)}</b>

@@ -1,3 +1,4 @@
+import { useFuso } from '@/lib/clinica/fuso.ts';
 import { formatarData } from '@/lib/format/datas.ts';
 import classes from './Paciente.module.css';
 import type { Ponto } from './serie.ts';
@@ -14,6 +15,7 @@ interface Props {
 
 /** The results through time as a line, by their dates; annulled ones are left out. */
 export function Grafico({ titulo, pontos }: Props) {
+  const fuso = useFuso();
   const marcas = posicoes(pontos);
   const primeira = marcas[0];
   const ultima = marcas.at(-1);
@@ -31,7 +33,7 @@ export function Grafico({ titulo, pontos }: Props) {
       />
       {marcas.map((marca) => (
         <circle key={marca.id} className={classes.marca} cx={marca.x} cy={marca.y} r="3.5">
-          <title>{`${formatarData(marca.em)}: ${marca.texto}`}</title>
+          <title>{`${formatarData(marca.em, fuso)}: ${marca.texto}`}</title>
         </circle>
       ))}
       {[primeira, ultima].map((marca) => (
@@ -40,7 +42,7 @@ export function Grafico({ titulo, pontos }: Props) {
             {marca.texto.split(' ')[0]}
           </text>
           <text className={classes.dataDoGrafico} x={noEixo(marca, primeira)} y={ALTURA - 5}>
-            {formatarData(marca.em)}
+            {formatarData(marca.em, fuso)}
           </text>
         </g>
       ))}

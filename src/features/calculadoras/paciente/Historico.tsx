@@ -1,6 +1,7 @@
 import type { Ferramenta } from '@domain/clinico/motor/ferramenta.ts';
 import { Table } from '@mantine/core';
 import { Bloco } from '@/components/Bloco.tsx';
+import { useFuso } from '@/lib/clinica/fuso.ts';
 import { formatarDataHora } from '@/lib/format/datas.ts';
 import { usePerfil } from '@/lib/session/AuthProvider.tsx';
 import { Anular } from './Anular.tsx';
@@ -16,9 +17,10 @@ interface Props {
 
 /** Earlier results of this tool in the patient's record: a line, and the table behind it. */
 export function Historico({ ferramenta, paciente }: Props) {
+  const fuso = useFuso();
   const pontos = serie(ferramenta, paciente.calculos);
   if (pontos.length === 0) return null;
-  const titulo = emPalavras(ferramenta, pontos);
+  const titulo = emPalavras(ferramenta, pontos, fuso);
   return (
     <Bloco titulo={titulo}>
       <Grafico titulo={titulo} pontos={pontos} />
@@ -45,12 +47,13 @@ export function Historico({ ferramenta, paciente }: Props) {
 
 /** One result; an annulled one stays, struck through, with when, by whom and why. */
 function Linha({ ponto, paciente }: { ponto: Ponto; paciente: PacienteDasFerramentas }) {
+  const fuso = useFuso();
   const { id: leitorId } = usePerfil();
   const { em, texto, leitura, autor, autorId, versao, anulado } = ponto;
   return (
     <Table.Tr>
       <Table.Td className="numeros">
-        {anulado ? <s>{formatarDataHora(em)}</s> : formatarDataHora(em)}
+        {anulado ? <s>{formatarDataHora(em, fuso)}</s> : formatarDataHora(em, fuso)}
       </Table.Td>
       <Table.Td className="numeros">{anulado ? <s>{texto}</s> : texto}</Table.Td>
       <Table.Td>
@@ -58,7 +61,7 @@ function Linha({ ponto, paciente }: { ponto: Ponto; paciente: PacienteDasFerrame
         {/* Nobody but the author annuls. */}
         {anulado && (
           <div>
-            Anulado em {formatarDataHora(anulado.em)} por {autor}: {anulado.motivo}
+            Anulado em {formatarDataHora(anulado.em, fuso)} por {autor}: {anulado.motivo}
           </div>
         )}
       </Table.Td>

@@ -3,6 +3,7 @@ import { Button } from '@mantine/core';
 import { IconCheck, IconNotes } from '@tabler/icons-react';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import { useFuso } from '@/lib/clinica/fuso.ts';
 import { formatarHora } from '@/lib/format/datas.ts';
 import { usePerfil } from '@/lib/session/AuthProvider.tsx';
 import { chavesDosCalculos } from '../api/keys.ts';
@@ -38,6 +39,7 @@ export function useGuardar(clinicaId: string) {
 
 /** `Salvar no prontuário`: once for each result, however many times it is pressed. */
 export function Salvar({ ferramenta, paciente, pronta }: Props) {
+  const fuso = useFuso();
   const { id: usuarioId } = usePerfil();
   const guardar = useGuardar(paciente.clinicaId);
   const conteudo = JSON.stringify(pronta.situacao.dados);
@@ -61,7 +63,7 @@ export function Salvar({ ferramenta, paciente, pronta }: Props) {
       disabled={jaSalvo || naFila}
       onClick={salvar}
     >
-      {jaSalvo && salvo ? `Salvo às ${formatarHora(salvo.em)}` : 'Salvar no prontuário'}
+      {jaSalvo && salvo ? `Salvo às ${formatarHora(salvo.em, fuso)}` : 'Salvar no prontuário'}
     </Button>
   );
 }

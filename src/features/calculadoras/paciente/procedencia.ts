@@ -18,9 +18,13 @@ const ONDE = {
 } as const;
 
 /** `Evolução de 18/11/2026, há 3 dias`. */
-export function procedenciaPorExtenso({ origem, em }: Procedencia, agora: number): string {
+export function procedenciaPorExtenso(
+  { origem, em }: Procedencia,
+  agora: number,
+  fuso: string,
+): string {
   if (origem === 'cadastro') return ONDE.cadastro;
-  return `${ONDE[origem]} de ${formatarData(em)}, ${haQuantosDias(em, agora)}`;
+  return `${ONDE[origem]} de ${formatarData(em, fuso)}, ${haQuantosDias(em, agora)}`;
 }
 
 function haQuantosDias(em: string, agora: number): string {

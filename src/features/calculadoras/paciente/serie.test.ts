@@ -3,6 +3,7 @@ import { expect, it } from 'vitest';
 import type { Calculo } from '../api/linhas.ts';
 import { emPalavras, serie } from './serie.ts';
 
+const FUSO = 'America/Sao_Paulo';
 const guardado = (em: string, egfr: number, outros: Partial<Calculo> = {}): Calculo => ({
   id: em,
   ferramenta: 'ckd-epi-2021',
@@ -23,7 +24,8 @@ const guardado = (em: string, egfr: number, outros: Partial<Calculo> = {}): Calc
 const MARCO = '2026-03-12T12:00:00Z';
 const JUNHO = '2026-06-12T12:00:00Z';
 const NOVEMBRO = '2026-11-12T12:00:00Z';
-const palavras = (...calculos: Calculo[]) => emPalavras(ckdEpi2021, serie(ckdEpi2021, calculos));
+const palavras = (...calculos: Calculo[]) =>
+  emPalavras(ckdEpi2021, serie(ckdEpi2021, calculos), FUSO);
 
 it('the results of one tool stand oldest first, as they are read', () => {
   const outra = guardado(JUNHO, 1, { ferramenta: 'qsofa' });

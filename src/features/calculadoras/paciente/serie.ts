@@ -57,7 +57,7 @@ function anulacao({ anulado_em: em, motivo_da_anulacao: motivo }: Calculo): Pont
 }
 
 /** `TFGe subiu de 48 para 54 mL/min/1,73 m² desde 12/03/2026`: what the line says, in words. */
-export function emPalavras(ferramenta: Ferramenta, pontos: readonly Ponto[]): string {
+export function emPalavras(ferramenta: Ferramenta, pontos: readonly Ponto[], fuso: string): string {
   const seguida = saidaSeguida(ferramenta);
   const medidos = pontos.filter(({ valor, anulado }) => valor !== null && anulado === null);
   const primeiro = medidos[0];
@@ -65,7 +65,7 @@ export function emPalavras(ferramenta: Ferramenta, pontos: readonly Ponto[]): st
   if (!seguida || !primeiro || !ultimo || primeiro === ultimo) return 'Resultados anteriores';
   const [, { rotulo, casas }] = seguida;
   const [de, para] = [primeiro, ultimo].map(({ valor }) => (valor ?? 0).toFixed(casas));
-  const desde = `desde ${formatarData(primeiro.em)}`;
+  const desde = `desde ${formatarData(primeiro.em, fuso)}`;
   if (de === para) return `${rotulo} estável em ${ultimo.texto} ${desde}`;
   const verbo = Number(para) > Number(de) ? 'subiu' : 'caiu';
   return `${rotulo} ${verbo} de ${numeroComCasas(primeiro.valor ?? 0, casas)} para ${ultimo.texto} ${desde}`;

@@ -9,6 +9,7 @@ import { medidasDasEntradas, medidasDosCalculos } from './medidas.ts';
 import { procedenciaPorExtenso } from './procedencia.ts';
 import { type Medida, sugerir } from './sugerir.ts';
 
+const FUSO = 'America/Sao_Paulo';
 const AGORA = Date.parse('2026-11-21T15:00:00Z');
 const HORA = 3_600_000;
 const DIA = 24 * HORA;
@@ -27,7 +28,7 @@ function medidaDe(
 
 describe('the registration', () => {
   it('answers age in years and sex, whatever the time', () => {
-    const { age, gender } = sugerir(ckdEpi2021, doCadastro, AGORA);
+    const { age, gender } = sugerir(ckdEpi2021, doCadastro, AGORA, FUSO);
     expect(age).toMatchObject({
       modo: 'preenche',
       texto: '54 anos',
@@ -38,7 +39,7 @@ describe('the registration', () => {
   });
 
   it.each(['intersexo', 'ignorado'] as const)('does not answer for a sex that is %s', (sexo) => {
-    expect(sugerir(ckdEpi2021, { ...doCadastro, sexo }, AGORA)).not.toHaveProperty('gender');
+    expect(sugerir(ckdEpi2021, { ...doCadastro, sexo }, AGORA, FUSO)).not.toHaveProperty('gender');
   });
 
   it('answers age in months where months are asked', () => {
@@ -48,13 +49,13 @@ describe('the registration', () => {
       interpretacoes: [],
     };
     const prontuario = { ...doCadastro, nascimento: '2026-03-01' };
-    expect(sugerir(emMeses, prontuario, AGORA).idade?.texto).toBe('8 meses');
+    expect(sugerir(emMeses, prontuario, AGORA, FUSO).idade?.texto).toBe('8 meses');
   });
 
   it('knows nothing of a birth that was not told', () => {
-    expect(sugerir(ckdEpi2021, { ...doCadastro, nascimento: null }, AGORA)).not.toHaveProperty(
-      'age',
-    );
+    expect(
+      sugerir(ckdEpi2021, { ...doCadastro, nascimento: null }, AGORA, FUSO),
+    ).not.toHaveProperty('age');
   });
 });
 
@@ -64,7 +65,7 @@ describe('a vital sign, for a tool of acute care', () => {
     [24 * HORA + 1, 'oferece'],
   ])('measured %s ms ago: %s', (passou, modo) => {
     const medidas = [medidaDe('fr', 24, 'irpm', ha(passou))];
-    expect(sugerir(qsofa, { ...doCadastro, medidas }, AGORA).rr).toMatchObject({
+    expect(sugerir(qsofa, { ...doCadastro, medidas }, AGORA, FUSO).rr).toMatchObject({
       modo,
       texto: '24 irpm',
     });
@@ -77,7 +78,7 @@ describe('weight, for any tool', () => {
     [90 * DIA + 1, 'oferece'],
   ])('measured %s ms ago: %s', (passou, modo) => {
     const medidas = [medidaDe('peso', 82.5, 'kg', ha(passou))];
-    expect(sugerir(bmi, { ...doCadastro, medidas }, AGORA).weight).toMatchObject({
+    expect(sugerir(bmi, { ...doCadastro, medidas }, AGORA, FUSO).weight).toMatchObject({
       modo,
       resposta: { texto: '82,5', unidade: 'kg' },
     });
@@ -86,16 +87,20 @@ describe('weight, for any tool', () => {
 
 it('a value in a unit that the field does not know is left out', () => {
   const medidas = [medidaDe('creatinina', 1.2, 'g/L', ha(DIA))];
-  expect(sugerir(ckdEpi2021, { ...doCadastro, medidas }, AGORA)).not.toHaveProperty('creatinine');
+  expect(sugerir(ckdEpi2021, { ...doCadastro, medidas }, AGORA, FUSO)).not.toHaveProperty(
+    'creatinine',
+  );
 });
 
 it('a value in another unit of the field keeps that unit', () => {
   const medidas = [medidaDe('creatinina', 106, 'µmol/L', ha(DIA))];
-  expect(sugerir(ckdEpi2021, { ...doCadastro, medidas }, AGORA).creatinine?.resposta).toEqual({
-    tipo: 'numero',
-    texto: '106',
-    unidade: 'µmol/L',
-  });
+  expect(sugerir(ckdEpi2021, { ...doCadastro, medidas }, AGORA, FUSO).creatinine?.resposta).toEqual(
+    {
+      tipo: 'numero',
+      texto: '106',
+      unidade: 'µmol/L',
+    },
+  );
 });
 
 const entrada = (id: string, em: string, sinais: Partial<SinaisDaEntrada>): SinaisDaEntrada => ({
@@ -200,5 +205,5 @@ it.each([
   ['calculo', DIA, 'Cálculo salvo de 20/11/2026, há 1 dia'],
   ['evolucao', 3 * DIA, 'Evolução de 18/11/2026, há 3 dias'],
 ] as const)('%s of %s ms ago is written "%s"', (origem, passou, escrito) => {
-  expect(procedenciaPorExtenso({ origem, em: ha(passou) }, AGORA)).toBe(escrito);
+  expect(procedenciaPorExtenso({ origem, em: ha(passou) }, AGORA, FUSO)).toBe(escrito);
 });

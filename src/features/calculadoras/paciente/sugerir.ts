@@ -72,18 +72,24 @@ export function sugerir(
   { campos, categoria }: Ferramenta,
   prontuario: Prontuario,
   agora: number,
+  fuso: string,
 ): Readonly<Record<string, Sugestao>> {
   const sugestoes: Record<string, Sugestao> = {};
   for (const [nome, campo] of Object.entries(campos)) {
     const sugestao =
-      doCadastro(campo, prontuario, agora) ?? daMedida(campo, categoria, prontuario, agora);
+      doCadastro(campo, prontuario, agora, fuso) ?? daMedida(campo, categoria, prontuario, agora);
     if (sugestao) sugestoes[nome] = sugestao;
   }
   return sugestoes;
 }
 
 /** Age and sex: always of today, so they are always filled in. */
-function doCadastro(campo: Campo, prontuario: Prontuario, agora: number): Sugestao | undefined {
+function doCadastro(
+  campo: Campo,
+  prontuario: Prontuario,
+  agora: number,
+  fuso: string,
+): Sugestao | undefined {
   const procedencia = { origem: 'cadastro', em: new Date(agora).toISOString() } as const;
   if (campo.tipo === 'escolha' && campo.grandeza === 'sexo') {
     const opcao = campo.opcoes.find(({ valor }) => valor === prontuario.sexo);
@@ -92,7 +98,7 @@ function doCadastro(campo: Campo, prontuario: Prontuario, agora: number): Sugest
     return { modo: 'preenche', resposta, texto: opcao.rotulo, procedencia };
   }
   if (campo.tipo !== 'numero' || !prontuario.nascimento) return undefined;
-  const vivida = idade(prontuario.nascimento, hoje(agora));
+  const vivida = idade(prontuario.nascimento, hoje(fuso, agora));
   if (!vivida) return undefined;
   const anos = campo.grandeza === 'idade' || campo.grandeza === 'idade_adulto';
   const meses = campo.grandeza === 'idade_meses';

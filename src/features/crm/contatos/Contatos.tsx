@@ -14,6 +14,7 @@ import { EstadoVazio } from '@/components/EstadoVazio.tsx';
 import { mascaraDeTelefone } from '@/components/formulario/mascaras.ts';
 import { TextoLink } from '@/components/ligacoes.tsx';
 import { PATHS } from '@/config/paths.ts';
+import { useFuso } from '@/lib/clinica/fuso.ts';
 import { formatarDia, hoje } from '@/lib/format/datas.ts';
 import { contatosOptions } from '../api/contatos.ts';
 import type { PedidoDeContatos } from '../api/keys.ts';
@@ -79,13 +80,14 @@ export function Contatos({ clinica }: PropsDaParte) {
 }
 
 function usePedido(): PedidoDeContatos {
+  const fuso = useFuso();
   const { lista, finalidade, canal, meses, mes } = useBusca();
   const aniversariantes = lista === 'aniversariantes';
   return {
     lista: aniversariantes ? 'aniversariantes' : 'sem-retorno',
     finalidade: finalidade ?? 'assistencial',
     canal: canal ?? 'whatsapp',
-    numero: aniversariantes ? (mes ?? Number(hoje().slice(5, 7))) : (meses ?? AUSENCIA),
+    numero: aniversariantes ? (mes ?? Number(hoje(fuso).slice(5, 7))) : (meses ?? AUSENCIA),
   };
 }
 

@@ -1,6 +1,7 @@
 import { escreverCsv } from '@domain/crm/csv.ts';
 import { ExportarPlanilha } from '@/components/ExportarPlanilha.tsx';
 import { mascaraDeTelefone } from '@/components/formulario/mascaras.ts';
+import { useFuso } from '@/lib/clinica/fuso.ts';
 import { formatarDia, hoje } from '@/lib/format/datas.ts';
 import { todosOsContatos } from '../api/contatos.ts';
 import type { PedidoDeContatos } from '../api/keys.ts';
@@ -9,9 +10,10 @@ import { diaEMes, type PropsDaParte } from '../crm.ts';
 
 /** The whole list as a file for a spreadsheet, read page after page. */
 export function Exportar({ clinica, pedido }: PropsDaParte & { pedido: PedidoDeContatos }) {
+  const fuso = useFuso();
   return (
     <ExportarPlanilha
-      nome={`${pedido.lista}-${hoje()}`}
+      nome={`${pedido.lista}-${hoje(fuso)}`}
       unidade="pessoas lidas"
       ler={async (aoAvancar, sinal) =>
         csvDos(await todosOsContatos(clinica.id, pedido, aoAvancar, sinal), pedido)

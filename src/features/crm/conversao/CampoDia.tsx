@@ -1,5 +1,6 @@
 import { TextInput } from '@mantine/core';
 import { useState } from 'react';
+import { useFuso } from '@/lib/clinica/fuso.ts';
 import { formatarDia, hoje, lerData } from '@/lib/format/datas.ts';
 import filtros from '../barra/Filtros.module.css';
 
@@ -12,8 +13,9 @@ interface Props {
 
 /** A day of the address, typed; what is no date stays there, and changes nothing. */
 export function CampoDia({ rotulo, valor, aoMudar }: Props) {
+  const fuso = useFuso();
   const [digitando, setDigitando] = useState<string | null>(null);
-  const lido = digitando === null ? valor : lerData(digitando, hoje());
+  const lido = digitando === null ? valor : lerData(digitando, hoje(fuso));
   const guardar = () => {
     if (lido && lido !== valor) aoMudar(lido);
     if (lido) setDigitando(null);

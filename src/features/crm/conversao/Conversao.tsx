@@ -11,6 +11,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Esqueleto } from '@/components/Esqueleto.tsx';
 import { EstadoErro } from '@/components/EstadoErro.tsx';
 import { EstadoVazio } from '@/components/EstadoVazio.tsx';
+import { useFuso } from '@/lib/clinica/fuso.ts';
 import { formatarDia, hoje } from '@/lib/format/datas.ts';
 import { conversaoOptions } from '../api/queries.ts';
 import filtros from '../barra/Filtros.module.css';
@@ -28,9 +29,10 @@ type DaOrigem = Linha & { origem: keyof typeof ROTULO_DA_ORIGEM };
 
 /** Of the people who entered in a period, how many came how far, all together and by origin. */
 export function Conversao({ clinica }: PropsDaParte) {
+  const fuso = useFuso();
   const busca = useBusca();
-  const ate = busca.ate ?? hoje();
-  const de = busca.de ?? hoje(Date.now() - NOVENTA_DIAS);
+  const ate = busca.ate ?? hoje(fuso);
+  const de = busca.de ?? hoje(fuso, Date.now() - NOVENTA_DIAS);
   const conversao = useQuery(conversaoOptions(clinica.id, de, ate));
   return (
     <Stack>

@@ -7,6 +7,7 @@ import { EstadoErro } from '@/components/EstadoErro.tsx';
 import { EstadoVazio } from '@/components/EstadoVazio.tsx';
 import { mascaraDeTelefone } from '@/components/formulario/mascaras.ts';
 import { TextoLink } from '@/components/ligacoes.tsx';
+import { useFuso } from '@/lib/clinica/fuso.ts';
 import { formatarData, formatarDia } from '@/lib/format/datas.ts';
 import type { Cartao } from '../api/linhas.ts';
 import { equipeOptions, listaOptions } from '../api/queries.ts';
@@ -68,6 +69,7 @@ export function Lista({ clinica }: PropsDaParte) {
 }
 
 function Tabela({ clinica, pessoas }: PropsDaParte & { pessoas: readonly Cartao[] }) {
+  const fuso = useFuso();
   const equipe = useQuery(equipeOptions(clinica.id));
   const nomes = new Map((equipe.data ?? []).map(({ id, nome }) => [id, nome]));
   return (
@@ -90,7 +92,7 @@ function Tabela({ clinica, pessoas }: PropsDaParte & { pessoas: readonly Cartao[
                 {pessoa.nome}
               </TextoLink>
             </th>
-            {celulas(pessoa, nomes).map((celula, posicao) => (
+            {celulas(pessoa, nomes, fuso).map((celula, posicao) => (
               <td key={COLUNAS[posicao + 1]} data-rotulo={COLUNAS[posicao + 1]}>
                 {celula}
               </td>
@@ -103,7 +105,7 @@ function Tabela({ clinica, pessoas }: PropsDaParte & { pessoas: readonly Cartao[
 }
 
 /** What stands in the columns after the name, in their order. */
-function celulas(pessoa: Cartao, nomes: ReadonlyMap<string, string>): string[] {
+function celulas(pessoa: Cartao, nomes: ReadonlyMap<string, string>, fuso: string): string[] {
   const { telefone, email, responsavel_id, proximo_contato, ultima_visita_em } = pessoa;
   return [
     ROTULO_DO_ESTAGIO[pessoa.estagio],
@@ -111,6 +113,6 @@ function celulas(pessoa: Cartao, nomes: ReadonlyMap<string, string>): string[] {
     ROTULO_DA_ORIGEM[pessoa.origem],
     responsavel_id ? (nomes.get(responsavel_id) ?? 'Colega da clínica') : '',
     proximo_contato ? formatarDia(proximo_contato) : '',
-    ultima_visita_em ? formatarData(ultima_visita_em) : '',
+    ultima_visita_em ? formatarData(ultima_visita_em, fuso) : '',
   ];
 }

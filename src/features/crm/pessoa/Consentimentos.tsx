@@ -10,6 +10,7 @@ import { Button, NativeSelect, Stack, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { avisar } from '@/components/avisar.tsx';
+import { useFuso } from '@/lib/clinica/fuso.ts';
 import { formatarData } from '@/lib/format/datas.ts';
 import type { Consentimento } from '../api/linhas.ts';
 import { useRegistrarConsentimento, useRetirarConsentimento } from '../api/mutations.ts';
@@ -91,13 +92,14 @@ interface PropsDaSituacao extends PropsDaPessoa {
 }
 
 function Situacao({ clinica, pessoa, canal, finalidade, como, consentimento }: PropsDaSituacao) {
+  const fuso = useFuso();
   const registrar = useRegistrarConsentimento(clinica.id, pessoa);
   const retirar = useRetirarConsentimento(clinica.id);
   const assunto = `${ROTULO_DA_FINALIDADE[finalidade]} por ${ROTULO_DO_CANAL[canal]}`;
   const vale = consentimento && !consentimento.retirado_em;
   return (
     <Stack gap={2} align="flex-start">
-      <span>{frase(consentimento)}</span>
+      <span>{frase(consentimento, fuso)}</span>
       {vale ? (
         <Button
           variant="subtle"
@@ -124,9 +126,9 @@ function Situacao({ clinica, pessoa, canal, finalidade, como, consentimento }: P
   );
 }
 
-function frase(consentimento: Consentimento | undefined): string {
+function frase(consentimento: Consentimento | undefined, fuso: string): string {
   if (!consentimento) return 'Não perguntado';
   return consentimento.retirado_em
-    ? `Retirado em ${formatarData(consentimento.retirado_em)}`
-    : `Sim, ${formatarData(consentimento.dado_em)} (${consentimento.como.toLowerCase()})`;
+    ? `Retirado em ${formatarData(consentimento.retirado_em, fuso)}`
+    : `Sim, ${formatarData(consentimento.dado_em, fuso)} (${consentimento.como.toLowerCase()})`;
 }

@@ -3,6 +3,7 @@ import { Button, Group } from '@mantine/core';
 import { useState } from 'react';
 import { type Resolver, useForm } from 'react-hook-form';
 import { Formulario } from '@/components/formulario/Formulario.tsx';
+import { useFuso } from '@/lib/clinica/fuso.ts';
 import { formatarHora } from '@/lib/format/datas.ts';
 import { useMudarPessoa } from '../api/mutations.ts';
 import { Parte } from '../Parte.tsx';
@@ -17,6 +18,7 @@ import type { PropsDaPessoa } from './Pessoa.tsx';
 
 /** What is kept of the person: contact while a lead; origin, who answers, next contact, tags. */
 export function Dados({ clinica, pessoa }: PropsDaPessoa) {
+  const fuso = useFuso();
   const mudar = useMudarPessoa(clinica.id);
   const [salvoEm, setSalvoEm] = useState<Date>();
   const eLead = pessoa.paciente_id === null;
@@ -25,7 +27,7 @@ export function Dados({ clinica, pessoa }: PropsDaPessoa) {
     : resolverDoPaciente;
   const form = useForm({ resolver, defaultValues: camposDa(pessoa), mode: 'onTouched' });
   return (
-    <Parte titulo="Dados" estado={salvoEm && `Salvo às ${formatarHora(salvoEm)}`}>
+    <Parte titulo="Dados" estado={salvoEm && `Salvo às ${formatarHora(salvoEm, fuso)}`}>
       <Formulario
         form={form}
         aoEnviar={async (dados) => {

@@ -1,6 +1,7 @@
 import { ROTULO_DO_ESTAGIO } from '@domain/crm/estagios.ts';
 import { Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
+import { useFuso } from '@/lib/clinica/fuso.ts';
 import { formatarDataHora } from '@/lib/format/datas.ts';
 import type { Evento } from '../api/linhas.ts';
 import { eventosOptions } from '../api/pessoa.ts';
@@ -10,6 +11,7 @@ import type { PropsDaPessoa } from './Pessoa.tsx';
 
 /** Which stages the person went through, when and by what. */
 export function Historico({ clinica, pessoa }: PropsDaPessoa) {
+  const fuso = useFuso();
   const eventos = useQuery(eventosOptions(clinica.id, pessoa.id));
   return (
     <Parte titulo="Caminho">
@@ -22,7 +24,7 @@ export function Historico({ clinica, pessoa }: PropsDaPessoa) {
                 <strong>{ROTULO_DO_ESTAGIO[evento.para]}</strong>
               </Text>
               <Text size="sm" c="dimmed">
-                {formatarDataHora(evento.ocorrido_em)}. {porque(evento)}
+                {formatarDataHora(evento.ocorrido_em, fuso)}. {porque(evento)}
               </Text>
             </div>
           </li>

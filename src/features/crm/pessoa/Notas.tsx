@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { avisar } from '@/components/avisar.tsx';
 import { BlocoVazio } from '@/components/Bloco.tsx';
+import { useFuso } from '@/lib/clinica/fuso.ts';
 import { formatarDataHora } from '@/lib/format/datas.ts';
 import { useEscreverNota } from '../api/mutations.ts';
 import { notasOptions } from '../api/pessoa.ts';
@@ -14,6 +15,7 @@ const MAXIMO = 2000;
 
 /** What was said to or by the person. Not the record: reception reads it. */
 export function Notas({ clinica, pessoa }: PropsDaPessoa) {
+  const fuso = useFuso();
   const notas = useQuery(notasOptions(clinica.id, pessoa.id));
   const escrever = useEscreverNota(clinica.id);
   const [texto, setTexto] = useState('');
@@ -60,7 +62,7 @@ export function Notas({ clinica, pessoa }: PropsDaPessoa) {
               <div>
                 <Text className={classes.nota}>{nota.texto}</Text>
                 <Text size="sm" c="dimmed">
-                  {nota.autor?.nome ?? 'Ex-colega'}, {formatarDataHora(nota.criado_em)}
+                  {nota.autor?.nome ?? 'Ex-colega'}, {formatarDataHora(nota.criado_em, fuso)}
                 </Text>
               </div>
             </li>

@@ -9,6 +9,7 @@ import { EstadoVazio } from '@/components/EstadoVazio.tsx';
 import { mascaraDeTelefone } from '@/components/formulario/mascaras.ts';
 import { BotaoLink } from '@/components/ligacoes.tsx';
 import { PATHS } from '@/config/paths.ts';
+import { useFuso } from '@/lib/clinica/fuso.ts';
 import { formatarData, formatarDataHora } from '@/lib/format/datas.ts';
 import type { Cartao } from '../api/linhas.ts';
 import { useMover, useVincularLead } from '../api/mutations.ts';
@@ -67,6 +68,7 @@ export function Pessoa({ clinica, id, fechar }: Props) {
 }
 
 function Identificacao({ clinica, pessoa }: PropsDaPessoa) {
+  const fuso = useFuso();
   const { telefone, email, paciente_id, proximo_atendimento, ultima_visita_em } = pessoa;
   return (
     <Stack gap="xs">
@@ -83,8 +85,8 @@ function Identificacao({ clinica, pessoa }: PropsDaPessoa) {
       {(proximo_atendimento || ultima_visita_em) && (
         <Text size="sm" c="dimmed">
           {proximo_atendimento &&
-            `Próximo atendimento em ${formatarDataHora(proximo_atendimento)}. `}
-          {ultima_visita_em && `Última visita em ${formatarData(ultima_visita_em)}.`}
+            `Próximo atendimento em ${formatarDataHora(proximo_atendimento, fuso)}. `}
+          {ultima_visita_em && `Última visita em ${formatarData(ultima_visita_em, fuso)}.`}
         </Text>
       )}
       <EstagioDaPessoa clinica={clinica} pessoa={pessoa} />

@@ -9,6 +9,7 @@ import { CampoData } from '@/components/formulario/CampoData.tsx';
 import { CampoSelecaoNativa } from '@/components/formulario/CampoSelecaoNativa.tsx';
 import { CampoTexto } from '@/components/formulario/CampoTexto.tsx';
 import { Formulario } from '@/components/formulario/Formulario.tsx';
+import { useFuso } from '@/lib/clinica/fuso.ts';
 import { hoje } from '@/lib/format/datas.ts';
 import { useCriarTarefa } from '../api/mutations.ts';
 import { tarefasDaPessoaOptions } from '../api/pessoa.ts';
@@ -33,8 +34,9 @@ const resolver = standardSchemaResolver<CamposDaTarefa, unknown, DadosDaTarefa>(
 
 /** What is still to be done about the person, and one more thing to do. */
 export function TarefasDaPessoa({ clinica, pessoa }: PropsDaPessoa) {
+  const fuso = useFuso();
   const tarefas = useQuery(tarefasDaPessoaOptions(clinica.id, pessoa.id));
-  const dia = hoje();
+  const dia = hoje(fuso);
   return (
     <Parte titulo="Tarefas">
       <Stack gap="sm">
@@ -51,9 +53,10 @@ export function TarefasDaPessoa({ clinica, pessoa }: PropsDaPessoa) {
 }
 
 function NovaTarefa({ clinica, pessoa }: PropsDaPessoa) {
+  const fuso = useFuso();
   const equipe = useQuery(equipeOptions(clinica.id));
   const criar = useCriarTarefa(clinica.id);
-  const vazia = { titulo: '', vence_em: hoje(), responsavel_id: pessoa.responsavel_id ?? '' };
+  const vazia = { titulo: '', vence_em: hoje(fuso), responsavel_id: pessoa.responsavel_id ?? '' };
   const form = useForm({ resolver, defaultValues: vazia });
   return (
     <Formulario

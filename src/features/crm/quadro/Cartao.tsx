@@ -9,7 +9,8 @@ import {
 } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import { MenuSobDemanda } from '@/components/flutuante/MenuSobDemanda.tsx';
-import { emSaoPaulo } from '@/lib/format/datas.ts';
+import { useFuso } from '@/lib/clinica/fuso.ts';
+import { diaEHora } from '@/lib/format/datas.ts';
 import type { Cartao as DadosDoCartao } from '../api/linhas.ts';
 import { diaEMes } from '../crm.ts';
 import classes from './Quadro.module.css';
@@ -55,9 +56,10 @@ export function Cartao({ cartao, nomes, hoje, mover }: Props) {
 }
 
 function Prazos({ cartao, hoje }: Pick<Props, 'cartao' | 'hoje'>) {
+  const fuso = useFuso();
   const { proximo_atendimento, proximo_contato, tarefas_abertas } = cartao;
   if (!proximo_atendimento && !proximo_contato && tarefas_abertas === 0) return null;
-  const atendimento = proximo_atendimento && emSaoPaulo(proximo_atendimento);
+  const atendimento = proximo_atendimento && diaEHora(proximo_atendimento, fuso);
   const vencido = proximo_contato !== null && proximo_contato < hoje;
   return (
     <ul className={classes.prazos}>

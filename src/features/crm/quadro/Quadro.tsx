@@ -6,6 +6,7 @@ import { avisar } from '@/components/avisar.tsx';
 import { Esqueleto } from '@/components/Esqueleto.tsx';
 import { EstadoErro } from '@/components/EstadoErro.tsx';
 import { EstadoVazio } from '@/components/EstadoVazio.tsx';
+import { useFuso } from '@/lib/clinica/fuso.ts';
 import { hoje } from '@/lib/format/datas.ts';
 import type { Cartao } from '../api/linhas.ts';
 import { useMover } from '../api/mutations.ts';
@@ -42,12 +43,13 @@ export function Quadro({ clinica }: PropsDaParte) {
 }
 
 function Colunas({ clinica, cartoes }: PropsDaParte & { cartoes: readonly Cartao[] }) {
+  const fuso = useFuso();
   const filtro = filtroDa(useBusca(), false);
   const contagem = useQuery(contagemOptions(clinica.id, filtro));
   const equipe = useQuery(equipeOptions(clinica.id));
   const { mover, dito } = useMoverCartao(clinica.id, cartoes);
   const nomes = new Map((equipe.data ?? []).map(({ id, nome }) => [id, nome]));
-  const dia = hoje();
+  const dia = hoje(fuso);
   const achadas = [...(contagem.data?.values() ?? [])].reduce((soma, uma) => soma + uma, 0);
 
   if (cartoes.length === 0) return <SemNinguem filtrado={Object.keys(filtro).length > 0} />;

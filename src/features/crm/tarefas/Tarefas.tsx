@@ -4,6 +4,7 @@ import { Esqueleto } from '@/components/Esqueleto.tsx';
 import { EstadoErro } from '@/components/EstadoErro.tsx';
 import { EstadoVazio } from '@/components/EstadoVazio.tsx';
 import { TextoLink } from '@/components/ligacoes.tsx';
+import { useFuso } from '@/lib/clinica/fuso.ts';
 import { hoje } from '@/lib/format/datas.ts';
 import { usePerfil } from '@/lib/session/AuthProvider.tsx';
 import { pessoaDaTarefa, type Tarefa } from '../api/linhas.ts';
@@ -51,7 +52,8 @@ export function Tarefas({ clinica }: PropsDaParte) {
 }
 
 function PorPrazo({ clinica, tarefas }: PropsDaParte & { tarefas: readonly Tarefa[] }) {
-  const dia = hoje();
+  const fuso = useFuso();
+  const dia = hoje(fuso);
   const grupos = [
     { titulo: 'Atrasadas', itens: tarefas.filter(({ vence_em }) => vence_em < dia) },
     { titulo: 'Hoje', itens: tarefas.filter(({ vence_em }) => vence_em === dia) },

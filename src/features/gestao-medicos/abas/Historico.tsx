@@ -4,6 +4,7 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import { Esqueleto } from '@/components/Esqueleto.tsx';
 import { EstadoErro } from '@/components/EstadoErro.tsx';
 import { EstadoVazio } from '@/components/EstadoVazio.tsx';
+import { useFuso } from '@/lib/clinica/fuso.ts';
 import { formatarDataHora } from '@/lib/format/datas.ts';
 import type { Evento } from '../api/linhas.ts';
 import { historicoOptions } from '../api/queries.ts';
@@ -57,6 +58,7 @@ export function Historico({ clinica }: PropsDaAba) {
 }
 
 function LinhaDoEvento({ evento }: { evento: Evento }) {
+  const fuso = useFuso();
   const { icone: Icone, frase } = SINAL[evento.evento];
   return (
     <li className={classes.evento}>
@@ -67,7 +69,7 @@ function LinhaDoEvento({ evento }: { evento: Evento }) {
           {quemFez(evento)}
         </span>
         <time dateTime={evento.ocorrido_em} className={classes.quando}>
-          {formatarDataHora(evento.ocorrido_em)}
+          {formatarDataHora(evento.ocorrido_em, fuso)}
         </time>
       </div>
     </li>

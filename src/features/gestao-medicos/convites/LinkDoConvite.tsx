@@ -2,6 +2,7 @@ import { Button, Group, Paper, Stack, Text, TextInput, Title } from '@mantine/co
 import { useClipboard } from '@mantine/hooks';
 import { IconCheck, IconCopy } from '@tabler/icons-react';
 import { useEffect, useRef } from 'react';
+import { useFuso } from '@/lib/clinica/fuso.ts';
 import { formatarDataHora } from '@/lib/format/datas.ts';
 import type { ConviteCriado } from '../api/linhas.ts';
 import classes from './Convites.module.css';
@@ -14,6 +15,7 @@ interface Props {
 
 /** The link of an invitation just made: here and now only, the database keeps its hash. */
 export function LinkDoConvite({ convite, aoFazerOutro }: Props) {
+  const fuso = useFuso();
   const { copy, copied, error } = useClipboard();
   const titulo = useRef<HTMLHeadingElement>(null);
   useEffect(() => titulo.current?.focus(), []);
@@ -27,7 +29,7 @@ export function LinkDoConvite({ convite, aoFazerOutro }: Props) {
         </Title>
         <Text>
           Copie o link e envie por onde preferir. <strong>Ele não será mostrado de novo</strong>:
-          serve uma vez e vale até {formatarDataHora(convite.expira_em)}.
+          serve uma vez e vale até {formatarDataHora(convite.expira_em, fuso)}.
         </Text>
         <div className={classes.link}>
           <TextInput

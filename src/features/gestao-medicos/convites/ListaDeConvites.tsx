@@ -6,6 +6,7 @@ import { Confirmacao } from '@/components/Confirmacao.tsx';
 import { Esqueleto } from '@/components/Esqueleto.tsx';
 import { EstadoErro } from '@/components/EstadoErro.tsx';
 import { EstadoVazio } from '@/components/EstadoVazio.tsx';
+import { useFuso } from '@/lib/clinica/fuso.ts';
 import { formatarData } from '@/lib/format/datas.ts';
 import type { Convite } from '../api/linhas.ts';
 import { useCancelarConvite } from '../api/mutations.ts';
@@ -57,6 +58,7 @@ export function ListaDeConvites({ clinicaId, aoCancelar }: Props) {
 }
 
 function Lista({ clinicaId, convites, aoCancelar }: Props & { convites: readonly Convite[] }) {
+  const fuso = useFuso();
   const cancelar = useCancelarConvite(clinicaId);
   const { alvo, aberto, escolher, fechar } = useAlvo<Convite>();
   const lista = useRef<HTMLDivElement>(null);
@@ -101,8 +103,8 @@ function Lista({ clinicaId, convites, aoCancelar }: Props & { convites: readonly
         aoFechar={fechar}
       >
         O link do convite para {alvo && destinatario(alvo)}, feito em{' '}
-        {alvo && formatarData(alvo.criado_em)}, deixa de valer. Isto não pode ser desfeito, mas você
-        pode fazer outro convite.
+        {alvo && formatarData(alvo.criado_em, fuso)}, deixa de valer. Isto não pode ser desfeito,
+        mas você pode fazer outro convite.
       </Confirmacao>
     </div>
   );
@@ -115,18 +117,19 @@ interface PropsDaLinha {
 }
 
 function LinhaDoConvite({ convite, agora, aoCancelar }: PropsDaLinha) {
+  const fuso = useFuso();
   const estado = estadoDoConvite(convite, agora);
   const aberto = estado.nome === 'aberto';
   return (
     <Linha
       nome={convite.email ?? 'Quem tiver o link'}
-      detalhe={`${ROTULO_DO_CONVIDADO[convite.tipo]} · feito em ${formatarData(convite.criado_em)}`}
+      detalhe={`${ROTULO_DO_CONVIDADO[convite.tipo]} · feito em ${formatarData(convite.criado_em, fuso)}`}
       meio={
         <>
           <Badge variant={aberto ? 'filled' : 'outline'} color={aberto ? 'marca' : 'gray'}>
             {estado.nome}
           </Badge>
-          {detalheDoEstado(estado, convite.usuario?.nome)}
+          {detalheDoEstado(estado, fuso, convite.usuario?.nome)}
         </>
       }
       acao={

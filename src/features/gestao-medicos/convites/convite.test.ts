@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { detalheDoEstado, estadoDoConvite, linkDoConvite, novoConviteSchema } from './convite.ts';
 
+const FUSO = 'America/Sao_Paulo';
 const EXPIRA = '2026-11-28T12:00:00Z';
 const NO_PRAZO = Date.parse('2026-11-28T11:59:59Z');
 const aberto = { usado_em: null, cancelado_em: null, expira_em: EXPIRA };
@@ -23,9 +24,9 @@ describe('state of an invitation', () => {
 
   it('says in words who used it, when the clinic may see who', () => {
     const usado = { nome: 'usado', em: '2026-11-20T12:00:00Z' } as const;
-    expect(detalheDoEstado(usado, 'Rita Carvalho')).toBe('por Rita Carvalho em 20/11/2026');
-    expect(detalheDoEstado(usado)).toBe('em 20/11/2026');
-    expect(detalheDoEstado(estadoDoConvite(aberto, NO_PRAZO))).toBe('até 28/11/2026 09:00');
+    expect(detalheDoEstado(usado, FUSO, 'Rita Carvalho')).toBe('por Rita Carvalho em 20/11/2026');
+    expect(detalheDoEstado(usado, FUSO)).toBe('em 20/11/2026');
+    expect(detalheDoEstado(estadoDoConvite(aberto, NO_PRAZO), FUSO)).toBe('até 28/11/2026 09:00');
   });
 });
 

@@ -52,15 +52,21 @@ export function estadoDoConvite(convite: Momentos, agora: number): EstadoDoConvi
 }
 
 /** What follows the name of the state: until when it is open, who used it, when it ended. */
-export function detalheDoEstado({ nome, em }: EstadoDoConvite, quemUsou?: string): string {
+export function detalheDoEstado(
+  { nome, em }: EstadoDoConvite,
+  fuso: string,
+  quemUsou?: string,
+): string {
   switch (nome) {
     case 'aberto':
-      return `até ${formatarDataHora(em)}`;
+      return `até ${formatarDataHora(em, fuso)}`;
     case 'usado':
-      return quemUsou ? `por ${quemUsou} em ${formatarData(em)}` : `em ${formatarData(em)}`;
+      return quemUsou
+        ? `por ${quemUsou} em ${formatarData(em, fuso)}`
+        : `em ${formatarData(em, fuso)}`;
     case 'vencido':
     case 'cancelado':
-      return `em ${formatarData(em)}`;
+      return `em ${formatarData(em, fuso)}`;
   }
 }
 

@@ -5,6 +5,7 @@ import { Badge, VisuallyHidden } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
 import { mascaraDeTelefone } from '@/components/formulario/mascaras.ts';
 import { PATHS } from '@/config/paths.ts';
+import { useFuso } from '@/lib/clinica/fuso.ts';
 import { hoje } from '@/lib/format/datas.ts';
 import { nomeExibido } from '@/lib/paciente/paciente.ts';
 import type { PacienteDaLista } from '../api/linhas.ts';
@@ -18,9 +19,10 @@ interface Props {
 
 /** A patient of the list: one line on a wide screen, a card on a phone, one link in both. */
 export function LinhaDePaciente({ paciente, termo }: Props) {
+  const fuso = useFuso();
   const { id, nome, nome_social, data_nascimento, sexo, cpf, telefone, responsavel, ativo } =
     paciente;
-  const idade = data_nascimento && idadePorExtenso(data_nascimento, hoje());
+  const idade = data_nascimento && idadePorExtenso(data_nascimento, hoje(fuso));
   const idadeESexo = [idade, sexo !== 'ignorado' && ROTULO_DO_SEXO[sexo]].filter(Boolean);
   return (
     <Link to={PATHS.paciente} params={{ id }} className={classes.linha}>

@@ -1,5 +1,6 @@
 import { Text, Title } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
+import { useFuso } from '@/lib/clinica/fuso.ts';
 import { formatarDataHora } from '@/lib/format/datas.ts';
 import { type Importacao, importacoesOptions, linhasComMotivoOptions } from '../api/importacao.ts';
 import { Desfazer } from './Desfazer.tsx';
@@ -38,13 +39,14 @@ function LinhaDaImportacao({
   importacao: Importacao;
   clinicaId: string;
 }) {
+  const fuso = useFuso();
   const { id, arquivo, situacao, criada_em } = importacao;
   return (
     <li className={classes.importacao}>
       <div>
         <Text fw={600}>{arquivo}</Text>
         <Text size="sm" c="dimmed">
-          {formatarDataHora(criada_em)}, {SITUACAO[situacao]}. {contagem(importacao)}
+          {formatarDataHora(criada_em, fuso)}, {SITUACAO[situacao]}. {contagem(importacao)}
         </Text>
       </div>
       {(situacao === 'terminada' || situacao === 'desfazendo') && (

@@ -1,5 +1,6 @@
 import { adivinharColunas, type MapaDeColunas } from '@domain/importacao/campos.ts';
 import { useCallback, useEffect, useRef, useState } from 'react';
+import { useFuso } from '@/lib/clinica/fuso.ts';
 import { mensagemDeErro } from '@/lib/errors/erros.ts';
 import { hoje } from '@/lib/format/datas.ts';
 import { procurarRepetidos } from '../api/importacao.ts';
@@ -16,6 +17,7 @@ const GRANDE_DEMAIS = 'Este arquivo passa de 40 MB. Divida-o em arquivos de até
 
 /** The steps of an import, from the file to what came of it. */
 export function useImportacao(usuarioId: string, clinicaId: string) {
+  const fuso = useFuso();
   const [etapa, setEtapa] = useState<Etapa | null>(null);
   const leitor = useRef<Leitor | null>(null);
   const oLeitor = () => (leitor.current ??= criarLeitor());
@@ -59,7 +61,7 @@ export function useImportacao(usuarioId: string, clinicaId: string) {
     const total = arquivo.resumo.total;
     setEtapa({ nome: 'conferindo', linhas: 0, total });
     try {
-      const conferencia = await oLeitor().conferir(mapa, hoje());
+      const conferencia = await oLeitor().conferir(mapa, hoje(fuso));
       const repetidas = await procurarRepetidas(
         conferencia,
         (linhas) => procurarRepetidos(clinicaId, linhas),

@@ -12,6 +12,7 @@ import { BotaoLink } from '@/components/ligacoes.tsx';
 import { Pagina } from '@/components/Pagina.tsx';
 import { usePacienteDaTela } from '@/components/paciente/PacienteDaTela.tsx';
 import { PATHS } from '@/config/paths.ts';
+import { useFuso } from '@/lib/clinica/fuso.ts';
 import { formatarHora } from '@/lib/format/datas.ts';
 import { chavesDoPaciente, nomeExibido } from '@/lib/paciente/paciente.ts';
 import { chavesDePacientes } from '../api/keys.ts';
@@ -52,6 +53,7 @@ export function CadastroDoPaciente() {
 }
 
 function CadastroLido({ cadastro }: { cadastro: Cadastro }) {
+  const fuso = useFuso();
   const { cadastra, leProntuario } = usePacienteDaTela();
   const atualizarTelas = useAtualizarTelas();
   const [salvoEm, setSalvoEm] = useState<Date>();
@@ -64,7 +66,7 @@ function CadastroLido({ cadastro }: { cadastro: Cadastro }) {
   return (
     <Pagina
       titulo="Cadastro"
-      estado={salvoEm ? `Salvo às ${formatarHora(salvoEm)}` : undefined}
+      estado={salvoEm ? `Salvo às ${formatarHora(salvoEm, fuso)}` : undefined}
       acoes={
         leProntuario && (
           <BotaoLink to={PATHS.paciente} params={{ id: cadastro.id }} variant="default">

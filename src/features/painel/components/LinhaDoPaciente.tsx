@@ -1,6 +1,7 @@
 import { idadePorExtenso } from '@domain/idade.ts';
 import { Link } from '@tanstack/react-router';
 import { PATHS } from '@/config/paths.ts';
+import { useFuso } from '@/lib/clinica/fuso.ts';
 import { formatarDesde, hoje } from '@/lib/format/datas.ts';
 import { nomeExibido } from '@/lib/paciente/paciente.ts';
 import classes from './Linhas.module.css';
@@ -18,8 +19,9 @@ interface Props {
 
 /** A patient of a block; the whole line leads to the record. */
 export function LinhaDoPaciente({ paciente, quando }: Props) {
+  const fuso = useFuso();
   const { id, data_nascimento } = paciente;
-  const idade = data_nascimento && idadePorExtenso(data_nascimento, hoje());
+  const idade = data_nascimento && idadePorExtenso(data_nascimento, hoje(fuso));
   return (
     <li>
       <Link to={PATHS.paciente} params={{ id }} className={classes.linha}>
@@ -28,7 +30,7 @@ export function LinhaDoPaciente({ paciente, quando }: Props) {
           <span className={classes.detalhe}>{idade || 'Idade não informada'}</span>
         </span>
         <time dateTime={quando} className={classes.quando}>
-          {formatarDesde(quando, Date.now())}
+          {formatarDesde(quando, Date.now(), fuso)}
         </time>
       </Link>
     </li>

@@ -2,6 +2,7 @@ import { Link } from '@tanstack/react-router';
 import { Bloco } from '@/components/Bloco.tsx';
 import { TextoLink } from '@/components/ligacoes.tsx';
 import { PATHS } from '@/config/paths.ts';
+import { useFuso } from '@/lib/clinica/fuso.ts';
 import { formatarDesde } from '@/lib/format/datas.ts';
 import type { Rascunho } from '../api/dia.ts';
 import linhas from '../components/Linhas.module.css';
@@ -42,6 +43,7 @@ export function Rascunhos({ rascunhos, clinicaId, agora }: Props) {
 
 /** Open drafts; each leads to where it was left. */
 export function ListaDeRascunhos({ rascunhos, clinicaId, agora }: Props) {
+  const fuso = useFuso();
   return (
     <ul className={linhas.lista} aria-label="Rascunhos">
       {rascunhos.map(({ id, paciente_id, paciente, clinica_id, clinica, ...rascunho }) => (
@@ -55,7 +57,7 @@ export function ListaDeRascunhos({ rascunhos, clinicaId, agora }: Props) {
               <span className={linhas.nome}>{paciente}</span>
               <span className={linhas.detalhe}>
                 {[
-                  `${O_QUE[rascunho.o_que]}, ${formatarDesde(rascunho.atualizado_em, agora)}`,
+                  `${O_QUE[rascunho.o_que]}, ${formatarDesde(rascunho.atualizado_em, agora, fuso)}`,
                   clinica_id !== clinicaId && clinica,
                 ]
                   .filter(Boolean)

@@ -6,6 +6,7 @@ import { Pagina } from '@/components/Pagina.tsx';
 import { PATHS } from '@/config/paths.ts';
 import { useActiveClinica } from '@/lib/clinica/ActiveClinicaProvider.tsx';
 import type { Clinica } from '@/lib/clinica/disponiveis.ts';
+import { useFuso } from '@/lib/clinica/fuso.ts';
 import { formatarPorExtenso } from '@/lib/format/datas.ts';
 import { saudacao } from '@/lib/format/saudacao.ts';
 import { usePerfil } from '@/lib/session/AuthProvider.tsx';
@@ -18,15 +19,16 @@ import classes from './Painel.module.css';
 
 /** `/dashboard`: what needs doing now, for doctors, clinics, hospitals and their staff. */
 export function Painel() {
+  const fuso = useFuso();
   const perfil = usePerfil();
   const { clinica, carregando, erro } = useActiveClinica();
   const agora = Date.now();
   return (
     <Pagina
-      titulo={saudacao(perfil, agora)}
+      titulo={saudacao(perfil, agora, fuso)}
       descricao={
         <span className={classes.quandoEOnde}>
-          {formatarPorExtenso(agora)}
+          {formatarPorExtenso(agora, fuso)}
           {clinica && clinica.id !== perfil.id && ` · ${clinica.nome}`}
         </span>
       }

@@ -6,6 +6,7 @@ import { Esqueleto } from '@/components/Esqueleto.tsx';
 import { EstadoErro } from '@/components/EstadoErro.tsx';
 import { EstadoVazio } from '@/components/EstadoVazio.tsx';
 import { usePacienteDaTela } from '@/components/paciente/PacienteDaTela.tsx';
+import { useFuso } from '@/lib/clinica/fuso.ts';
 import { formatarDataHora } from '@/lib/format/datas.ts';
 import { type Acesso, acessosOptions } from '../api/acessos.ts';
 import type { FiltroDeAcessos } from '../api/keys.ts';
@@ -13,9 +14,10 @@ import classes from './Acessos.module.css';
 
 /** The log of the patient of the screen, newest first. */
 export function ListaDeAcessos({ filtro }: { filtro: FiltroDeAcessos }) {
+  const fuso = useFuso();
   const { paciente, clinicaId } = usePacienteDaTela();
   const lista = useInfiniteQuery({
-    ...acessosOptions(clinicaId, paciente.id, filtro),
+    ...acessosOptions(clinicaId, paciente.id, { ...filtro, fuso }),
     placeholderData: keepPreviousData,
   });
   if (lista.isPending) {
@@ -67,11 +69,12 @@ export function ListaDeAcessos({ filtro }: { filtro: FiltroDeAcessos }) {
 }
 
 function LinhaDeAcesso({ acesso }: { acesso: Acesso }) {
+  const fuso = useFuso();
   const { quando, autor, papel, acao, emergencia, motivo } = acesso;
   return (
     <li className={classes.acesso} data-emergencia={emergencia || undefined}>
       <time dateTime={quando} className={classes.quando}>
-        {formatarDataHora(quando)}
+        {formatarDataHora(quando, fuso)}
       </time>
       <span>
         {autor?.nome ?? 'Conta sem nome'}{' '}

@@ -4,6 +4,7 @@ import { IconLock, IconLockOpen } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense } from 'react';
 import { usePacienteDaTela } from '@/components/paciente/PacienteDaTela.tsx';
+import { useFuso } from '@/lib/clinica/fuso.ts';
 import { formatarDataHora } from '@/lib/format/datas.ts';
 import { equipeOptions, type MembroDaEquipe } from '../api/acessos.ts';
 import type { SituacaoDeAcesso } from '../api/situacao.ts';
@@ -24,6 +25,7 @@ const POR_QUE_LE: Readonly<Record<MembroDaEquipe['motivo'], string>> = {
 
 /** Whether the record is restricted, who reads it then, and the way to change it. */
 export function Restricao({ situacao }: { situacao: SituacaoDeAcesso }) {
+  const fuso = useFuso();
   const [perguntando, { open: perguntar, close: fechar }] = useDisclosure(false);
   const { restrito, desde, motivo } = situacao;
   const Icone = restrito ? IconLock : IconLockOpen;
@@ -37,7 +39,7 @@ export function Restricao({ situacao }: { situacao: SituacaoDeAcesso }) {
         {restrito ? (
           <>
             <Text size="sm">
-              Desde {desde && formatarDataHora(desde)}. Motivo: {motivo}
+              Desde {desde && formatarDataHora(desde, fuso)}. Motivo: {motivo}
             </Text>
             <Equipe />
           </>

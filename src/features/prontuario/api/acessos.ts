@@ -2,7 +2,7 @@ import { ACOES_NO_PRONTUARIO } from '@domain/acessos/acoes.ts';
 import { TIPOS_DE_USUARIO } from '@domain/permissoes.ts';
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import * as z from 'zod/mini';
-import { limitesDoPeriodo } from '@/lib/format/periodo.ts';
+import { limitesDoPeriodo, type PeriodoNoFuso } from '@/lib/format/periodo.ts';
 import { consultar } from '@/lib/supabase/consulta.ts';
 import { lerLinhas } from '@/lib/supabase/linhas.ts';
 import { chavesDoProntuario, type FiltroDeAcessos } from './keys.ts';
@@ -45,7 +45,11 @@ const COLUNAS_DO_ACESSO =
   'id, quando, papel, acao, prontuario_id, emergencia, autor:profiles!acessos_prontuario_quem_fkey(nome), motivo:acessos_de_emergencia!acessos_prontuario_emergencia_id_fkey(motivo)';
 
 /** The log of a record, newest first, a page at a time; for its tenant alone. */
-export function acessosOptions(clinicaId: string, pacienteId: string, filtro: FiltroDeAcessos) {
+export function acessosOptions(
+  clinicaId: string,
+  pacienteId: string,
+  filtro: FiltroDeAcessos & PeriodoNoFuso,
+) {
   return infiniteQueryOptions({
     queryKey: chavesDoProntuario.acessos(clinicaId, pacienteId, filtro),
     queryFn: ({ pageParam, signal }) => buscarAcessos(pacienteId, filtro, pageParam, signal),
@@ -59,7 +63,7 @@ export function acessosOptions(clinicaId: string, pacienteId: string, filtro: Fi
 
 async function buscarAcessos(
   pacienteId: string,
-  { quem, emergencia, ...periodo }: FiltroDeAcessos,
+  { quem, emergencia, ...periodo }: FiltroDeAcessos & PeriodoNoFuso,
   antesDe: string | null,
   sinal: AbortSignal,
 ): Promise<Acesso[]> {

@@ -51,13 +51,13 @@ afterEach(() => vi.restoreAllMocks());
 
 it('saves what the server answers, whole, as a file of FHIR', async () => {
   resposta.corpo = COLECAO;
-  await exportarEmFhir(PACIENTE);
+  await exportarEmFhir(PACIENTE, '2026-11-21');
   expect(rede.recebidas.map(({ caminho }) => caminho)).toEqual([
     `/medical/patients/${PACIENTE.id}/fhir`,
   ]);
   const [arquivo, ...outros] = baixados;
   expect(outros).toEqual([]);
-  expect(arquivo?.nome).toMatch(/^prontuario-joana-lima-\d{4}-\d{2}-\d{2}\.fhir\.json$/);
+  expect(arquivo?.nome).toBe('prontuario-joana-lima-2026-11-21.fhir.json');
   expect(arquivo?.conteudo?.type).toBe('application/fhir+json');
   expect(JSON.parse((await arquivo?.conteudo?.text()) ?? '')).toEqual(COLECAO);
 });
@@ -65,7 +65,7 @@ it('saves what the server answers, whole, as a file of FHIR', async () => {
 it('saves nothing when the answer is no collection', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
   resposta.corpo = { resourceType: 'OperationOutcome' };
-  await expect(exportarEmFhir(PACIENTE)).rejects.toThrow(ErroDeContrato);
+  await expect(exportarEmFhir(PACIENTE, '2026-11-21')).rejects.toThrow(ErroDeContrato);
   expect(baixados).toEqual([]);
 });
 

@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query';
 import * as z from 'zod/mini';
 import { consultar } from '@/lib/supabase/consulta.ts';
 import { lerLinhas } from '@/lib/supabase/linhas.ts';
-import { chavesDoProntuario, type FiltroDaLinha } from './keys.ts';
+import { chavesDoProntuario, type FiltroNoFuso } from './keys.ts';
 import type { EntradaComAdendos } from './linhas.ts';
 import { argumentos, buscarPagina, type Marcador } from './queries.ts';
 
@@ -45,7 +45,7 @@ const POR_LEITURA = 100;
 export function prontuarioInteiroOptions(
   clinicaId: string,
   pacienteId: string,
-  filtro: FiltroDaLinha,
+  filtro: FiltroNoFuso,
   leitorId: string,
 ) {
   return queryOptions({

@@ -1,15 +1,15 @@
-import type { Periodo } from '@/lib/format/periodo.ts';
+import type { Periodo, PeriodoNoFuso } from '@/lib/format/periodo.ts';
 
 /** What the timeline shows; an absent part filters nothing. */
-export interface FiltroDaLinha {
+export interface FiltroDaLinha extends Periodo {
   /** `minhas`, or the id of who wrote the entry or an addendum to it. */
   autor?: string;
-  /** First and last day, `AAAA-MM-DD`. */
-  de?: string;
-  ate?: string;
   comDiagnostico?: boolean;
   texto?: string;
 }
+
+/** The filter of the timeline, with the calendar that its days are of. */
+export type FiltroNoFuso = FiltroDaLinha & PeriodoNoFuso;
 
 /** Which accesses to a record are shown; an absent part filters nothing. */
 export interface FiltroDeAcessos extends Periodo {
@@ -22,7 +22,7 @@ export interface FiltroDeAcessos extends Periodo {
 export const chavesDoProntuario = {
   doPaciente: (clinicaId: string, pacienteId: string) =>
     ['prontuario', clinicaId, pacienteId] as const,
-  linhaDoTempo: (clinicaId: string, pacienteId: string, filtro: FiltroDaLinha) =>
+  linhaDoTempo: (clinicaId: string, pacienteId: string, filtro: FiltroNoFuso) =>
     ['prontuario', clinicaId, pacienteId, 'linha-do-tempo', filtro] as const,
   rascunhos: (clinicaId: string, pacienteId: string) =>
     ['prontuario', clinicaId, pacienteId, 'rascunhos'] as const,
@@ -34,7 +34,7 @@ export const chavesDoProntuario = {
     ['prontuario', clinicaId, pacienteId, 'autores'] as const,
   qualificacao: (clinicaId: string, pacienteId: string) =>
     ['prontuario', clinicaId, pacienteId, 'qualificacao'] as const,
-  inteiro: (clinicaId: string, pacienteId: string, filtro: FiltroDaLinha) =>
+  inteiro: (clinicaId: string, pacienteId: string, filtro: FiltroNoFuso) =>
     ['prontuario', clinicaId, pacienteId, 'inteiro', filtro] as const,
   folha: (clinicaId: string, pacienteId: string) =>
     ['prontuario', clinicaId, pacienteId, 'folha'] as const,
@@ -54,7 +54,7 @@ export const chavesDoProntuario = {
     ['prontuario', clinicaId, pacienteId, 'situacao-de-acesso'] as const,
   equipe: (clinicaId: string, pacienteId: string) =>
     ['prontuario', clinicaId, pacienteId, 'equipe-de-cuidado'] as const,
-  acessos: (clinicaId: string, pacienteId: string, filtro: FiltroDeAcessos) =>
+  acessos: (clinicaId: string, pacienteId: string, filtro: FiltroDeAcessos & PeriodoNoFuso) =>
     ['prontuario', clinicaId, pacienteId, 'acessos', filtro] as const,
   pessoasDosAcessos: (clinicaId: string, pacienteId: string) =>
     ['prontuario', clinicaId, pacienteId, 'acessos', 'pessoas'] as const,

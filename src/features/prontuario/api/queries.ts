@@ -1,9 +1,9 @@
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import * as z from 'zod/mini';
-import { instanteEmSaoPaulo } from '@/lib/format/datas.ts';
+import { limitesDoPeriodo } from '@/lib/format/periodo.ts';
 import { consultar } from '@/lib/supabase/consulta.ts';
 import { lerLinhas } from '@/lib/supabase/linhas.ts';
-import { chavesDoProntuario, type FiltroDaLinha } from './keys.ts';
+import { chavesDoProntuario, type FiltroNoFuso } from './keys.ts';
 import {
   COLUNAS_DA_ENTRADA,
   type Entrada,
@@ -26,7 +26,7 @@ interface PaginaDaLinha {
 export function linhaDoTempoOptions(
   clinicaId: string,
   pacienteId: string,
-  filtro: FiltroDaLinha,
+  filtro: FiltroNoFuso,
   leitorId: string,
 ) {
   return infiniteQueryOptions({
@@ -38,18 +38,15 @@ export function linhaDoTempoOptions(
   });
 }
 
-const MINUTO = 60_000;
-
 /** The filter as the database takes it; the last day is in it, whole. */
-export function argumentos(pacienteId: string, filtro: FiltroDaLinha, leitorId: string) {
-  const { autor, de, ate, comDiagnostico, texto } = filtro;
-  const inicio = de && instanteEmSaoPaulo(de, '00:00');
-  const ultimoMinuto = ate && instanteEmSaoPaulo(ate, '23:59');
+export function argumentos(pacienteId: string, filtro: FiltroNoFuso, leitorId: string) {
+  const { autor, comDiagnostico, texto } = filtro;
+  const { inicio, fim } = limitesDoPeriodo(filtro);
   return {
     p_paciente: pacienteId,
     ...(autor && { p_autor: autor === 'minhas' ? leitorId : autor }),
-    ...(inicio && { p_de: inicio.toISOString() }),
-    ...(ultimoMinuto && { p_ate: new Date(ultimoMinuto.getTime() + MINUTO).toISOString() }),
+    ...(inicio && { p_de: inicio }),
+    ...(fim && { p_ate: fim }),
     ...(comDiagnostico && { p_com_diagnostico: true }),
     ...(texto && { p_texto: texto }),
   };

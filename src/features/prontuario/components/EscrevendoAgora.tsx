@@ -1,6 +1,7 @@
 import { Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { usePacienteDaTela } from '@/components/paciente/PacienteDaTela.tsx';
+import { useFuso } from '@/lib/clinica/fuso.ts';
 import { formatarHora } from '@/lib/format/datas.ts';
 import { quemEscreveOptions } from '../api/abertura.ts';
 import classes from './EscrevendoAgora.module.css';
@@ -9,6 +10,7 @@ const ATUALIZACAO = 30_000;
 
 /** Tells that a colleague is writing about the patient right now; never what. */
 export function EscrevendoAgora() {
+  const fuso = useFuso();
   const { paciente, clinicaId } = usePacienteDaTela();
   const { data: colegas = [] } = useQuery({
     ...quemEscreveOptions(clinicaId, paciente.id),
@@ -20,7 +22,7 @@ export function EscrevendoAgora() {
       {colegas.map(({ id, nome, desde }) => (
         <Text key={id} size="sm">
           <b>{nome}</b> está escrevendo uma evolução deste paciente agora, desde as{' '}
-          {formatarHora(desde)}.
+          {formatarHora(desde, fuso)}.
         </Text>
       ))}
     </div>

@@ -1,6 +1,8 @@
 // @vitest-environment happy-dom
+
 import { fireEvent, waitFor } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
+import { hoje } from '@/lib/format/datas.ts';
 import { perfilDe } from '../../../../tests/unit/support/api.ts';
 import { mostrar, sessaoDe } from '../../../../tests/unit/support/tela.tsx';
 import { ExportarFhir } from './ExportarFhir.tsx';
@@ -31,7 +33,7 @@ async function confirmar() {
 it('says what is in the file, and makes it once that is confirmed', async () => {
   const screen = await confirmar();
   await waitFor(() => expect(sucesso).toHaveBeenCalledWith('Prontuário exportado em FHIR.'));
-  expect(exportarEmFhir).toHaveBeenCalledExactlyOnceWith(paciente);
+  expect(exportarEmFhir).toHaveBeenCalledExactlyOnceWith(paciente, hoje('America/Sao_Paulo'));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 });
 

@@ -4,7 +4,9 @@ import { useMutation } from '@tanstack/react-query';
 import { avisar } from '@/components/avisar.tsx';
 import { ConfirmacaoSobDemanda } from '@/components/ConfirmacaoSobDemanda.tsx';
 import { usePacienteDaTela } from '@/components/paciente/PacienteDaTela.tsx';
+import { useFuso } from '@/lib/clinica/fuso.ts';
 import { ErroDeRede } from '@/lib/errors/erros.ts';
+import { hoje } from '@/lib/format/datas.ts';
 
 /** What makes the file comes when somebody wants it. */
 const carregar = () =>
@@ -12,10 +14,11 @@ const carregar = () =>
 
 /** The whole record as a file that other systems read, after saying what is in it. */
 export function ExportarFhir() {
+  const fuso = useFuso();
   const { paciente } = usePacienteDaTela();
   const [aberta, { open: abrir, close: fechar }] = useDisclosure(false);
   const exportar = useMutation({
-    mutationFn: async () => (await carregar()).exportarEmFhir(paciente),
+    mutationFn: async () => (await carregar()).exportarEmFhir(paciente, hoje(fuso)),
     onSuccess: () => avisar.sucesso('Prontuário exportado em FHIR.'),
     onError: avisar.erro,
     onSettled: fechar,

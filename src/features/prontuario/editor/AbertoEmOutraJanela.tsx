@@ -4,6 +4,7 @@ import { EstadoVazio } from '@/components/EstadoVazio.tsx';
 import { Pagina } from '@/components/Pagina.tsx';
 import { usePacienteDaTela } from '@/components/paciente/PacienteDaTela.tsx';
 import { Recado } from '@/components/Recado.tsx';
+import { useFuso } from '@/lib/clinica/fuso.ts';
 import { mensagemDeErro } from '@/lib/errors/erros.ts';
 import { formatarDataHora } from '@/lib/format/datas.ts';
 import { usePerfil } from '@/lib/session/AuthProvider.tsx';
@@ -27,6 +28,7 @@ const LEITURA = 10_000;
 
 /** A draft that another window of its author has open: told, read, and taken over on demand. */
 export function AbertoEmOutraJanela({ id, desde, assumir }: Props) {
+  const fuso = useFuso();
   const { paciente, clinicaId } = usePacienteDaTela();
   const { id: usuarioId } = usePerfil();
   const { data: salvo } = useQuery({
@@ -44,8 +46,9 @@ export function AbertoEmOutraJanela({ id, desde, assumir }: Props) {
       <Recado tom="aviso" titulo="Você está com este rascunho aberto em outra janela">
         <Stack gap="sm" align="flex-start">
           <Text size="sm">
-            Aberto desde {formatarDataHora(desde)}. Aqui ele só pode ser lido, e volta a ser escrito
-            assim que a outra janela o fechar. Se preferir, continue aqui: a outra passa a só ler.
+            Aberto desde {formatarDataHora(desde, fuso)}. Aqui ele só pode ser lido, e volta a ser
+            escrito assim que a outra janela o fechar. Se preferir, continue aqui: a outra passa a
+            só ler.
           </Text>
           {guardado && (
             <Text size="sm">

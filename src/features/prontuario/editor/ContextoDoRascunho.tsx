@@ -2,6 +2,7 @@ import { Stack } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { usePacienteDaTela } from '@/components/paciente/PacienteDaTela.tsx';
 import { Recado } from '@/components/Recado.tsx';
+import { useFuso } from '@/lib/clinica/fuso.ts';
 import { formatarDataHora } from '@/lib/format/datas.ts';
 import type { Entrada } from '../api/linhas.ts';
 import { versoesOptions } from '../api/queries.ts';
@@ -36,6 +37,7 @@ export function ContextoDoRascunho({ adendo_de, corrige_id, motivo, versao }: Pr
 }
 
 function EntradaCompletada({ entradaId }: { entradaId: string }) {
+  const fuso = useFuso();
   const { paciente, clinicaId } = usePacienteDaTela();
   const { data } = useQuery(versoesOptions(clinicaId, paciente.id, entradaId));
   const atual = data?.versoes[0];
@@ -43,7 +45,7 @@ function EntradaCompletada({ entradaId }: { entradaId: string }) {
   return (
     <details className={classes.completada}>
       <summary>
-        Completa a evolução de {formatarDataHora(atual.ocorrido_em)}, de {atual.autor_nome}
+        Completa a evolução de {formatarDataHora(atual.ocorrido_em, fuso)}, de {atual.autor_nome}
       </summary>
       <Stack gap="sm">
         <Autoria entrada={atual} />

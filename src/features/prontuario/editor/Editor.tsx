@@ -10,6 +10,7 @@ import { CampoHora } from '@/components/formulario/CampoHora.tsx';
 import { Pagina } from '@/components/Pagina.tsx';
 import { usePacienteDaTela } from '@/components/paciente/PacienteDaTela.tsx';
 import { Recado } from '@/components/Recado.tsx';
+import { useFuso } from '@/lib/clinica/fuso.ts';
 import { mensagemDeErro } from '@/lib/errors/erros.ts';
 import { formatarData } from '@/lib/format/datas.ts';
 import { nomeExibido } from '@/lib/paciente/paciente.ts';
@@ -50,9 +51,10 @@ const SEM_CONSENTIMENTO =
 
 /** Where a doctor writes: four texts, vital signs, and nothing to remember to save. */
 export function Editor({ titulo, rascunho, aoPerder, contexto }: Props) {
+  const fuso = useFuso();
   const { paciente } = usePacienteDaTela();
   const editor = useEditor(rascunho, aoPerder);
-  const { form, auto, situacao, saida } = editor;
+  const { form, auto, situacao, copiada, saida } = editor;
   const { finalizar, descartar, sair } = useEncerrar(rascunho.identidade, auto);
   const [pergunta, setPergunta] = useState<'finalizar' | 'descartar' | null>(null);
   const fechar = () => setPergunta(null);
@@ -76,13 +78,14 @@ export function Editor({ titulo, rascunho, aoPerder, contexto }: Props) {
   return (
     <Pagina
       titulo={titulo}
-      estado={palavrasDaSituacao(situacao)}
+      estado={palavrasDaSituacao(situacao, copiada, fuso)}
       acoes={<ModelosDoEditor form={form} />}
     >
       <EscrevendoAgora />
       {contexto}
       <AvisoDaSituacao
         situacao={situacao}
+        copiada={copiada}
         aoTentar={() => void auto.salvarAgora()}
         aoManterEste={() => void auto.manterEste()}
         aoAceitarServidor={() => form.reset(auto.aceitarServidor())}
@@ -139,11 +142,14 @@ export function Editor({ titulo, rascunho, aoPerder, contexto }: Props) {
         aberta={saida.status === 'blocked'}
         acao="Sair"
         voltar="Ficar aqui"
+        perigosa={!copiada}
         aoConfirmar={() => saida.proceed?.()}
         aoFechar={() => saida.reset?.()}
       >
-        Parte do que você escreveu ainda não chegou ao servidor. Ela está guardada neste aparelho e
-        será enviada quando você abrir este rascunho de novo.
+        Parte do que você escreveu ainda não chegou ao servidor.{' '}
+        {copiada
+          ? 'Ela está guardada neste aparelho e volta à tela quando você abrir este rascunho de novo.'
+          : 'Ela não coube neste aparelho: se você sair agora, ela se perde.'}
       </ConfirmacaoSobDemanda>
     </Pagina>
   );
@@ -194,6 +200,7 @@ function Campos({ form }: Pick<EstadoDoEditor, 'form'>) {
 
 /** What was measured last, beside what is measured now. */
 function UltimosSinais() {
+  const fuso = useFuso();
   const { paciente, clinicaId } = usePacienteDaTela();
   const { data: folha } = useQuery(folhaOptions(clinicaId, paciente.id));
   const ultima = folha?.sinais;
@@ -201,7 +208,7 @@ function UltimosSinais() {
   return (
     <div>
       <Text size="sm" c="dimmed" mb={6}>
-        Últimos, em {formatarData(ultima.ocorrido_em)}
+        Últimos, em {formatarData(ultima.ocorrido_em, fuso)}
       </Text>
       <Sinais medicao={ultima} nascimento={paciente.data_nascimento} />
     </div>

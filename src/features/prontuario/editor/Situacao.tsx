@@ -7,16 +7,20 @@ import type { Situacao } from '../rascunho/autosalvamento.ts';
 import type { Conteudo } from '../rascunho/conteudo.ts';
 import classes from './Editor.module.css';
 
-/** The quiet words beside the title. */
-export function palavrasDaSituacao(situacao: Situacao<Conteudo>): string {
+/** The quiet words beside the title; `copiada` as the saving says it. */
+export function palavrasDaSituacao(
+  situacao: Situacao<Conteudo>,
+  copiada: boolean,
+  fuso: string,
+): string {
   switch (situacao.fase) {
     case 'pendente':
     case 'salvando':
       return 'Salvando…';
     case 'salvo':
-      return `Salvo às ${formatarHora(situacao.em)}`;
+      return `Salvo${situacao.inteira ? '' : ' em parte'} às ${formatarHora(situacao.em, fuso)}`;
     case 'sem-conexao':
-      return 'Guardado neste aparelho';
+      return copiada ? 'Guardado neste aparelho' : 'Não salvo';
     case 'falhou':
     case 'conflito':
       return 'Não salvo';
@@ -27,6 +31,8 @@ export function palavrasDaSituacao(situacao: Situacao<Conteudo>): string {
 
 interface Props {
   situacao: Situacao<Conteudo>;
+  /** False when this device has no room for what is not on the server. */
+  copiada: boolean;
   aoTentar: () => void;
   aoManterEste: () => void;
   aoAceitarServidor: () => void;
@@ -34,7 +40,22 @@ interface Props {
 }
 
 /** What the person must know, or decide, about the saving of the draft. */
-export function AvisoDaSituacao({ situacao, aoTentar, ...decisoes }: Props) {
+export function AvisoDaSituacao(props: Props) {
+  return (
+    <>
+      {!props.copiada && (
+        <Recado tom="aviso" titulo="Este aparelho está sem espaço para guardar o que você escreve">
+          O texto está nesta tela e vai para o servidor enquanto houver conexão. Não feche a tela
+          antes de ler “Salvo” ao lado do título.
+        </Recado>
+      )}
+      <AvisoDaFase {...props} />
+    </>
+  );
+}
+
+function AvisoDaFase({ situacao, copiada, aoTentar, ...decisoes }: Props) {
+  const onde = copiada ? 'guardada neste aparelho' : 'só nesta tela';
   if (situacao.fase === 'conflito') {
     return situacao.servidor.aberta ? (
       <Conflito outro={situacao.servidor.conteudo} {...decisoes} />
@@ -43,9 +64,13 @@ export function AvisoDaSituacao({ situacao, aoTentar, ...decisoes }: Props) {
     );
   }
   if (situacao.fase === 'sem-conexao') {
+    return <Recado titulo="Você está sem conexão">{vaiDepois(onde)}</Recado>;
+  }
+  if (situacao.fase === 'salvo' && !situacao.inteira) {
     return (
-      <Recado titulo="Você está sem conexão">
-        Sua evolução está guardada neste aparelho e será enviada assim que a conexão voltar.
+      <Recado tom="aviso" titulo="Parte do texto não foi salva">
+        O que está marcado abaixo não pode ser salvo como está: continua {onde}. O resto foi salvo.
+        Acerte o que está marcado para salvar tudo.
       </Recado>
     );
   }
@@ -53,7 +78,11 @@ export function AvisoDaSituacao({ situacao, aoTentar, ...decisoes }: Props) {
   return (
     <Recado tom="erro" titulo="Não foi possível salvar.">
       <Stack gap="xs" align="flex-start">
-        <span>{sentencaDaFalha(situacao.erro)}</span>
+        <span>
+          {situacao.erro instanceof ErroDeRede
+            ? vaiDepois(onde)
+            : `${mensagemDeErro(situacao.erro)} Sua evolução está ${onde}.`}
+        </span>
         <Button size="xs" variant="default" onClick={aoTentar}>
           Tentar de novo
         </Button>
@@ -62,11 +91,8 @@ export function AvisoDaSituacao({ situacao, aoTentar, ...decisoes }: Props) {
   );
 }
 
-function sentencaDaFalha(erro: unknown): string {
-  if (erro instanceof ErroDeRede) {
-    return 'Sua evolução está guardada neste aparelho e será enviada assim que a conexão voltar.';
-  }
-  return `${mensagemDeErro(erro)} Sua evolução está guardada neste aparelho.`;
+function vaiDepois(onde: string): string {
+  return `Sua evolução está ${onde} e será enviada assim que a conexão voltar.`;
 }
 
 interface PropsDoConflito extends Pick<Props, 'aoManterEste' | 'aoAceitarServidor'> {
@@ -78,10 +104,7 @@ function Conflito({ outro, aoManterEste, aoAceitarServidor }: PropsDoConflito) {
   return (
     <Recado tom="aviso" titulo="Este rascunho foi alterado em outra janela">
       <Stack gap="sm">
-        <Text size="sm">
-          Nada foi sobrescrito. O texto desta janela está guardado neste aparelho; escolha com qual
-          dos dois continuar.
-        </Text>
+        <Text size="sm">Nada foi sobrescrito. Escolha com qual dos dois textos continuar.</Text>
         <details>
           <summary>Ver o texto da outra janela</summary>
           <div className={classes.outroTexto}>

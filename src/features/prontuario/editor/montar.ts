@@ -22,8 +22,12 @@ export interface RascunhoConhecido {
 }
 
 /** What stands in the fields when the editor opens. */
-export function conteudoInicial({ salvo, copia }: RascunhoConhecido, agora: number): Conteudo {
-  return copia?.conteudo ?? (salvo ? deEscrita(salvo) : conteudoVazio(agora));
+export function conteudoInicial(
+  { salvo, copia }: RascunhoConhecido,
+  agora: number,
+  fuso: string,
+): Conteudo {
+  return copia?.conteudo ?? (salvo ? deEscrita(salvo, fuso) : conteudoVazio(agora, fuso));
 }
 
 /** The saving of a draft by itself, tied to the server, this device and the clock. */
@@ -33,13 +37,14 @@ export function montarAutosalvamento(
   inicial: Conteudo,
 ): Autosalvamento<Conteudo> {
   const { identidade, salvo } = conhecido;
+  const { fuso } = inicial;
   const copia = copiaUtil(conhecido);
   const auto: Autosalvamento<Conteudo> = new Autosalvamento<Conteudo>(
     {
       async gravar(conteudo, revisao) {
         const resultado = await gravarRascunho(identidade, aceitos(conteudo), revisao);
         if (resultado.tipo === 'conflito') {
-          return { tipo: 'conflito', servidor: versaoDoServidor(resultado.entrada) };
+          return { tipo: 'conflito', servidor: versaoDoServidor(resultado.entrada, fuso) };
         }
         const { revisao: nova, atualizado_em } = resultado.entrada;
         const inteira = 'evolucao' in validar(conteudo);
@@ -68,8 +73,8 @@ export function montarAutosalvamento(
     },
     {
       conteudo: salvo
-        ? deEscrita(salvo)
-        : { ...conteudoVazio(0), dia: inicial.dia, hora: inicial.hora },
+        ? deEscrita(salvo, fuso)
+        : { ...conteudoVazio(0, fuso), dia: inicial.dia, hora: inicial.hora },
       // A copy names the revision it was typed over: what was saved elsewhere since is a conflict.
       revisao: copia ? copia.revisao : (salvo?.revisao ?? null),
       ...(copia && { restaurado: copia.conteudo, semResposta: copia.semResposta }),
@@ -80,13 +85,14 @@ export function montarAutosalvamento(
 
 /** A copy of what the server holds already says nothing. */
 function copiaUtil({ salvo, copia }: RascunhoConhecido): Copia | null {
-  const igual = salvo && copia && mesmoConteudo(copia.conteudo, deEscrita(salvo));
+  const igual =
+    salvo && copia && mesmoConteudo(copia.conteudo, deEscrita(salvo, copia.conteudo.fuso));
   return igual ? null : copia;
 }
 
-function versaoDoServidor(entrada: Entrada): VersaoDoServidor<Conteudo> {
+function versaoDoServidor(entrada: Entrada, fuso: string): VersaoDoServidor<Conteudo> {
   return {
-    conteudo: deEscrita(entrada),
+    conteudo: deEscrita(entrada, fuso),
     revisao: entrada.revisao,
     aberta: entrada.status === 'rascunho',
   };

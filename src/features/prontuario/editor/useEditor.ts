@@ -1,6 +1,7 @@
 import { useBlocker } from '@tanstack/react-router';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { type Resolver, useForm } from 'react-hook-form';
+import { useFuso } from '@/lib/clinica/fuso.ts';
 import { usePerfil } from '@/lib/session/AuthProvider.tsx';
 import { abertoEmOutraJanela } from '../api/abertura.ts';
 import { type CampoDoEditor, type Conteudo, temConteudo, validar } from '../rascunho/conteudo.ts';
@@ -28,9 +29,10 @@ const conferir: Resolver<Conteudo> = (valores) => {
  * another window took the draft over.
  */
 export function useEditor(conhecido: RascunhoConhecido, aoPerder: () => void) {
+  const fuso = useFuso();
   const { id: usuarioId } = usePerfil();
   const [{ inicial, auto, copias }] = useState(() => {
-    const conteudo = conteudoInicial(conhecido, Date.now());
+    const conteudo = conteudoInicial(conhecido, Date.now(), fuso);
     const guardadas = copiasLocais(usuarioId);
     return {
       inicial: conteudo,
@@ -45,6 +47,12 @@ export function useEditor(conhecido: RascunhoConhecido, aoPerder: () => void) {
     mode: 'onTouched',
   });
   const situacao = useSyncExternalStore(auto.assinar, () => auto.situacao);
+  const copiada = useSyncExternalStore(auto.assinar, () => auto.copiada);
+
+  // What was left behind is marked where it stands, and the mark goes when it could be saved.
+  useEffect(() => {
+    if (situacao.fase === 'salvo') void form.trigger();
+  }, [situacao, form]);
 
   const perdido = situacao.fase === 'falhou' && abertoEmOutraJanela(situacao.erro);
   useEffect(() => {
@@ -87,11 +95,11 @@ export function useEditor(conhecido: RascunhoConhecido, aoPerder: () => void) {
       if (current.pathname === next.pathname) return false;
       return !(await salvoATempo(auto.salvarAgora()));
     },
-    enableBeforeUnload: () => auto.pendente,
+    enableBeforeUnload: () => !auto.tudoNoServidor,
     withResolver: true,
   });
 
-  return { form, auto, situacao, saida };
+  return { form, auto, situacao, copiada, saida };
 }
 export type Editor = ReturnType<typeof useEditor>;
 

@@ -1,5 +1,6 @@
 import { diferenca, type Trecho } from '@domain/prontuario/diferenca.ts';
 import { VisuallyHidden } from '@mantine/core';
+import { useFuso } from '@/lib/clinica/fuso.ts';
 import type { Entrada } from '../api/linhas.ts';
 import { comparar } from './comparar.ts';
 import classes from './Diferencas.module.css';
@@ -11,7 +12,8 @@ interface Props {
 
 /** What a version says that the one before it did not, section by section, and the other way round. */
 export function Diferencas({ antes, depois }: Props) {
-  const mudancas = comparar(antes, depois);
+  const fuso = useFuso();
+  const mudancas = comparar(antes, depois, fuso);
   if (mudancas.length === 0) {
     return <p className={classes.nada}>Nada mudou no conteúdo entre estas versões.</p>;
   }

@@ -1,3 +1,4 @@
+import { useFuso } from '@/lib/clinica/fuso.ts';
 import type { Entrada } from '../api/linhas.ts';
 import { CorpoDoRascunho } from '../editor/CorpoDoRascunho.tsx';
 import { anosEm } from '../sinais/series.ts';
@@ -9,9 +10,14 @@ interface Props {
 
 /** Body mass index and surface of an entry in which weight and height were measured. */
 export function MedidasDaEntrada({ entrada, nascimento }: Props) {
+  const fuso = useFuso();
   const { peso_kg, altura_cm, ocorrido_em } = entrada;
   if (peso_kg === null || altura_cm === null) return null;
   return (
-    <CorpoDoRascunho peso={peso_kg} altura={altura_cm} anos={anosEm(ocorrido_em, nascimento)} />
+    <CorpoDoRascunho
+      peso={peso_kg}
+      altura={altura_cm}
+      anos={anosEm(ocorrido_em, nascimento, fuso)}
+    />
   );
 }

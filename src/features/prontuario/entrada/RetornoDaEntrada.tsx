@@ -2,7 +2,8 @@ import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense } from 'react';
 import { retornosDaEvolucaoOptions } from '@/components/acompanhamento/retornos.ts';
 import { usePacienteDaTela } from '@/components/paciente/PacienteDaTela.tsx';
-import { emSaoPaulo } from '@/lib/format/datas.ts';
+import { useFuso } from '@/lib/clinica/fuso.ts';
+import { diaEHora } from '@/lib/format/datas.ts';
 import { usePerfil } from '@/lib/session/AuthProvider.tsx';
 import type { Entrada } from '../api/linhas.ts';
 
@@ -17,6 +18,7 @@ const DIAS_PARA_PLANEJAR = 30;
 
 /** The return that a finished entry planned; its author still plans one while the visit is recent. */
 export function RetornoDaEntrada({ entrada }: { entrada: Entrada }) {
+  const fuso = useFuso();
   const { escreve } = usePacienteDaTela();
   const { id } = usePerfil();
   const { data: retornos = [] } = useQuery(retornosDaEvolucaoOptions(entrada.id));
@@ -33,7 +35,7 @@ export function RetornoDaEntrada({ entrada }: { entrada: Entrada }) {
           clinicaId={entrada.clinica_id}
           pacienteId={entrada.paciente_id}
           plano={entrada.plano}
-          atendidoEm={emSaoPaulo(entrada.ocorrido_em).dia}
+          atendidoEm={diaEHora(entrada.ocorrido_em, fuso).dia}
           garantir={async () => true}
         />
       </Suspense>

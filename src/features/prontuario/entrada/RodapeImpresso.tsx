@@ -1,3 +1,4 @@
+import { useFuso } from '@/lib/clinica/fuso.ts';
 import { formatarDataHora } from '@/lib/format/datas.ts';
 import type { Entrada } from '../api/linhas.ts';
 import { registroDoAutor } from './Autoria.tsx';
@@ -5,16 +6,17 @@ import classes from './VerEvolucao.module.css';
 
 /** Foot of a printed entry: a line for its author to sign, which version it is and its code. */
 export function RodapeImpresso({ entrada }: { entrada: Entrada }) {
-  const { autor_nome, autor_especialidade, versao, substituido_por, finalizado_em, id } = entrada;
+  const fuso = useFuso();
+  const { autor_nome, versao, substituido_por, finalizado_em, id } = entrada;
   return (
     <div className={`so-no-papel ${classes.rodape}`}>
       <p className={classes.assinatura}>
-        {[autor_nome, autor_especialidade, registroDoAutor(entrada)].filter(Boolean).join(' · ')}
+        {[autor_nome, registroDoAutor(entrada)].filter(Boolean).join(' · ')}
       </p>
       <p>
         Versão {versao}
         {substituido_por && ', substituída por outra mais nova'}
-        {finalizado_em && `, finalizada em ${formatarDataHora(finalizado_em)}`} · código {id}
+        {finalizado_em && `, finalizada em ${formatarDataHora(finalizado_em, fuso)}`} · código {id}
       </p>
     </div>
   );

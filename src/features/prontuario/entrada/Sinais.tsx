@@ -1,6 +1,7 @@
 import type { Situacao } from '@domain/referencia-dos-sinais.ts';
 import type { SinaisVitais } from '@domain/sinais-vitais.ts';
 import { VisuallyHidden } from '@mantine/core';
+import { useFuso } from '@/lib/clinica/fuso.ts';
 import classes from './Sinais.module.css';
 import { type SinalMedido, sinaisMedidos } from './sinais.ts';
 
@@ -11,7 +12,8 @@ interface Props {
 
 /** The vital signs of an entry in one line, out-of-range ones with an arrow and in words. */
 export function Sinais({ medicao, nascimento }: Props) {
-  const sinais = sinaisMedidos(medicao, nascimento);
+  const fuso = useFuso();
+  const sinais = sinaisMedidos(medicao, nascimento, fuso);
   if (sinais.length === 0) return null;
   return (
     <ul className={classes.lista} aria-label="Sinais vitais">

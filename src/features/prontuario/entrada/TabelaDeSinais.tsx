@@ -1,4 +1,5 @@
 import { Title } from '@mantine/core';
+import { useFuso } from '@/lib/clinica/fuso.ts';
 import type { Entrada } from '../api/linhas.ts';
 import { ForaDoEsperado } from './Sinais.tsx';
 import { sinaisMedidos } from './sinais.ts';
@@ -11,7 +12,8 @@ interface Props {
 
 /** The vital signs of an entry, one a line, with their units. */
 export function TabelaDeSinais({ entrada, nascimento }: Props) {
-  const sinais = sinaisMedidos(entrada, nascimento);
+  const fuso = useFuso();
+  const sinais = sinaisMedidos(entrada, nascimento, fuso);
   if (sinais.length === 0) return null;
   return (
     <section className={classes.bloco} aria-labelledby="sinais">

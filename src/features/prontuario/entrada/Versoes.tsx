@@ -3,6 +3,7 @@ import { useDisclosure } from '@mantine/hooks';
 import { lazy, Suspense } from 'react';
 import { TextoLink } from '@/components/ligacoes.tsx';
 import { PATHS } from '@/config/paths.ts';
+import { useFuso } from '@/lib/clinica/fuso.ts';
 import { formatarDataHora } from '@/lib/format/datas.ts';
 import type { Entrada } from '../api/linhas.ts';
 import classes from './VerEvolucao.module.css';
@@ -19,6 +20,7 @@ interface Props {
 
 /** Every version of an entry: who, when and why; those replaced say so. */
 export function Versoes({ versoes, atual }: Props) {
+  const fuso = useFuso();
   if (versoes.length < 2) return null;
   return (
     <section className={classes.bloco} aria-labelledby="versoes">
@@ -47,7 +49,8 @@ export function Versoes({ versoes, atual }: Props) {
                 </Badge>
               </Group>
               <Text size="sm" c="dimmed">
-                {versao.autor_nome}, {formatarDataHora(versao.finalizado_em ?? versao.criado_em)}
+                {versao.autor_nome},{' '}
+                {formatarDataHora(versao.finalizado_em ?? versao.criado_em, fuso)}
                 {versao.motivo_correcao && ` · ${versao.motivo_correcao}`}
               </Text>
               <OQueMudou antes={versoes[posicao + 1]} depois={versao} />

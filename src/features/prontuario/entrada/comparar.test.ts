@@ -3,6 +3,7 @@ import type { Entrada } from '../api/linhas.ts';
 import { SEM_ESTRUTURA } from '../rascunho/conteudo.ts';
 import { comparar } from './comparar.ts';
 
+const FUSO = 'America/Sao_Paulo';
 const ENTRADA: Entrada = {
   id: 'a',
   clinica_id: 'c',
@@ -53,7 +54,7 @@ it('names the parts that say something else, whole, and no others', () => {
     teleconsulta: true,
     consentimento_da_teleconsulta: 'verbal',
   };
-  expect(comparar(ENTRADA, depois)).toEqual([
+  expect(comparar(ENTRADA, depois, FUSO)).toEqual([
     { titulo: 'Subjetivo', antes: 'Tosse.', depois: 'Tosse seca.' },
     { titulo: 'Diagnósticos', antes: '', depois: 'R05 Tosse (hipótese)' },
     {
@@ -71,7 +72,7 @@ it('names the parts that say something else, whole, and no others', () => {
 });
 
 it('finds nothing where only the version counts differ', () => {
-  expect(comparar(ENTRADA, { ...ENTRADA, versao: 2, revisao: 9, subjetivo: 'Tosse. ' })).toEqual(
-    [],
-  );
+  expect(
+    comparar(ENTRADA, { ...ENTRADA, versao: 2, revisao: 9, subjetivo: 'Tosse. ' }, FUSO),
+  ).toEqual([]);
 });

@@ -13,20 +13,20 @@ export interface Mudanca {
 }
 
 /** The parts in which two versions of an entry differ, each as text. */
-export function comparar(antes: Entrada, depois: Entrada): Mudanca[] {
-  const de = partes(antes);
-  const para = partes(depois);
+export function comparar(antes: Entrada, depois: Entrada, fuso: string): Mudanca[] {
+  const de = partes(antes, fuso);
+  const para = partes(depois, fuso);
   return [...new Set([...de.keys(), ...para.keys()])]
     .map((titulo) => ({ titulo, antes: de.get(titulo) ?? '', depois: para.get(titulo) ?? '' }))
     .filter((mudanca) => mudanca.antes !== mudanca.depois);
 }
 
-function partes(entrada: Entrada): Map<string, string> {
+function partes(entrada: Entrada, fuso: string): Map<string, string> {
   return new Map([
-    ['Data do atendimento', formatarDataHora(entrada.ocorrido_em)],
+    ['Data do atendimento', formatarDataHora(entrada.ocorrido_em, fuso)],
     ...todasAsSecoes(entrada).map(({ titulo, texto }) => [titulo, texto] as const),
     ['Diagnósticos', diagnosticos(entrada)],
-    ['Sinais vitais', sinais(entrada)],
+    ['Sinais vitais', sinais(entrada, fuso)],
     ['Teleconsulta', teleconsulta(entrada)],
   ]);
 }
@@ -40,8 +40,8 @@ function diagnosticos(entrada: Entrada): string {
     .join('\n');
 }
 
-function sinais(entrada: Entrada): string {
-  return sinaisMedidos(entrada, null)
+function sinais(entrada: Entrada, fuso: string): string {
+  return sinaisMedidos(entrada, null, fuso)
     .map(({ rotulo, valor, unidade }) => `${rotulo}: ${valor} ${unidade}`)
     .join('\n');
 }

@@ -2,6 +2,7 @@ import { NOMES_DOS_SINAIS, type SinaisVitais } from '@domain/sinais-vitais.ts';
 import { expect, it } from 'vitest';
 import { sinaisMedidos } from './sinais.ts';
 
+const FUSO = 'America/Sao_Paulo';
 const NENHUM = Object.fromEntries(NOMES_DOS_SINAIS.map((sinal) => [sinal, null])) as SinaisVitais;
 const medicao = (sinais: Partial<SinaisVitais>) => ({
   ...NENHUM,
@@ -9,7 +10,7 @@ const medicao = (sinais: Partial<SinaisVitais>) => ({
   ocorrido_em: '2026-11-21T12:00:00Z',
 });
 const resumo = (sinais: Partial<SinaisVitais>, nascimento: string | null) =>
-  sinaisMedidos(medicao(sinais), nascimento).map(
+  sinaisMedidos(medicao(sinais), nascimento, FUSO).map(
     ({ sigla, valor, situacao }) => `${sigla} ${valor} ${situacao}`,
   );
 

@@ -6,7 +6,7 @@ import {
   type SinaisVitais,
   type SinalVital,
 } from '@domain/sinais-vitais.ts';
-import { emSaoPaulo } from '@/lib/format/datas.ts';
+import { diaEHora } from '@/lib/format/datas.ts';
 
 /** A measured vital sign, ready to be shown. */
 export interface SinalMedido {
@@ -28,9 +28,13 @@ const PRESSOES = ['pressao_sistolica', 'pressao_diastolica'] as const;
  * The signs of an entry that were measured, in the order in which they are asked, pressure as one
  * pair, each against what is expected at the age the patient had.
  */
-export function sinaisMedidos(medicao: Medicao, nascimento: string | null): SinalMedido[] {
+export function sinaisMedidos(
+  medicao: Medicao,
+  nascimento: string | null,
+  fuso: string,
+): SinalMedido[] {
   const dias =
-    nascimento === null ? null : idadeEmDias(nascimento, emSaoPaulo(medicao.ocorrido_em).dia);
+    nascimento === null ? null : idadeEmDias(nascimento, diaEHora(medicao.ocorrido_em, fuso).dia);
   const situacao = (sinal: SinalVital): Situacao => {
     const valor = medicao[sinal];
     return valor === null ? 'dentro' : situacaoDoSinal(sinal, valor, dias);

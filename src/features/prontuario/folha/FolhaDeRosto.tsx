@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useState } from 'react';
 import { usePacienteDaTela } from '@/components/paciente/PacienteDaTela.tsx';
+import { useFuso } from '@/lib/clinica/fuso.ts';
 import { type Folha, folhaOptions } from '../api/folha.ts';
 import classes from './FolhaDeRosto.module.css';
 import { type Aba, type ItemDaFolha, itensDaFolha } from './itens.ts';
@@ -45,9 +46,10 @@ interface PropsDosItens {
 }
 
 function Itens({ folha, nascimento, aoAbrir }: PropsDosItens) {
+  const fuso = useFuso();
   return (
     <ul className={classes.itens} aria-label="Resumo clínico" aria-busy={!folha}>
-      {itensDaFolha(folha, nascimento).map((item) => (
+      {itensDaFolha(folha, nascimento, fuso).map((item) => (
         <li key={item.rotuloCurto}>
           {item.aba && folha ? (
             <button type="button" className={classes.item} onClick={() => aoAbrir(item.aba)}>

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { EstadoErro } from '@/components/EstadoErro.tsx';
 import { usePacienteDaTela } from '@/components/paciente/PacienteDaTela.tsx';
+import { useFuso } from '@/lib/clinica/fuso.ts';
 import { formatarDataHora } from '@/lib/format/datas.ts';
 import { historicoOptions } from '../api/resumo.ts';
 import classes from './Lista.module.css';
@@ -8,6 +9,7 @@ import { versaoEmPalavras } from './versao.ts';
 
 /** Who changed what is kept about the patient, when, and what it said from then on. */
 export function Historico() {
+  const fuso = useFuso();
   const { paciente, clinicaId } = usePacienteDaTela();
   const { data, error, refetch } = useQuery(historicoOptions(clinicaId, paciente.id));
   if (error) return <EstadoErro erro={error} aoTentar={() => void refetch()} />;
@@ -20,7 +22,7 @@ export function Historico() {
         <li key={versao.id} className={classes.item}>
           {versaoEmPalavras(versao)}
           <div className={classes.detalhe}>
-            {formatarDataHora(versao.ocorrido_em)}
+            {formatarDataHora(versao.ocorrido_em, fuso)}
             {versao.autor_nome && ` · ${versao.autor_nome}`}
           </div>
         </li>

@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { CampoDia } from '@/components/CampoDia.tsx';
 import { EstadoErro } from '@/components/EstadoErro.tsx';
 import { usePacienteDaTela } from '@/components/paciente/PacienteDaTela.tsx';
+import { useFuso } from '@/lib/clinica/fuso.ts';
 import { formatarDia, hoje } from '@/lib/format/datas.ts';
 import {
   alterarMedicamento,
@@ -55,11 +56,12 @@ const EM_BRANCO: Campos = { nome: '', dose: '', desde: '' };
 const comDcbs = (campos: Campos) => ({ ...campos, dcbs: dcbsDe(campos.nome) });
 
 function NovoMedicamento() {
+  const fuso = useFuso();
   const { paciente } = usePacienteDaTela();
   const [campos, setCampos] = useState(EM_BRANCO);
   return (
     <FormularioDoResumo
-      contrato={medicamentoSchema(hoje())}
+      contrato={medicamentoSchema(hoje(fuso))}
       valores={comDcbs(campos)}
       guardar={(lido) => listarMedicamento(paciente, lido)}
       aoGuardar={() => setCampos(EM_BRANCO)}
@@ -157,11 +159,12 @@ interface PropsDoFormulario extends PropsDoMedicamento {
 }
 
 function Edicao({ medicamento, aoFechar }: PropsDoFormulario) {
+  const fuso = useFuso();
   const { nome, dose, desde } = medicamento;
   const [campos, setCampos] = useState({ nome, dose: dose ?? '', desde: desde ?? '' });
   return (
     <FormularioDoResumo
-      contrato={medicamentoSchema(hoje())}
+      contrato={medicamentoSchema(hoje(fuso))}
       valores={comDcbs(campos)}
       guardar={(lido) => alterarMedicamento(medicamento, lido)}
       aoGuardar={aoFechar}
@@ -182,10 +185,11 @@ function Edicao({ medicamento, aoFechar }: PropsDoFormulario) {
 }
 
 function Suspensao({ medicamento, aoFechar }: PropsDoFormulario) {
-  const [campos, setCampos] = useState({ suspenso_em: hoje(), motivo_da_suspensao: '' });
+  const fuso = useFuso();
+  const [campos, setCampos] = useState({ suspenso_em: hoje(fuso), motivo_da_suspensao: '' });
   return (
     <FormularioDoResumo
-      contrato={suspensaoSchema(hoje())}
+      contrato={suspensaoSchema(hoje(fuso))}
       valores={campos}
       guardar={(lido) => alterarMedicamento(medicamento, lido)}
       aoGuardar={aoFechar}

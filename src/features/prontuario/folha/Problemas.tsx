@@ -6,6 +6,7 @@ import { useState } from 'react';
 import { CampoDia } from '@/components/CampoDia.tsx';
 import { EstadoErro } from '@/components/EstadoErro.tsx';
 import { usePacienteDaTela } from '@/components/paciente/PacienteDaTela.tsx';
+import { useFuso } from '@/lib/clinica/fuso.ts';
 import { formatarDia, hoje } from '@/lib/format/datas.ts';
 import {
   alterarProblema,
@@ -55,11 +56,12 @@ interface Campos {
 const EM_BRANCO: Campos = { descricao: '', sistema: null, codigo: null, desde: '' };
 
 function NovoProblema() {
+  const fuso = useFuso();
   const { paciente } = usePacienteDaTela();
   const [campos, setCampos] = useState(EM_BRANCO);
   return (
     <FormularioDoResumo
-      contrato={problemaSchema(hoje())}
+      contrato={problemaSchema(hoje(fuso))}
       valores={campos}
       guardar={(lido) => listarProblema(paciente, lido)}
       aoGuardar={() => setCampos(EM_BRANCO)}
@@ -150,11 +152,12 @@ interface PropsDoFormulario extends PropsDoProblema {
 }
 
 function Edicao({ problema, aoFechar }: PropsDoFormulario) {
+  const fuso = useFuso();
   const { descricao, sistema, codigo, desde } = problema;
   const [campos, setCampos] = useState<Campos>({ descricao, sistema, codigo, desde: desde ?? '' });
   return (
     <FormularioDoResumo
-      contrato={problemaSchema(hoje())}
+      contrato={problemaSchema(hoje(fuso))}
       valores={campos}
       guardar={(lido) => alterarProblema(problema, lido)}
       aoGuardar={aoFechar}
@@ -175,10 +178,11 @@ function Edicao({ problema, aoFechar }: PropsDoFormulario) {
 }
 
 function Resolucao({ problema, aoFechar }: PropsDoFormulario) {
-  const [resolvido_em, setResolvidoEm] = useState(hoje());
+  const fuso = useFuso();
+  const [resolvido_em, setResolvidoEm] = useState(hoje(fuso));
   return (
     <FormularioDoResumo
-      contrato={fimDoProblemaSchema(hoje())}
+      contrato={fimDoProblemaSchema(hoje(fuso))}
       valores={{ situacao: 'resolvido', resolvido_em }}
       guardar={(lido) => alterarProblema(problema, lido)}
       aoGuardar={aoFechar}
@@ -199,10 +203,11 @@ function Resolucao({ problema, aoFechar }: PropsDoFormulario) {
 }
 
 function Descarte({ problema, aoFechar }: PropsDoFormulario) {
+  const fuso = useFuso();
   const [motivo_do_descarte, setMotivo] = useState('');
   return (
     <FormularioDoResumo
-      contrato={fimDoProblemaSchema(hoje())}
+      contrato={fimDoProblemaSchema(hoje(fuso))}
       valores={{ situacao: 'descartado', motivo_do_descarte }}
       guardar={(lido) => alterarProblema(problema, lido)}
       aoGuardar={aoFechar}

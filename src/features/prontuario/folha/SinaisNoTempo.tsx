@@ -2,6 +2,7 @@ import { Table } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { EstadoErro } from '@/components/EstadoErro.tsx';
 import { usePacienteDaTela } from '@/components/paciente/PacienteDaTela.tsx';
+import { useFuso } from '@/lib/clinica/fuso.ts';
 import { formatarDataHora } from '@/lib/format/datas.ts';
 import { sinaisNoTempoOptions } from '../api/queries.ts';
 import { ForaDoEsperado } from '../entrada/Sinais.tsx';
@@ -11,11 +12,12 @@ import { formatarValor, type Serie, series, tituloDaSerie } from '../sinais/seri
 
 /** Each vital sign along time: a line, the range expected at the age, and the values in a table. */
 export function SinaisNoTempo() {
+  const fuso = useFuso();
   const { paciente, clinicaId } = usePacienteDaTela();
   const { data, error, refetch } = useQuery(sinaisNoTempoOptions(clinicaId, paciente.id));
   if (error) return <EstadoErro erro={error} aoTentar={() => void refetch()} />;
   if (!data) return null;
-  const medidas = series(data, paciente.data_nascimento);
+  const medidas = series(data, paciente.data_nascimento, fuso);
   if (medidas.length === 0) {
     return <p>Os sinais vitais das evoluções finalizadas aparecem aqui, com sua tendência.</p>;
   }
@@ -29,6 +31,7 @@ export function SinaisNoTempo() {
 }
 
 function UmaSerie({ serie }: { serie: Serie }) {
+  const fuso = useFuso();
   const titulo = tituloDaSerie(serie);
   return (
     <section className={classes.serie}>
@@ -44,7 +47,7 @@ function UmaSerie({ serie }: { serie: Serie }) {
             {[...serie.pontos].reverse().map((ponto) => (
               <Table.Tr key={ponto.id}>
                 <Table.Th scope="row" fw={400}>
-                  {formatarDataHora(ponto.em)}
+                  {formatarDataHora(ponto.em, fuso)}
                 </Table.Th>
                 <Table.Td>
                   <b>{formatarValor(ponto.valor, serie.casas)}</b>{' '}

@@ -3,12 +3,13 @@ import { expect, it } from 'vitest';
 import type { Folha } from '../api/folha.ts';
 import { itensDaFolha } from './itens.ts';
 
+const FUSO = 'America/Sao_Paulo';
 const SEM_SINAIS = Object.fromEntries(
   NOMES_DOS_SINAIS.map((sinal) => [sinal, null]),
 ) as SinaisVitais;
 const VAZIA: Folha = { problemas: [], medicamentos: [], sinais: null, proximo: null };
 const textos = (folha: Folha | undefined) =>
-  itensDaFolha(folha, '1970-01-02').map(({ rotulo, texto }) => `${rotulo}: ${texto}`);
+  itensDaFolha(folha, '1970-01-02', FUSO).map(({ rotulo, texto }) => `${rotulo}: ${texto}`);
 
 it('says of each place that nothing is in it', () => {
   expect(textos(VAZIA)).toEqual([
@@ -51,6 +52,9 @@ it('counts what it lists, and names doctor, kind and time of the next appointmen
     'Sinais em 10/11/2026: PA 160/90 mmHg ↑',
   ]);
   expect(
-    itensDaFolha(folha, null).map(({ rotuloCurto, curto }) => `${rotuloCurto} ${curto}`),
+    itensDaFolha(folha, null, FUSO).map(({ rotuloCurto, curto }) => `${rotuloCurto} ${curto}`),
   ).toEqual(['Problemas 2', 'Em uso 1', 'Próxima 03/12', 'Sinais 10/11 PA 160/90']);
+  expect(itensDaFolha(folha, null, 'America/Manaus').map(({ texto }) => texto)).toContain(
+    '03/12/2026 13:30 · Retorno · Dra. Helena Prado',
+  );
 });

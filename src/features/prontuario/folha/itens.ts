@@ -22,7 +22,11 @@ export type ItemDaFolha = Texto & ({ aba: Aba } | { aba?: never });
 const LENDO = '…';
 
 /** The four places of the front page, in words. */
-export function itensDaFolha(folha: Folha | undefined, nascimento: string | null): ItemDaFolha[] {
+export function itensDaFolha(
+  folha: Folha | undefined,
+  nascimento: string | null,
+  fuso: string,
+): ItemDaFolha[] {
   const quantos = (lista: readonly unknown[] | undefined) =>
     lista && lista.length > 0 ? ` (${lista.length})` : '';
   return [
@@ -38,14 +42,14 @@ export function itensDaFolha(folha: Folha | undefined, nascimento: string | null
       rotuloCurto: 'Em uso',
       ...lista(folha?.medicamentos.map(({ nome }) => nome)),
     },
-    { rotulo: 'Próxima consulta', rotuloCurto: 'Próxima', ...proxima(folha) },
+    { rotulo: 'Próxima consulta', rotuloCurto: 'Próxima', ...proxima(folha, fuso) },
     {
       aba: 'sinais',
-      rotulo: rotuloDosSinais(folha),
+      rotulo: rotuloDosSinais(folha, fuso),
       rotuloCurto: folha?.sinais
-        ? `Sinais ${formatarData(folha.sinais.ocorrido_em).slice(0, 5)}`
+        ? `Sinais ${formatarData(folha.sinais.ocorrido_em, fuso).slice(0, 5)}`
         : 'Sinais',
-      ...sinais(folha, nascimento),
+      ...sinais(folha, nascimento, fuso),
     },
   ];
 }
@@ -60,25 +64,27 @@ function lista(itens: string[] | undefined): Valor {
   return { texto: itens.join(' · '), curto: String(itens.length) };
 }
 
-function proxima(folha: Folha | undefined): Valor {
+function proxima(folha: Folha | undefined, fuso: string): Valor {
   if (!folha) return { texto: LENDO, curto: LENDO };
   const { proximo } = folha;
   if (!proximo) return { texto: 'Nenhuma marcada', curto: 'nenhuma' };
   return {
-    texto: [formatarDataHora(proximo.inicio), proximo.tipo, proximo.medico]
+    texto: [formatarDataHora(proximo.inicio, fuso), proximo.tipo, proximo.medico]
       .filter(Boolean)
       .join(' · '),
-    curto: formatarData(proximo.inicio).slice(0, 5),
+    curto: formatarData(proximo.inicio, fuso).slice(0, 5),
   };
 }
 
-function rotuloDosSinais(folha: Folha | undefined): string {
-  return folha?.sinais ? `Sinais em ${formatarData(folha.sinais.ocorrido_em)}` : 'Últimos sinais';
+function rotuloDosSinais(folha: Folha | undefined, fuso: string): string {
+  return folha?.sinais
+    ? `Sinais em ${formatarData(folha.sinais.ocorrido_em, fuso)}`
+    : 'Últimos sinais';
 }
 
-function sinais(folha: Folha | undefined, nascimento: string | null): Valor {
+function sinais(folha: Folha | undefined, nascimento: string | null, fuso: string): Valor {
   if (!folha) return { texto: LENDO, curto: LENDO };
-  const medidos = folha.sinais ? sinaisMedidos(folha.sinais, nascimento) : [];
+  const medidos = folha.sinais ? sinaisMedidos(folha.sinais, nascimento, fuso) : [];
   const [primeiro] = medidos;
   if (!primeiro) return { texto: 'Nenhum medido', curto: 'nenhum' };
   return {

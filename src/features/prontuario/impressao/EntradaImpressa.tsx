@@ -1,4 +1,5 @@
 import { Title } from '@mantine/core';
+import { useFuso } from '@/lib/clinica/fuso.ts';
 import { formatarDataHora } from '@/lib/format/datas.ts';
 import type { Entrada, EntradaComAdendos } from '../api/linhas.ts';
 import { AnexosDaEntrada } from '../entrada/Anexos.tsx';
@@ -34,12 +35,13 @@ interface PropsDasPartes {
 }
 
 function Partes({ entrada, nascimento }: PropsDasPartes) {
+  const fuso = useFuso();
   const { adendo_de, ocorrido_em, versao, finalizado_em, id } = entrada;
   return (
     <>
       <div className={classes.cabeca}>
         <Title order={2} size="h4">
-          {adendo_de ? 'Adendo' : 'Evolução'} de {formatarDataHora(ocorrido_em)}
+          {adendo_de ? 'Adendo' : 'Evolução'} de {formatarDataHora(ocorrido_em, fuso)}
         </Title>
         <Autoria entrada={entrada} />
       </div>
@@ -51,7 +53,7 @@ function Partes({ entrada, nascimento }: PropsDasPartes) {
       <AnexosDaEntrada entrada={entrada} />
       <p className={classes.registro}>
         Versão {versao}
-        {finalizado_em && `, finalizada em ${formatarDataHora(finalizado_em)}`} · código {id}
+        {finalizado_em && `, finalizada em ${formatarDataHora(finalizado_em, fuso)}`} · código {id}
       </p>
     </>
   );

@@ -3,6 +3,7 @@ import { type ReactNode, useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { usePacienteDaTela } from '@/components/paciente/PacienteDaTela.tsx';
 import { useActiveClinica } from '@/lib/clinica/ActiveClinicaProvider.tsx';
+import { useFuso } from '@/lib/clinica/fuso.ts';
 import { formatarDataHora } from '@/lib/format/datas.ts';
 import { usePerfil } from '@/lib/session/AuthProvider.tsx';
 import { quemNoPapel } from './identificacao.ts';
@@ -13,6 +14,7 @@ import classes from './Papel.module.css';
  * it is, where it is kept, who printed it and when. The page number stands in the margin (global.css).
  */
 export function Papel({ children }: { children: ReactNode }) {
+  const fuso = useFuso();
   const { paciente } = usePacienteDaTela();
   const { disponiveis } = useActiveClinica();
   const { nome, crm, crm_uf } = usePerfil();
@@ -42,7 +44,7 @@ export function Papel({ children }: { children: ReactNode }) {
       <div className={`so-no-papel ${classes.pe}`}>
         <p>
           Impresso por {[nome, formatarCrm(crm, crm_uf)].filter(Boolean).join(', ')}, em{' '}
-          {formatarDataHora(agora)}. Documento sigiloso: contém dados de saúde.
+          {formatarDataHora(agora, fuso)}. Documento sigiloso: contém dados de saúde.
         </p>
       </div>
     </div>

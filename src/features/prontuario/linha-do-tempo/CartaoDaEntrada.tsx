@@ -2,6 +2,7 @@ import { Badge, Group, Stack } from '@mantine/core';
 import { useEffect, useRef } from 'react';
 import { TextoLink } from '@/components/ligacoes.tsx';
 import { PATHS } from '@/config/paths.ts';
+import { useFuso } from '@/lib/clinica/fuso.ts';
 import { formatarDataHora } from '@/lib/format/datas.ts';
 import type { Entrada, EntradaComAdendos } from '../api/linhas.ts';
 import { SeloDeAnexos } from '../entrada/Anexos.tsx';
@@ -56,6 +57,7 @@ export function CartaoDaEntrada({ entrada, nascimento, destacada }: Props) {
 }
 
 function Cabeca({ entrada }: { entrada: Entrada }) {
+  const fuso = useFuso();
   const { id, paciente_id, versao, ocorrido_em, adendo_de, teleconsulta } = entrada;
   return (
     <Group gap="xs" align="baseline" wrap="wrap">
@@ -65,7 +67,7 @@ function Cabeca({ entrada }: { entrada: Entrada }) {
         className={classes.quando}
       >
         {adendo_de ? 'Adendo de ' : ''}
-        <time dateTime={ocorrido_em}>{formatarDataHora(ocorrido_em)}</time>
+        <time dateTime={ocorrido_em}>{formatarDataHora(ocorrido_em, fuso)}</time>
       </TextoLink>
       {versao > 1 && (
         <Badge variant="light" color="gray" size="sm">

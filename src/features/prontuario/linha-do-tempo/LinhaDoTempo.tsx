@@ -9,6 +9,7 @@ import { BotaoLink } from '@/components/ligacoes.tsx';
 import { Pagina } from '@/components/Pagina.tsx';
 import { usePacienteDaTela } from '@/components/paciente/PacienteDaTela.tsx';
 import { PATHS } from '@/config/paths.ts';
+import { useFuso } from '@/lib/clinica/fuso.ts';
 import { usePerfil } from '@/lib/session/AuthProvider.tsx';
 import { LinkDosAcessos } from '../acessos/LinkDosAcessos.tsx';
 import { linhaDoTempoOptions } from '../api/queries.ts';
@@ -76,13 +77,14 @@ function NovaEvolucao({ pacienteId }: { pacienteId: string }) {
 }
 
 function Entradas() {
+  const fuso = useFuso();
   const { paciente, clinicaId } = usePacienteDaTela();
   const { id: leitorId } = usePerfil();
   const { destaque, ...busca } = useSearch({ strict: false });
   const filtro = filtroDaBusca(busca);
   const filtrada = temFiltro(filtro);
   const linha = useInfiniteQuery({
-    ...linhaDoTempoOptions(clinicaId, paciente.id, filtro, leitorId),
+    ...linhaDoTempoOptions(clinicaId, paciente.id, { ...filtro, fuso }, leitorId),
     // While another filter is read, what was found with the last one stays.
     placeholderData: keepPreviousData,
   });
@@ -102,7 +104,7 @@ function Entradas() {
     <>
       {(entradas.length > 0 || filtrada) && <BarraDeFiltros filtro={filtro} />}
       {entradas.length === 0 && <SemEntradas filtrada={filtrada} />}
-      {agruparPorMes(entradas).map(({ nome, entradas: doMes }) => (
+      {agruparPorMes(entradas, fuso).map(({ nome, entradas: doMes }) => (
         <section key={nome} className={classes.mes} aria-label={nome}>
           <Title order={2} className={classes.nomeDoMes}>
             {nome}

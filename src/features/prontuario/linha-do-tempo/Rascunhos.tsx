@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { BotaoLink } from '@/components/ligacoes.tsx';
 import { usePacienteDaTela } from '@/components/paciente/PacienteDaTela.tsx';
 import { PATHS } from '@/config/paths.ts';
+import { useFuso } from '@/lib/clinica/fuso.ts';
 import { formatarHaQuanto } from '@/lib/format/datas.ts';
 import { usePerfil } from '@/lib/session/AuthProvider.tsx';
 import { rascunhosOptions } from '../api/queries.ts';
@@ -12,6 +13,7 @@ import { rascunhosAbertos } from './rascunhos.ts';
 
 /** The caller's open drafts about the patient, above everything finished. */
 export function Rascunhos() {
+  const fuso = useFuso();
   const { paciente, clinicaId } = usePacienteDaTela();
   const perfil = usePerfil();
   const { data: doServidor = [] } = useQuery({
@@ -24,7 +26,7 @@ export function Rascunhos() {
     <section key={id} className={classes.rascunho} aria-label={`Rascunho de ${tipo}`}>
       <div>
         <Text fw={600}>
-          Rascunho de {tipo}, {formatarHaQuanto(em, Date.now())}
+          Rascunho de {tipo}, {formatarHaQuanto(em, Date.now(), fuso)}
           {soNesteAparelho && ' · ainda não enviado, guardado neste aparelho'}
         </Text>
         {trecho && (

@@ -7,10 +7,13 @@ export interface Mes<E> {
 }
 
 /** Entries, in the order given, under the month in which the patient was seen. */
-export function agruparPorMes<E extends { ocorrido_em: string }>(entradas: readonly E[]): Mes<E>[] {
+export function agruparPorMes<E extends { ocorrido_em: string }>(
+  entradas: readonly E[],
+  fuso: string,
+): Mes<E>[] {
   const meses: Mes<E>[] = [];
   for (const entrada of entradas) {
-    const nome = formatarMes(entrada.ocorrido_em);
+    const nome = formatarMes(entrada.ocorrido_em, fuso);
     const ultimo = meses.at(-1);
     if (ultimo?.nome === nome) ultimo.entradas.push(entrada);
     else meses.push({ nome, entradas: [entrada] });

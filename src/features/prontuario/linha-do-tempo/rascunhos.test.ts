@@ -5,6 +5,7 @@ import { conteudoVazio, SEM_ESTRUTURA } from '../rascunho/conteudo.ts';
 import type { Copia } from '../rascunho/copia-local.ts';
 import { rascunhosAbertos } from './rascunhos.ts';
 
+const FUSO = 'America/Sao_Paulo';
 const SEM_SINAIS = Object.fromEntries(
   NOMES_DOS_SINAIS.map((sinal) => [sinal, null]),
 ) as SinaisVitais;
@@ -49,7 +50,7 @@ const copia = (id: string, em: string, resto: Partial<Copia> = {}): Copia => ({
   adendo_de: null,
   revisao: null,
   em,
-  conteudo: { ...conteudoVazio(0), objetivo: `  digitado em ${id}  ` },
+  conteudo: { ...conteudoVazio(0, FUSO), objetivo: `  digitado em ${id}  ` },
   semResposta: [],
   ...resto,
 });

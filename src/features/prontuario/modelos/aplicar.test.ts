@@ -3,7 +3,8 @@ import { expect, it } from 'vitest';
 import { conteudoVazio, validar } from '../rascunho/conteudo.ts';
 import { aplicarModelo } from './aplicar.ts';
 
-const VAZIO = conteudoVazio(Date.parse('2026-11-21T12:00:00Z'));
+const FUSO = 'America/Sao_Paulo';
+const VAZIO = conteudoVazio(Date.parse('2026-11-21T12:00:00Z'), FUSO);
 const MODELO = {
   nome: 'Diabetes',
   especialidade: null,

@@ -4,16 +4,18 @@ import {
   type Conteudo,
   conteudoVazio,
   deEscrita,
+  type Escrita,
   mesmoConteudo,
   temConteudo,
   validar,
 } from './conteudo.ts';
 
+const FUSO = 'America/Sao_Paulo';
 const AGORA = Date.parse('2026-11-21T17:32:00Z');
-const com = (campos: Partial<Conteudo>): Conteudo => ({ ...conteudoVazio(AGORA), ...campos });
+const com = (campos: Partial<Conteudo>): Conteudo => ({ ...conteudoVazio(AGORA, FUSO), ...campos });
 
-it('starts with now, in São Paulo, and nothing else', () => {
-  const vazio = conteudoVazio(AGORA);
+it('starts with now, by the clock of the clinic, and nothing else', () => {
+  const vazio = conteudoVazio(AGORA, FUSO);
   expect(vazio).toMatchObject({
     dia: '2026-11-21',
     hora: '14:32',
@@ -37,11 +39,34 @@ it('comes back from the database as it went', () => {
     peso_kg: 72.35,
     dor: null,
   });
-  expect(deEscrita(resultado.evolucao)).toMatchObject({
+  expect(deEscrita(resultado.evolucao, FUSO)).toMatchObject({
     subjetivo: 'Tosse.\n',
     temperatura: 37.5,
     peso_kg: 72.35,
   });
+});
+
+it.each([
+  ['America/Noronha', '15:32'],
+  ['America/Manaus', '13:32'],
+  ['America/Rio_Branco', '12:32'],
+])('in %s takes the local time of now, %s, and none of later', (fuso, hora) => {
+  const agora = { ...conteudoVazio(AGORA, fuso), subjetivo: 'Tosse' };
+  expect(agora).toMatchObject({ dia: '2026-11-21', hora, fuso });
+  expect(validar(agora, AGORA)).toMatchObject({
+    evolucao: { ocorrido_em: '2026-11-21T17:32:00.000Z' },
+  });
+  const depois = { ...agora, hora: `${hora.slice(0, 3)}38` };
+  expect(validar(depois, AGORA)).toEqual({ recusas: { hora: expect.stringContaining('futuro') } });
+  expect(deEscrita({ ...agora, ocorrido_em: '2026-11-21T17:32:00Z' } as Escrita, fuso)).toEqual(
+    agora,
+  );
+});
+
+it('knows one moment by two clocks', () => {
+  const aqui = conteudoVazio(AGORA, 'America/Manaus');
+  expect(mesmoConteudo(aqui, conteudoVazio(AGORA, FUSO))).toBe(true);
+  expect(mesmoConteudo(aqui, { ...aqui, fuso: FUSO })).toBe(false);
 });
 
 it('says what is wrong beside the field', () => {
@@ -111,11 +136,14 @@ it('says the same in whatever order the database gives keys back', () => {
   const resultado = validar(digitado, AGORA);
   if (!('evolucao' in resultado)) throw new Error('refused');
   const { certeza, codigo, descricao, sistema } = diagnostico;
-  const lido = deEscrita({
-    ...resultado.evolucao,
-    diagnosticos: [{ codigo, certeza, sistema, descricao }],
-    secoes_livres: [{ texto: 'Normais', titulo: 'Pés' }],
-  });
+  const lido = deEscrita(
+    {
+      ...resultado.evolucao,
+      diagnosticos: [{ codigo, certeza, sistema, descricao }],
+      secoes_livres: [{ texto: 'Normais', titulo: 'Pés' }],
+    },
+    FUSO,
+  );
   expect(mesmoConteudo(digitado, lido)).toBe(true);
   expect(temConteudo(com({ diagnosticos: [diagnostico] }))).toBe(true);
   expect(temConteudo(com({ secoes_livres: [{ titulo: 'Pés', texto: ' ' }] }))).toBe(false);
@@ -131,4 +159,22 @@ it('keeps on the device a section without a title, and sends the rest', () => {
 it('keeps consent only of a teleconsultation', () => {
   const sem = com({ teleconsulta: false, consentimento_da_teleconsulta: 'verbal' });
   expect(aceitos(sem, AGORA)).toMatchObject({ consentimento_da_teleconsulta: null });
+});
+
+it('does not lose a note longer than a section may be, and sends the rest', () => {
+  const nota = 'Dor. '.repeat(20_000);
+  const conteudo = com({ subjetivo: nota, plano: 'Retorno em 7 dias.' });
+  expect(nota).toHaveLength(100_000);
+  expect(validar(conteudo, AGORA)).toEqual({
+    recusas: { subjetivo: 'Subjetivo: o texto passou de 50.000 caracteres.' },
+  });
+  expect(aceitos(conteudo, AGORA)).toMatchObject({ plano: 'Retorno em 7 dias.' });
+  expect(aceitos(conteudo, AGORA)).not.toHaveProperty('subjetivo');
+  expect(conteudo.subjetivo).toBe(nota);
+});
+
+it('does not count a section that was opened and not written in', () => {
+  const conteudo = com({ subjetivo: 'Tosse.', secoes_livres: [{ titulo: '', texto: ' ' }] });
+  expect(mesmoConteudo(conteudo, com({ subjetivo: 'Tosse.' }))).toBe(true);
+  expect(aceitos(conteudo, AGORA)).toMatchObject({ secoes_livres: [] });
 });

@@ -7,13 +7,13 @@ import {
   type SecaoLivre,
 } from '@domain/prontuario.ts';
 import { NOMES_DOS_SINAIS, type SinaisVitais, type SinalVital } from '@domain/sinais-vitais.ts';
-import { emSaoPaulo, instanteEmSaoPaulo } from '@/lib/format/datas.ts';
+import { diaEHora, instanteDoLocal } from '@/lib/format/datas.ts';
 
 /**
  * What stands in the fields of the editor, as typed: a value that is not acceptable yet must not
- * disappear while the person is still typing it.
+ * disappear while the person is still typing it. `dia` and `hora` are by the clock of `fuso`.
  */
-export type Conteudo = { dia: string; hora: string } & Textos &
+export type Conteudo = { dia: string; hora: string; fuso: string } & Textos &
   Record<SinalVital, Digitado> &
   Estrutura;
 /** What an entry holds besides its texts and signs. */
@@ -26,7 +26,7 @@ interface Estrutura {
 /** A number as the fields keep it: null when empty, the text itself when it is none. */
 type Digitado = number | string | null;
 type Textos = Record<SecaoDaEvolucao, string>;
-export type CampoDoEditor = keyof Conteudo;
+export type CampoDoEditor = Exclude<keyof Conteudo, 'fuso'>;
 
 /** The names of the four texts. */
 export const SECOES = SECOES_DA_EVOLUCAO.map(({ campo }) => campo);
@@ -43,20 +43,21 @@ export const SEM_ESTRUTURA: Estrutura = {
 };
 
 /** The fields of an entry that nobody wrote in yet. */
-export function conteudoVazio(agora: number): Conteudo {
-  return deEscrita({
+export function conteudoVazio(agora: number, fuso: string): Conteudo {
+  const vazia = {
     ocorrido_em: new Date(agora).toISOString(),
     ...porNome(SECOES, () => ''),
     ...porNome(NOMES_DOS_SINAIS, () => null),
     ...SEM_ESTRUTURA,
-  });
+  };
+  return deEscrita(vazia, fuso);
 }
 
-export function deEscrita(escrita: Escrita): Conteudo {
-  const { dia, hora } = emSaoPaulo(escrita.ocorrido_em);
+/** The fields of an entry, with its time by the clock of a time zone. */
+export function deEscrita(escrita: Escrita, fuso: string): Conteudo {
   return {
-    dia,
-    hora,
+    ...diaEHora(escrita.ocorrido_em, fuso),
+    fuso,
     ...porNome(SECOES, (secao) => escrita[secao]),
     ...porNome(NOMES_DOS_SINAIS, (sinal) => escrita[sinal]),
     ...estrutura(escrita),
@@ -127,12 +128,14 @@ export function temConteudo(conteudo: Conteudo): boolean {
 
 /** The entry as it would be sent, right or wrong, with its keys in one order. */
 function candidata(conteudo: Conteudo) {
-  const instante = instanteEmSaoPaulo(conteudo.dia, conteudo.hora);
+  const instante = instanteDoLocal(conteudo.dia, conteudo.hora, conteudo.fuso);
   return {
     ocorrido_em: instante?.toISOString() ?? `${conteudo.dia} ${conteudo.hora}`,
     ...porNome(SECOES, (secao) => conteudo[secao]),
     ...porNome(NOMES_DOS_SINAIS, (sinal) => conteudo[sinal]),
     ...estrutura(conteudo),
+    // One that was opened and not written in yet is none.
+    secoes_livres: conteudo.secoes_livres.filter(({ titulo, texto }) => (titulo + texto).trim()),
   };
 }
 

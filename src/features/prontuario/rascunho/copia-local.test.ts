@@ -3,6 +3,7 @@ import { afterEach, expect, it } from 'vitest';
 import { conteudoVazio } from './conteudo.ts';
 import { type Copia, copiasLocais } from './copia-local.ts';
 
+const FUSO = 'America/Sao_Paulo';
 const ANA = '10000000-0000-4000-8000-000000000001';
 const BIA = '10000000-0000-4000-8000-000000000002';
 const PACIENTE = '20000000-0000-4000-8000-000000000001';
@@ -13,7 +14,10 @@ const copia = (numero: number, resto: Partial<Copia> = {}): Copia => ({
   revisao: null,
   em: `2026-11-21T12:0${numero}:00.000Z`,
   semResposta: [],
-  conteudo: { ...conteudoVazio(Date.parse('2026-11-21T12:00:00Z')), subjetivo: `texto ${numero}` },
+  conteudo: {
+    ...conteudoVazio(Date.parse('2026-11-21T12:00:00Z'), FUSO),
+    subjetivo: `texto ${numero}`,
+  },
   ...resto,
 });
 
@@ -26,6 +30,23 @@ it('gives back what was kept, until it is erased', () => {
   copias.apagar(copia(1).id);
   expect(copias.buscar(copia(1).id)).toBeNull();
   expect(localStorage.length).toBe(0);
+});
+
+it('reads a copy that names no time zone by the clock of Brasília', () => {
+  const copias = copiasLocais(ANA);
+  const { fuso: _fuso, ...conteudo } = copia(1).conteudo;
+  const antiga = { ...copia(1), conteudo };
+  copias.guardar(copia(1));
+  const [chave = ''] = Object.keys(localStorage);
+  localStorage.setItem(chave, JSON.stringify(antiga));
+  expect(copias.buscar(copia(1).id)?.conteudo.fuso).toBe('America/Sao_Paulo');
+});
+
+it('keeps whole a note longer than the server takes', () => {
+  const subjetivo = 'Dor. '.repeat(20_000);
+  const longa = copia(1);
+  copiasLocais(ANA).guardar({ ...longa, conteudo: { ...longa.conteudo, subjetivo } });
+  expect(copiasLocais(ANA).buscar(longa.id)?.conteudo.subjetivo).toBe(subjetivo);
 });
 
 it('lists the copies about a patient, the latest first', () => {

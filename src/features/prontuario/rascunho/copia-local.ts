@@ -1,3 +1,4 @@
+import { FUSO_PADRAO } from '@domain/agenda/fuso.ts';
 import { CONSENTIMENTOS } from '@domain/prontuario.ts';
 import { NOMES_DOS_SINAIS } from '@domain/sinais-vitais.ts';
 import * as z from 'zod/mini';
@@ -24,6 +25,8 @@ const digitado = z.union([z.number(), z.string(), z.null()]);
 const conteudoSchema: z.ZodMiniType<Conteudo> = z.object({
   dia: texto,
   hora: texto,
+  // Absent in copies kept when every time was that of Brasília.
+  fuso: z._default(texto, FUSO_PADRAO),
   ...porNome(SECOES, () => texto),
   ...porNome(NOMES_DOS_SINAIS, () => digitado),
   // Absent in copies kept before entries had them.

@@ -9,6 +9,7 @@ import { EstadoErro } from '@/components/EstadoErro.tsx';
 import { CabecalhoDoPaciente } from '@/components/paciente/CabecalhoDoPaciente.tsx';
 import { PacienteDaTela, usePacienteDaTela } from '@/components/paciente/PacienteDaTela.tsx';
 import { useActiveClinica } from '@/lib/clinica/ActiveClinicaProvider.tsx';
+import { NoFuso, useFuso } from '@/lib/clinica/fuso.ts';
 import { pacienteOptions, resumoClinicoOptions } from '@/lib/paciente/paciente.ts';
 import { usePerfil } from '@/lib/session/AuthProvider.tsx';
 import { Barreira } from '../acessos/Barreira.tsx';
@@ -28,7 +29,8 @@ const DialogoDeAlergias = lazy(() =>
 /** Around every screen about a patient: finds the patient and keeps the header in sight. */
 export function CamadaDoPaciente() {
   const { id = '' } = useParams({ strict: false });
-  const { clinica } = useActiveClinica();
+  const { clinica, disponiveis, carregando } = useActiveClinica();
+  const fuso = useFuso();
   const leProntuario = pode(usePerfil().tipo, 'prontuario.ler');
   const situacao = useQuery({
     ...situacaoOptions(clinica?.id ?? '', id),
@@ -42,8 +44,8 @@ export function CamadaDoPaciente() {
   } = useQuery(pacienteOptions(clinica?.id ?? '', id));
 
   // Asked together: nothing of a hidden record may show as if it were empty. Without an answer the
-  // policies still hide it.
-  if (isPending || situacao.isLoading) return <EsqueletoDaCamada />;
+  // policies still hide it. No time may show by the clock of another place.
+  if (isPending || carregando || situacao.isLoading) return <EsqueletoDaCamada />;
   if (error) {
     return (
       <EstadoErro
@@ -57,12 +59,14 @@ export function CamadaDoPaciente() {
   return (
     // A change of patient is a change of screen: nothing typed for one may show for another.
     <PacienteDaTela key={paciente.id} value={paciente}>
-      <Papel>
-        <div className={classes.camada}>
-          <CabecalhoComResumo situacao={situacao.data ?? ABERTO} />
-          <Barreira situacao={situacao.data ?? ABERTO} leProntuario={leProntuario} />
-        </div>
-      </Papel>
+      <NoFuso value={disponiveis.find(({ id }) => id === paciente.clinica_id)?.fuso ?? fuso}>
+        <Papel>
+          <div className={classes.camada}>
+            <CabecalhoComResumo situacao={situacao.data ?? ABERTO} />
+            <Barreira situacao={situacao.data ?? ABERTO} leProntuario={leProntuario} />
+          </div>
+        </Papel>
+      </NoFuso>
     </PacienteDaTela>
   );
 }

@@ -7,6 +7,7 @@ import { EstadoErro } from '@/components/EstadoErro.tsx';
 import { EstadoVazio } from '@/components/EstadoVazio.tsx';
 import { Pagina } from '@/components/Pagina.tsx';
 import { usePacienteDaTela } from '@/components/paciente/PacienteDaTela.tsx';
+import { useFuso } from '@/lib/clinica/fuso.ts';
 import { formatarDia } from '@/lib/format/datas.ts';
 import { usePerfil } from '@/lib/session/AuthProvider.tsx';
 import { prontuarioInteiroOptions } from '../api/impressao.ts';
@@ -21,12 +22,13 @@ import { buscaDoFiltro, filtroDaBusca } from '../linha-do-tempo/filtro.ts';
 
 /** `…/imprimir`: the record, whole or filtered as the timeline is, as it goes to paper or to PDF. */
 export function ImprimirProntuario() {
+  const fuso = useFuso();
   const { paciente, clinicaId } = usePacienteDaTela();
   const { id: leitorId } = usePerfil();
   const navegar = useNavigate();
   const filtro = filtroDaBusca(useSearch({ strict: false }));
   const { data, error, refetch } = useQuery(
-    prontuarioInteiroOptions(clinicaId, paciente.id, filtro, leitorId),
+    prontuarioInteiroOptions(clinicaId, paciente.id, { ...filtro, fuso }, leitorId),
   );
   return (
     <Pagina

@@ -10,6 +10,7 @@ import { CompartilharEvolucao } from '@/components/paciente/CompartilharEvolucao
 import { usePacienteDaTela } from '@/components/paciente/PacienteDaTela.tsx';
 import { Recado } from '@/components/Recado.tsx';
 import { PATHS } from '@/config/paths.ts';
+import { useFuso } from '@/lib/clinica/fuso.ts';
 import { formatarDataHora } from '@/lib/format/datas.ts';
 import { useRegistrarLeitura } from '../acessos/useRegistrarLeitura.ts';
 import type { Entrada } from '../api/linhas.ts';
@@ -61,13 +62,14 @@ export function VerEvolucao() {
 }
 
 function EvolucaoLida({ entrada }: { entrada: Entrada }) {
+  const fuso = useFuso();
   const { paciente, clinicaId } = usePacienteDaTela();
   useRegistrarLeitura(paciente.id, entrada.id);
   const { data } = useQuery(versoesOptions(clinicaId, paciente.id, entrada.entrada_id));
   const atual = data?.versoes[0];
   return (
     <Pagina
-      titulo={`${entrada.adendo_de ? 'Adendo' : 'Evolução'} de ${formatarDataHora(entrada.ocorrido_em)}`}
+      titulo={`${entrada.adendo_de ? 'Adendo' : 'Evolução'} de ${formatarDataHora(entrada.ocorrido_em, fuso)}`}
       estado={estadoDaEntrada(entrada)}
       acoes={
         <>
@@ -142,6 +144,7 @@ interface PropsDosAdendos {
 }
 
 function Adendos({ adendos, nascimento }: PropsDosAdendos) {
+  const fuso = useFuso();
   if (adendos.length === 0) return null;
   return (
     <section className={classes.bloco} aria-labelledby="adendos">
@@ -151,7 +154,7 @@ function Adendos({ adendos, nascimento }: PropsDosAdendos) {
       {adendos.map((adendo) => (
         <Stack key={adendo.id} gap="xs" className={classes.adendo}>
           <Text component="span" size="sm">
-            {formatarDataHora(adendo.ocorrido_em)} · <Autoria entrada={adendo} />
+            {formatarDataHora(adendo.ocorrido_em, fuso)} · <Autoria entrada={adendo} />
           </Text>
           <Textos entrada={adendo} />
           <Sinais medicao={adendo} nascimento={nascimento} />

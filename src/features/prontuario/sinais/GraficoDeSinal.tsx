@@ -1,3 +1,4 @@
+import { useFuso } from '@/lib/clinica/fuso.ts';
 import { formatarData } from '@/lib/format/datas.ts';
 import classes from './GraficoDeSinal.module.css';
 import { formatarValor, type Ponto, type Serie } from './series.ts';
@@ -13,6 +14,7 @@ interface Escala {
 
 /** A sign along time as a line, over the range expected; nothing for fewer than two values. */
 export function GraficoDeSinal({ serie, titulo }: { serie: Serie; titulo: string }) {
+  const fuso = useFuso();
   const { pontos, faixa, casas } = serie;
   const primeiro = pontos[0];
   const ultimo = pontos.at(-1);
@@ -41,7 +43,7 @@ export function GraficoDeSinal({ serie, titulo }: { serie: Serie; titulo: string
           cy={y(ponto.valor)}
           r={3}
         >
-          <title>{`${formatarData(ponto.em)}: ${formatarValor(ponto.valor, casas)}`}</title>
+          <title>{`${formatarData(ponto.em, fuso)}: ${formatarValor(ponto.valor, casas)}`}</title>
         </circle>
       ))}
       <Ponta ponto={primeiro} ancora="start" casas={casas} altura={y(primeiro.valor)} />
@@ -59,6 +61,7 @@ interface PropsDaPonta {
 
 /** Value and date at one end of the line. */
 function Ponta({ ponto, ancora, casas, altura }: PropsDaPonta) {
+  const fuso = useFuso();
   const x = ancora === 'start' ? 2 : LARGURA - 2;
   return (
     <g textAnchor={ancora}>
@@ -66,7 +69,7 @@ function Ponta({ ponto, ancora, casas, altura }: PropsDaPonta) {
         {formatarValor(ponto.valor, casas)}
       </text>
       <text className={classes.data} x={x} y={ALTURA - 3}>
-        {formatarData(ponto.em)}
+        {formatarData(ponto.em, fuso)}
       </text>
     </g>
   );

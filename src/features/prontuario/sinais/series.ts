@@ -11,7 +11,7 @@ import {
   type SinaisVitais,
   type SinalVital,
 } from '@domain/sinais-vitais.ts';
-import { emSaoPaulo } from '@/lib/format/datas.ts';
+import { diaEHora } from '@/lib/format/datas.ts';
 import { corpo } from './corpo.ts';
 
 /** A measurement of one sign. */
@@ -36,10 +36,14 @@ export interface Serie {
 export type Medicao = SinaisVitais & { id: string; ocorrido_em: string };
 
 /** Each sign that was measured, along time, with what weight and height say together. */
-export function series(medicoes: readonly Medicao[], nascimento: string | null): Serie[] {
+export function series(
+  medicoes: readonly Medicao[],
+  nascimento: string | null,
+  fuso: string,
+): Serie[] {
   const emOrdem = [...medicoes].sort((a, b) => a.ocorrido_em.localeCompare(b.ocorrido_em));
   const dias = ({ ocorrido_em }: Medicao) =>
-    nascimento === null ? null : idadeEmDias(nascimento, emSaoPaulo(ocorrido_em).dia);
+    nascimento === null ? null : idadeEmDias(nascimento, diaEHora(ocorrido_em, fuso).dia);
   const doSinal = (sinal: SinalVital): Serie => {
     const { rotulo, unidade, casas } = SINAIS_VITAIS[sinal];
     const medidas = emOrdem.filter((medicao) => medicao[sinal] !== null);
@@ -58,18 +62,18 @@ export function series(medicoes: readonly Medicao[], nascimento: string | null):
       }),
     };
   };
-  return [...NOMES_DOS_SINAIS.map(doSinal), ...doCorpo(emOrdem, nascimento)].filter(
+  return [...NOMES_DOS_SINAIS.map(doSinal), ...doCorpo(emOrdem, nascimento, fuso)].filter(
     ({ pontos }) => pontos.length > 0,
   );
 }
 
-function doCorpo(medicoes: readonly Medicao[], nascimento: string | null): Serie[] {
+function doCorpo(medicoes: readonly Medicao[], nascimento: string | null, fuso: string): Serie[] {
   const lidos = medicoes.flatMap((medicao) => {
     const { id, ocorrido_em: em, peso_kg, altura_cm } = medicao;
     const lido =
       peso_kg === null || altura_cm === null
         ? null
-        : corpo(peso_kg, altura_cm, anosEm(em, nascimento));
+        : corpo(peso_kg, altura_cm, anosEm(em, nascimento, fuso));
     return lido ? [{ id, em, lido }] : [];
   });
   const pontos = (valor: (lido: (typeof lidos)[number]['lido']) => number | null): Ponto[] =>
@@ -99,8 +103,10 @@ function doCorpo(medicoes: readonly Medicao[], nascimento: string | null): Serie
 }
 
 /** Completed years at an instant; null where the birth is unknown. */
-export function anosEm(instante: string, nascimento: string | null): number | null {
-  return nascimento === null ? null : (idade(nascimento, emSaoPaulo(instante).dia)?.anos ?? null);
+export function anosEm(instante: string, nascimento: string | null, fuso: string): number | null {
+  return nascimento === null
+    ? null
+    : (idade(nascimento, diaEHora(instante, fuso).dia)?.anos ?? null);
 }
 
 /** What a line says, in words: the last value and how it moved since the first. */
