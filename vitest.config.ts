@@ -35,17 +35,17 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'unit',
-          include: ['{src,build,local}/**/*.test.{ts,tsx}'],
+          include: ['src/**/*.test.tsx'],
           testTimeout: 30_000,
         },
       },
       {
         extends: true,
-        // Pure functions keep nothing between tests: files share their modules, which are many.
+        // Functions keep nothing between tests: files share their modules, which are many.
         // Rendering every public page takes a while on a busy machine.
         test: {
           name: 'pure',
-          include: ['tests/unit/**/*.test.{ts,tsx}'],
+          include: ['tests/unit/**/*.test.{ts,tsx}', '{src,build,local}/**/*.test.ts'],
           isolate: false,
           testTimeout: 30_000,
         },
