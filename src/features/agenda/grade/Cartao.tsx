@@ -1,9 +1,12 @@
+import type { PointerEvent } from 'react';
 import { nomeExibido } from '@/lib/paciente/paciente.ts';
 import type { Tipo } from '../api/linhas.ts';
 import type { Posto } from '../calendario/colunas.ts';
 import { horaDoMinuto } from '../calendario/fuso.ts';
-import { APARENCIA, rotuloDaSituacao } from '../situacao.ts';
+import { rotuloDaSituacao } from '../situacao.ts';
 import classes from './Cartao.module.css';
+import { alturaDe } from './geometria.ts';
+import { TRACOS } from './icones.ts';
 
 /** Below these heights, in minutes, a card has room for one line, then for two. */
 const UMA_LINHA = 20;
@@ -23,26 +26,66 @@ export function fraseDoCartao({ agendamento, de, ate }: Posto, tipo: Tipo | unde
     .join(', ');
 }
 
-/** The inside of an appointment's card. */
-export function Cartao({ posto, tipo }: { posto: Posto; tipo: Tipo | undefined }) {
-  const { agendamento, de, ate } = posto;
-  const { icone: Icone, cor } = APARENCIA[agendamento.status];
+interface Props {
+  posto: Posto;
+  /** Minutes from the end of the card before, in the order of the column, or from its top. */
+  folga: number;
+  tipo: Tipo | undefined;
+  focavel: boolean;
+  /** It is being moved: it stays here in outline meanwhile. */
+  movendo: boolean;
+  aoAbrir: (id: string) => void;
+  aoPegar: (evento: PointerEvent<HTMLElement>) => void;
+}
+
+/**
+ * An appointment in its column. There are a thousand of them, and each costs while it comes into
+ * sight: few elements, each below the one before it instead of a layer of its own.
+ */
+export function Cartao({ posto, folga, tipo, focavel, movendo, aoAbrir, aoPegar }: Props) {
+  const { agendamento, de, ate, faixa, faixas } = posto;
   const altura = ate - de;
-  const hora = horaDoMinuto(de);
   return (
-    <>
-      <span className={classes.linhaDoCartao}>
-        <Icone size={15} stroke={2} style={{ color: cor }} aria-hidden />
-        {altura < UMA_LINHA && <span className={classes.hora}>{hora}</span>}
-        <span className={classes.nome}>{nomeExibido(agendamento.paciente)}</span>
-        {agendamento.encaixe && <span className={classes.encaixe}>Encaixe</span>}
-      </span>
-      {altura >= UMA_LINHA && (
-        <span className={classes.detalhe}>
-          <span className={classes.hora}>{hora}</span> {rotuloDaSituacao(agendamento)}
+    <li
+      className={classes.posto}
+      style={{
+        height: alturaDe(altura),
+        marginTop: alturaDe(folga),
+        ...(faixas > 1 && {
+          marginInlineStart: `${(faixa / faixas) * 100}%`,
+          width: `${100 / faixas}%`,
+        }),
+      }}
+    >
+      <button
+        type="button"
+        className={classes.evento}
+        data-evento={agendamento.id}
+        data-cor={tipo?.cor ?? 'gray'}
+        data-status={agendamento.status}
+        data-movendo={movendo || undefined}
+        tabIndex={focavel ? 0 : -1}
+        aria-label={fraseDoCartao(posto, tipo)}
+        onClick={() => aoAbrir(agendamento.id)}
+        onPointerDown={aoPegar}
+      >
+        <span className={classes.texto}>
+          {agendamento.encaixe && <span className={classes.encaixe}>Encaixe</span>}
+          <svg className={classes.icone} viewBox="0 0 24 24" aria-hidden>
+            <path d={TRACOS[agendamento.status]} />
+          </svg>
+          {altura < UMA_LINHA && `${horaDoMinuto(de)} `}
+          <b className={classes.nome}>{nomeExibido(agendamento.paciente)}</b>
+          {altura >= UMA_LINHA && (
+            <span className={classes.detalhe}>
+              <br />
+              {`${horaDoMinuto(de)} ${rotuloDaSituacao(agendamento)}`}
+              {altura >= DUAS_LINHAS && tipo && <br />}
+              {altura >= DUAS_LINHAS && tipo?.nome}
+            </span>
+          )}
         </span>
-      )}
-      {altura >= DUAS_LINHAS && tipo && <span className={classes.detalhe}>{tipo.nome}</span>}
-    </>
+      </button>
+    </li>
   );
 }

@@ -5,8 +5,7 @@ import type { Coluna as Dados, Posto, Trecho } from '../calendario/colunas.ts';
 import { diaPorExtenso } from '../calendario/dias.ts';
 import { horaDoMinuto } from '../calendario/fuso.ts';
 import { PASSO, type Parada } from '../calendario/paradas.ts';
-import cartao from './Cartao.module.css';
-import { Cartao, fraseDoCartao } from './Cartao.tsx';
+import { Cartao } from './Cartao.tsx';
 import classes from './Grade.module.css';
 import { ALTURA_DA_HORA, alturaDe } from './geometria.ts';
 
@@ -61,9 +60,21 @@ export const Coluna = memo(function Coluna(props: Props) {
         onKeyDown={props.aoTeclar}
         onBlur={props.aoSair}
       >
-        {postos.map((posto) => (
-          <Evento key={posto.agendamento.id} posto={posto} {...props} />
-        ))}
+        {postos.map((posto, posicao) => {
+          const { id, tipo_id: tipo } = posto.agendamento;
+          return (
+            <Cartao
+              key={id}
+              posto={posto}
+              folga={posto.de - (postos[posicao - 1]?.ate ?? horas.de)}
+              tipo={props.tipos.get(tipo)}
+              focavel={cursor?.id === id}
+              movendo={props.movendo === id}
+              aoAbrir={props.aoAbrir}
+              aoPegar={(evento) => props.aoPegar(evento, coluna, posto)}
+            />
+          );
+        })}
         {cursor && cursor.id === null && <Cursor {...props} cursor={cursor} rotulo={rotulo} />}
       </ul>
       {props.agora !== null && props.agora >= horas.de && props.agora <= horas.ate && (
@@ -98,38 +109,6 @@ function Fundo({ horas, atendimento, bloqueios }: Props) {
         </div>
       ))}
     </>
-  );
-}
-
-function Evento({ posto, ...props }: Props & { posto: Posto }) {
-  const { coluna, horas, tipos, cursor, movendo, aoAbrir, aoPegar } = props;
-  const { agendamento, de, ate, faixa, faixas } = posto;
-  const tipo = tipos.get(agendamento.tipo_id);
-  return (
-    <li
-      className={cartao.posto}
-      style={{
-        top: alturaDe(de - horas.de),
-        height: alturaDe(ate - de),
-        insetInlineStart: `${(faixa / faixas) * 100}%`,
-        width: `${100 / faixas}%`,
-      }}
-    >
-      <button
-        type="button"
-        className={cartao.evento}
-        data-evento={agendamento.id}
-        data-cor={tipo?.cor ?? 'gray'}
-        data-status={agendamento.status}
-        data-movendo={movendo === agendamento.id || undefined}
-        tabIndex={cursor?.id === agendamento.id ? 0 : -1}
-        aria-label={fraseDoCartao(posto, tipo)}
-        onClick={() => aoAbrir(agendamento.id)}
-        onPointerDown={(evento) => aoPegar(evento, coluna, posto)}
-      >
-        <Cartao posto={posto} tipo={tipo} />
-      </button>
-    </li>
   );
 }
 

@@ -1,20 +1,17 @@
 import { VisuallyHidden } from '@mantine/core';
-import { type KeyboardEvent, type PointerEvent, useLayoutEffect, useRef } from 'react';
-import type { Coluna as Dados, Posto, Trecho } from '../calendario/colunas.ts';
+import { useLayoutEffect, useRef } from 'react';
 import { diaPorExtenso } from '../calendario/dias.ts';
 import { horaDoMinuto } from '../calendario/fuso.ts';
-import { Coluna } from './Coluna.tsx';
+import { Colunas } from './Colunas.tsx';
 import classes from './Grade.module.css';
-import { alturaDe, type Janela, LARGURA_DO_EIXO } from './geometria.ts';
+import { alturaDe, LARGURA_DO_EIXO } from './geometria.ts';
 import { Topo } from './Topo.tsx';
 import type { AcoesDaGrade, DadosDaGrade } from './tipos.ts';
 import { useArraste } from './useArraste.ts';
 import { useEstavel } from './useEstavel.ts';
-import { useJanela } from './useJanela.ts';
-import { type Cursor, type Mudanca, useTeclado } from './useTeclado.ts';
+import { useLargura } from './useJanela.ts';
+import { type Mudanca, useTeclado } from './useTeclado.ts';
 
-const NENHUM_POSTO: readonly Posto[] = [];
-const NENHUM_TRECHO: readonly Trecho[] = [];
 /** Between now and the top of the grid when it opens. */
 const FOLGA_AO_ABRIR = 60;
 
@@ -27,7 +24,7 @@ export function Grade(props: Props) {
   const { colunas, horas, agora, rotulo } = props;
   const rolagem = useRef<HTMLDivElement>(null);
   const corpo = useRef<HTMLDivElement>(null);
-  const { largura, janela, aoRolar } = useJanela(rolagem, colunas.length);
+  const largura = useLargura(rolagem, colunas.length);
   const teclado = useTeclado({ ...props, rolagem, largura });
   const arraste = useArraste({ ...props, rolagem, corpo, largura });
   const mudanca = arraste.mudanca ?? teclado.mudanca;
@@ -35,6 +32,7 @@ export function Grade(props: Props) {
     if (!arraste.acabouDeArrastar()) props.aoAbrir(id);
   });
   const criar = useEstavel(props.aoCriar);
+  const escolherDia = useEstavel(props.aoEscolherDia);
   const teclar = useEstavel(teclado.aoTeclar);
   const sair = useEstavel(teclado.aoSair);
   useRolagemInicial(rolagem, props);
@@ -44,14 +42,17 @@ export function Grade(props: Props) {
       <div
         ref={rolagem}
         className={classes.rolagem}
-        onScroll={aoRolar}
         data-arrastando={arraste.mudanca ? true : undefined}
       >
         <div
           className={classes.palco}
           style={{ width: LARGURA_DO_EIXO + colunas.length * largura }}
         >
-          <Topo {...props} largura={largura} janela={janela} />
+          <Topo
+            {...{ colunas, agora, largura }}
+            postos={props.postos}
+            aoEscolherDia={escolherDia}
+          />
           <div
             ref={corpo}
             className={classes.corpo}
@@ -61,13 +62,21 @@ export function Grade(props: Props) {
               horas={horas}
               agora={colunas.some(({ dia }) => dia === agora.dia) ? agora.minuto : null}
             />
-            <Colunas
-              {...props}
-              {...{ largura, janela, criar, abrir, teclar, sair }}
-              cursor={teclado.cursor}
-              movendo={mudanca?.posto.agendamento.id ?? null}
-              aoPegar={arraste.aoPegar}
-            />
+            {largura > 0 && (
+              <Colunas
+                // Other days begin anew, with what is in sight.
+                key={`${colunas[0]?.chave} ${colunas.length}`}
+                {...props}
+                {...{ rolagem, largura }}
+                cursor={teclado.cursor}
+                movendo={mudanca?.posto.agendamento.id ?? null}
+                aoCriar={criar}
+                aoAbrir={abrir}
+                aoPegar={arraste.aoPegar}
+                aoTeclar={teclar}
+                aoSair={sair}
+              />
+            )}
             {mudanca && <Sombra mudanca={mudanca} {...{ colunas, largura, horas }} />}
           </div>
         </div>
@@ -75,58 +84,6 @@ export function Grade(props: Props) {
       <VisuallyHidden role="status">{teclado.mudanca && fraseDa(teclado.mudanca)}</VisuallyHidden>
     </section>
   );
-}
-
-interface PropsDasColunas extends DadosDaGrade {
-  largura: number;
-  janela: Janela;
-  cursor: Cursor;
-  movendo: string | null;
-  criar: AcoesDaGrade['aoCriar'];
-  abrir: AcoesDaGrade['aoAbrir'];
-  teclar: (evento: KeyboardEvent) => void;
-  sair: () => void;
-  aoPegar: (evento: PointerEvent<HTMLElement>, coluna: Dados, posto: Posto) => void;
-}
-
-/** The columns in sight, and the one where the keyboard stands. */
-function Colunas(props: PropsDasColunas) {
-  const { colunas, largura, janela, cursor, agora, postos, atendimento, bloqueios } = props;
-  return aDesenhar(colunas, janela, cursor.coluna).map((posicao) => {
-    const coluna = colunas[posicao];
-    if (!coluna) return null;
-    return (
-      <Coluna
-        key={coluna.chave}
-        coluna={coluna}
-        esquerda={LARGURA_DO_EIXO + posicao * largura}
-        largura={largura}
-        horas={props.horas}
-        postos={postos.get(coluna.chave) ?? NENHUM_POSTO}
-        atendimento={atendimento.get(coluna.chave) ?? NENHUM_TRECHO}
-        bloqueios={bloqueios.get(coluna.chave) ?? NENHUM_TRECHO}
-        tipos={props.tipos}
-        agora={coluna.dia === agora.dia ? agora.minuto : null}
-        cursor={cursor.coluna === posicao ? cursor : null}
-        movendo={props.movendo}
-        aoCriar={props.criar}
-        aoAbrir={props.abrir}
-        aoPegar={props.aoPegar}
-        aoTeclar={props.teclar}
-        aoSair={props.sair}
-      />
-    );
-  });
-}
-
-/** Positions of the columns in sight, and of the one where the keyboard stands. */
-function aDesenhar(
-  colunas: readonly Dados[],
-  { primeira, ultima }: { primeira: number; ultima: number },
-  cursor: number,
-): number[] {
-  const emVista = Array.from({ length: ultima - primeira + 1 }, (_, posicao) => primeira + posicao);
-  return emVista.includes(cursor) || cursor >= colunas.length ? emVista : [...emVista, cursor];
 }
 
 function Eixo({ horas, agora }: Pick<DadosDaGrade, 'horas'> & { agora: number | null }) {

@@ -1,21 +1,28 @@
 import { UnstyledButton } from '@mantine/core';
+import { memo } from 'react';
 import { diaPorExtenso, numeroDoDia, semanaCurta } from '../calendario/dias.ts';
 import classes from './Grade.module.css';
-import { type Janela, LARGURA_DO_EIXO } from './geometria.ts';
+import { LARGURA_DO_EIXO } from './geometria.ts';
 import type { AcoesDaGrade, DadosDaGrade } from './tipos.ts';
 
-interface Props extends DadosDaGrade, Pick<AcoesDaGrade, 'aoEscolherDia'> {
+interface Props
+  extends Pick<DadosDaGrade, 'colunas' | 'agora' | 'postos'>,
+    Pick<AcoesDaGrade, 'aoEscolherDia'> {
   largura: number;
-  janela: Janela;
 }
 
 /** Whose each column is, and under which day: always in sight. */
-export function Topo({ colunas, largura, janela, agora, postos, aoEscolherDia }: Props) {
+export const Topo = memo(function Topo(props: Props) {
+  const { colunas, largura, agora, postos, aoEscolherDia } = props;
   const dias = [...new Set(colunas.map(({ dia }) => dia))];
   const porDia = colunas.length / dias.length;
   const variosRecursos = porDia > 1 || dias.length === 1;
   return (
-    <div className={classes.topo} data-dias={dias.length > 1 || undefined}>
+    <div
+      className={classes.topo}
+      data-dias={dias.length > 1 || undefined}
+      data-recursos={variosRecursos || undefined}
+    >
       {dias.length > 1 &&
         dias.map((dia, posicao) => (
           <div
@@ -38,12 +45,12 @@ export function Topo({ colunas, largura, janela, agora, postos, aoEscolherDia }:
           </div>
         ))}
       {variosRecursos &&
-        colunas.slice(janela.primeira, janela.ultima + 1).map((coluna, posicao) => (
+        colunas.map((coluna, posicao) => (
           <div
             key={coluna.chave}
             className={classes.recurso}
             style={{
-              insetInlineStart: LARGURA_DO_EIXO + (janela.primeira + posicao) * largura,
+              insetInlineStart: LARGURA_DO_EIXO + posicao * largura,
               width: largura,
             }}
           >
@@ -54,4 +61,4 @@ export function Topo({ colunas, largura, janela, agora, postos, aoEscolherDia }:
       <div className={classes.canto} />
     </div>
   );
-}
+});

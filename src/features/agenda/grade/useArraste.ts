@@ -23,7 +23,8 @@ interface Pego {
   y: number;
   /** From the pointer to the beginning of the appointment, in minutes. */
   folga: number;
-  largou: boolean;
+  /** Where it would go; null while it is a press. What is drawn of it may be a frame behind. */
+  mudanca: Mudanca | null;
 }
 
 interface Opcoes
@@ -56,7 +57,7 @@ export function useArraste(opcoes: Opcoes) {
       x: evento.clientX,
       y: evento.clientY,
       folga: minutoEm(opcoes, evento.clientY) - posto.de,
-      largou: false,
+      mudanca: null,
     };
   });
 
@@ -66,21 +67,20 @@ export function useArraste(opcoes: Opcoes) {
   }
   function largar() {
     const { current } = pego;
-    if (current?.largou) acabou.current = true;
-    if (current?.largou && mudanca && mudou(mudanca, current)) {
-      opcoes.aoMover(mudanca.posto.agendamento, mudanca);
-    }
     soltar();
+    if (!current?.mudanca) return;
+    acabou.current = true;
+    if (mudou(current.mudanca, current)) opcoes.aoMover(current.posto.agendamento, current.mudanca);
   }
   function mover(evento: globalThis.PointerEvent) {
     const { current } = pego;
     if (!current) return;
     const andou = Math.hypot(evento.clientX - current.x, evento.clientY - current.y);
-    if (!current.largou && andou < LIMIAR) return;
-    current.largou = true;
+    if (!current.mudanca && andou < LIMIAR) return;
     evento.preventDefault();
     rolarNaBorda(opcoes.rolagem.current, evento);
-    setMudanca(destino(opcoes, current, evento));
+    current.mudanca = destino(opcoes, current, evento);
+    setMudanca(current.mudanca);
   }
   useWindowEvent('pointermove', useEstavel(mover));
   useWindowEvent('pointerup', useEstavel(largar));

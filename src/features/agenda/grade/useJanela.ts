@@ -1,28 +1,11 @@
-import { type RefObject, useCallback, useLayoutEffect, useState } from 'react';
-import { type Janela, janelaDe, larguraDaColuna } from './geometria.ts';
+import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
+import { type Janela, janelaEmVista, larguraDaColuna, proximaJanela } from './geometria.ts';
 
-interface Medidas {
-  largura: number;
-  janela: Janela;
-  aoRolar: () => void;
-}
+const NENHUMA: Janela = { primeira: 0, ultima: -1 };
 
-/** Measures the grid and says which of its columns to draw, as it is resized and scrolled. */
-export function useJanela(rolagem: RefObject<HTMLElement | null>, quantas: number): Medidas {
+/** How wide each column is, as the grid is resized, in pixels; 0 until it was measured. */
+export function useLargura(rolagem: RefObject<HTMLElement | null>, quantas: number): number {
   const [disponivel, setDisponivel] = useState(0);
-  const [janela, setJanela] = useState<Janela>({ primeira: 0, ultima: -1 });
-  const largura = larguraDaColuna(disponivel, quantas);
-
-  const aoRolar = useCallback(() => {
-    const elemento = rolagem.current;
-    if (!elemento) return;
-    const nova = janelaDe(elemento.scrollLeft, elemento.clientWidth, largura, quantas);
-    // Most scroll events change nothing: the same object keeps React still.
-    setJanela((antes) =>
-      antes.primeira === nova.primeira && antes.ultima === nova.ultima ? antes : nova,
-    );
-  }, [rolagem, largura, quantas]);
-
   useLayoutEffect(() => {
     const elemento = rolagem.current;
     if (!elemento) return undefined;
@@ -31,8 +14,48 @@ export function useJanela(rolagem: RefObject<HTMLElement | null>, quantas: numbe
     setDisponivel(elemento.clientWidth);
     return () => observador.disconnect();
   }, [rolagem]);
+  return disponivel > 0 ? larguraDaColuna(disponivel, quantas) : 0;
+}
 
-  useLayoutEffect(() => aoRolar(), [aoRolar]);
+/**
+ * Which columns to draw. What is in sight at first comes whole; from then on columns come one a
+ * frame, ahead of the scroll, so that no frame waits for more than one of them.
+ */
+export function useJanela(
+  rolagem: RefObject<HTMLElement | null>,
+  largura: number,
+  quantas: number,
+): Janela {
+  const [prontas, setProntas] = useState(NENHUMA);
+  const atual = useRef(NENHUMA);
 
-  return { largura, janela, aoRolar };
+  useLayoutEffect(() => {
+    const elemento = rolagem.current;
+    if (!elemento) return undefined;
+    let quadro = 0;
+    const emVista = () =>
+      janelaEmVista(elemento.scrollLeft, elemento.clientWidth, largura, quantas);
+    const mostrar = (nova: Janela) => {
+      atual.current = nova;
+      setProntas(nova);
+    };
+    const avancar = () => {
+      const nova = proximaJanela(atual.current, emVista(), quantas);
+      const falta = nova !== atual.current;
+      quadro = falta ? requestAnimationFrame(avancar) : 0;
+      if (falta) mostrar(nova);
+    };
+    const aoRolar = () => {
+      if (quadro === 0) quadro = requestAnimationFrame(avancar);
+    };
+    if (atual.current === NENHUMA) mostrar(emVista());
+    aoRolar();
+    elemento.addEventListener('scroll', aoRolar, { passive: true });
+    return () => {
+      elemento.removeEventListener('scroll', aoRolar);
+      cancelAnimationFrame(quadro);
+    };
+  }, [rolagem, largura, quantas]);
+
+  return prontas;
 }
