@@ -21,7 +21,12 @@ function busca(nome: string, termo: string, onde: 'clinica' | 'hospital'): Consu
   };
 }
 
-function linhaDoTempo(nome: string, paciente: keyof Pontos, onde: keyof Pontos): Consulta {
+function linhaDoTempo(
+  nome: string,
+  paciente: keyof Pontos,
+  onde: keyof Pontos,
+  quem: keyof Pontos = onde,
+): Consulta {
   const pedido = (
     p: Pontos,
   ) => `select id, entrada_id, versao, ocorrido_em, autor_nome, subjetivo, avaliacao
@@ -30,7 +35,7 @@ function linhaDoTempo(nome: string, paciente: keyof Pontos, onde: keyof Pontos):
   const ordem = 'order by ocorrido_em desc, id desc limit 20';
   return {
     nome,
-    quem: (p) => p[onde],
+    quem: (p) => p[quem],
     sobPoliticas: (p) => `${pedido(p)} ${ordem}`,
     comFiltro: (p) => `${pedido(p)} and clinica_id = '${p[onde]}' ${ordem}`,
   };
@@ -54,6 +59,7 @@ export const CONSULTAS: readonly Consulta[] = [
   busca('patient list, hospital, first page', '', 'hospital'),
   linhaDoTempo('timeline page, clinic', 'pacienteDaClinica', 'clinica'),
   linhaDoTempo('timeline page, hospital', 'pacienteDoHospital', 'hospital'),
+  linhaDoTempo('timeline page, hospital, a doctor', 'pacienteDoHospital', 'hospital', 'medico'),
   {
     nome: 'doctor list, hospital',
     quem: (p) => p.hospital,

@@ -93,6 +93,12 @@ export async function construirMundo(sql: Sql, t: Tamanho): Promise<Pontos> {
       ) e
       join pacientes p on p.id = ${ID.paciente('e.paciente')}`),
   );
+  // One record in a thousand is restricted, none of them among the two that are opened.
+  await sql.unsafe(`
+    insert into restricoes_de_acesso (clinica_id, paciente_id, motivo, criada_por)
+      select p.clinica_id, p.id, 'A pedido da paciente', p.clinica_id
+      from generate_series(500, ${pacientes}, 1000) n
+      join pacientes p on p.id = ${ID.paciente('n')}`);
   await sql.unsafe(`
     insert into notificacoes (user_id, tipo, titulo, mensagem, lida, criada_em, clinica_id)
       select ${ID.medico(`1 + n % ${medicos}`)}, 'sistema', 'Aviso', 'Há um aviso para você.', n % 10 <> 0,
