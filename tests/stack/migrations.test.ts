@@ -3,6 +3,7 @@ import type { PGlite } from '@electric-sql/pglite';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { applyMigrations, type Migration } from '../../local/migrations.ts';
 import { openMemoryDatabase } from '../../local/services/database.ts';
+import { readTemplate } from '../../local/template.ts';
 
 const PRIMEIRA: Migration = {
   version: '20260101000000',
@@ -18,7 +19,8 @@ const SEGUNDA: Migration = {
 let db: PGlite;
 
 beforeAll(async () => {
-  db = await openMemoryDatabase();
+  // Half the work of making one anew.
+  db = await openMemoryDatabase(await readTemplate({ seed: false }));
 });
 
 beforeEach(() =>

@@ -2,7 +2,7 @@
 import { execFile } from 'node:child_process';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { ROOT } from '../../local/paths.ts';
 
 const executar = promisify(execFile);
@@ -14,10 +14,12 @@ async function ferramenta(nome: string, ...args: string[]): Promise<string> {
   return (await executar(process.execPath, [tsx, arquivo, ...args], { cwd: ROOT })).stdout;
 }
 
-test('the generated types are those of the migrations', async () => {
-  expect(await ferramenta('types.ts', '--check')).toContain('is current');
-});
+describe('the tools', { timeout: 120_000 }, () => {
+  test('the generated types are those of the migrations', async () => {
+    expect(await ferramenta('types.ts', '--check')).toContain('is current');
+  });
 
-test('the platform has nothing to advise about the migrations', async () => {
-  expect(await ferramenta('advisors.ts')).toContain('nothing of level WARN or ERROR');
+  test('the platform has nothing to advise about the migrations', async () => {
+    expect(await ferramenta('advisors.ts')).toContain('nothing of level WARN or ERROR');
+  });
 });
