@@ -166,6 +166,17 @@ const CONVERSAS: Linhas = {
     ) c`,
 };
 
+// One record in a thousand, at the patient's request.
+const RESTRICOES: Linhas = {
+  tabela: 'restricoes_de_acesso',
+  colunas: 'clinica_id, paciente_id, motivo, criada_por',
+  ordem: 'paciente_id',
+  de: (t) => `
+    select ${ID.clinica(t)} as clinica_id, ${ID.paciente(t, 'n')} as paciente_id,
+      'A pedido' as motivo, ${ID.clinica(t)} as criada_por
+    from generate_series(500, ${COMUM.pacientes * t.vezes}, 1000) n`,
+};
+
 /** What the tables of a world are filled with. */
 export const LINHAS: readonly Linhas[] = [
   PACIENTES,
@@ -177,4 +188,5 @@ export const LINHAS: readonly Linhas[] = [
   TAREFAS,
   RETORNOS,
   CONVERSAS,
+  RESTRICOES,
 ];

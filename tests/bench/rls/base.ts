@@ -47,10 +47,13 @@ export async function abrirBase<Pontos>(
   const faltam = migracoes.filter(({ soma }) => !feitas.includes(soma));
   for (const { texto } of faltam) await conexao.unsafe(texto);
   const pontos = serve ? guardada.pontos : await construir(conexao);
-  if (serve && faltam.length > 0) await conexao.unsafe('vacuum analyze; checkpoint');
   const marca: Marca<Pontos> = { mundo, migracoes: migracoes.map(({ soma }) => soma), pontos };
   await servidor.unsafe(`comment on database ${nome} is '${JSON.stringify(marca)}'`);
   await servidor.end();
+  if (serve && faltam.length > 0) {
+    await conexao.unsafe('vacuum analyze');
+    await conexao.unsafe('checkpoint');
+  }
   return { conexao, pontos, endereco: daBase.href };
 }
 
