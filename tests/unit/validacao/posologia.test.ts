@@ -114,7 +114,6 @@ describe('how often', () => {
     ['quatro vezes ao dia', 4],
     ['cinco vezes ao dia', undefined],
     ['2 vezes por semana', undefined],
-    ['à noite', undefined],
   ])('%s', (frequencia, vezesPorDia) => {
     expect(ler({ frequencia })).toEqual({ ...NADA, vezesPorDia });
   });

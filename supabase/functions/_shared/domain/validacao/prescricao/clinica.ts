@@ -93,6 +93,25 @@ export function conferirDoses(
   }
 }
 
+/** Each item that has a daily maximum with which its dose could not be compared. */
+export function conferirDosesNaoLidas(
+  base: BaseDaPrescricao,
+  itens: readonly Item[],
+  notas: Notas,
+): void {
+  for (const { campo, dcbs, posologia } of itens) {
+    const comMaxima = dcbs.filter((dcb) => base.dosesMaximas.has(dcb));
+    if (comMaxima.length === 0) continue;
+    const motivo =
+      dcbs.length > 1
+        ? 'o produto tem mais de um princípio ativo'
+        : 'a dose por dia não foi entendida como está escrita';
+    if (dcbs.length === 1 && posologia.diariaMg !== undefined) continue;
+    const frase = `${comMaxima.join(', ')}: a dose máxima não foi conferida, porque ${motivo}.`;
+    notas.anotar('dose.nao-conferida', campo, comMaiuscula(frase));
+  }
+}
+
 /** What is prescribed against what the patient is allergic to. */
 export function conferirAlergias(
   base: BaseDaPrescricao,

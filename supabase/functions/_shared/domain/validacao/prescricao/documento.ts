@@ -71,7 +71,12 @@ function diasDeValidade(validade: number | string, emitida: string): number | un
 function conferirQuantidade(exigido: Exigido, notas: Notas): void {
   const { item, dcb, receituario, limiteDias, controlado } = exigido;
   const { posologia, enviado, campo } = item;
-  const dias = Math.max(posologia.dias ?? 0, diasDaQuantidade(posologia) ?? 0);
+  const daQuantidade = diasDaQuantidade(posologia);
+  const dias = Math.max(posologia.dias ?? 0, daQuantidade ?? 0);
+  if (limiteDias !== undefined && daQuantidade === undefined) {
+    const frase = `${dcb} (lista ${receituario.id}): até ${limiteDias} dias de tratamento por receita; para quantos dias dá a quantidade não foi conferido, porque dose ou quantidade não foram entendidas como estão escritas.`;
+    notas.anotar('quantidade.nao-conferida', campo, comMaiuscula(frase));
+  }
   if (dias > (limiteDias ?? Infinity) + FOLGA_DIAS) {
     const frase = `${dcb} (lista ${receituario.id}): até ${limiteDias} dias de tratamento por receita; aqui são ${Math.round(dias)}.`;
     notas.anotar('quantidade.excede', campo, comMaiuscula(frase));

@@ -1,4 +1,5 @@
 import { normalizarBusca } from '../../texto.ts';
+import { contadorDe, numeroDe } from './contagem.ts';
 
 /**
  * What a posology says in numbers, as far as it is understood: what is not stays undefined, so that
@@ -33,19 +34,24 @@ export interface PartesDaPosologia {
 const NUMERO = String.raw`(\d+(?:[.,]\d+)*)`;
 const MASSA = new RegExp(String.raw`${NUMERO}\s*(mg|mcg|g)\b(?!\s*/)`);
 const UNIDADES = 'comprimidos?|cp|cps|comp|capsulas?|caps|drageas?|adesivos?|ampolas?|amp';
-const CONTADA = new RegExp(String.raw`${NUMERO}\s*(?:${UNIDADES})\b`);
-const AMPOLAS = new RegExp(String.raw`${NUMERO}\s*(?:ampolas?|amp)\b`);
+const CONTADAS = contadorDe(UNIDADES);
+const AMPOLAS = contadorDe('ampolas?|amp');
 const INTERVALO = new RegExp(
   String.raw`(?:${NUMERO}\s*/\s*${NUMERO}\s*h|\b(?:de\s+)?${NUMERO}\s+em\s+${NUMERO}\s*h|a\s+cada\s+${NUMERO}\s*h)`,
 );
 const VEZES = new RegExp(
   String.raw`${NUMERO}\s*(?:x|vez(?:es)?)\s*(?:/|ao|por|a)?\s*(?:dia|d)\b|(uma|duas|tres|quatro)\s+vez(?:es)?\s+(?:ao|por)\s+dia`,
 );
+/** Moments of a day at which something is taken once. */
+const MOMENTO =
+  /\b(?:(?:a|de|pela|da)\s+(?:manha|tarde|noite)|a[o]\s+(?:acordar|deitar|dormir)|antes\s+de\s+(?:deitar|dormir)|em\s+jejum|no\s+(?:almoco|jantar|cafe(?:\s+da\s+manha)?))\b/g;
+/** Between two moments: a second dose, other than the first. */
+const OUTRA_DOSE = /\d|\b(?:mei[oa]|uma?|dois|duas|tres|quatro)\b/;
+const NEM_TODO_DIA =
+  /\b(?:por|na|ao|cada)\s+(?:semana|mes)\b|alternado|\b(?:segunda|terca|quarta|quinta|sexta|sabado|domingo)|\b(?:[02-9]|\d{2,}|duas|tres|quatro)\s*(?:x|vezes)\b/;
 const DURACAO = new RegExp(String.raw`${NUMERO}\s*(dias?|semanas?|mes(?:es)?)\b`);
 const PALAVRAS: Readonly<Record<string, number>> = { uma: 1, duas: 2, tres: 3, quatro: 4 };
 const DIAS: Readonly<Record<string, number>> = { d: 1, s: 7, m: 30 };
-/** Groups of thousands: 1.000 is a thousand, and 0.125 an eighth. */
-const MILHAR = /^[1-9]\d{0,2}(\.\d{3})+(,\d+)?$/;
 const PARA_MG: Readonly<Record<string, number>> = { mg: 1, mcg: 0.001, g: 1000 };
 
 /** Reads a posology: from its parts, or from a text in which they stand together. */
@@ -56,7 +62,7 @@ export function lerPosologia(partes: PartesDaPosologia): Posologia {
   const duracao = normalizada(partes.duracao);
   const quantidade = normalizada(partes.quantidade);
   const unidadeMg = massa(concentracao);
-  const unidadesPorTomada = contadas(dose);
+  const unidadesPorTomada = CONTADAS.quantos(dose);
   const tomadaMg =
     massa(dose) !== undefined && unidadesPorTomada === undefined
       ? massa(dose)
@@ -70,8 +76,8 @@ export function lerPosologia(partes: PartesDaPosologia): Posologia {
     vezesPorDia,
     diariaMg,
     dias: dias(duracao),
-    quantidade: contadas(quantidade) ?? soNumero(quantidade),
-    ampolas: numeroDe(AMPOLAS.exec(quantidade)?.[1]),
+    quantidade: CONTADAS.quantos(quantidade) ?? soNumero(quantidade),
+    ampolas: AMPOLAS.quantos(quantidade),
     usoContinuo: /uso continuo|continuamente/.test(`${duracao} ${frequencia}`),
   };
 }
@@ -79,13 +85,13 @@ export function lerPosologia(partes: PartesDaPosologia): Posologia {
 /** The same, of an item that is written as one text. */
 export function lerPosologiaDoTexto(texto: string): Posologia {
   const simples = normalizarBusca(texto);
-  const tomada = CONTADA.exec(simples)?.[0] ?? massaEscrita(simples);
+  const tomada = CONTADAS.trecho(simples) ?? massaEscrita(simples);
   return lerPosologia({
     concentracao: massaEscrita(simples),
     dose: tomada,
     frequencia: simples,
     duracao: /\b(?:por|durante) \d|continu/.test(simples) ? simples : null,
-    quantidade: AMPOLAS.exec(simples)?.[0],
+    quantidade: AMPOLAS.trecho(simples),
   });
 }
 
@@ -109,10 +115,6 @@ function massa(texto: string): number | undefined {
   return produto(numeroDe(numero), PARA_MG[unidade]);
 }
 
-function contadas(texto: string): number | undefined {
-  return numeroDe(CONTADA.exec(texto)?.[1]);
-}
-
 function vezes(texto: string): number | undefined {
   const intervalo = INTERVALO.exec(texto);
   if (intervalo) {
@@ -121,8 +123,16 @@ function vezes(texto: string): number | undefined {
     const horas = numeroDe(barra ?? emEm ?? aCada);
     return horas && horas <= 24 ? 24 / horas : undefined;
   }
-  const [, numero, palavra = ''] = VEZES.exec(texto) ?? [];
-  return numeroDe(numero) ?? PALAVRAS[palavra];
+  const [dito, numero, palavra = ''] = VEZES.exec(texto) ?? [];
+  return dito === undefined ? momentos(texto) : (numeroDe(numero) ?? PALAVRAS[palavra]);
+}
+
+/** "à noite" is once a day and "de manhã e à noite" twice; with another number beside it, unknown. */
+function momentos(texto: string): number | undefined {
+  const ditos = [...texto.matchAll(MOMENTO)];
+  const entre = texto.slice(ditos[0]?.index, ditos.at(-1)?.index);
+  const mudam = ditos.length > 1 && OUTRA_DOSE.test(entre);
+  return ditos.length === 0 || mudam || NEM_TODO_DIA.test(texto) ? undefined : ditos.length;
 }
 
 function dias(texto: string): number | undefined {
@@ -132,13 +142,6 @@ function dias(texto: string): number | undefined {
 
 function soNumero(texto: string): number | undefined {
   return /^\d+$/.test(texto) ? Number(texto) : undefined;
-}
-
-function numeroDe(texto: string | undefined): number | undefined {
-  if (texto === undefined) return undefined;
-  const semMilhar = MILHAR.test(texto) ? texto.replaceAll('.', '') : texto;
-  const valor = Number(semMilhar.replace(',', '.'));
-  return Number.isNaN(valor) ? undefined : valor;
 }
 
 function produto(a: number | undefined, b: number | undefined): number | undefined {

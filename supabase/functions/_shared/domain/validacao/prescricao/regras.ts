@@ -2,7 +2,7 @@ import { NAO_CONFERIDA, type Verificacao } from '../../clinico/motor/fonte.ts';
 import { CONSULTA_PUBLICA, type Regra, type Regras, type Severidade } from '../regra.ts';
 
 /** When the rules were last changed (`AAAA-MM-DD`); each list has its own version. */
-export const VERSAO_DAS_REGRAS_DA_PRESCRICAO = '2026-11-21';
+export const VERSAO_DAS_REGRAS_DA_PRESCRICAO = '2026-11-22';
 
 const LEI_5991 = 'Lei 5.991/1973, art. 35';
 const PORTARIA_344 = 'Portaria SVS/MS 344/1998';
@@ -38,10 +38,12 @@ export const REGRAS_DA_PRESCRICAO = {
   'emissao.futura': regra('erro', LEI_5991, CONSULTA_PUBLICA),
   'quantidade.excede': regra('erro', PORTARIA_344),
   'quantidade.ampolas': regra('erro', PORTARIA_344),
+  'quantidade.nao-conferida': regra('informacao', PORTARIA_344),
   'quantidade.por-extenso': regra('aviso', PORTARIA_344),
   'dose.ddr': regra('erro', 'RDC 50/2014 e RDC 133/2016', CONSULTA_PUBLICA),
   'dose.maxima': regra('aviso', BULA),
   'dose.duracao': regra('aviso', BULA),
+  'dose.nao-conferida': regra('informacao', BULA),
   'documento.retencao-com-controlado': regra('erro', RETENCAO, CONSULTA_PUBLICA),
   'documento.um-por-notificacao': regra('erro', PORTARIA_344),
   'documento.substancias': regra('erro', PORTARIA_344),

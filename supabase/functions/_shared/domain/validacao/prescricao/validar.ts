@@ -1,7 +1,13 @@
 import type { VerificacaoDeInteracoes } from '../../clinico/medicamentos/interacoes.ts';
 import { Achados, type Laudo } from '../regra.ts';
 import type { BaseDaPrescricao } from './base.ts';
-import { conferirAlergias, conferirDoses, conferirInteracoes, conferirRim } from './clinica.ts';
+import {
+  conferirAlergias,
+  conferirDoses,
+  conferirDosesNaoLidas,
+  conferirInteracoes,
+  conferirRim,
+} from './clinica.ts';
 import { conferirConteudo } from './conteudo.ts';
 import { conferirDocumento } from './documento.ts';
 import { conferirEscrita } from './escrita.ts';
@@ -36,6 +42,7 @@ export function validarPrescricao(
   const interacoes = conferirInteracoes(base, itens, notas);
   conferirRim(base, receita, itens, notas);
   conferirDoses(base, receita, itens, hoje, notas);
+  conferirDosesNaoLidas(base, itens, notas);
   conferirAlergias(base, receita, itens, notas);
   return { ...notas.laudo(), receituario: receituarios(itens, exigidos), interacoes };
 }
