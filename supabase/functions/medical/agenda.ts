@@ -1,4 +1,3 @@
-import { FUSO_PADRAO } from '@domain/agenda/fuso.ts';
 import { type HorarioLivre, horarioLivreSchema } from '@domain/contracts/agenda.ts';
 import * as z from 'zod/mini';
 import type { Banco } from '../_shared/db/caller.ts';
@@ -24,15 +23,6 @@ const OCUPADO = '23P01';
 const REGRA = '23514';
 const CHAVE_ALHEIA = '23503';
 const SEM_ACESSO = '42501';
-
-const regrasSchema = z.array(z.object({ fuso: z.string() }));
-
-/** The time zone of a tenant; that of Brasília when none is named or none was set. */
-export async function fusoDaClinica(banco: Banco, clinica: string | undefined): Promise<string> {
-  if (clinica === undefined) return FUSO_PADRAO;
-  const resposta = await banco.from('agenda_regras').select('fuso').eq('clinica_id', clinica);
-  return dadosDe(resposta, regrasSchema)[0]?.fuso ?? FUSO_PADRAO;
-}
 
 /** A 409 that tells what is free near the time that was wanted. */
 export function conflito(frase: string, alternativas: readonly HorarioLivre[]): AppError {

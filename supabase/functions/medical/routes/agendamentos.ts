@@ -18,13 +18,8 @@ import { autenticar, exigirPermissao } from '../../_shared/http/autenticar.ts';
 import type { Autenticado } from '../../_shared/http/contexto.ts';
 import { lerConsulta, lerCorpo } from '../../_shared/http/entrada.ts';
 import { AppError } from '../../_shared/http/erro.ts';
-import {
-  conflito,
-  fusoDaClinica,
-  recusarAgendaAlheia,
-  recusarMudanca,
-  recusarPelaRegra,
-} from '../agenda.ts';
+import { conflito, recusarAgendaAlheia, recusarMudanca, recusarPelaRegra } from '../agenda.ts';
+import { fusoDaConsulta } from '../clinicas.ts';
 import { escreverMarcador, lerMarcador } from '../marcador.ts';
 
 const nome = z.object({ nome: z.string() });
@@ -135,8 +130,8 @@ export const agendamentos = new Hono<Autenticado>()
 
 async function listar(c: Context<Autenticado>) {
   const filtro = lerConsulta(c, consultaDeAgendamentosSchema);
-  const { banco } = c.var;
-  const fuso = await fusoDaClinica(banco, filtro.clinica_id);
+  const { banco, usuario } = c.var;
+  const fuso = await fusoDaConsulta(banco, usuario.profile, filtro.clinica_id);
 
   let consulta = banco.from('agendamentos').select(COLUNAS);
   for (const coluna of ['clinica_id', 'medico_id', 'paciente_id'] as const) {

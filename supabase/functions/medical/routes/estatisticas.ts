@@ -11,14 +11,12 @@ import { dadosDe } from '../../_shared/db/resposta.ts';
 import { autenticar, exigirPermissao } from '../../_shared/http/autenticar.ts';
 import type { Autenticado } from '../../_shared/http/contexto.ts';
 import { invalido, lerConsulta } from '../../_shared/http/entrada.ts';
-import { fusoDaClinica } from '../agenda.ts';
+import { clinicasDe, fusoDaConsulta } from '../clinicas.ts';
 
 type Dia = z.infer<typeof diaDaAgendaSchema>;
 
 const DIAS_QUANDO_NADA_FOI_DITO = 30;
 const DIAS_NO_MAXIMO = 366;
-
-const clinicasSchema = z.array(z.object({ clinica_id: z.uuid() }));
 
 /** `GET /medical/stats`: of one tenant or of all the caller's; of a doctor alone, the own figures. */
 export const estatisticas = new Hono<Autenticado>().get(
@@ -28,7 +26,9 @@ export const estatisticas = new Hono<Autenticado>().get(
   async (c) => {
     const filtro = lerConsulta(c, consultaDeEstatisticasSchema);
     const { banco, usuario } = c.var;
-    const ate = filtro.ate ?? diaDe(new Date(), await fusoDaClinica(banco, filtro.clinica_id));
+    const ate =
+      filtro.ate ??
+      diaDe(new Date(), await fusoDaConsulta(banco, usuario.profile, filtro.clinica_id));
     const de = filtro.de ?? somarDias(ate, 1 - DIAS_QUANDO_NADA_FOI_DITO);
     if (ate < de) throw invalido(['ate'], 'Até: precisa vir depois de De.');
     if (somarDias(de, DIAS_NO_MAXIMO - 1) < ate) {
@@ -51,21 +51,6 @@ export const estatisticas = new Hono<Autenticado>().get(
     return c.json(resposta);
   },
 );
-
-/** The tenants of the caller: the own one, that of the staff, or a doctor's practice and active links. */
-async function clinicasDe(
-  banco: Banco,
-  { id, tipo, clinica_id }: { id: string; tipo: string; clinica_id: string | null },
-): Promise<string[]> {
-  if (tipo === 'staff') return clinica_id ? [clinica_id] : [];
-  if (tipo !== 'medico') return [id];
-  const resposta = await banco
-    .from('clinica_medicos')
-    .select('clinica_id')
-    .eq('medico_id', id)
-    .eq('ativo', true);
-  return [id, ...dadosDe(resposta, clinicasSchema).map((vinculo) => vinculo.clinica_id)];
-}
 
 async function buscar(
   banco: Banco,
