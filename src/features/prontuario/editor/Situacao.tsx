@@ -69,8 +69,8 @@ function AvisoDaFase({ situacao, copiada, aoTentar, ...decisoes }: Props) {
   if (situacao.fase === 'salvo' && !situacao.inteira) {
     return (
       <Recado tom="aviso" titulo="Parte do texto não foi salva">
-        O que está marcado abaixo não pode ser salvo como está: continua {onde}. O resto foi salvo.
-        Acerte o que está marcado para salvar tudo.
+        A parte marcada abaixo não pode ser salva como está: continua {onde}. O resto foi salvo.
+        Acerte essa parte para salvar tudo.
       </Recado>
     );
   }
