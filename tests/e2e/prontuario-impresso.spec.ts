@@ -13,6 +13,8 @@ async function paginasImpressas(page: Page): Promise<string[]> {
 }
 
 const LONGO = Array.from({ length: 60 }, (_, n) => `Linha ${n + 1} do exame físico.`).join('\n');
+/** What would run where a text were read as markup. */
+const MARCACAO = `<img src=x onerror="document.title='executado'">`;
 
 test('cada página impressa diz de quem é, de onde, quem imprimiu e que página é', async ({
   abrirComo,
@@ -32,7 +34,7 @@ test('cada página impressa diz de quem é, de onde, quem imprimiu e que página
     cidade: 'Campinas',
     uf: 'SP',
   });
-  const antiga = { ocorrido_em: '2026-01-10T12:00:00Z', objetivo: LONGO };
+  const antiga = { ocorrido_em: '2026-01-10T12:00:00Z', objetivo: LONGO, plano: MARCACAO };
   await escreverEvolucao(medico, clinica, pacienteId, 'Primeira consulta.', antiga);
   const nova = { ocorrido_em: '2026-03-10T12:00:00Z', objetivo: LONGO };
   const id = await escreverEvolucao(medico, clinica, pacienteId, 'Retorno em março.', nova);
@@ -74,6 +76,8 @@ test('cada página impressa diz de quem é, de onde, quem imprimiu e que página
   conferir(daEvolucao);
   expect(daEvolucao.join(' ')).toContain('Evolução de 10/03/2026 09:00');
   expect(daEvolucao.at(-1)).toContain(`código ${id}`);
+  // A specialty is printed beside its RQE alone, and none is known.
+  expect(daEvolucao.join(' ')).not.toContain('Clínica Médica');
 
   await page.goto(`/prontuario/paciente/${pacienteId}`);
   await page.getByRole('link', { name: 'Imprimir' }).click();
@@ -84,6 +88,11 @@ test('cada página impressa diz de quem é, de onde, quem imprimiu e que página
   conferir(inteiro);
   const texto = inteiro.join(' ');
   expect(texto).toContain('prontuário inteiro');
+  await expect(page.getByRole('article').getByText(MARCACAO)).toBeVisible();
+  expect(texto).toContain(MARCACAO);
+  expect(texto).not.toContain('Clínica Médica');
+  await expect(page.getByRole('article').locator('img')).toHaveCount(0);
+  expect(await page.title()).not.toContain('executado');
   expect(texto.indexOf('Primeira consulta.')).toBeLessThan(texto.indexOf('Retorno em março.'));
 
   await page.getByRole('textbox', { name: 'Até' }).fill('31/01/2026');
