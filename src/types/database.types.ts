@@ -1962,7 +1962,7 @@ isOneToOne: false
                            },
 "contar_retornos":
 { Args: { "p_clinica": string,"p_medico"?: string }; Returns: {
-              "atrasados": number,"depois": number,"hoje": number,"proximos": number,"sem_data": number
+              "a_chamar": number,"faixa": string,"quantos": number
             }[]
                            },
 "contas_do_paciente":

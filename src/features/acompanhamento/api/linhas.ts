@@ -25,12 +25,11 @@ export const retornoSchema = z.object({
 });
 export type Retorno = z.infer<typeof retornoSchema>;
 
+/** One part of the worklist: how many stand in it, and how many of them nobody has booked yet. */
 export const contagemSchema = z.object({
-  atrasados: z.number(),
-  hoje: z.number(),
-  proximos: z.number(),
-  depois: z.number(),
-  sem_data: z.number(),
+  faixa: z.enum(['atrasados', 'hoje', 'proximos', 'depois', 'sem_data']),
+  quantos: z.number(),
+  a_chamar: z.number(),
 });
 export type ContagemDeRetornos = z.infer<typeof contagemSchema>;
 

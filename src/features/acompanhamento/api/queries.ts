@@ -38,21 +38,20 @@ export function retornosOptions(clinicaId: string, faixa: Faixa, medicoId: strin
   });
 }
 
-/** How many open returns stand in each part. */
+/** How many open returns stand in each part, and are to be called. */
 export function contagemDeRetornosOptions(clinicaId: string, medicoId: string | null) {
   return queryOptions({
     queryKey: chavesDeRetornos.contagem(clinicaId, medicoId),
     queryFn: async ({ signal }) =>
       lerLinhas(
-        contagemSchema,
+        z.array(contagemSchema),
         await consultar((db) =>
           db
             .rpc('contar_retornos', {
               p_clinica: clinicaId,
               ...(medicoId && { p_medico: medicoId }),
             })
-            .abortSignal(signal)
-            .single(),
+            .abortSignal(signal),
         ),
       ),
     staleTime: 0,

@@ -11,6 +11,7 @@ import type { ContagemDeRetornos } from '../api/linhas.ts';
 import { contagemDeRetornosOptions, medicosOptions } from '../api/queries.ts';
 import classes from './Retornos.module.css';
 import { Secao } from './Secao.tsx';
+import { comContagem } from './titulo.ts';
 
 const TODOS = 'todos';
 
@@ -52,7 +53,7 @@ const SECOES = [
   { faixa: 'hoje', titulo: 'Hoje' },
   { faixa: 'proximos', titulo: 'Próximos 30 dias' },
   { faixa: 'sem_data', titulo: 'Sem data' },
-] as const satisfies readonly { faixa: keyof ContagemDeRetornos; titulo: string }[];
+] as const satisfies readonly { faixa: ContagemDeRetornos['faixa']; titulo: string }[];
 
 function AFazer({ clinicaId, medicoId }: { clinicaId: string; medicoId: string | null }) {
   const contagem = useQuery(contagemDeRetornosOptions(clinicaId, medicoId));
@@ -67,7 +68,10 @@ function AFazer({ clinicaId, medicoId }: { clinicaId: string; medicoId: string |
       />
     );
   }
-  const comAlgum = SECOES.filter(({ faixa }) => data[faixa] > 0);
+  const comAlgum = SECOES.flatMap(({ faixa, titulo }) => {
+    const contagem = data.find((uma) => uma.faixa === faixa);
+    return contagem && contagem.quantos > 0 ? { faixa, titulo: comContagem(titulo, contagem) } : [];
+  });
   if (comAlgum.length === 0) {
     return (
       <EstadoVazio frase="Nenhum retorno a cobrar. Ao finalizar uma evolução que pede retorno, ele aparece aqui e sai quando o paciente volta." />
@@ -79,7 +83,6 @@ function AFazer({ clinicaId, medicoId }: { clinicaId: string; medicoId: string |
       clinicaId={clinicaId}
       faixa={faixa}
       titulo={titulo}
-      quantos={data[faixa]}
       medicoId={medicoId}
       vazio="Nada nesta parte da lista."
     />

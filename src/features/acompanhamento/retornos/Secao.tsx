@@ -4,7 +4,6 @@ import { lazy, Suspense, useState } from 'react';
 import { Bloco, BlocoVazio } from '@/components/Bloco.tsx';
 import { Esqueleto } from '@/components/Esqueleto.tsx';
 import { EstadoErro } from '@/components/EstadoErro.tsx';
-import { formatarContagem } from '@/lib/format/numero.ts';
 import type { Faixa, Retorno } from '../api/linhas.ts';
 import { useMudarRetorno } from '../api/mutations.ts';
 import { retornosOptions } from '../api/queries.ts';
@@ -19,21 +18,19 @@ interface Props {
   clinicaId: string;
   faixa: Faixa;
   titulo: string;
-  /** How many there are, up to a thousand and one, where it is known. */
-  quantos?: number;
   medicoId: string | null;
   vazio: string;
 }
 
 /** One part of the worklist. */
-export function Secao({ clinicaId, faixa, titulo, quantos, medicoId, vazio }: Props) {
+export function Secao({ clinicaId, faixa, titulo, medicoId, vazio }: Props) {
   const consulta = useInfiniteQuery(retornosOptions(clinicaId, faixa, medicoId));
   const mudar = useMudarRetorno(clinicaId);
   const [dispensando, setDispensando] = useState<Retorno | null>(null);
   const retornos = consulta.data?.pages.flat() ?? [];
 
   return (
-    <Bloco titulo={quantos === undefined ? titulo : `${titulo} (${formatarContagem(quantos)})`}>
+    <Bloco titulo={titulo}>
       {consulta.isPending && <Esqueleto linhas={2} />}
       {!consulta.data && consulta.error && (
         <EstadoErro

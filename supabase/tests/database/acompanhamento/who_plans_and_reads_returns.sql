@@ -43,10 +43,11 @@ select is(
   'or a colleague''s'
 );
 select is(
-  tests.como('staff_a', $$select proximos || ':' || atrasados from contar_retornos(tests.id('clinica_a'))$$), '1:0', 'counted for who lists'
+  tests.como('staff_a', $$select string_agg(faixa || ' ' || quantos, ', ') from contar_retornos(tests.id('clinica_a')) where quantos > 0$$),
+  'proximos 1', 'counted for who lists'
 );
 select is(
-  tests.como('staff_b', $$select proximos from contar_retornos(tests.id('clinica_a'))$$), '0', 'and for nobody else'
+  tests.como('staff_b', $$select sum(quantos) from contar_retornos(tests.id('clinica_a'))$$), '0', 'and for nobody else'
 );
 select is(
   tests.tenta('medico_a', $$update retornos_planejados set status = 'cumprido'$$), '42501', 'the status is out of direct reach'

@@ -1,5 +1,5 @@
 begin;
-select plan(17);
+select plan(18);
 select tests.mundo();
 select tests.criar_agenda();
 
@@ -53,6 +53,8 @@ select is(tests.dia('staff_a', '{livres}'), null, 'and none where there is nothi
 -- Returns and conversations, as their own screens count them.
 insert into retornos_planejados (clinica_id, paciente_id, medico_id, prevista_para, origem_id)
 select tests.id('clinica_a'), tests.id('jose'), tests.id('medico_a'), tests.aqui() + d, tests.id('evolucao_a') from unnest(array[-1, 0, 9]) as d;
+select is(tests.dia('staff_a', '{retornos}'), '{"hoje": 0, "atrasados": 0}', 'nobody calls who is booked');
+update agendamentos set status = 'cancelado' where paciente_id = tests.id('jose') and inicio > now();
 select is(tests.dia('staff_a', '{retornos}'), '{"hoje": 1, "atrasados": 1}', 'who should be back by today');
 select is(tests.dia('medico_b', '{retornos}'), '{"hoje": 0, "atrasados": 0}', 'a doctor calls the own patients back');
 select tests.criar_conversas();
