@@ -1,11 +1,15 @@
-import { SECOES_DA_EVOLUCAO } from '@domain/prontuario.ts';
-import { Button, Group, Stack, Text } from '@mantine/core';
+import { Button, Stack } from '@mantine/core';
+import { lazy, Suspense } from 'react';
 import { Recado } from '@/components/Recado.tsx';
 import { ErroDeRede, mensagemDeErro } from '@/lib/errors/erros.ts';
 import { formatarHora } from '@/lib/format/datas.ts';
 import type { Situacao } from '../rascunho/autosalvamento.ts';
 import type { Conteudo } from '../rascunho/conteudo.ts';
-import classes from './Editor.module.css';
+
+// A conflict is an answer of the server: there is a connection to fetch its words with.
+const AvisoDoConflito = lazy(() =>
+  import('./Conflito.tsx').then((modulo) => ({ default: modulo.AvisoDoConflito })),
+);
 
 /** The quiet words beside the title; `copiada` as the saving says it. */
 export function palavrasDaSituacao(
@@ -57,10 +61,10 @@ export function AvisoDaSituacao(props: Props) {
 function AvisoDaFase({ situacao, copiada, aoTentar, ...decisoes }: Props) {
   const onde = copiada ? 'guardada neste aparelho' : 'só nesta tela';
   if (situacao.fase === 'conflito') {
-    return situacao.servidor.aberta ? (
-      <Conflito outro={situacao.servidor.conteudo} {...decisoes} />
-    ) : (
-      <EncerradoEmOutraJanela aoAbrir={decisoes.aoAbrirFinalizada} />
+    return (
+      <Suspense fallback={null}>
+        <AvisoDoConflito servidor={situacao.servidor} {...decisoes} />
+      </Suspense>
     );
   }
   if (situacao.fase === 'sem-conexao') {
@@ -93,54 +97,4 @@ function AvisoDaFase({ situacao, copiada, aoTentar, ...decisoes }: Props) {
 
 function vaiDepois(onde: string): string {
   return `Sua evolução está ${onde} e será enviada assim que a conexão voltar.`;
-}
-
-interface PropsDoConflito extends Pick<Props, 'aoManterEste' | 'aoAceitarServidor'> {
-  outro: Conteudo;
-}
-
-function Conflito({ outro, aoManterEste, aoAceitarServidor }: PropsDoConflito) {
-  const escritas = SECOES_DA_EVOLUCAO.filter(({ campo }) => outro[campo].trim() !== '');
-  return (
-    <Recado tom="aviso" titulo="Este rascunho foi alterado em outra janela">
-      <Stack gap="sm">
-        <Text size="sm">Nada foi sobrescrito. Escolha com qual dos dois textos continuar.</Text>
-        <details>
-          <summary>Ver o texto da outra janela</summary>
-          <div className={classes.outroTexto}>
-            {escritas.map(({ campo, rotulo }) => (
-              <p key={campo}>
-                <b>{rotulo}:</b> {outro[campo].trim()}
-              </p>
-            ))}
-            {escritas.length === 0 && <p>Nenhum texto.</p>}
-          </div>
-        </details>
-        <Group gap="xs">
-          <Button size="xs" onClick={aoManterEste}>
-            Continuar com o texto desta janela
-          </Button>
-          <Button size="xs" variant="default" onClick={aoAceitarServidor}>
-            Usar o texto da outra janela
-          </Button>
-        </Group>
-      </Stack>
-    </Recado>
-  );
-}
-
-function EncerradoEmOutraJanela({ aoAbrir }: { aoAbrir: () => void }) {
-  return (
-    <Recado tom="aviso" titulo="Este rascunho foi finalizado ou descartado em outra janela">
-      <Stack gap="sm" align="flex-start">
-        <Text size="sm">
-          Ele não muda mais. Se escreveu algo novo aqui, copie o texto antes de voltar ao
-          prontuário.
-        </Text>
-        <Button size="xs" variant="default" onClick={aoAbrir}>
-          Voltar ao prontuário
-        </Button>
-      </Stack>
-    </Recado>
-  );
 }
