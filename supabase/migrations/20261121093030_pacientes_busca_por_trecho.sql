@@ -9,12 +9,18 @@ create function private.letras_da_busca(clinica uuid, texto text) returns text[]
 language plpgsql immutable strict parallel safe
 set search_path = ''
 as $$
+declare
+  fim constant text := right(clinica::text, 12);
+  letras text[] := '{}';
+  tres text;
 begin
-  return array(
-    select distinct right(clinica::text, 12) || substr(texto, i, 3)
-    from generate_series(1, char_length(texto) - 2) as i
-    where substr(texto, i, 3) !~ '[\s\d]'
-  );
+  for i in 1 .. char_length(texto) - 2 loop
+    tres := substr(texto, i, 3);
+    if tres = translate(tres, ' 0123456789', '') then
+      letras := letras || (fim || tres);
+    end if;
+  end loop;
+  return letras;
 end;
 $$;
 comment on function private.letras_da_busca(uuid, text) is
