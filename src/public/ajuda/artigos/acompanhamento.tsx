@@ -20,6 +20,8 @@ export const acompanhamento: GrupoDeAjuda = {
           <p>
             Com a evolução finalizada, o retorno entra em <strong>Acompanhamento Pacientes</strong>:
             atrasados, hoje, próximos 30 dias e sem data. Dali se liga, se conversa ou se agenda.
+            Quem já tem horário marcado com o médico continua na lista, com a data, mas não conta
+            como retorno a chamar.
           </p>
           <p>
             Ele sai sozinho quando o mesmo médico atende o paciente de novo: por uma evolução
