@@ -193,6 +193,18 @@ describe('a body that is refused', () => {
   });
 });
 
+describe('a date to come', () => {
+  it('is refused of what happened already, and taken for a day of reference', async () => {
+    const lmp = '2190-01-01';
+    expect(await recusado('gestational-age', { lmp })).toMatchObject({
+      lmp: 'Data da última menstruação (DUM): não pode estar no futuro.',
+    });
+    const corpo = { lmp: new Date().toISOString().slice(0, 10), reference_date: '2190-01-01' };
+    // Refused by the tool, as too long a pregnancy, not as a day to come.
+    expect((await recusado('gestational-age', corpo)).lmp).toMatch(/43 semanas/);
+  });
+});
+
 describe('renal doses', () => {
   const ajustar = async (corpo: unknown) => {
     const resposta = await postar('dose-adjustment', { corpo });
@@ -216,6 +228,14 @@ describe('renal doses', () => {
     const resposta = await ajustar({ clearance: 20, medication: 'xyzol 10 mg' });
     expect(resposta).toMatchObject({ reconhecido: false, fontes: [], alertas: [{}] });
     expect(resposta.interpretacao).toMatch(/não reconhecido/);
+    expect(resposta.aviso).toMatch(/não quer dizer que não precisa de ajuste/);
+  });
+
+  it('of a drug with several routes answer each, and at the top only what they share', async () => {
+    const { resultado } = await ajustar({ clearance: 20, medication: 'aciclovir' });
+    expect(resultado).toMatchObject({ reconhecido: true, base: 'ClCr' });
+    expect(resultado.doses).toHaveLength(2);
+    expect(resultado).not.toHaveProperty('recomendacao');
   });
 
   it.each([

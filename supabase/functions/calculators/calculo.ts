@@ -1,6 +1,8 @@
+import { diaDe } from '@domain/agenda/fuso.ts';
 import { executar } from '@domain/clinico/motor/executar.ts';
 import type { Ferramenta } from '@domain/clinico/motor/ferramenta.ts';
 import { AVISO_DE_APOIO } from '@domain/clinico/motor/fonte.ts';
+import { recusasDoFuturo } from '@domain/clinico/motor/futuro.ts';
 import { ferramentaPorId } from '@domain/clinico/registro.ts';
 import { SAIDAS_NO_TOPO, separarUnidades } from '@domain/contracts/calculators.ts';
 import { recusado } from '../_shared/http/entrada.ts';
@@ -13,12 +15,21 @@ export function encontrar(id: string): Ferramenta {
   return ferramenta;
 }
 
+/** Nowhere in Brazil is it a later day than there. */
+const FUSO_ADIANTADO = 'America/Noronha';
+
 /** The answer of a tool to a body. @throws {AppError} 400 with a sentence for each field. */
 export function calcular(ferramenta: Ferramenta, corpo: unknown) {
   const pedido = separarUnidades(corpo);
   if (!pedido.ok) throw recusado(pedido.recusas);
   const execucao = executar(ferramenta, pedido.entrada, pedido.unidades);
   if (!execucao.ok) throw recusado(execucao.recusas);
+  const futuras = recusasDoFuturo(
+    ferramenta.campos,
+    execucao.entrada,
+    diaDe(new Date(), FUSO_ADIANTADO),
+  );
+  if (Object.keys(futuras).length > 0) throw recusado(futuras);
   const { resposta } = execucao;
   const noTopo = SAIDAS_NO_TOPO.has(ferramenta.id) ? resposta.resultado : {};
   return { ...noTopo, ...resposta, aviso: AVISO_DE_APOIO };

@@ -14,15 +14,32 @@ function comFontes(fontes: readonly string[]) {
   return [...new Set(fontes)].map((citacao) => ({ citacao }));
 }
 
-/** The answer of a dose adjustment: a row's outputs stand at the top when there is only one row. */
+/** What all rows say alike: of a drug with several routes, no row speaks for the others. */
+function emComum(doses: readonly Dose[]): Record<string, unknown> {
+  const [primeira, ...outras] = doses.map((dose) => Object.entries(dose));
+  const iguais = (primeira ?? []).filter(([nome, valor]) =>
+    outras.every((linha) =>
+      linha.some(
+        ([outro, dito]) => outro === nome && JSON.stringify(dito) === JSON.stringify(valor),
+      ),
+    ),
+  );
+  return Object.fromEntries(iguais);
+}
+
+/** The answer of a dose adjustment: at the top, what its rows say alike. */
 export function respostaDeDose(
   medication: string,
   doses: readonly Dose[],
   versao: string,
 ): RespostaDeMedicamentos {
   const conhecidas = doses.filter((dose) => dose.reconhecido);
-  const [unica, ...outras] = doses;
-  const resultado = { ...(unica && outras.length === 0 ? unica : {}), medication, doses };
+  const resultado = {
+    ...emComum(doses),
+    reconhecido: conhecidas.length > 0,
+    medication,
+    doses,
+  };
   const frases = doses.map((dose) =>
     dose.reconhecido
       ? `${dose.medicamento} (${dose.via}), ${dose.base} ${dose.faixa}: ${dose.recomendacao}`
@@ -43,7 +60,8 @@ export function respostaDeDose(
     interpretacao: frases.join(' '),
     alertas: [...deCadaLinha, ...(conhecidas.length > 0 ? AVISOS_DA_TABELA.map(aviso) : [])],
     fontes: comFontes(conhecidas.map(({ fonte }) => fonte)),
-    aviso: AVISO_DE_APOIO,
+    // What a row warns of stands before what is said of every answer.
+    aviso: [...new Set(doses.flatMap(({ aviso }) => aviso ?? [])), AVISO_DE_APOIO].join(' '),
   };
 }
 

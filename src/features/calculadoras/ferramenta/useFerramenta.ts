@@ -30,11 +30,11 @@ const SEM_SUGESTOES: Sugestoes = {};
 
 /** The answers of a tool, its result after every change, and what the record has to offer. */
 export function useFerramenta(ferramenta: Ferramenta, memoria: Memoria, sugestoes = SEM_SUGESTOES) {
+  const dia = hoje(useFuso());
   const [guardada, setGuardada] = useState(
-    () => memoria.abertas.get(ferramenta.id) ?? inicial(ferramenta),
+    () => memoria.abertas.get(ferramenta.id) ?? inicial(ferramenta, dia),
   );
   const aberta = useMemo(() => preencher(guardada, sugestoes), [guardada, sugestoes]);
-  const dia = hoje(useFuso());
   const situacao = useMemo(
     () => calcular(ferramenta, aberta.respostas, dia),
     [ferramenta, aberta, dia],
@@ -71,15 +71,15 @@ export function useFerramenta(ferramenta: Ferramenta, memoria: Memoria, sugestoe
     /** Empties every field, also those that the record filled in. The answer brings all back. */
     limpar: () => {
       const mudados = Object.keys(ferramenta.campos);
-      trocar(() => ({ ...inicial(ferramenta), mudados }));
+      trocar(() => ({ ...inicial(ferramenta, dia), mudados }));
       return () => trocar(() => aberta);
     },
   };
 }
 export type FerramentaAberta = ReturnType<typeof useFerramenta>;
 
-function inicial({ campos }: Ferramenta): Aberta {
-  return { respostas: respostasVazias(campos), procedencias: {}, visitados: [], mudados: [] };
+function inicial({ campos }: Ferramenta, dia: string): Aberta {
+  return { respostas: respostasVazias(campos, dia), procedencias: {}, visitados: [], mudados: [] };
 }
 
 function mudar(aberta: Aberta, nome: string, resposta: Resposta): Aberta {

@@ -1,5 +1,6 @@
 import { bmi } from '@domain/clinico/ferramentas/bmi/contrato.ts';
 import { ckdEpi2021 } from '@domain/clinico/ferramentas/ckd-epi-2021/contrato.ts';
+import { gestationalAge } from '@domain/clinico/ferramentas/gestational-age/contrato.ts';
 import { phq9 } from '@domain/clinico/ferramentas/phq-9/contrato.ts';
 import { qsofa } from '@domain/clinico/ferramentas/qsofa/contrato.ts';
 import { data, linhas, numero, opcional, simNao } from '@domain/clinico/motor/campos.ts';
@@ -19,7 +20,7 @@ const HOJE = '2026-11-21';
 const digitado = (texto: string, unidade: string): Resposta => ({ tipo: 'numero', texto, unidade });
 
 function comRespostas(ferramenta: Ferramenta, respostas: Record<string, Resposta>) {
-  return calcular(ferramenta, { ...respostasVazias(ferramenta.campos), ...respostas }, HOJE);
+  return calcular(ferramenta, { ...respostasVazias(ferramenta.campos, HOJE), ...respostas }, HOJE);
 }
 
 const sexo: Resposta = { tipo: 'escolha', valor: 'feminino' };
@@ -140,7 +141,7 @@ const varios = definir({
 });
 
 describe('every kind of field', () => {
-  const vazias = respostasVazias(varios.campos);
+  const vazias = respostasVazias(varios.campos, HOJE);
 
   it('is missing until it is answered, and one of several counts once', () => {
     expect(calcular(varios, vazias, HOJE)).toMatchObject({
@@ -186,6 +187,15 @@ describe('every kind of field', () => {
       inicio: '2026-11-21',
       doses: [{ dose: 1500 }, { dose: 20 }],
       bun: 3,
+    });
+  });
+
+  it('takes today for what is in general asked of today, and refuses what has not happened', () => {
+    const dum = (texto: string) => comRespostas(gestationalAge, { lmp: { tipo: 'data', texto } });
+    expect(dum('01/06/2026')).toMatchObject({ resultado: { resultado: { weeks: 24, days: 5 } } });
+    expect(dum('01/12/2026')).toMatchObject({
+      tipo: 'recusada',
+      recusas: { lmp: 'Data da última menstruação (DUM): não pode estar no futuro.' },
     });
   });
 

@@ -1,6 +1,7 @@
 import type { CampoNumero, CampoSimples, Campos } from '@domain/clinico/motor/campos.ts';
 import { executar, type Resposta as Resultado } from '@domain/clinico/motor/executar.ts';
 import type { Exigencia, Ferramenta } from '@domain/clinico/motor/ferramenta.ts';
+import { recusasDoFuturo } from '@domain/clinico/motor/futuro.ts';
 import { oQueInformar, type Recusas, type Unidades } from '@domain/clinico/motor/leitura.ts';
 import { numeroPorExtenso } from '@domain/clinico/motor/texto.ts';
 import { deCanonica, paraCanonica } from '@domain/clinico/motor/unidades.ts';
@@ -30,7 +31,8 @@ export type Situacao =
 /** Runs a tool over its fields as they stand, on a day. No partial sum ever comes out as a result. */
 export function calcular(ferramenta: Ferramenta, respostas: Respostas, hoje: string): Situacao {
   const { campos, exigencias = [] } = ferramenta;
-  const { entrada, unidades, recusas: mal } = ler(campos, respostas, hoje);
+  const { entrada, unidades, recusas: ilegiveis } = ler(campos, respostas, hoje);
+  const mal = { ...recusasDoFuturo(campos, entrada, hoje), ...ilegiveis };
   const faltam = oQueFalta(campos, exigencias, respostas);
   const execucao = executar(ferramenta, entrada, unidades);
   const incompletos = new Set(faltam.map(({ campo }) => campo));

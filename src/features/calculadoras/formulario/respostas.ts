@@ -1,4 +1,5 @@
 import type { Campo, CampoSimples, Campos } from '@domain/clinico/motor/campos.ts';
+import { formatarDia } from '@/lib/format/datas.ts';
 import { escreverNumeroDigitado } from '@/lib/format/numero.ts';
 
 /** What stands in each field of an open tool, as the person left it; nothing is converted here. */
@@ -22,9 +23,13 @@ export type Resposta =
 
 export type Respostas = Readonly<Record<string, Resposta>>;
 
-/** The fields of a tool as they stand before anybody answers: only its declared defaults. */
-export function respostasVazias(campos: Campos): Respostas {
-  return porCampo(campos, respostaVazia);
+/** The fields of a tool as they stand before anybody answers, on a day: only its declared defaults. */
+export function respostasVazias(campos: Campos, hoje: string): Respostas {
+  return porCampo(campos, (campo) =>
+    campo.tipo === 'data' && campo.comecaHoje
+      ? { tipo: 'data', texto: formatarDia(hoje) }
+      : respostaVazia(campo),
+  );
 }
 
 function respostaVazia(campo: Campo): Resposta {

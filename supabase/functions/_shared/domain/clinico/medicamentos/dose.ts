@@ -1,5 +1,6 @@
 import type { Verificacao } from '../motor/fonte.ts';
 import { Recusa } from '../motor/notas.ts';
+import { chave } from './escrita.ts';
 import { MAXIMO_DE_CARACTERES } from './interacoes.ts';
 import { type Lexico, type Reconhecido, reconhecer } from './nomes.ts';
 import type { Acao, Classe, FaixaRenal, LinhaRenal, Via } from './tipos.ts';
@@ -81,9 +82,13 @@ export function ajustarDose(
   medicamento: string,
 ): readonly Dose[] {
   const valor = lerClearance(clearance);
-  const item = reconhecer(base.lexico, lerMedicamento(medicamento));
+  const texto = lerMedicamento(medicamento);
+  const item = reconhecer(base.lexico, texto);
   if (!item.reconhecido) {
-    return [semDado(item.texto, DESCONHECIDO, item.parecidos)];
+    const chamadas = linhasChamadas(base, texto);
+    return chamadas.length > 0
+      ? chamadas.map((linha) => naFaixa(linha, Math.round(valor)))
+      : [semDado(item.texto, DESCONHECIDO, item.parecidos)];
   }
   if (ehLocal(item.via)) return item.dcbs.map((dcb) => semDado(dcb, USO_LOCAL));
   const respostas = new Map<string, Dose>();
@@ -98,6 +103,16 @@ export function ajustarDose(
     }
   }
   return [...respostas.values()];
+}
+
+/** The rows that the table itself calls so: "metotrexato (baixa dose)", or a class, "AINE". */
+function linhasChamadas({ linhasRenais }: BaseDeDoses, texto: string): readonly LinhaRenal[] {
+  const procurada = chave(texto);
+  const linhas = new Set([...linhasRenais.values()].flat());
+  return [...linhas].filter(({ nome }) => {
+    const classe = nome.replace(/ \(classe\)$/, '');
+    return [nome, classe, classe.replace(/s$/, '')].some((um) => chave(um) === procurada);
+  });
 }
 
 function semDado(medicamento: string, aviso: string, parecidos: readonly string[] = []): Dose {

@@ -72,8 +72,15 @@ export interface CampoSimNao extends Comum {
 }
 
 /** A calendar date, `AAAA-MM-DD`. */
-export interface CampoData extends Comum {
+export interface CampoData extends Comum, OpcoesDaData {
   readonly tipo: 'data';
+}
+
+interface OpcoesDaData {
+  /** What happened already: a day to come is refused by who knows which day it is. */
+  readonly passada?: true;
+  /** A form begins with today; without a form nothing is taken for granted. */
+  readonly comecaHoje?: true;
 }
 
 /** A questionnaire whose items share the same answers: a list of numbers, one for each item. */
@@ -159,8 +166,8 @@ export function simNao(rotulo: string, pontos?: number, ajuda?: string): CampoSi
 }
 
 /** A calendar date. */
-export function data(rotulo: string, ajuda?: string): CampoData {
-  return { tipo: 'data', rotulo, ...(ajuda && { ajuda }) };
+export function data(rotulo: string, ajuda?: string, opcoes: OpcoesDaData = {}): CampoData {
+  return { tipo: 'data', rotulo, ...(ajuda && { ajuda }), ...opcoes };
 }
 
 /** A questionnaire: its items, in order, and the answers they share. */

@@ -8,7 +8,10 @@ const PERIGOSAS: readonly (readonly [padrao: RegExp, frase: string])[] = [
     'Escreva “unidades” por extenso: “U” e “UI” são lidos como zero ou como dez.',
   ],
   [/(?:µg|μg)/u, 'Escreva “mcg” em vez de “µg”, que é lido como mg.'],
-  [/(?<![\d.,])\d+,0+(?!\d)/u, 'Retire o zero depois da vírgula: “1,0” é lido como 10.'],
+  [
+    /(?<![\d.,])\d+(?:,0+|\.0{1,2})(?![.,]?\d)/u,
+    'Retire o zero depois da vírgula: “1,0” é lido como 10.',
+  ],
   [/(?:^|\s)[,.]\d/mu, 'Ponha o zero antes da vírgula: “,5” é lido como 5.'],
   [
     /(?<![\p{L}\d])(?:SN|S\/N|s\/n)(?![\p{L}\d])/u,

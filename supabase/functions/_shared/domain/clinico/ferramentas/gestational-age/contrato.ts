@@ -5,8 +5,8 @@ import { FAIXAS_DE_TERMO } from './faixas.ts';
 import { fonte } from './fonte.ts';
 
 const campos = {
-  lmp: opcional(data('Data da última menstruação (DUM)', 'O primeiro dia.')),
-  us_date: opcional(data('Data do ultrassom', 'Use no lugar da DUM.')),
+  lmp: opcional(data('Data da última menstruação (DUM)', 'O primeiro dia.', { passada: true })),
+  us_date: opcional(data('Data do ultrassom', 'Use no lugar da DUM.', { passada: true })),
   us_weeks: opcional(
     numero({
       rotulo: 'Semanas no ultrassom',
@@ -26,7 +26,9 @@ const campos = {
     }),
   ),
   reference_date: opcional(
-    data('Data de referência', 'O dia em que se quer a idade gestacional; em geral, hoje.'),
+    data('Data de referência', 'O dia em que se quer a idade gestacional; em geral, hoje.', {
+      comecaHoje: true,
+    }),
   ),
 };
 export type Entrada = EntradaDe<typeof campos>;
