@@ -11,9 +11,6 @@ import { coletor, type Prova, type Vitest } from './provas.ts';
 
 /** A change may go through its place so many times more often; then its loop is endless. */
 const FOLGA = 100;
-/** A change that hangs elsewhere ends here: many times what all the tests take on a busy machine. */
-const ESPERA_MS = 600_000;
-
 /** A test that takes longer waits for its turn, though it was the one that noticed last. */
 const RAPIDA_MS = 20;
 
@@ -50,6 +47,9 @@ function voltas(passagens = 0): number {
   return FOLGA * Math.max(passagens, 10_000);
 }
 
+/** A change that hangs elsewhere ends after ten times what all the tests took, as busy as it is. */
+const esperaMs = Math.ceil(10_000 + 10 * porProva.reduce((soma, { ms }) => soma + ms, 0));
+
 const tarefa = { rodar: () => undefined as unknown };
 Object.assign(globalThis, { tarefa__: tarefa });
 const disparo = new Script('tarefa__.rodar()');
@@ -74,7 +74,7 @@ function rodar(id: string): void {
 function julgar({ id }: Mudanca): Resultado {
   tarefa.rodar = () => rodar(id);
   try {
-    disparo.runInThisContext({ timeout: ESPERA_MS });
+    disparo.runInThisContext({ timeout: esperaMs });
     return 'escapa';
   } catch (erro) {
     const parou =
