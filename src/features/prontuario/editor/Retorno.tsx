@@ -1,4 +1,4 @@
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useSyncExternalStore } from 'react';
 import { useWatch } from 'react-hook-form';
 import type { IdentidadeDoRascunho } from '../api/mutations.ts';
 import type { Editor } from './useEditor.ts';
@@ -13,9 +13,11 @@ interface Props extends Pick<Editor, 'form' | 'auto'> {
   identidade: IdentidadeDoRascunho;
 }
 
-/** The return that the plan of a draft asks for. */
+/** The return that the plan of a draft asks for: from the first word of a plan, or of a save. */
 export function RetornoDoRascunho({ form, auto, identidade }: Props) {
   const [plano, dia] = useWatch({ control: form.control, name: ['plano', 'dia'] });
+  const salvo = useSyncExternalStore(auto.assinar, () => auto.revisao !== null);
+  if (!salvo && plano.trim() === '') return null;
   return (
     <Suspense fallback={null}>
       <RetornoNoPlano
