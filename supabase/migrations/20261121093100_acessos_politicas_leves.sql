@@ -55,6 +55,8 @@ comment on function private.restritos_entre(uuid, uuid[]) is
 create function private.todos_os_pacientes_restritos() returns setof uuid
 language plpgsql stable security definer
 set search_path = ''
+-- Not knowing of how many tenants, the planner would read the restrictions of all.
+set enable_seqscan = off
 as $$
 declare
   conta constant uuid := (select auth.uid());
