@@ -1,7 +1,14 @@
+import { crm as campoCrm } from '@domain/contracts/campos.ts';
 import { cnpjValido, formatarCnpj, normalizarCnpj } from '@domain/documentos/cnpj.ts';
 import { cnsValido, formatarCns } from '@domain/documentos/cns.ts';
 import { cpfValido, formatarCpf } from '@domain/documentos/cpf.ts';
-import { crmComFormatoValido, normalizarCrm, UFS } from '@domain/documentos/crm.ts';
+import {
+  comUfDoCrm,
+  crmComFormatoValido,
+  normalizarCrm,
+  UFS,
+  ufDoCrm,
+} from '@domain/documentos/crm.ts';
 import { describe, expect, it } from 'vitest';
 
 /** Every text that differs from another in exactly one character, with what changed where. */
@@ -126,6 +133,39 @@ describe('CNS', () => {
 
   it('is shown in groups', () => {
     expect(formatarCns('898001160660761')).toBe('898 0011 6066 0761');
+  });
+});
+
+describe('the state written with a CRM', () => {
+  it.each([
+    ['CRM/SP 123456', '123456', 'SP'],
+    ['SP 123456', '123456', 'SP'],
+    ['CRM-MG 12345', '12345', 'MG'],
+    ['CRM MG-12345', '12345', 'MG'],
+    ['crm 123.456/sp', '123456', 'SP'],
+    ['123456/SP', '123456', 'SP'],
+    ['123456P/PE', '123456P', 'PE'],
+    ['52-01234-5/RJ', '52-01234-5', 'RJ'],
+  ])('%s', (crm, numero, crm_uf) => {
+    expect(comUfDoCrm({ crm })).toEqual({ crm: numero, crm_uf });
+    expect(comUfDoCrm({ crm, crm_uf: '' })).toEqual({ crm: numero, crm_uf });
+    expect(comUfDoCrm({ crm, crm_uf })).toEqual({ crm: numero, crm_uf });
+    expect(comUfDoCrm({ crm, crm_uf: 'AC' })).toEqual({ crm, crm_uf: 'AC' });
+    expect(crmComFormatoValido(crm)).toBe(false);
+  });
+
+  it.each(['123456', 'CRM 123456', 'XX 123456', '123456/XX', '123456P', 'SP', ''])(
+    'is not in %s',
+    (crm) => {
+      expect(ufDoCrm(crm)).toBeUndefined();
+      expect(comUfDoCrm({ crm })).toEqual({ crm });
+    },
+  );
+
+  it('is told apart from another that was chosen', () => {
+    expect(campoCrm.safeParse('CRM/SP 123456').error?.issues[0]?.message).toBe(
+      'CRM: o estado escrito com o número não é o informado. Confira os dois.',
+    );
   });
 });
 

@@ -51,8 +51,7 @@ export function FormularioDeRegistro({ tipo, convite, registrar }: Props) {
               control={control}
               name="crm"
               label="CRM"
-              inputMode="numeric"
-              description="Só o número, por exemplo 123456."
+              description="O número, por exemplo 123456."
               required
             />
             <CampoSelecao control={control} name="crm_uf" label="UF do CRM" data={UFS} required />

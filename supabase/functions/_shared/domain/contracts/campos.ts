@@ -3,7 +3,7 @@ import { dataExiste } from '../datas.ts';
 import { cnpjValido, normalizarCnpj } from '../documentos/cnpj.ts';
 import { cnsValido } from '../documentos/cns.ts';
 import { cpfValido } from '../documentos/cpf.ts';
-import { crmComFormatoValido, normalizarCrm, UFS } from '../documentos/crm.ts';
+import { crmComFormatoValido, normalizarCrm, UFS, ufDoCrm } from '../documentos/crm.ts';
 import { semCaractereInvalido, somenteDigitos } from '../texto.ts';
 
 /**
@@ -65,13 +65,15 @@ export const cns = z
     z.refine(cnsValido, 'CNS: os dígitos não conferem. Verifique o número.'),
   );
 
-export const crm = z
-  .string('CRM: informe o número.')
-  .check(
-    z.maxLength(20, 'CRM: número longo demais.'),
-    z.overwrite(normalizarCrm),
-    z.refine(crmComFormatoValido, 'CRM: informe só o número, por exemplo 123456.'),
-  );
+export const crm = z.string('CRM: informe o número.').check(
+  z.maxLength(20, 'CRM: número longo demais.'),
+  z.overwrite(normalizarCrm),
+  z.refine(
+    (numero) => ufDoCrm(numero) === undefined,
+    'CRM: o estado escrito com o número não é o informado. Confira os dois.',
+  ),
+  z.refine(crmComFormatoValido, 'CRM: informe só o número, por exemplo 123456.'),
+);
 
 export const uf = z.enum(UFS, 'UF: escolha o estado.');
 

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { comUfDoCrm } from '../documentos/crm.ts';
 import {
   cnpj,
   cpf,
@@ -34,8 +35,7 @@ const medico = {
 
 const instituicao = { nome: nomeDaInstituicao, cnpj };
 
-/** `POST /auth/register`: each user type is asked for what it needs, and nothing else. */
-export const registroSchema = z.discriminatedUnion(
+const porTipo = z.discriminatedUnion(
   'tipo',
   [
     z.strictObject({ tipo: z.literal('medico'), ...comuns, ...medico }),
@@ -61,6 +61,9 @@ export const registroSchema = z.discriminatedUnion(
   ],
   'Tipo: escolha o tipo de conta.',
 );
+
+/** `POST /auth/register`: each user type is asked for what it needs, and nothing else. */
+export const registroSchema = z.pipe(z.transform(comUfDoCrm<unknown>), porTipo);
 export type Registro = z.infer<typeof registroSchema>;
 
 /** `PUT /auth/profile`: only what a person decides about themselves. */

@@ -38,6 +38,31 @@ export function normalizarCrm(valor: string): string {
     .replace(/^CRM[/-]?/, '');
 }
 
+/** A state before the number (`CRM/SP 123456`, `SP 123456`) or after it (`123456/SP`). */
+const UF_ANTES = /^(?:CRM[/-]?)?([A-Z]{2})[/-]?(?=\d)/;
+const UF_DEPOIS = /(?<=[\dP])[/-]([A-Z]{2})$/;
+
+/** The state written with a CRM number; undefined where there is none. */
+export function ufDoCrm(valor: string): Uf | undefined {
+  const simples = normalizarCrm(valor);
+  const [, sigla] = UF_ANTES.exec(simples) ?? UF_DEPOIS.exec(simples) ?? [];
+  return UFS.find((uf) => uf === sigla);
+}
+
+/**
+ * Parts what is written as one: a state that stands with the number goes to `crm_uf`, unless
+ * another one stands there, which is for the fields to refuse.
+ */
+export function comUfDoCrm<D>(dados: D): D {
+  if (typeof dados !== 'object' || dados === null || !('crm' in dados)) return dados;
+  const { crm } = dados;
+  const escrita = typeof crm === 'string' ? ufDoCrm(crm) : undefined;
+  const dita = 'crm_uf' in dados ? dados.crm_uf : undefined;
+  if (typeof crm !== 'string' || !escrita || (dita && dita !== escrita)) return dados;
+  const numero = normalizarCrm(crm).replace(UF_ANTES, '').replace(UF_DEPOIS, '');
+  return { ...dados, crm: numero, crm_uf: escrita };
+}
+
 /**
  * Whether a CRM number has a shape the councils print: digits, an optional check suffix
  * (`52-01234-5` in RJ) and an optional `P` of a provisional registration.

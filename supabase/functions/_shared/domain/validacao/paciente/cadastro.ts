@@ -2,6 +2,7 @@ import type * as z from 'zod/mini';
 import * as campos from '../../contracts/campos.ts';
 import { email } from '../../contracts/email.ts';
 import { pacienteSchema } from '../../contracts/paciente.ts';
+import { comUfDoCrm } from '../../documentos/crm.ts';
 import { idade, idadeEmDias } from '../../idade.ts';
 import type { Achados } from '../regra.ts';
 import type { REGRAS_DO_PACIENTE, RegraDoPaciente } from './regras.ts';
@@ -37,7 +38,8 @@ export const CAMPOS_DO_CADASTRO: readonly string[] = [
 ];
 
 /** Judges name, documents, contact and birth. `hoje` is the date where the person reads it. */
-export function conferirCadastro(dados: DadosDoPaciente, hoje: string, notas: Notas): void {
+export function conferirCadastro(recebidos: DadosDoPaciente, hoje: string, notas: Notas): void {
+  const dados = comUfDoCrm(recebidos);
   for (const [nome, [schema, regra]] of Object.entries(CAMPOS_SIMPLES)) {
     if (!informado(dados[nome])) continue;
     const lido = schema.safeParse(dados[nome], { error: () => 'Confira o que foi informado.' });
