@@ -17,6 +17,7 @@ export default async function setup(): Promise<() => Promise<void>> {
   const pilha = await iniciarStack({
     api: Number(new URL(API_URL).port),
     seed: true,
+    senhasLeves: true,
     log: (linha) => registro.write(`${linha}\n`),
   });
   const pararSite = await serveSite();
