@@ -1,15 +1,10 @@
-import { Stack } from '@mantine/core';
-import { useQuery } from '@tanstack/react-query';
-import { usePacienteDaTela } from '@/components/paciente/PacienteDaTela.tsx';
+import { lazy, Suspense } from 'react';
 import { Recado } from '@/components/Recado.tsx';
-import { useFuso } from '@/lib/clinica/fuso.ts';
-import { formatarDataHora } from '@/lib/format/datas.ts';
 import type { Entrada } from '../api/linhas.ts';
-import { versoesOptions } from '../api/queries.ts';
-import { Autoria } from '../entrada/Autoria.tsx';
-import { Sinais } from '../entrada/Sinais.tsx';
-import { Textos } from '../entrada/Textos.tsx';
-import classes from './Editor.module.css';
+
+const EntradaCompletada = lazy(() =>
+  import('./EntradaCompletada.tsx').then((modulo) => ({ default: modulo.EntradaCompletada })),
+);
 
 type Origem = Pick<Entrada, 'adendo_de' | 'corrige_id'>;
 
@@ -33,25 +28,10 @@ export function ContextoDoRascunho({ adendo_de, corrige_id, motivo, versao }: Pr
       </Recado>
     );
   }
-  return adendo_de ? <EntradaCompletada entradaId={adendo_de} /> : null;
-}
-
-function EntradaCompletada({ entradaId }: { entradaId: string }) {
-  const fuso = useFuso();
-  const { paciente, clinicaId } = usePacienteDaTela();
-  const { data } = useQuery(versoesOptions(clinicaId, paciente.id, entradaId));
-  const atual = data?.versoes[0];
-  if (!atual) return null;
+  if (!adendo_de) return null;
   return (
-    <details className={classes.completada}>
-      <summary>
-        Completa a evolução de {formatarDataHora(atual.ocorrido_em, fuso)}, de {atual.autor_nome}
-      </summary>
-      <Stack gap="sm">
-        <Autoria entrada={atual} />
-        <Textos entrada={atual} />
-        <Sinais medicao={atual} nascimento={paciente.data_nascimento} />
-      </Stack>
-    </details>
+    <Suspense fallback={null}>
+      <EntradaCompletada entradaId={adendo_de} />
+    </Suspense>
   );
 }
