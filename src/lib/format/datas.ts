@@ -1,4 +1,4 @@
-import { diaDe, horarioExiste, instanteDe, localDe } from '@domain/agenda/fuso.ts';
+import { diaDe, horarioExiste, instanteDe, localDe, somarDias } from '@domain/agenda/fuso.ts';
 
 /*
  * Dates and times as they are shown: by the clock of a clinic (`useFuso`), whatever the device says.
@@ -106,7 +106,7 @@ export function lerData(texto: string, dataDeHoje: string): string | null {
   const [, d = '', m = '', a = ''] = digitos;
   const ano = a.length === 4 ? a : anoCompleto(a, dataDeHoje);
   const dia = `${ano}-${m.padStart(2, '0')}-${d.padStart(2, '0')}`;
-  return somarDias(dia, 0) === dia ? dia : null;
+  return !Number.isNaN(Date.parse(dia)) && somarDias(dia, 0) === dia ? dia : null;
 }
 
 /** A time as a person types it: `14:32`, `14h32`, `1432`, `9:05`, `14h`. Null where it is none. */
@@ -122,9 +122,4 @@ function anoCompleto(doisDigitos: string, dataDeHoje: string): string {
   const ano = Number(dataDeHoje.slice(0, 4));
   const neste = Number(`${String(ano).slice(0, 2)}${doisDigitos}`);
   return String(neste > ano ? neste - 100 : neste);
-}
-
-function somarDias(dia: string, dias: number): string {
-  const instante = new Date(Date.parse(`${dia}T00:00:00Z`) + dias * DIA);
-  return Number.isNaN(instante.getTime()) ? '' : instante.toISOString().slice(0, 10);
 }

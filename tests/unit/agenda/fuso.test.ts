@@ -1,7 +1,6 @@
 import {
   diaDaSemana,
   diaDe,
-  FUSOS,
   horarioExiste,
   instanteDe,
   limitesDoDia,
@@ -9,6 +8,7 @@ import {
   somarDias,
   somarMeses,
 } from '@domain/agenda/fuso.ts';
+import { FUSOS } from '@domain/agenda/fusos.ts';
 import type { PGlite } from '@electric-sql/pglite';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { novaBase } from '../../support/database.ts';
