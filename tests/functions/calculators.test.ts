@@ -4,9 +4,11 @@ import {
   respostaDeCalculoSchema,
   respostaDeMedicamentosSchema,
   respostaDoCatalogoSchema,
+  tabelaDescritaSchema,
 } from '@domain/contracts/calculators.ts';
 import { TIPOS_DE_USUARIO, type TipoDeUsuario } from '@domain/permissoes.ts';
 import { beforeAll, describe, expect, it } from 'vitest';
+import * as z from 'zod';
 import { type Conta, registrar, registrarEquipe } from './support/contas.ts';
 import { erroDe, type Pedido, usarFuncoes } from './support/pilha.ts';
 
@@ -63,9 +65,27 @@ describe('who calculates', () => {
 describe('the catalogue', () => {
   it('lists every tool there is, with how far each was verified', async () => {
     const { corpo } = await funcoes.chamar('GET', '/calculators', { token });
-    const { ferramentas, revisao } = respostaDoCatalogoSchema.parse(corpo);
+    const { ferramentas, tabelas, revisao } = respostaDoCatalogoSchema.parse(corpo);
+    expect(tabelas.map(({ id }) => id)).toEqual(['drug-interactions', 'dose-adjustment']);
     expect(ferramentas.map(({ id }) => id)).toEqual(FERRAMENTAS.map(({ id }) => id));
     expect(revisao).toBe('Revisão clínica pendente');
+  });
+
+  it.each([
+    ['dose-adjustment', { clearance: 20, medication: 'aciclovir' }],
+    ['dose-adjustment', { clearance: 20, medication: 'xyzol' }],
+    ['drug-interactions', { medications: ['varfarina', 'ibuprofeno', 'ibuprofeno', 'xyzol'] }],
+  ])('describes %s, which reads a table, as it takes %j and answers', async (id, pedido) => {
+    const { corpo } = await funcoes.chamar('GET', `/calculators/${id}`, { token });
+    const { esquemas } = tabelaDescritaSchema.parse(corpo);
+    expect(Object.keys(pedido)).toEqual(esquemas.entrada.required);
+    const { resultado } = respostaDeMedicamentosSchema.parse(
+      (await postar(id, { corpo: pedido })).corpo,
+    );
+    expect(() => z.fromJSONSchema(esquemas.resultado).parse(resultado)).not.toThrow();
+    expect(Object.keys(esquemas.resultado.properties as object)).toEqual(
+      expect.arrayContaining(Object.keys(resultado)),
+    );
   });
 
   it('takes no filter', async () => {

@@ -1,7 +1,7 @@
 import { buscar, indexar, type Procuravel } from '@domain/clinico/busca.ts';
+import { ESPECIAIS } from '@domain/clinico/medicamentos/ferramentas.ts';
 import { CATEGORIAS } from '@domain/clinico/motor/ferramenta.ts';
 import { FERRAMENTAS, ferramentaPorId } from '@domain/clinico/registro.ts';
-import { ESPECIAIS } from '../especiais/especiais.ts';
 import type { Guardados } from './guardados.ts';
 
 /** What the list shows of a tool. */

@@ -1,3 +1,4 @@
+import { INTERACOES } from '@domain/clinico/medicamentos/ferramentas.ts';
 import { Title } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useId } from 'react';
@@ -9,7 +10,6 @@ import { Estrela } from '../catalogo/Estrela.tsx';
 import classes from '../ferramenta/Ferramenta.module.css';
 import { DA_FERRAMENTA } from '../ferramenta/foco.ts';
 import type { Memoria } from '../ferramenta/memoria.ts';
-import { INTERACOES } from './especiais.ts';
 
 interface Props {
   item: Item;

@@ -8,11 +8,13 @@ import type { Autenticado } from '../../_shared/http/contexto.ts';
 import { lerConsulta, lerCorpo } from '../../_shared/http/entrada.ts';
 import { calcular, encontrar } from '../calculo.ts';
 import { descrever, resumir } from '../descricao.ts';
+import { descreverTabela, TABELAS_LISTADAS } from '../tabelas.ts';
 
 const permitir = exigirPermissao('calculadoras.usar');
 
 const CATALOGO = {
   ferramentas: FERRAMENTAS.map(resumir),
+  tabelas: TABELAS_LISTADAS,
   revisao: REVISAO_CLINICA,
   aviso: AVISO_DE_APOIO,
 };
@@ -26,7 +28,10 @@ export const ferramentas = new Hono<Autenticado>()
     lerConsulta(c, consultaDoCatalogoSchema);
     return c.json(CATALOGO);
   })
-  .get('/:id', autenticar, permitir, (c) => c.json(descrever(encontrar(c.req.param('id')))))
+  .get('/:id', autenticar, permitir, (c) => {
+    const id = c.req.param('id');
+    return c.json(descreverTabela(id) ?? descrever(encontrar(id)));
+  })
   .post('/:id', autenticar, permitir, async (c) => {
     const ferramenta = encontrar(c.req.param('id'));
     return c.json(calcular(ferramenta, await lerCorpo(c, z.unknown())));

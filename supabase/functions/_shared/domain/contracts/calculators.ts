@@ -32,8 +32,15 @@ export const ferramentaListadaSchema = z.object({
 });
 export type FerramentaListada = z.infer<typeof ferramentaListadaSchema>;
 
+/** A tool that reads a table; each row of it says how far it was verified. */
+export const tabelaListadaSchema = z.extend(z.omit(ferramentaListadaSchema, { estado: true }), {
+  revisadoEm: z.string(),
+});
+export type TabelaListada = z.infer<typeof tabelaListadaSchema>;
+
 export const respostaDoCatalogoSchema = z.object({
   ferramentas: z.array(ferramentaListadaSchema),
+  tabelas: z.array(tabelaListadaSchema),
   revisao: z.string(),
   aviso: z.string(),
 });
@@ -81,6 +88,14 @@ export const ferramentaDescritaSchema = z.extend(ferramentaListadaSchema, {
   aviso: z.string(),
 });
 export type FerramentaDescrita = z.infer<typeof ferramentaDescritaSchema>;
+
+/** `GET /calculators/dose-adjustment` and `GET /calculators/drug-interactions`. */
+export const tabelaDescritaSchema = z.extend(tabelaListadaSchema, {
+  esquemas: ferramentaDescritaSchema.shape.esquemas,
+  revisao: z.string(),
+  aviso: z.string(),
+});
+export type TabelaDescrita = z.infer<typeof tabelaDescritaSchema>;
 
 /** `POST /calculators/{id}`. The calls of the specification have their outputs beside these too. */
 export const respostaDeCalculoSchema = z.looseObject({

@@ -1,10 +1,10 @@
-import type { Procuravel } from '@domain/clinico/busca.ts';
+import type { Procuravel } from '../busca.ts';
 
 type Especial = Procuravel & { readonly tipo: 'calculadora' };
 
 export const INTERACOES = 'drug-interactions';
 
-/** Tools that work on a list of medicines, and so have a screen of their own in the same catalogue. */
+/** Tools that read the tables of medicines: in the same catalogue, with a screen of their own. */
 export const ESPECIAIS: readonly Especial[] = [
   {
     id: INTERACOES,
