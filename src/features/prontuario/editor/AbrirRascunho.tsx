@@ -5,7 +5,6 @@ import { usePacienteDaTela } from '@/components/paciente/PacienteDaTela.tsx';
 import { usePerfil } from '@/lib/session/AuthProvider.tsx';
 import type { Entrada } from '../api/linhas.ts';
 import { entradaOptions } from '../api/queries.ts';
-import { EvolucaoIndisponivel } from '../components/EvolucaoIndisponivel.tsx';
 import { type Copia, copiasLocais } from '../rascunho/copia-local.ts';
 import { ContextoDoRascunho, tituloDoRascunho } from './ContextoDoRascunho.tsx';
 import { Editor } from './Editor.tsx';
@@ -14,6 +13,12 @@ import { useAbertura } from './useAbertura.ts';
 
 const AbertoEmOutraJanela = lazy(() =>
   import('./AbertoEmOutraJanela.tsx').then((modulo) => ({ default: modulo.AbertoEmOutraJanela })),
+);
+
+const EvolucaoIndisponivel = lazy(() =>
+  import('../components/EvolucaoIndisponivel.tsx').then((modulo) => ({
+    default: modulo.EvolucaoIndisponivel,
+  })),
 );
 
 const EntradaEncerrada = lazy(() =>
@@ -100,8 +105,14 @@ function RascunhoLido({ id, novo, salvo, copia, escreve, aoPerder }: PropsDoLido
     );
   }
   const conhecida = inicial.salvo ?? inicial.copia;
-  if (!conhecida && !novo) return <EvolucaoIndisponivel motivo="nao-encontrada" />;
-  if (!escreve) return <EvolucaoIndisponivel motivo="so-leitura" />;
+  const falta = !conhecida && !novo;
+  if (falta || !escreve) {
+    return (
+      <Suspense fallback={<EsqueletoDoEditor />}>
+        <EvolucaoIndisponivel motivo={falta ? 'nao-encontrada' : 'so-leitura'} />
+      </Suspense>
+    );
+  }
 
   const adendoDe = conhecida ? conhecida.adendo_de : (novo?.adendoDe ?? null);
   const origem = { adendo_de: adendoDe, corrige_id: inicial.salvo?.corrige_id ?? null };
