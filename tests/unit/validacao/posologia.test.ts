@@ -118,6 +118,32 @@ describe('how often', () => {
     expect(ler({ frequencia })).toEqual({ ...NADA, vezesPorDia });
   });
 
+  it.each([
+    ['pela manhã', 1],
+    ['a tarde', 1],
+    ['ao acordar', 1],
+    ['ao deitar', 1],
+    ['ao  dormir', 1],
+    ['antes de dormir', 1],
+    ['em jejum', 1],
+    ['no almoço e no jantar', 2],
+    ['no café da manhã', 1],
+    ['no café, no almoço e no jantar', 3],
+    ['de manhã e uma à noite', undefined],
+    ['1 de manhã', 1],
+    ['de manhã, 2 à noite', undefined],
+    ['tarde', undefined],
+    ['à noite, na semana', undefined],
+    ['à noite, por mês', undefined],
+    ['à noite, em dias alternados', undefined],
+    ['à noite, aos sábados', undefined],
+    ['10 vezes, à noite', undefined],
+    ['duas vezes, à noite', undefined],
+    ['1 vez, à noite', 1],
+  ])('%s', (frequencia, vezesPorDia) => {
+    expect(ler({ frequencia }).vezesPorDia).toBe(vezesPorDia);
+  });
+
   it('makes the day’s dose', () => {
     expect(ler({ dose: '2 cp', concentracao: '500 mg', frequencia: '8/8 h' }).diariaMg).toBe(3000);
     expect(ler({ dose: '2 cp', concentracao: '500 mg' }).diariaMg).toBeUndefined();

@@ -42,13 +42,13 @@ const INTERVALO = new RegExp(
 const VEZES = new RegExp(
   String.raw`${NUMERO}\s*(?:x|vez(?:es)?)\s*(?:/|ao|por|a)?\s*(?:dia|d)\b|(uma|duas|tres|quatro)\s+vez(?:es)?\s+(?:ao|por)\s+dia`,
 );
-/** Moments of a day at which something is taken once. */
+/** Moments of a day at which something is taken once, in a text of single spaces. */
 const MOMENTO =
-  /\b(?:(?:a|de|pela|da)\s+(?:manha|tarde|noite)|a[o]\s+(?:acordar|deitar|dormir)|antes\s+de\s+(?:deitar|dormir)|em\s+jejum|no\s+(?:almoco|jantar|cafe(?:\s+da\s+manha)?))\b/g;
+  /\b(?:(?:a|de|pela|da) (?:manha|tarde|noite)|ao (?:acordar|deitar|dormir)|antes de (?:deitar|dormir)|em jejum|no (?:almoco|jantar|cafe(?: da manha)?))\b/g;
 /** Between two moments: a second dose, other than the first. */
 const OUTRA_DOSE = /\d|\b(?:mei[oa]|uma?|dois|duas|tres|quatro)\b/;
 const NEM_TODO_DIA =
-  /\b(?:por|na|ao|cada)\s+(?:semana|mes)\b|alternado|\b(?:segunda|terca|quarta|quinta|sexta|sabado|domingo)|\b(?:[02-9]|\d{2,}|duas|tres|quatro)\s*(?:x|vezes)\b/;
+  /\b(?:por|na|ao|cada) (?:semana|mes)\b|alternado|\b(?:segunda|terca|quarta|quinta|sexta|sabado|domingo)|\b(?:[02-9]|\d{2,}|duas|tres|quatro)\s*(?:x|vezes)\b/;
 const DURACAO = new RegExp(String.raw`${NUMERO}\s*(dias?|semanas?|mes(?:es)?)\b`);
 const PALAVRAS: Readonly<Record<string, number>> = { uma: 1, duas: 2, tres: 3, quatro: 4 };
 const DIAS: Readonly<Record<string, number>> = { d: 1, s: 7, m: 30 };
