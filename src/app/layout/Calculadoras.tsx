@@ -1,6 +1,7 @@
 import { useMatches } from '@tanstack/react-router';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense, useEffect, useEffectEvent, useState } from 'react';
 import { PATHS } from '@/config/paths.ts';
+import { aoPedirCalculadora } from '@/lib/calculadora-pedida.ts';
 
 /** The drawer and the whole catalogue with it: fetched before it opens, or the first time it does. */
 export const carregarGaveta = () => import('@/features/calculadoras/gaveta/Gaveta.tsx');
@@ -9,19 +10,34 @@ const Gaveta = lazy(() => carregarGaveta().then(({ Gaveta }) => ({ default: Gave
 
 interface Props {
   aberta: boolean;
+  aoAbrir: () => void;
   aoFechar: () => void;
 }
 
 /** Calculators and scores over any screen; in a patient's record they know the patient. */
-export function Calculadoras({ aberta, aoFechar }: Props) {
+export function Calculadoras({ aberta, aoAbrir, aoFechar }: Props) {
   const [jaAbriu, setJaAbriu] = useState(aberta);
+  const [pedida, setPedida] = useState<{ readonly id: string }>();
+  const atender = useEffectEvent((id: string) => {
+    setPedida({ id });
+    aoAbrir();
+  });
+  useEffect(() => aoPedirCalculadora((id) => atender(id)), []);
   const onde = useRegistroAberto();
   // It stays once it came, so that what was typed is there when it opens again.
   if (aberta && !jaAbriu) setJaAbriu(true);
   if (!jaAbriu) return null;
   return (
     <Suspense fallback={null}>
-      <Gaveta aberta={aberta} aoFechar={aoFechar} {...onde} />
+      <Gaveta
+        aberta={aberta}
+        aoFechar={() => {
+          setPedida(undefined);
+          aoFechar();
+        }}
+        pedida={pedida}
+        {...onde}
+      />
     </Suspense>
   );
 }

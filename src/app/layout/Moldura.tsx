@@ -68,7 +68,11 @@ export function Moldura({ children }: { children: ReactNode }) {
         <Migalhas />
         {children}
       </main>
-      <Calculadoras aberta={janela === 'calculadoras'} aoFechar={() => setJanela(null)} />
+      <Calculadoras
+        aberta={janela === 'calculadoras'}
+        aoAbrir={() => abrirCalculadoras?.()}
+        aoFechar={() => setJanela(null)}
+      />
     </div>
   );
 }

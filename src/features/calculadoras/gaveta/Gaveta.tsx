@@ -23,12 +23,14 @@ interface Props {
   pacienteId: string | undefined;
   /** The draft that is being written. */
   prontuarioId: string | null;
+  /** The tool that a screen asked for; another object is another request. */
+  pedida: { readonly id: string } | undefined;
 }
 
 const NO_CELULAR = `(max-width: ${MENU.larguraDoCelular - 1}px)`;
 
 /** Every calculator and score beside any screen; closing it loses nothing. */
-export function Gaveta({ aberta, aoFechar, pacienteId, prontuarioId }: Props) {
+export function Gaveta({ aberta, aoFechar, pacienteId, prontuarioId, pedida }: Props) {
   const celular = useMediaQuery(NO_CELULAR, false, { getInitialValueInEffect: false });
   useSemConexao();
   return (
@@ -46,10 +48,10 @@ export function Gaveta({ aberta, aoFechar, pacienteId, prontuarioId }: Props) {
       {pacienteId ? (
         // A change of patient empties the tools: nothing typed for one may show for another.
         <DoPaciente key={pacienteId} pacienteId={pacienteId} prontuarioId={prontuarioId}>
-          <Conteudo comFoco={!celular} />
+          <Conteudo comFoco={!celular} pedida={pedida} />
         </DoPaciente>
       ) : (
-        <Conteudo comFoco={!celular} />
+        <Conteudo comFoco={!celular} pedida={pedida} />
       )}
     </Drawer>
   );
@@ -57,10 +59,15 @@ export function Gaveta({ aberta, aoFechar, pacienteId, prontuarioId }: Props) {
 
 const AbrirContexto = createContext<(id: string) => void>(() => undefined);
 
-function Conteudo({ comFoco }: { comFoco: boolean }) {
+function Conteudo({ comFoco, pedida }: { comFoco: boolean; pedida: Props['pedida'] }) {
   const { id: usuarioId } = usePerfil();
   const [termo, setTermo] = useState('');
   const [aberta, setAberta] = useState<string | null>(null);
+  const [atendida, setAtendida] = useState<Props['pedida']>();
+  if (pedida !== atendida) {
+    setAtendida(pedida);
+    if (pedida) setAberta(pedida.id);
+  }
   const [memoria] = useState(novaMemoria);
   const doPaciente = usePacienteDasFerramentas();
   const item = aberta ? itemPorId(aberta) : undefined;

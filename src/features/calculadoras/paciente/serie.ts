@@ -1,5 +1,5 @@
-import { textoDaSaida } from '@domain/clinico/motor/como-texto.ts';
-import type { Ferramenta, Saida } from '@domain/clinico/motor/ferramenta.ts';
+import type { Ferramenta } from '@domain/clinico/motor/ferramenta.ts';
+import { numeroSeguido, saidaSeguida } from '@domain/clinico/motor/seguida.ts';
 import { numeroComCasas } from '@domain/clinico/motor/texto.ts';
 import { formatarData } from '@/lib/format/datas.ts';
 import type { Calculo } from '../api/linhas.ts';
@@ -19,36 +19,20 @@ export interface Ponto {
   readonly anulado: { readonly em: string; readonly motivo: string } | null;
 }
 
-type SaidaNumerica = Extract<Saida, { tipo: 'numero' }>;
-
-/** The number by which a tool is followed through time; undefined when it answers none. */
-function saidaSeguida({ saidas }: Ferramenta): [string, SaidaNumerica] | undefined {
-  for (const [nome, saida] of Object.entries(saidas)) {
-    if (saida.tipo === 'numero') return [nome, saida];
-  }
-  return undefined;
-}
-
 /** The results of a tool that stand in a record, oldest first. */
 export function serie(ferramenta: Ferramenta, calculos: readonly Calculo[]): readonly Ponto[] {
-  const seguida = saidaSeguida(ferramenta);
   return calculos
     .filter((calculo) => calculo.ferramenta === ferramenta.id)
-    .map((calculo) => {
-      const bruto = seguida && calculo.resultado[seguida[0]];
-      const valor = typeof bruto === 'number' ? bruto : null;
-      return {
-        id: calculo.id,
-        em: calculo.criado_em,
-        valor,
-        texto: seguida && valor !== null ? textoDaSaida(seguida[1], valor) : '–',
-        leitura: calculo.interpretacao ?? '–',
-        autor: calculo.autor_nome,
-        autorId: calculo.autor_id,
-        versao: calculo.versao,
-        anulado: anulacao(calculo),
-      };
-    })
+    .map((calculo) => ({
+      id: calculo.id,
+      em: calculo.criado_em,
+      ...numeroSeguido(ferramenta, calculo.resultado),
+      leitura: calculo.interpretacao ?? '–',
+      autor: calculo.autor_nome,
+      autorId: calculo.autor_id,
+      versao: calculo.versao,
+      anulado: anulacao(calculo),
+    }))
     .sort((a, b) => a.em.localeCompare(b.em));
 }
 

@@ -36,6 +36,9 @@ export const chavesDoProntuario = {
     ['prontuario', clinicaId, pacienteId, 'qualificacao'] as const,
   inteiro: (clinicaId: string, pacienteId: string, filtro: FiltroNoFuso) =>
     ['prontuario', clinicaId, pacienteId, 'inteiro', filtro] as const,
+  /** Under the key of the tools: a result kept or annulled there is read again here. */
+  calculos: (clinicaId: string, pacienteId: string) =>
+    ['calculos', clinicaId, pacienteId, 'guardados', 'por-extenso'] as const,
   folha: (clinicaId: string, pacienteId: string) =>
     ['prontuario', clinicaId, pacienteId, 'folha'] as const,
   problemas: (clinicaId: string, pacienteId: string) =>

@@ -13,6 +13,7 @@ import { useFuso } from '@/lib/clinica/fuso.ts';
 import { usePerfil } from '@/lib/session/AuthProvider.tsx';
 import { LinkDosAcessos } from '../acessos/LinkDosAcessos.tsx';
 import { linhaDoTempoOptions } from '../api/queries.ts';
+import { CalculosSalvos } from '../calculos/CalculosSalvos.tsx';
 import { EscrevendoAgora } from '../components/EscrevendoAgora.tsx';
 import { ExportarFhir } from '../components/ExportarFhir.tsx';
 import { agruparPorMes } from './agrupar.ts';
@@ -43,6 +44,7 @@ export function LinhaDoTempo() {
       <Stack gap="md">
         <EscrevendoAgora />
         {escreve && <Rascunhos />}
+        <CalculosSalvos />
         <Entradas />
       </Stack>
     </Pagina>

@@ -10,10 +10,13 @@ import { usePacienteDaTela } from '@/components/paciente/PacienteDaTela.tsx';
 import { useFuso } from '@/lib/clinica/fuso.ts';
 import { formatarDia } from '@/lib/format/datas.ts';
 import { usePerfil } from '@/lib/session/AuthProvider.tsx';
+import { calculosOptions } from '../api/calculos.ts';
 import { prontuarioInteiroOptions } from '../api/impressao.ts';
 import type { FiltroDaLinha } from '../api/keys.ts';
 import type { EntradaComAdendos } from '../api/linhas.ts';
 import { registrarAcesso } from '../api/registrar-acesso.ts';
+import { CalculosImpressos } from '../calculos/CalculosImpressos.tsx';
+import { noPapel } from '../calculos/recorte.ts';
 import { EntradaImpressa } from '../impressao/EntradaImpressa.tsx';
 import { Identificacao } from '../impressao/Identificacao.tsx';
 import { ListasDoResumo } from '../impressao/ListasDoResumo.tsx';
@@ -27,9 +30,14 @@ export function ImprimirProntuario() {
   const { id: leitorId } = usePerfil();
   const navegar = useNavigate();
   const filtro = filtroDaBusca(useSearch({ strict: false }));
-  const { data, error, refetch } = useQuery(
-    prontuarioInteiroOptions(clinicaId, paciente.id, { ...filtro, fuso }, leitorId),
-  );
+  const noFuso = { ...filtro, fuso };
+  const entradas = useQuery(prontuarioInteiroOptions(clinicaId, paciente.id, noFuso, leitorId));
+  const calculos = useQuery({ ...calculosOptions(clinicaId, paciente.id), staleTime: 0 });
+  const data = calculos.data && entradas.data;
+  const error = entradas.error ?? calculos.error;
+  const tentar = () => {
+    for (const { isError, refetch } of [entradas, calculos]) if (isError) void refetch();
+  };
   return (
     <Pagina
       titulo="Imprimir prontuário"
@@ -61,11 +69,12 @@ export function ImprimirProntuario() {
         <EstadoErro
           erro={error}
           titulo="Não foi possível ler o prontuário inteiro."
-          aoTentar={() => void refetch()}
+          aoTentar={tentar}
         />
       )}
       {!error && !data && <Esqueleto linhas={6} />}
       {data && <Entradas entradas={data} nascimento={paciente.data_nascimento} />}
+      {data && <CalculosImpressos calculos={noPapel(calculos.data, noFuso, leitorId)} />}
     </Pagina>
   );
 }

@@ -1,0 +1,31 @@
+import { useFuso } from '@/lib/clinica/fuso.ts';
+import { formatarDataHora } from '@/lib/format/datas.ts';
+import classes from './Calculos.module.css';
+import type { CalculoPorExtenso } from './recorte.ts';
+
+/** One kept result in a line; an annulled one stays, struck through, with when and why. */
+export function Calculo({ calculo }: { calculo: CalculoPorExtenso }) {
+  const fuso = useFuso();
+  const { nome, resultado, leitura, autor, em, versao, anulado } = calculo;
+  const Valor = anulado ? 's' : 'span';
+  return (
+    <>
+      <span className={classes.nome}>{nome}</span>{' '}
+      {resultado !== '–' && (
+        <>
+          <Valor className="numeros">{resultado}</Valor>{' '}
+        </>
+      )}
+      {leitura && (
+        <>
+          <Valor className={classes.leitura}>{leitura}</Valor>{' '}
+        </>
+      )}
+      <span className={classes.quem}>
+        {formatarDataHora(em, fuso)}, {autor}, fórmula v{versao}
+        {/* Nobody but the author annuls. */}
+        {anulado && `. Anulado em ${formatarDataHora(anulado.em, fuso)}: ${anulado.motivo}`}
+      </span>
+    </>
+  );
+}

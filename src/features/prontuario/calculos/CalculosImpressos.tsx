@@ -1,0 +1,23 @@
+import { Title } from '@mantine/core';
+import { Calculo } from './Calculo.tsx';
+import classes from './Calculos.module.css';
+import type { CalculoPorExtenso } from './recorte.ts';
+
+/** On paper: every kept result of the period, with its date, author and version. */
+export function CalculosImpressos({ calculos }: { calculos: readonly CalculoPorExtenso[] }) {
+  if (calculos.length === 0) return null;
+  return (
+    <section className={classes.impressos} aria-label="Cálculos salvos">
+      <Title order={2} size="h4">
+        Cálculos salvos
+      </Title>
+      <ul className={classes.lista}>
+        {calculos.map((calculo) => (
+          <li key={calculo.id}>
+            <Calculo calculo={calculo} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,42 @@
+import { useQuery } from '@tanstack/react-query';
+import { Bloco } from '@/components/Bloco.tsx';
+import { usePacienteDaTela } from '@/components/paciente/PacienteDaTela.tsx';
+import { pedirCalculadora } from '@/lib/calculadora-pedida.ts';
+import { calculosOptions } from '../api/calculos.ts';
+import { Calculo } from './Calculo.tsx';
+import classes from './Calculos.module.css';
+import { maisRecentes } from './recorte.ts';
+
+/** The latest kept result of each tool; each opens its tool, with its trend. */
+export function CalculosSalvos() {
+  const { paciente, clinicaId } = usePacienteDaTela();
+  const { data = [], isError, refetch } = useQuery(calculosOptions(clinicaId, paciente.id));
+  if (isError && data.length === 0) {
+    return (
+      <p className={classes.falha}>
+        Os cálculos salvos não puderam ser lidos agora.{' '}
+        <button type="button" onClick={() => void refetch()}>
+          Tentar de novo
+        </button>
+      </p>
+    );
+  }
+  if (data.length === 0) return null;
+  return (
+    <Bloco titulo="Cálculos salvos">
+      <ul className={classes.lista}>
+        {maisRecentes(data).map((calculo) => (
+          <li key={calculo.id} className={classes.linha}>
+            <button
+              type="button"
+              className={classes.abrir}
+              onClick={() => pedirCalculadora(calculo.ferramenta)}
+            >
+              <Calculo calculo={calculo} />
+            </button>
+          </li>
+        ))}
+      </ul>
+    </Bloco>
+  );
+}

@@ -1,0 +1,15 @@
+const EVENTO = 'pleno:calculadora';
+
+/** Asks the frame for the drawer of the tools, open at the tool with an id. */
+export function pedirCalculadora(id: string): void {
+  window.dispatchEvent(new CustomEvent(EVENTO, { detail: id }));
+}
+
+/** Follows the requests of the screens. Yields what ends it. */
+export function aoPedirCalculadora(atender: (id: string) => void): () => void {
+  const ouvinte = (evento: Event) => {
+    if (evento instanceof CustomEvent) atender(String(evento.detail));
+  };
+  window.addEventListener(EVENTO, ouvinte);
+  return () => window.removeEventListener(EVENTO, ouvinte);
+}
