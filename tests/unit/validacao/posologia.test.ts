@@ -131,6 +131,8 @@ describe('how often', () => {
     ['no café, no almoço e no jantar', 3],
     ['de manhã e uma à noite', undefined],
     ['1 de manhã', 1],
+    ['1 de manhã e à noite', 2],
+    ['no café, no almoço e 2 no jantar', undefined],
     ['de manhã, 2 à noite', undefined],
     ['tarde', undefined],
     ['à noite, na semana', undefined],

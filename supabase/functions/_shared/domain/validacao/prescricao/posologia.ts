@@ -131,7 +131,7 @@ function vezes(texto: string): number | undefined {
 function momentos(texto: string): number | undefined {
   const ditos = [...texto.matchAll(MOMENTO)];
   const entre = texto.slice(ditos[0]?.index, ditos.at(-1)?.index);
-  const mudam = ditos.length > 1 && OUTRA_DOSE.test(entre);
+  const mudam = OUTRA_DOSE.test(entre);
   return ditos.length === 0 || mudam || NEM_TODO_DIA.test(texto) ? undefined : ditos.length;
 }
 
