@@ -74,10 +74,10 @@ describe('the figures of a day', () => {
       detalhe: '1 fora do prazo',
       urgente: true,
     });
-    const retornos = { atrasados: 1000, hoje: 3 };
+    const retornos = { atrasados: 100, hoje: 3 };
     expect(figura({ retornos }, 'retornos')).toMatchObject({
-      quantos: '1000+',
-      detalhe: '1000+ atrasados',
+      quantos: '100+',
+      detalhe: '100+ atrasados',
     });
     const tarefas = { atrasadas: 1, hoje: 2, linhas: [] };
     expect(figura({ tarefas }, 'tarefas')).toMatchObject({ quantos: '3', detalhe: '1 atrasada' });

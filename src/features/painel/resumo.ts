@@ -3,7 +3,7 @@ import { PATHS } from '@/config/paths.ts';
 import type { Dia } from './api/dia.ts';
 
 /** What may be many is counted no further than this. */
-const CONTADO_ATE = { conversas: 100, tarefas: 200, retornos: 1000 } as const;
+const CONTADO_ATE = { conversas: 100, tarefas: 200, retornos: 100 } as const;
 
 /** What the agenda calls booked today: all but what was taken off it. */
 const NA_AGENDA = ['agendado', 'confirmado', 'em_atendimento', 'realizado', 'faltou'] as const;

@@ -33,12 +33,10 @@ export function escreverNumeroDigitado(valor: number): string {
 }
 
 /** The database counts long lists up to here; one more says that there are others. */
-const CONTADOS_ATE = 1000;
-
-/** How many there are of what is counted up to a thousand: `37`, `1.000`, `1.000+`. */
-export function formatarContagem(quantos: number): string {
-  const contados = Math.min(quantos, CONTADOS_ATE).toLocaleString('pt-BR');
-  return quantos > CONTADOS_ATE ? `${contados}+` : contados;
+/** How many there are of what is counted so far and no further: `37`, `1.000`, `1.000+`. */
+export function formatarContagem(quantos: number, contadosAte = 1000): string {
+  const contados = Math.min(quantos, contadosAte).toLocaleString('pt-BR');
+  return quantos > contadosAte ? `${contados}+` : contados;
 }
 
 function fraseDoMilhar(texto: string): string {
