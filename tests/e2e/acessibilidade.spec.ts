@@ -76,12 +76,12 @@ async function deNoite(page: Page, caminho: string): Promise<void> {
   softly(await violacoes(page, DE_COR), `${caminho} à noite`).toEqual([]);
 }
 
-/** The theme of the device; a colour that changes little by little is waited for. */
+/** The theme of the device; colours that change by a transition, however short, need a frame. */
 async function mudarTema(page: Page, tema: 'light' | 'dark'): Promise<void> {
   await page.emulateMedia({ colorScheme: tema });
   await expect(page.locator('html')).toHaveAttribute('data-mantine-color-scheme', tema);
-  await page.waitForFunction(
-    () => !document.getAnimations().some((animacao) => animacao instanceof CSSTransition),
+  await page.evaluate(
+    () => new Promise((pronto) => requestAnimationFrame(() => requestAnimationFrame(pronto))),
   );
 }
 
