@@ -50,13 +50,14 @@ function useRegistroAberto() {
       return parametros && 'id' in parametros ? parametros.id : undefined;
     },
   });
-  const prontuarioId = useMatches({
+  const rascunhoId = useMatches({
     select: (rotas) => {
       const ultima = rotas.at(-1);
+      if (ultima?.fullPath === PATHS.novaEvolucao) return ultima.search.rascunho;
       return ultima?.fullPath === PATHS.editarEvolucao ? ultima.params.prontuarioId : undefined;
     },
   });
-  return { pacienteId, prontuarioId: prontuarioId ?? null };
+  return { pacienteId, rascunhoId: rascunhoId ?? null };
 }
 
 function eDoPaciente({ routeId }: { routeId: string }): boolean {

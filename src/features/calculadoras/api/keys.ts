@@ -2,6 +2,8 @@
 export const chavesDosCalculos = {
   medidas: (clinicaId: string, pacienteId: string) =>
     ['calculos', clinicaId, pacienteId, 'medidas'] as const,
+  rascunho: (clinicaId: string, pacienteId: string, id: string) =>
+    ['calculos', clinicaId, pacienteId, 'rascunho', id] as const,
   doPaciente: (clinicaId: string, pacienteId: string) =>
     ['calculos', clinicaId, pacienteId, 'guardados'] as const,
 };

@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 
 const numero = z.nullable(z.coerce.number());
 
-/** The vital signs of a finished entry, and when they were measured. */
+/** The vital signs of an entry or of a draft, and when they were measured. */
 export const sinaisSchema = z.object({
   id: z.uuid(),
   ocorrido_em: z.string(),
@@ -24,7 +24,7 @@ export const ALGUM_SINAL = NOMES_DOS_SINAIS.map((sinal) => `${sinal}.not.is.null
 
 const objeto = z.record(z.string(), z.unknown());
 const procedenciaSchema = z.object({
-  origem: z.enum(['cadastro', 'evolucao', 'calculo']),
+  origem: z.enum(['cadastro', 'evolucao', 'rascunho', 'calculo']),
   id: z.optional(z.string()),
   em: z.string(),
 });

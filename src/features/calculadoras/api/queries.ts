@@ -39,6 +39,31 @@ export function sinaisOptions(clinicaId: string, pacienteId: string) {
   });
 }
 
+/**
+ * The vital signs of a draft of the caller's own, as they stand on the server; null for one that
+ * was not saved there yet, or is finished.
+ */
+export function rascunhoOptions(clinicaId: string, pacienteId: string, id: string) {
+  return queryOptions({
+    queryKey: chavesDosCalculos.rascunho(clinicaId, pacienteId, id),
+    queryFn: async ({ signal }) => {
+      // The policy shows nobody else's drafts.
+      const linhas = await consultar((db) =>
+        db
+          .from('prontuarios')
+          .select(COLUNAS_DOS_SINAIS)
+          .eq('id', id)
+          .eq('paciente_id', pacienteId)
+          .eq('status', 'rascunho')
+          .abortSignal(signal),
+      );
+      return lerLinhas(z.array(sinaisSchema), linhas)[0] ?? null;
+    },
+    // It changes with every save.
+    staleTime: 0,
+  });
+}
+
 /** Results kept in a patient's record, newest first; annulled ones are marked, not missing. */
 export function calculosOptions(clinicaId: string, pacienteId: string) {
   return queryOptions({

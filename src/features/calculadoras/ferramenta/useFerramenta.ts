@@ -92,13 +92,16 @@ function mudar(aberta: Aberta, nome: string, resposta: Resposta): Aberta {
   };
 }
 
-/** Fields that nobody touched and that the record knows freshly enough are filled in. */
-function preencher(aberta: Aberta, sugestoes: Sugestoes): Aberta {
+/**
+ * Fields that nobody touched and that the record knows freshly enough are filled in, and follow it:
+ * what the draft says by now counts, not what it said when the tool was opened.
+ */
+export function preencher(aberta: Aberta, sugestoes: Sugestoes): Aberta {
   const novas = Object.entries(sugestoes).filter(
     ([nome, { modo }]) =>
       modo === 'preenche' &&
       !aberta.mudados.includes(nome) &&
-      quantasFaltam(aberta.respostas[nome]) > 0,
+      (quantasFaltam(aberta.respostas[nome]) > 0 || Object.hasOwn(aberta.procedencias, nome)),
   );
   if (novas.length === 0) return aberta;
   const respostas = { ...aberta.respostas };
@@ -108,6 +111,6 @@ function preencher(aberta: Aberta, sugestoes: Sugestoes): Aberta {
     procedencias[nome] = procedencia;
   }
   // What the record filled in wrongly for this tool (an age under its limit) is said at once.
-  const visitados = [...aberta.visitados, ...novas.map(([nome]) => nome)];
+  const visitados = [...new Set([...aberta.visitados, ...novas.map(([nome]) => nome)])];
   return { ...aberta, respostas, procedencias, visitados };
 }

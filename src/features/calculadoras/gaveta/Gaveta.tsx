@@ -22,7 +22,7 @@ interface Props {
   /** The patient whose record is on the screen. */
   pacienteId: string | undefined;
   /** The draft that is being written. */
-  prontuarioId: string | null;
+  rascunhoId: string | null;
   /** The tool that a screen asked for; another object is another request. */
   pedida: { readonly id: string } | undefined;
 }
@@ -30,7 +30,7 @@ interface Props {
 const NO_CELULAR = `(max-width: ${MENU.larguraDoCelular - 1}px)`;
 
 /** Every calculator and score beside any screen; closing it loses nothing. */
-export function Gaveta({ aberta, aoFechar, pacienteId, prontuarioId, pedida }: Props) {
+export function Gaveta({ aberta, aoFechar, pacienteId, rascunhoId, pedida }: Props) {
   const celular = useMediaQuery(NO_CELULAR, false, { getInitialValueInEffect: false });
   useSemConexao();
   return (
@@ -47,7 +47,12 @@ export function Gaveta({ aberta, aoFechar, pacienteId, prontuarioId, pedida }: P
     >
       {pacienteId ? (
         // A change of patient empties the tools: nothing typed for one may show for another.
-        <DoPaciente key={pacienteId} pacienteId={pacienteId} prontuarioId={prontuarioId}>
+        <DoPaciente
+          key={pacienteId}
+          pacienteId={pacienteId}
+          rascunhoId={rascunhoId}
+          aVista={aberta}
+        >
           <Conteudo comFoco={!celular} pedida={pedida} />
         </DoPaciente>
       ) : (

@@ -9,7 +9,7 @@ import { hoje } from '@/lib/format/datas.ts';
 import { nomeExibido, pacienteOptions } from '@/lib/paciente/paciente.ts';
 import { usePerfil } from '@/lib/session/AuthProvider.tsx';
 import type { Calculo } from '../api/linhas.ts';
-import { calculosOptions, sinaisOptions } from '../api/queries.ts';
+import { calculosOptions, rascunhoOptions, sinaisOptions } from '../api/queries.ts';
 import { ferramentaPorId } from '../catalogo/catalogo.ts';
 import { medidasDasEntradas, medidasDosCalculos } from './medidas.ts';
 import classes from './Paciente.module.css';
@@ -20,7 +20,7 @@ export interface PacienteDasFerramentas {
   readonly paciente: PacienteResumido;
   /** Under which data of this patient is kept in memory. */
   readonly clinicaId: string;
-  /** The draft in which the person is writing, if any. */
+  /** The draft in which the person is writing, once it is on the server. */
   readonly prontuarioId: string | null;
   readonly prontuario: Prontuario;
   /** Newest first. */
@@ -37,38 +37,52 @@ export function usePacienteDasFerramentas(): PacienteDasFerramentas | null {
 
 interface Props {
   pacienteId: string;
-  prontuarioId: string | null;
+  /** The draft in which the person is writing, if any. */
+  rascunhoId: string | null;
+  /** Whether the tools are in sight: then the draft is followed. */
+  aVista: boolean;
   children: ReactNode;
 }
 
+const ATE_O_SALVAMENTO = 5_000;
+
 /** Below it, tools know the patient: what the record measured, and what was kept before. */
-export function DoPaciente({ pacienteId, prontuarioId, children }: Props) {
+export function DoPaciente({ pacienteId, rascunhoId, aVista, children }: Props) {
   const { tipo } = usePerfil();
   const { clinica, disponiveis } = useActiveClinica();
   const { data: paciente } = useQuery(pacienteOptions(clinica?.id ?? '', pacienteId));
   const clinicaId = clinica?.id ?? paciente?.clinica_id ?? '';
   const enabled = pode(tipo, 'prontuario.ler') && paciente !== undefined && paciente !== null;
   const { data: entradas } = useQuery({ ...sinaisOptions(clinicaId, pacienteId), enabled });
+  const { data: rascunho = null } = useQuery({
+    ...rascunhoOptions(clinicaId, pacienteId, rascunhoId ?? ''),
+    enabled: enabled && aVista && rascunhoId !== null,
+    // What was typed just before is saved while the tools are already open.
+    refetchInterval: ATE_O_SALVAMENTO,
+  });
   const { data: calculos } = useQuery({ ...calculosOptions(clinicaId, pacienteId), enabled });
 
   const valor = useMemo<PacienteDasFerramentas | null>(() => {
     if (!paciente) return null;
     const guardados = calculos ?? [];
     const medidas = [
+      // What is being written now comes before what was finished.
+      ...medidasDasEntradas(rascunho ? [rascunho] : [], 'rascunho'),
       ...medidasDasEntradas(entradas ?? []),
       ...medidasDosCalculos(guardados, (id) => ferramentaPorId(id)?.campos),
     ];
     return {
       paciente,
       clinicaId,
-      prontuarioId,
+      // A result may only name an entry that the server knows.
+      prontuarioId: rascunho?.id ?? null,
       prontuario: { nascimento: paciente.data_nascimento, sexo: paciente.sexo, medidas },
       calculos: guardados,
       escreve:
         pode(tipo, 'prontuario.escrever') &&
         disponiveis.some(({ id }) => id === paciente.clinica_id),
     };
-  }, [paciente, clinicaId, prontuarioId, entradas, calculos, tipo, disponiveis]);
+  }, [paciente, clinicaId, rascunho, entradas, calculos, tipo, disponiveis]);
 
   return (
     <Contexto value={valor}>

@@ -45,14 +45,17 @@ const LABORATORIO: ReadonlySet<Grandeza> = new Set<Grandeza>([
 ]);
 
 /** The newest of each vital sign; entries come newest first, and one need not have them all. */
-export function medidasDasEntradas(entradas: readonly SinaisDaEntrada[]): readonly Medida[] {
+export function medidasDasEntradas(
+  entradas: readonly SinaisDaEntrada[],
+  origem: 'evolucao' | 'rascunho' = 'evolucao',
+): readonly Medida[] {
   return grandezas(DAS_ENTRADAS).flatMap((grandeza) => {
     const coluna = DAS_ENTRADAS[grandeza];
     const entrada = entradas.find((outra) => outra[coluna] !== null);
     const valor = entrada?.[coluna];
     if (!entrada || typeof valor !== 'number') return [];
     const { id, ocorrido_em: em } = entrada;
-    const procedencia = { origem: 'evolucao', id, em } as const;
+    const procedencia = { origem, id, em };
     return [{ grandeza, valor, unidade: GRANDEZAS[grandeza].unidade, procedencia }];
   });
 }

@@ -139,6 +139,11 @@ it('each vital sign comes from the newest entry that has it', () => {
   ]);
 });
 
+it('of a draft, it says that it is one', () => {
+  const [medida] = medidasDasEntradas([entrada('r', ha(0), { pressao_sistolica: 88 })], 'rascunho');
+  expect(medida?.procedencia).toEqual({ origem: 'rascunho', id: 'r', em: ha(0) });
+});
+
 const calculo = (id: string, em: string, outros: Partial<Calculo>): Calculo => ({
   id,
   ferramenta: 'ckd-epi-2021',
@@ -202,6 +207,8 @@ it.each([
   ['cadastro', 0, 'Cadastro do paciente'],
   ['evolucao', 20 * 60_000, 'Evolução de 21/11/2026, há menos de 1 h'],
   ['evolucao', 5 * HORA, 'Evolução de 21/11/2026, há 5 h'],
+  ['rascunho', HORA - 1, 'Rascunho, agora'],
+  ['rascunho', HORA, 'Rascunho de 21/11/2026, há 1 h'],
   ['calculo', DIA, 'Cálculo salvo de 20/11/2026, há 1 dia'],
   ['evolucao', 3 * DIA, 'Evolução de 18/11/2026, há 3 dias'],
 ] as const)('%s of %s ms ago is written "%s"', (origem, passou, escrito) => {

@@ -21,7 +21,7 @@ export interface Medida {
 export interface Prontuario {
   readonly nascimento: string | null;
   readonly sexo: Sexo;
-  /** The newest of each quantity. */
+  /** Of each quantity the one to use comes first. */
   readonly medidas: readonly Medida[];
 }
 
