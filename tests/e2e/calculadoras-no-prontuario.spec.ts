@@ -114,3 +114,33 @@ test('salvar sem conexão guarda no aparelho, e envia uma vez só quando ela vol
   const historico = dialogo.getByRole('table', { name: 'Histórico neste prontuário' });
   await expect(historico.getByRole('row')).toHaveCount(2);
 });
+
+test('o rascunho fala primeiro, e o resultado salvo aparece no prontuário e no papel', async ({
+  abrirComo,
+}) => {
+  const { medico, endereco } = await prontuarioComSinais('do Rascunho');
+  const page = await abrirComo(medico);
+  await page.goto(`${endereco}/nova`);
+  await campo(page, 'Pressão sistólica').fill('88');
+  await expect(page.getByText(/^Salvo às \d{2}:\d{2}$/)).toBeVisible();
+  const dialogo = await abrirGaveta(page, 'qSOFA');
+  await expect(campo(dialogo, 'Pressão sistólica')).toHaveValue('88');
+  await expect(dialogo.getByText('Rascunho, agora')).toHaveCount(1);
+  await expect(campo(dialogo, 'Frequência respiratória')).toHaveValue('24');
+  await campo(dialogo, 'Escala de Glasgow').fill('15');
+  await dialogo.getByRole('button', { name: 'Salvar no prontuário' }).click();
+  await expect(dialogo.getByRole('button', { name: /^Salvo às \d{2}:\d{2}$/ })).toBeDisabled();
+
+  await page.goto(endereco);
+  const salvos = page.getByRole('region', { name: 'Cálculos salvos' });
+  const linha = salvos.getByRole('button', { name: /^qSOFA 2 pontos/ });
+  await expect(linha).toContainText(/Dra\. Marta do Rascunho, fórmula v\d/);
+  await linha.click();
+  await expect(dialogo.getByRole('heading', { level: 2, name: 'qSOFA' })).toBeVisible();
+  await expect(dialogo.getByRole('table', { name: 'Histórico neste prontuário' })).toBeVisible();
+
+  await page.goto(`${endereco}/imprimir`);
+  await expect(page.getByRole('region', { name: 'Cálculos salvos' })).toContainText(
+    /qSOFA 2 pontos .*Dra\. Marta do Rascunho/,
+  );
+});
