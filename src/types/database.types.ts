@@ -2370,6 +2370,9 @@ isOneToOne: false
         isOneToOne: false
         isSetofReturn: true
       } },
+"registrar_abertura_de_anexo":
+{ Args: { "p_anexo": string }; Returns: boolean
+                           },
 "registrar_acesso":
 { Args: { "p_acao": string,"p_paciente": string,"p_prontuario"?: string }; Returns: boolean
                            },

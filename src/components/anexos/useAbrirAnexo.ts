@@ -1,23 +1,29 @@
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
+import { registrarAbertura } from '@/lib/anexos/chamadas.ts';
 import type { Anexo } from '@/lib/anexos/linhas.ts';
 import { ehImagem } from '@/lib/anexos/linhas.ts';
 import { baixarBytes, enderecoTemporario } from '@/lib/anexos/transporte.ts';
 import { salvarArquivo } from '@/lib/arquivos.ts';
 
-/** Opens and downloads checked attachments: images here, a PDF in a tab of its own. */
+/**
+ * Opens and downloads checked attachments: images here, a PDF in a tab of its own. Either is written
+ * in the log of accesses before the file is there.
+ */
 export function useAbrirAnexo() {
   const [noVisor, setNoVisor] = useState<Anexo | null>(null);
 
   const abrir = useMutation({
     mutationFn: async (anexo: Anexo) => {
       if (ehImagem(anexo.tipo)) {
+        await registrarAbertura(anexo.id);
         setNoVisor(anexo);
         return;
       }
       // Opened while the click still counts, filled when the address is there.
       const aba = window.open('', '_blank');
       try {
+        await registrarAbertura(anexo.id);
         const endereco = await enderecoTemporario(anexo.objeto);
         if (!aba) {
           window.location.assign(endereco);
@@ -33,7 +39,10 @@ export function useAbrirAnexo() {
   });
 
   const baixar = useMutation({
-    mutationFn: async (anexo: Anexo) => salvarArquivo(anexo.nome, await baixarBytes(anexo.objeto)),
+    mutationFn: async (anexo: Anexo) => {
+      await registrarAbertura(anexo.id);
+      salvarArquivo(anexo.nome, await baixarBytes(anexo.objeto));
+    },
   });
 
   return {

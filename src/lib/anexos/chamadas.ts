@@ -51,6 +51,14 @@ export async function removerAnexo(id: string): Promise<void> {
   await consultar((db) => db.rpc('remover_anexo', { p_anexo: id }));
 }
 
+/**
+ * Says to the log of accesses that a file is opened or downloaded, before its bytes are fetched: what
+ * could not be written there is not opened. The database writes nothing for the patient's own account.
+ */
+export async function registrarAbertura(id: string): Promise<void> {
+  await consultar((db) => db.rpc('registrar_abertura_de_anexo', { p_anexo: id }));
+}
+
 /** Marks a file of a finished entry as not to be considered; it stays visible. */
 export async function inativarAnexo(id: string, motivo: string): Promise<void> {
   await consultar((db) => db.rpc('inativar_anexo', { p_anexo: id, p_motivo: motivo }));

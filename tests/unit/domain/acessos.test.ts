@@ -9,7 +9,7 @@ const migracao = (nome: string) =>
 describe('the log of accesses', () => {
   it('knows the actions that the database writes, in its order', () => {
     const lista = /acao_is_known check \(acao in \(([^)]*)\)/.exec(
-      migracao('20261121091605_acessos_registro.sql'),
+      migracao('20261121095501_acessos_a_anexos.sql'),
     );
     expect(lista?.[1]?.match(/\w+/g)).toEqual([...ACOES_NO_PRONTUARIO]);
   });

@@ -4,6 +4,7 @@ import { ROTULO_DO_TIPO, TIPOS_DE_USUARIO } from '@domain/permissoes.ts';
 const ACOES: Readonly<Record<string, string>> = {
   abriu_prontuario: 'abriu seu prontuário',
   leu_evolucao: 'leu um registro',
+  abriu_anexo: 'abriu um anexo',
   escreveu_evolucao: 'escreveu um registro',
   inativou_evolucao: 'marcou um registro como sem valor',
   alterou_resumo: 'atualizou alergias ou alertas',

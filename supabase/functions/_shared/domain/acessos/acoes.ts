@@ -2,6 +2,7 @@
 export const ACOES_NO_PRONTUARIO = [
   'abriu_prontuario',
   'leu_evolucao',
+  'abriu_anexo',
   'escreveu_evolucao',
   'inativou_evolucao',
   'alterou_resumo',
@@ -18,6 +19,7 @@ export type AcaoNoProntuario = (typeof ACOES_NO_PRONTUARIO)[number];
 export const ROTULO_DA_ACAO: Readonly<Record<AcaoNoProntuario, string>> = {
   abriu_prontuario: 'Abriu o prontuário',
   leu_evolucao: 'Leu uma evolução',
+  abriu_anexo: 'Abriu um anexo',
   escreveu_evolucao: 'Escreveu uma evolução',
   inativou_evolucao: 'Inativou uma evolução',
   alterou_resumo: 'Alterou o resumo clínico',

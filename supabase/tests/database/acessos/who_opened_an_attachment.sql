@@ -1,0 +1,43 @@
+begin;
+select plan(19);
+select tests.mundo();
+select tests.criar_anexos();
+
+create function tests.abre(ator text, arquivo text) returns text language sql as $$
+  select tests.como(ator, format('select registrar_abertura_de_anexo(tests.id(%L))', arquivo))
+$$;
+create function tests.abertos(ator text) returns bigint language sql as $$
+  select count(*) from public.acessos_prontuario a where a.quem = tests.id(ator) and a.acao = 'abriu_anexo'
+$$;
+
+select is(tests.abre('medico_a', 'laudo_a'), 'true', 'a doctor of the clinic opens a report');
+select results_eq(
+  $$select clinica_id, paciente_id, prontuario_id from public.acessos_prontuario where acao = 'abriu_anexo'$$,
+  $$values (tests.id('clinica_a'), tests.id('jose'), tests.id('evolucao_a'))$$, 'it is written with its entry'
+);
+select tests.abre('medico_a', 'laudo_a');
+select is(tests.abertos('medico_a'), 2::bigint, 'each time');
+
+select is(tests.abre(ator, 'laudo_a'), 'false', ator || ' opens no file of the record')
+from unnest(array['staff_a', 'medico_ex', 'medico_b', 'clinica_b', 'staff_b', 'paciente']) as ator;
+select is(tests.abre('medico_a', 'laudo_b'), 'false', 'nor is one of a neighbour opened by its id');
+select is(tests.abre('medico_a', 'subindo'), 'false', 'nor one that has not arrived');
+select is(tests.abre('medico_a', 'inventado'), 'false', 'nor one that there is not');
+
+select is(tests.abre('staff_a', 'administrativo'), 'true', 'the reception opens what came to it');
+select is(tests.abre('staff_a', 'clinico'), 'false', 'but not what came to the doctors');
+select is(tests.abre('paciente', 'administrativo'), 'false', 'what the patient opens is no access of the team');
+
+select tests.restringir();
+select is(tests.abre('medico_b', 'laudo_a'), 'false', 'a restricted record keeps its files from who is kept out');
+select is(tests.abre('medico_a', 'laudo_a'), 'true', 'not from who cares for the patient');
+select is(
+  tests.como('paciente', $$select count(*) from acessos_ao_meu_prontuario(tests.id('jose')) where acao = 'abriu_anexo'$$), '4',
+  'the patient reads who opened them'
+);
+select is(
+  tests.como('clinica_a', $$select count(*) from acessos_da_clinica() where acao = 'abriu_anexo'$$), '4', 'and so does the clinic'
+);
+
+select * from finish();
+rollback;
