@@ -1,10 +1,27 @@
 // @vitest-environment happy-dom
 import { MantineProvider, Select } from '@mantine/core';
-import { cleanup, render, screen } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
 import { tema } from './tema.ts';
 
 afterEach(cleanup);
+
+const SALAS = Array.from({ length: 40 }, (_, numero) => `Sala ${numero}`);
+
+it('scrolls a long list itself, and puts no region that the keyboard cannot reach inside it', () => {
+  render(
+    <MantineProvider theme={tema} env="test">
+      <Select label="Sala" data={SALAS} searchable />
+    </MantineProvider>,
+  );
+  const campo = screen.getByRole('combobox', { name: 'Sala' });
+  fireEvent.click(campo);
+  const lista = screen.getByRole('listbox', { hidden: true });
+  expect(lista.style.overflowY).toBe('auto');
+  expect(lista.style.maxHeight).not.toBe('');
+  expect([...lista.children].every((filho) => filho.role === 'option')).toBe(true);
+  expect(campo.getAttribute('aria-controls')).toBe(lista.id);
+});
 
 it('keeps a list that finds nothing a list of options', () => {
   render(

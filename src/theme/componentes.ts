@@ -20,9 +20,12 @@ export const componentes: MantineThemeComponents = {
   TextInput: { defaultProps: { size: 'md' } },
   PasswordInput: { defaultProps: { size: 'md' } },
   Textarea: { defaultProps: { size: 'md' } },
-  Select: { defaultProps: { size: 'md', checkIconPosition: 'right', maxDropdownHeight: 280 } },
-  Autocomplete: { defaultProps: { size: 'md' } },
-  TagsInput: { defaultProps: { size: 'md' } },
+  Select: { defaultProps: { size: 'md', checkIconPosition: 'right', withScrollArea: false } },
+  Autocomplete: { defaultProps: { size: 'md', withScrollArea: false } },
+  TagsInput: { defaultProps: { size: 'md', withScrollArea: false } },
+  // The listbox itself scrolls: its field walks it by the arrows, which a scroll area inside it would
+  // not say, being a region of its own that no keyboard reaches.
+  ComboboxOptions: { defaultProps: { mah: 280, style: { overflowY: 'auto' } } },
   // A list that finds nothing says so inside a listbox, where only options may stand.
   ComboboxEmpty: {
     defaultProps: { role: 'option', 'aria-disabled': true, 'aria-selected': false },
