@@ -87,7 +87,7 @@ export function Escrever({ conversaId, respostasDe, recado, aoEnviar }: Props) {
           className={classes.campo}
           aria-label="Mensagem"
           aria-describedby={dica}
-          placeholder="Escreva uma mensagem"
+          placeholder="Mensagem"
           autosize
           minRows={1}
           maxRows={8}
@@ -101,9 +101,11 @@ export function Escrever({ conversaId, respostasDe, recado, aoEnviar }: Props) {
         </ActionIcon>
       </div>
       <p className={classes.dica} id={dica}>
-        {texto.length > AVISAR_A_PARTIR_DE && excesso <= 0
-          ? `Cabem mais ${-excesso} caracteres.`
-          : 'Enter envia, Shift+Enter quebra a linha.'}
+        {texto.length > AVISAR_A_PARTIR_DE && excesso <= 0 ? (
+          `Cabem mais ${-excesso} caracteres.`
+        ) : (
+          <span className={classes.soComTeclado}>Enter envia, Shift+Enter quebra a linha.</span>
+        )}
       </p>
     </form>
   );
