@@ -22,6 +22,15 @@ export const COLUNAS_DOS_SINAIS = Object.keys(sinaisSchema.shape).join(', ');
 /** Entries without a sign among them say nothing. */
 export const ALGUM_SINAL = NOMES_DOS_SINAIS.map((sinal) => `${sinal}.not.is.null`).join(',');
 
+/** A medicine that the record lists as in use. */
+export const emUsoSchema = z.object({
+  nome: z.string(),
+  dcbs: z.array(z.string()),
+  atualizado_em: z.string(),
+});
+export type MedicamentoEmUso = z.infer<typeof emUsoSchema>;
+export const COLUNAS_DO_MEDICAMENTO = Object.keys(emUsoSchema.shape).join(', ');
+
 const objeto = z.record(z.string(), z.unknown());
 const procedenciaSchema = z.object({
   origem: z.enum(['cadastro', 'evolucao', 'rascunho', 'calculo']),

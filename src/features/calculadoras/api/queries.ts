@@ -6,14 +6,17 @@ import { chavesDosCalculos } from './keys.ts';
 import {
   ALGUM_SINAL,
   COLUNAS_DO_CALCULO,
+  COLUNAS_DO_MEDICAMENTO,
   COLUNAS_DOS_SINAIS,
   calculoSchema,
+  emUsoSchema,
   sinaisSchema,
 } from './linhas.ts';
 
 /** How far back each is looked for. */
 const ENTRADAS = 40;
 const CALCULOS = 300;
+const MEDICAMENTOS = 100;
 
 /** Vital signs of the finished, current entries of a patient, newest first. */
 export function sinaisOptions(clinicaId: string, pacienteId: string) {
@@ -61,6 +64,26 @@ export function rascunhoOptions(clinicaId: string, pacienteId: string, id: strin
     },
     // It changes with every save.
     staleTime: 0,
+  });
+}
+
+/** Medicines in use by a patient, as the record lists them; suspended ones are left out. */
+export function emUsoOptions(clinicaId: string, pacienteId: string) {
+  return queryOptions({
+    queryKey: chavesDosCalculos.emUso(clinicaId, pacienteId),
+    queryFn: async ({ signal }) => {
+      const linhas = await consultar((db) =>
+        db
+          .from('medicamentos_em_uso')
+          .select(COLUNAS_DO_MEDICAMENTO)
+          .eq('paciente_id', pacienteId)
+          .is('suspenso_em', null)
+          .order('criado_em', { ascending: true })
+          .limit(MEDICAMENTOS)
+          .abortSignal(signal),
+      );
+      return lerLinhas(z.array(emUsoSchema), linhas);
+    },
   });
 }
 

@@ -11,11 +11,14 @@ import { AVISO_DE_APOIO } from '@domain/clinico/motor/fonte.ts';
 import { numeroPorExtenso } from '@domain/clinico/motor/texto.ts';
 import { useState } from 'react';
 import { formatarDia } from '@/lib/format/datas.ts';
+import { CopiarTexto } from '../ferramenta/CopiarTexto.tsx';
 import type { Memoria } from '../ferramenta/memoria.ts';
 import { Achado, OrigemDoAchado } from './Achado.tsx';
 import { Clearance } from './Clearance.tsx';
+import { EmUso } from './EmUso.tsx';
 import classes from './Especiais.module.css';
 import { Medicamentos } from './Medicamentos.tsx';
+import { textoDasDoses } from './textos.ts';
 
 const ACAO: Readonly<Record<Acao, { palavra: string; gravidade: Gravidade }>> = {
   sem_ajuste: { palavra: 'Sem ajuste', gravidade: 'normal' },
@@ -37,24 +40,14 @@ export function AjusteDeDose({ memoria, comFoco }: { memoria: Memoria; comFoco: 
   return (
     <div className={classes.tela}>
       <Clearance memoria={memoria} aoMudar={setClearance} />
+      <EmUso medicamentos={medicamentos} aoMudar={mudar} />
       <Medicamentos medicamentos={medicamentos} aoMudar={mudar} comFoco={comFoco} />
       <section className={classes.resultado} aria-label="Resultado">
         <p className={classes.manchete} role="status">
           {manchete(clearance, medicamentos.length)}
         </p>
         {clearance !== null && medicamentos.length > 0 && (
-          <ul className={classes.achados}>
-            {medicamentos
-              .flatMap((nome) => ajustarDose(BASE, clearance, nome).map((dose) => ({ nome, dose })))
-              .map(({ nome, dose }) => (
-                <UmaDose
-                  key={`${nome}:${dose.medicamento}`}
-                  nome={nome}
-                  dose={dose}
-                  clearance={clearance}
-                />
-              ))}
-          </ul>
+          <Doses medicamentos={medicamentos} clearance={clearance} />
         )}
         {AVISOS_DA_TABELA.map((aviso) => (
           <p key={aviso} className={classes.suave}>
@@ -66,6 +59,43 @@ export function AjusteDeDose({ memoria, comFoco }: { memoria: Memoria; comFoco: 
         </p>
       </section>
     </div>
+  );
+}
+
+function Doses({
+  medicamentos,
+  clearance,
+}: {
+  medicamentos: readonly string[];
+  clearance: number;
+}) {
+  const { versao, revisadoEm } = VERSAO_DAS_TABELAS.doses;
+  const doses = medicamentos.flatMap((nome) =>
+    ajustarDose(BASE, clearance, nome).map((dose) => ({ nome, dose })),
+  );
+  const escrever = () =>
+    textoDasDoses(
+      clearance,
+      doses.map(({ dose }) => dose),
+      ({ acao }) => ACAO[acao].palavra.toLowerCase(),
+      { versao, de: formatarDia(revisadoEm) },
+    );
+  return (
+    <>
+      <ul className={classes.achados}>
+        {doses.map(({ nome, dose }) => (
+          <UmaDose
+            key={`${nome}:${dose.medicamento}`}
+            nome={nome}
+            dose={dose}
+            clearance={clearance}
+          />
+        ))}
+      </ul>
+      <div>
+        <CopiarTexto escrever={escrever} />
+      </div>
+    </>
   );
 }
 

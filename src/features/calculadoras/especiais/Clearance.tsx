@@ -29,7 +29,9 @@ interface Props {
 
 /** The clearance: known and typed, or estimated here. */
 export function Clearance({ memoria, aoMudar }: Props) {
-  const [modo, setModo] = useState<'informar' | 'calcular'>('informar');
+  // In a record most of what the estimate asks is known; a clearance that was typed stays in sight.
+  const emProntuario = usePacienteDasFerramentas() !== null && memoria.clearance === '';
+  const [modo, setModo] = useState<'informar' | 'calcular'>(emProntuario ? 'calcular' : 'informar');
   const ferramenta = ferramentaPorId(ESTIMATIVA);
   return (
     <section className={classes.clearance} aria-label="Clearance de creatinina">

@@ -11,10 +11,13 @@ import type { Gravidade } from '@domain/clinico/motor/faixas.ts';
 import { AVISO_DE_APOIO } from '@domain/clinico/motor/fonte.ts';
 import { useState } from 'react';
 import { formatarDia } from '@/lib/format/datas.ts';
+import { CopiarTexto } from '../ferramenta/CopiarTexto.tsx';
 import type { Memoria } from '../ferramenta/memoria.ts';
 import { Achado, OrigemDoAchado } from './Achado.tsx';
+import { EmUso } from './EmUso.tsx';
 import classes from './Especiais.module.css';
 import { Medicamentos } from './Medicamentos.tsx';
+import { textoDasInteracoes } from './textos.ts';
 
 const SEVERIDADE: Readonly<Record<Severidade, { palavra: string; gravidade: Gravidade }>> = {
   contraindicada: { palavra: 'Contraindicada', gravidade: 'critico' },
@@ -34,6 +37,7 @@ export function Interacoes({ memoria, comFoco }: { memoria: Memoria; comFoco: bo
   const { versao, revisadoEm } = VERSAO_DAS_TABELAS.interacoes;
   return (
     <div className={classes.tela}>
+      <EmUso medicamentos={medicamentos} aoMudar={mudar} />
       <Medicamentos medicamentos={medicamentos} aoMudar={mudar} comFoco={comFoco} />
       <section className={classes.resultado} aria-label="Resultado">
         <p className={classes.manchete} role="status">
@@ -45,6 +49,18 @@ export function Interacoes({ memoria, comFoco }: { memoria: Memoria; comFoco: bo
             Sem regra na base, o silêncio sobre eles não diz nada:{' '}
             {verificacao.sem_regras.join(', ')}.
           </p>
+        )}
+        {medicamentos.length > 1 && (
+          <div>
+            <CopiarTexto
+              escrever={() =>
+                textoDasInteracoes(medicamentos, verificacao, manchete(verificacao), {
+                  versao,
+                  de: formatarDia(revisadoEm),
+                })
+              }
+            />
+          </div>
         )}
         <p className={classes.aviso}>
           {AVISO_DE_APOIO} Base de interações {versao}, de {formatarDia(revisadoEm)}.

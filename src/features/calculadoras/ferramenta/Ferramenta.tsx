@@ -1,8 +1,7 @@
 import { comoTexto } from '@domain/clinico/motor/como-texto.ts';
 import type { Ferramenta as Definicao } from '@domain/clinico/motor/ferramenta.ts';
 import { Button, Title } from '@mantine/core';
-import { useClipboard } from '@mantine/hooks';
-import { IconCheck, IconCopy, IconEraser } from '@tabler/icons-react';
+import { IconEraser } from '@tabler/icons-react';
 import { type ReactNode, useEffect, useId, useRef } from 'react';
 import { avisar } from '@/components/avisar.tsx';
 import { Estrela } from '../catalogo/Estrela.tsx';
@@ -12,6 +11,7 @@ import type { Procedencia } from '../paciente/procedencia.ts';
 import type { Sugestao } from '../paciente/sugerir.ts';
 import { Barra } from './Barra.tsx';
 import { CamposDaFerramenta } from './CamposDaFerramenta.tsx';
+import { CopiarTexto } from './CopiarTexto.tsx';
 import classes from './Ferramenta.module.css';
 import { DA_FERRAMENTA, focarCampo } from './foco.ts';
 import type { Memoria } from './memoria.ts';
@@ -74,7 +74,13 @@ export function Ferramenta(props: Props) {
             acoes={
               <>
                 {guardar?.(pronta)}
-                {pronta && <Copiar ferramenta={ferramenta} pronta={pronta} />}
+                {pronta && (
+                  <CopiarTexto
+                    escrever={() =>
+                      comoTexto(ferramenta, pronta.situacao.dados, pronta.situacao.resultado)
+                    }
+                  />
+                )}
                 <Limpar aberta={aberta} />
               </>
             }
@@ -107,22 +113,6 @@ function OResto({ ferramenta, aberta }: { ferramenta: Definicao; aberta: Ferrame
   return (
     <Button variant="default" className={classes.resto} onClick={aberta.restanteComoNao}>
       Marcar o restante como não
-    </Button>
-  );
-}
-
-function Copiar({ ferramenta, pronta }: { ferramenta: Definicao; pronta: Pronta }) {
-  const area = useClipboard({ timeout: 2500 });
-  const { dados, resultado } = pronta.situacao;
-  return (
-    <Button
-      variant="default"
-      leftSection={
-        area.copied ? <IconCheck size={18} aria-hidden /> : <IconCopy size={18} aria-hidden />
-      }
-      onClick={() => area.copy(comoTexto(ferramenta, dados, resultado))}
-    >
-      {area.copied ? 'Copiado' : 'Copiar como texto'}
     </Button>
   );
 }
