@@ -87,12 +87,12 @@ test('recepção, médica, paciente e clínica atravessam um dia juntos', async 
     await expect(daMedica.getByRole('article')).toContainText('Tosse há três dias');
   });
 
-  await test.step('a consulta está feita, e a recepção sabe de quem cobrar o retorno', async () => {
+  await test.step('a consulta está feita, e a recepção sabe que quem retorna já tem hora', async () => {
     await expect(daClinica.getByRole('link', { name: /^1 realizado/ })).toBeVisible();
     await daRecepcao.goto('/acompanhamento-pacientes');
-    await expect(daRecepcao.getByRole('region', { name: 'Próximos 30 dias (1)' })).toContainText(
-      PACIENTE,
-    );
+    await expect(
+      daRecepcao.getByRole('region', { name: 'Próximos 30 dias (1, já agendado)' }),
+    ).toContainText(PACIENTE);
   });
 
   await test.step('a médica compartilha a evolução, e o paciente a lê', async () => {
