@@ -3,7 +3,12 @@ import * as z from 'zod/mini';
 import { consultar } from '@/lib/supabase/consulta.ts';
 import { lerLinhas } from '@/lib/supabase/linhas.ts';
 import { chavesDoCrm, type PedidoDeContatos } from './keys.ts';
-import { type Contato, contatoSchema } from './linhas.ts';
+import {
+  type Contato,
+  type ContatoComCartao,
+  cartaoDoContatoSchema,
+  contatoSchema,
+} from './linhas.ts';
 
 const POR_PAGINA = 50;
 const POR_PAGINA_DO_ARQUIVO = 500;
@@ -14,7 +19,10 @@ type Marcador = Pick<Contato, 'ordem' | 'paciente_id'> | null;
 export function contatosOptions(clinicaId: string, pedido: PedidoDeContatos) {
   return infiniteQueryOptions({
     queryKey: chavesDoCrm.contatos(clinicaId, pedido),
-    queryFn: ({ pageParam, signal }) => pagina(clinicaId, pedido, pageParam, POR_PAGINA, signal),
+    queryFn: async ({ pageParam, signal }) => {
+      const lidos = await pagina(clinicaId, pedido, pageParam, POR_PAGINA, signal);
+      return comCartoes(clinicaId, lidos, signal);
+    },
     initialPageParam: null as Marcador,
     getNextPageParam: (ultima): Marcador => proxima(ultima, POR_PAGINA),
     placeholderData: keepPreviousData,
@@ -41,6 +49,34 @@ export async function todosOsContatos(
     apos = proxima(lidos, POR_PAGINA_DO_ARQUIVO);
   } while (apos);
   return todos;
+}
+
+/** Whose card opens from the list. */
+async function comCartoes(
+  clinicaId: string,
+  contatos: readonly Contato[],
+  sinal: AbortSignal,
+): Promise<ContatoComCartao[]> {
+  if (contatos.length === 0) return [];
+  const ids = contatos.map(({ paciente_id }) => paciente_id);
+  const linhas = await consultar((db) =>
+    db
+      .from('oportunidades')
+      .select('id, paciente_id')
+      .eq('clinica_id', clinicaId)
+      .in('paciente_id', ids)
+      .abortSignal(sinal),
+  );
+  const cartoes = new Map(
+    lerLinhas(z.array(cartaoDoContatoSchema), linhas).map(({ id, paciente_id }) => [
+      paciente_id,
+      id,
+    ]),
+  );
+  return contatos.map((contato) => ({
+    ...contato,
+    cartao: cartoes.get(contato.paciente_id) ?? null,
+  }));
 }
 
 function proxima(lidos: readonly Contato[], tamanho: number): Marcador {

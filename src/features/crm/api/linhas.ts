@@ -93,6 +93,13 @@ export const contatoSchema = z.object({
 });
 export type Contato = z.infer<typeof contatoSchema>;
 
+/** The same with the id of the card in the CRM; null for who has none yet. */
+export interface ContatoComCartao extends Contato {
+  cartao: string | null;
+}
+
+export const cartaoDoContatoSchema = z.object({ id: z.uuid(), paciente_id: z.uuid() });
+
 export const conversaoSchema = z.object({
   origem: z.enum(ORIGENS),
   total: z.number(),

@@ -10,7 +10,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { consultar } from '@/lib/supabase/consulta.ts';
 import { chavesDoCrm, type FiltroDoCrm } from './keys.ts';
 import type { Cartao } from './linhas.ts';
-import { donoDoConsentimento } from './pessoa.ts';
+import { cartaoDoPaciente, donoDoConsentimento } from './pessoa.ts';
 
 /** Puts a person in a stage by hand; the board shows it at once and takes it back when refused. */
 export function useMover(clinicaId: string, filtro: FiltroDoCrm) {
@@ -93,13 +93,26 @@ export function useEscreverNota(clinicaId: string) {
 
 export function useCriarTarefa(clinicaId: string) {
   return useEscrita(clinicaId, ({ pessoa, ...dados }: DadosDaTarefa & { pessoa: string }) =>
-    consultar((db) =>
-      db
-        .from('tarefas_crm')
-        .insert({ clinica_id: clinicaId, oportunidade_id: pessoa, ...dados })
-        .select('id')
-        .single(),
-    ),
+    criarTarefa(clinicaId, pessoa, dados),
+  );
+}
+
+/** A task about a patient, whose card is made if there is none yet. */
+export function useTarefaParaPaciente(clinicaId: string) {
+  return useEscrita(
+    clinicaId,
+    async ({ paciente, ...dados }: DadosDaTarefa & { paciente: string }) =>
+      criarTarefa(clinicaId, await cartaoDoPaciente(clinicaId, paciente), dados),
+  );
+}
+
+function criarTarefa(clinicaId: string, pessoa: string, dados: DadosDaTarefa) {
+  return consultar((db) =>
+    db
+      .from('tarefas_crm')
+      .insert({ clinica_id: clinicaId, oportunidade_id: pessoa, ...dados })
+      .select('id')
+      .single(),
   );
 }
 

@@ -140,3 +140,22 @@ export function tarefasOptions(clinicaId: string, responsavel: string | null) {
     staleTime: 0,
   });
 }
+
+const comId = z.object({ id: z.uuid() });
+
+/** The id of the patient's card, made when there is none. @throws {ErroDoBanco | ErroDeRede} */
+export async function cartaoDoPaciente(clinicaId: string, pacienteId: string): Promise<string> {
+  const lidos = await consultar((db) =>
+    db.from('oportunidades').select('id').eq('paciente_id', pacienteId),
+  );
+  const [existente] = lerLinhas(z.array(comId), lidos);
+  if (existente) return existente.id;
+  const novo = await consultar((db) =>
+    db
+      .from('oportunidades')
+      .insert({ clinica_id: clinicaId, paciente_id: pacienteId, estagio: 'contato' })
+      .select('id')
+      .single(),
+  );
+  return lerLinhas(comId, novo).id;
+}

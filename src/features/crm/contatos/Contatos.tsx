@@ -11,19 +11,15 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import { Esqueleto } from '@/components/Esqueleto.tsx';
 import { EstadoErro } from '@/components/EstadoErro.tsx';
 import { EstadoVazio } from '@/components/EstadoVazio.tsx';
-import { mascaraDeTelefone } from '@/components/formulario/mascaras.ts';
-import { TextoLink } from '@/components/ligacoes.tsx';
-import { PATHS } from '@/config/paths.ts';
 import { useFuso } from '@/lib/clinica/fuso.ts';
-import { formatarDia, hoje } from '@/lib/format/datas.ts';
+import { hoje } from '@/lib/format/datas.ts';
 import { contatosOptions } from '../api/contatos.ts';
 import type { PedidoDeContatos } from '../api/keys.ts';
-import type { Contato } from '../api/linhas.ts';
 import filtros from '../barra/Filtros.module.css';
 import { useBusca, useMudarBusca } from '../busca.ts';
-import { diaEMes, type PropsDaParte } from '../crm.ts';
-import tabela from '../lista/Lista.module.css';
+import type { PropsDaParte } from '../crm.ts';
 import { Exportar } from './Exportar.tsx';
+import { TabelaDeContatos } from './TabelaDeContatos.tsx';
 
 const MESES = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12];
 const NOME_DO_MES = new Intl.DateTimeFormat('pt-BR', { month: 'long', timeZone: 'UTC' });
@@ -63,7 +59,7 @@ export function Contatos({ clinica }: PropsDaParte) {
       {pessoas.length > 0 && (
         <>
           <Exportar clinica={clinica} pedido={pedido} />
-          <Tabela pedido={pedido} pessoas={pessoas} />
+          <TabelaDeContatos clinica={clinica} pedido={pedido} pessoas={pessoas} />
         </>
       )}
       {contatos.hasNextPage && (
@@ -144,40 +140,5 @@ function Escolha({ pedido }: { pedido: PedidoDeContatos }) {
         data={opcoes(CANAIS, ROTULO_DO_CANAL)}
       />
     </div>
-  );
-}
-
-function Tabela({ pedido, pessoas }: { pedido: PedidoDeContatos; pessoas: readonly Contato[] }) {
-  const aniversariantes = pedido.lista === 'aniversariantes';
-  return (
-    <table className={tabela.tabela}>
-      <caption className={tabela.legenda}>Pessoas a contatar</caption>
-      <thead>
-        <tr>
-          <th scope="col">Nome</th>
-          <th scope="col">Contato</th>
-          {aniversariantes && <th scope="col">Aniversário</th>}
-          <th scope="col">Última visita</th>
-        </tr>
-      </thead>
-      <tbody>
-        {pessoas.map(({ paciente_id, nome, contato, aniversario, ultima_visita }) => (
-          <tr key={paciente_id}>
-            <th scope="row">
-              <TextoLink to={PATHS.cadastroDoPaciente} params={{ id: paciente_id }}>
-                {nome}
-              </TextoLink>
-            </th>
-            <td data-rotulo="Contato">
-              {pedido.canal === 'email' ? contato : mascaraDeTelefone(contato)}
-            </td>
-            {aniversariantes && (
-              <td data-rotulo="Aniversário">{aniversario && diaEMes(aniversario)}</td>
-            )}
-            <td data-rotulo="Última visita">{ultima_visita && formatarDia(ultima_visita)}</td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
   );
 }

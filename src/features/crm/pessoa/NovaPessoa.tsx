@@ -2,13 +2,11 @@ import { Button, Group, SegmentedControl, Stack } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
-import * as z from 'zod/mini';
 import { Formulario } from '@/components/formulario/Formulario.tsx';
 import { ErroDoBanco } from '@/lib/errors/erros.ts';
-import { consultar } from '@/lib/supabase/consulta.ts';
-import { lerLinhas } from '@/lib/supabase/linhas.ts';
 import { chavesDoCrm } from '../api/keys.ts';
 import { useCriarLead } from '../api/mutations.ts';
+import { cartaoDoPaciente } from '../api/pessoa.ts';
 import { useMudarBusca } from '../busca.ts';
 import type { PropsDaParte } from '../crm.ts';
 import { BuscaDePaciente } from './BuscaDePaciente.tsx';
@@ -72,23 +70,4 @@ function PacienteNoCrm({ clinica }: PropsDaParte) {
     mudar({ nova: undefined, pessoa: id });
   };
   return <BuscaDePaciente clinica={clinica} acao="Abrir no CRM" aoEscolher={abrir} />;
-}
-
-const comId = z.object({ id: z.uuid() });
-
-/** The patient's card, made when there is none. */
-async function cartaoDoPaciente(clinicaId: string, pacienteId: string): Promise<string> {
-  const lidos = await consultar((db) =>
-    db.from('oportunidades').select('id').eq('paciente_id', pacienteId),
-  );
-  const [existente] = lerLinhas(z.array(comId), lidos);
-  if (existente) return existente.id;
-  const novo = await consultar((db) =>
-    db
-      .from('oportunidades')
-      .insert({ clinica_id: clinicaId, paciente_id: pacienteId, estagio: 'contato' })
-      .select('id')
-      .single(),
-  );
-  return lerLinhas(comId, novo).id;
 }
