@@ -41,7 +41,6 @@ export function CampoDeCodigo({ value, onChange, aoEscolher, ...resto }: Props) 
         const achado = porOpcao.get(option.value);
         return achado ? <Opcao achado={achado} texto={value} /> : option.value;
       }}
-      maxDropdownHeight={320}
       comboboxProps={{ withinPortal: true }}
     />
   );
