@@ -3,6 +3,7 @@ import { acesso } from './artigos/acesso.tsx';
 import { acompanhamento } from './artigos/acompanhamento.tsx';
 import { agenda } from './artigos/agenda.tsx';
 import { areaDoPaciente } from './artigos/area-do-paciente.tsx';
+import { calculadoras } from './artigos/calculadoras.tsx';
 import { conta } from './artigos/conta.tsx';
 import { crm } from './artigos/crm.tsx';
 import { equipe } from './artigos/equipe.tsx';
@@ -18,6 +19,7 @@ export const GRUPOS_DE_AJUDA: readonly GrupoDeAjuda[] = [
   agenda,
   crm,
   prontuario,
+  calculadoras,
   acompanhamento,
   areaDoPaciente,
   uso,

@@ -46,6 +46,14 @@ describe('help centre', () => {
     ['lgpd', 'privacidade-do-paciente'],
     ['demissao', 'desligar-medico'],
     ['upgrade', 'planos'],
+    ['calculadora', 'calculadoras'],
+    ['polifarmacia', 'interacoes-medicamentosas'],
+    ['dialise', 'ajuste-de-dose'],
+    ['planilha', 'importar-pacientes'],
+    ['laudo', 'anexos'],
+    ['emergencia', 'restringir-acesso'],
+    ['imprimir', 'imprimir-prontuario'],
+    ['fhir', 'exportar-fhir'],
   ])('answers "%s"', (busca, artigo) => {
     procurar(busca);
     expect(visiveis()).toContain(artigo);

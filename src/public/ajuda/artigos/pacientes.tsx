@@ -1,5 +1,6 @@
 import { artigoDaAjuda } from '../../rotas.ts';
 import type { GrupoDeAjuda } from '../artigo.ts';
+import { importacao } from './importacao.tsx';
 
 const QUEM_CADASTRA = ['medico', 'clinica', 'hospital', 'staff'] as const;
 
@@ -81,6 +82,7 @@ export const pacientes: GrupoDeAjuda = {
         </>
       ),
     },
+    importacao,
     {
       id: 'inativar-paciente',
       titulo: 'Excluir um paciente',

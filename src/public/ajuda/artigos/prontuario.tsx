@@ -1,6 +1,7 @@
 import { artigoDaAjuda, artigoDoBlog } from '../../rotas.ts';
 import type { GrupoDeAjuda } from '../artigo.ts';
 import { estruturado } from './prontuario-estruturado.tsx';
+import { papeis } from './prontuario-papeis.tsx';
 
 export const prontuario: GrupoDeAjuda = {
   id: 'prontuario',
@@ -163,5 +164,6 @@ export const prontuario: GrupoDeAjuda = {
       ),
     },
     ...estruturado,
+    ...papeis,
   ],
 };

@@ -1,0 +1,99 @@
+import { artigoDaAjuda } from '../../rotas.ts';
+import { type GrupoDeAjuda, INSTITUICOES } from '../artigo.ts';
+
+const QUEM_CALCULA = ['medico', ...INSTITUICOES, 'staff'] as const;
+
+export const calculadoras: GrupoDeAjuda = {
+  id: 'calculadoras',
+  titulo: 'Calculadoras e medicamentos',
+  artigos: [
+    {
+      id: 'calculadoras',
+      titulo: 'Abrir uma calculadora ou um score',
+      para: QUEM_CALCULA,
+      palavras: ['escore', 'fórmula', 'clearance', 'qsofa', 'tfge', 'imc', 'favoritas', 'plantão'],
+      corpo: (
+        <>
+          <p>
+            Em qualquer tela, <kbd>Ctrl</kbd> <kbd>J</kbd> abre a gaveta das calculadoras e scores;
+            fechar não apaga o que foi digitado. Procure por nome, sigla ou assunto, e marque com a
+            estrela as que mais usa. O resultado aparece enquanto você responde, com a leitura, a
+            fonte e a versão da fórmula.
+          </p>
+          <p>
+            Depois de abertas uma vez, as ferramentas continuam abrindo sem conexão neste aparelho.
+            O resultado apoia a decisão; não a substitui.
+          </p>
+        </>
+      ),
+    },
+    {
+      id: 'calculo-no-prontuario',
+      titulo: 'Calcular com os dados do paciente e salvar o resultado',
+      para: ['medico'],
+      palavras: ['calculadora', 'preencher', 'procedência', 'tendência', 'anular', 'score'],
+      corpo: (
+        <>
+          <p>
+            No prontuário, a gaveta mostra de quem se trata e preenche o que ele já diz: idade,
+            sexo, sinais vitais e exames de cálculos salvos. Os sinais do rascunho que você está
+            escrevendo vêm primeiro. Embaixo de cada valor está de onde ele veio e de quando; um
+            valor antigo só é oferecido, e um toque o aceita.
+          </p>
+          <ul>
+            <li>
+              <b>Salvar no prontuário</b> guarda resultado, valores usados, autor, data e versão.
+              Sem conexão, o resultado espera neste aparelho e é enviado quando ela volta.
+            </li>
+            <li>
+              O prontuário mostra o mais recente de cada ferramenta em “Cálculos salvos”. Escolha um
+              para ver a história dele em linha e em tabela.
+            </li>
+            <li>
+              Quem salvou pode anular com um motivo. O resultado continua visível, riscado, e deixa
+              de contar.
+            </li>
+          </ul>
+        </>
+      ),
+    },
+    {
+      id: 'interacoes-medicamentosas',
+      titulo: 'Conferir interações entre medicamentos',
+      para: QUEM_CALCULA,
+      palavras: ['interação', 'remédio', 'polifarmácia', 'associação', 'duplicidade', 'bula'],
+      corpo: (
+        <>
+          <p>
+            Abra “Interações medicamentosas” e escreva os medicamentos por nome genérico ou marca,
+            com ou sem dose. Uma lista colada entra inteira, um por linha. No prontuário,
+            “Medicamentos em uso” traz a lista do paciente em um toque.
+          </p>
+          <p>
+            Cada achado diz a gravidade, a conduta, o mecanismo e a fonte. O que a base não
+            reconhece é avisado e fica fora da conferência; sobre o que não tem regra, o silêncio
+            não quer dizer segurança. “Copiar como texto” leva o que foi encontrado para a evolução.
+          </p>
+        </>
+      ),
+    },
+    {
+      id: 'ajuste-de-dose',
+      titulo: 'Ajustar doses na insuficiência renal',
+      para: QUEM_CALCULA,
+      palavras: ['dose', 'clearance', 'rim', 'diálise', 'antibiótico', 'cockcroft'],
+      corpo: (
+        <p>
+          Abra “Ajuste de dose na insuficiência renal”, informe o clearance ou calcule ali mesmo e
+          liste os medicamentos. No prontuário, idade, sexo, peso e creatinina que ele conhece já
+          vêm preenchidos. De cada medicamento aparece a dose por via e a faixa do clearance, com a
+          fonte. As doses são de adulto; o que não está na tabela pede a bula. Veja também{' '}
+          <a href={artigoDaAjuda('interacoes-medicamentosas')}>
+            Conferir interações entre medicamentos
+          </a>
+          .
+        </p>
+      ),
+    },
+  ],
+};
