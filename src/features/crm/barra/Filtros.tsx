@@ -2,9 +2,9 @@ import { ORIGENS, ROTULO_DA_ORIGEM } from '@domain/crm/contato.ts';
 import { ESTAGIOS, ROTULO_DO_ESTAGIO } from '@domain/crm/estagios.ts';
 import { Button, NativeSelect, TextInput } from '@mantine/core';
 import { useDebouncedCallback } from '@mantine/hooks';
-import { IconSearch } from '@tabler/icons-react';
+import { IconFilter, IconSearch } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
+import { useEffect, useId, useState } from 'react';
 import { BUSCA_DA_TELA } from '@/config/constants.ts';
 import { equipeOptions, etiquetasOptions } from '../api/queries.ts';
 import { filtroDa, useBusca, useMudarBusca } from '../busca.ts';
@@ -19,16 +19,39 @@ interface Opcao {
   label: string;
 }
 
-/** What narrows the board and the list; all of it lives in the address. */
-export function Filtros({ clinica, comEstagio = false }: PropsDaParte & { comEstagio?: boolean }) {
+/** What narrows the board and the list; all of it lives in the address. On a phone it is folded. */
+export function Filtros(props: PropsDaParte & { comEstagio?: boolean }) {
   const busca = useBusca();
-  const mudar = useMudarBusca();
-  const equipe = useQuery(equipeOptions(clinica.id));
-  const etiquetas = useQuery(etiquetasOptions(clinica.id));
-  const filtrado = Object.keys(filtroDa(busca, comEstagio)).length > 0;
+  const [aberto, setAberto] = useState(false);
+  const painel = useId();
+  const { busca: _termo, ...escolhidos } = filtroDa(busca, props.comEstagio ?? false);
+  const quantos = Object.keys(escolhidos).length;
   return (
     <search className={classes.barra}>
       <Termo valor={busca.busca ?? ''} />
+      <Button
+        className={classes.abrir}
+        variant="default"
+        leftSection={<IconFilter size={18} aria-hidden />}
+        aria-expanded={aberto}
+        aria-controls={painel}
+        onClick={() => setAberto(!aberto)}
+      >
+        {quantos > 0 ? `Filtros (${quantos})` : 'Filtros'}
+      </Button>
+      <div className={classes.filtros} id={painel} data-aberto={aberto || undefined}>
+        <Escolhas {...props} />
+      </div>
+    </search>
+  );
+}
+
+function Escolhas({ clinica, comEstagio = false }: PropsDaParte & { comEstagio?: boolean }) {
+  const equipe = useQuery(equipeOptions(clinica.id));
+  const etiquetas = useQuery(etiquetasOptions(clinica.id));
+  const filtrado = Object.keys(filtroDa(useBusca(), comEstagio)).length > 0;
+  return (
+    <>
       {comEstagio && (
         <Filtro
           rotulo="Estágio"
@@ -59,24 +82,29 @@ export function Filtros({ clinica, comEstagio = false }: PropsDaParte & { comEst
           { value: 'semana', label: 'Próximos 7 dias' },
         ]}
       />
-      {filtrado && (
-        <Button
-          variant="subtle"
-          onClick={() =>
-            mudar({
-              busca: undefined,
-              estagio: undefined,
-              origem: undefined,
-              responsavel: undefined,
-              etiqueta: undefined,
-              contato: undefined,
-            })
-          }
-        >
-          Limpar filtros
-        </Button>
-      )}
-    </search>
+      {filtrado && <LimparFiltros />}
+    </>
+  );
+}
+
+function LimparFiltros() {
+  const mudar = useMudarBusca();
+  return (
+    <Button
+      variant="subtle"
+      onClick={() =>
+        mudar({
+          busca: undefined,
+          estagio: undefined,
+          origem: undefined,
+          responsavel: undefined,
+          etiqueta: undefined,
+          contato: undefined,
+        })
+      }
+    >
+      Limpar filtros
+    </Button>
   );
 }
 
