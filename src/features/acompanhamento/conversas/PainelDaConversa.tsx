@@ -55,9 +55,7 @@ export function PainelDaConversa({ clinicaId, pacienteId }: Props) {
     <>
       <header className={classes.cabecalho}>
         <span className={classes.voltar}>
-          <VoltarALista>
-            <IconArrowLeft size={18} aria-hidden /> Conversas
-          </VoltarALista>
+          <VoltarALista seta={<IconArrowLeft size={18} aria-hidden />}>Conversas</VoltarALista>
         </span>
         <Title order={2} size="h3" className={classes.titulo}>
           <TextoLink to={PATHS.paciente} params={{ id: pacienteId }} inherit>
@@ -76,9 +74,15 @@ export function PainelDaConversa({ clinicaId, pacienteId }: Props) {
   );
 }
 
-function VoltarALista({ children }: { children: ReactNode }) {
+function VoltarALista({ seta, children }: { seta?: ReactNode; children: ReactNode }) {
   return (
-    <BotaoLink to={PATHS.acompanhamento} search={{ aba: 'conversas' }} variant="default" size="xs">
+    <BotaoLink
+      to={PATHS.acompanhamento}
+      search={{ aba: 'conversas' }}
+      variant="default"
+      size="xs"
+      leftSection={seta}
+    >
       {children}
     </BotaoLink>
   );

@@ -19,8 +19,13 @@ export function ConversaAberta({ conversa }: { conversa: ConversaDaConta }) {
     <>
       <header className={classes.cabecalho}>
         <span className={classes.voltar}>
-          <BotaoLink to={PATHS.conversasDoPaciente} variant="default" size="xs">
-            <IconArrowLeft size={18} aria-hidden /> Conversas
+          <BotaoLink
+            to={PATHS.conversasDoPaciente}
+            variant="default"
+            size="xs"
+            leftSection={<IconArrowLeft size={18} aria-hidden />}
+          >
+            Conversas
           </BotaoLink>
         </span>
         <div className={classes.titulo}>

@@ -41,6 +41,7 @@ export function FiltrosDeAcessos({ filtro, aoMudar }: Props) {
         aoMudar={(periodo) => aoMudar({ ...semPeriodo, ...periodo })}
       />
       <Checkbox
+        className={classes.marcar}
         label="Só emergências"
         checked={filtro.emergencia ?? false}
         onChange={({ currentTarget }) =>
@@ -49,6 +50,7 @@ export function FiltrosDeAcessos({ filtro, aoMudar }: Props) {
       />
       <Button
         variant="default"
+        size="md"
         onClick={() => {
           setLimpezas(limpezas + 1);
           aoMudar({});

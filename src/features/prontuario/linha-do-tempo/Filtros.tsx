@@ -62,12 +62,14 @@ export function Filtros({ filtro, aoMudar }: Props) {
         aoMudar={(ate) => mudar({ ate })}
       />
       <Checkbox
+        className={classes.marcar}
         label="Com diagnóstico"
         checked={campos.comDiagnostico}
         onChange={({ currentTarget }) => mudar({ comDiagnostico: currentTarget.checked })}
       />
       <Button
         variant="default"
+        size="md"
         onClick={() => mudar({ texto: '', de: '', ate: '', comDiagnostico: false })}
       >
         Limpar
