@@ -1,7 +1,9 @@
+import { pode } from '@domain/permissoes.ts';
 import { useMatches } from '@tanstack/react-router';
 import { lazy, Suspense, useEffect, useEffectEvent, useState } from 'react';
 import { PATHS } from '@/config/paths.ts';
 import { aoPedirCalculadora } from '@/lib/calculadora-pedida.ts';
+import { usePerfil } from '@/lib/session/AuthProvider.tsx';
 
 /** The drawer and the whole catalogue with it: fetched before it opens, or the first time it does. */
 export const carregarGaveta = () => import('@/features/calculadoras/gaveta/Gaveta.tsx');
@@ -14,7 +16,7 @@ interface Props {
   aoFechar: () => void;
 }
 
-/** Calculators and scores over any screen; in a patient's record they know the patient. */
+/** Calculators and scores over any screen; in a record or a conversation they know the patient. */
 export function Calculadoras({ aberta, aoAbrir, aoFechar }: Props) {
   const [jaAbriu, setJaAbriu] = useState(aberta);
   const [pedida, setPedida] = useState<{ readonly id: string }>();
@@ -42,11 +44,15 @@ export function Calculadoras({ aberta, aoAbrir, aoFechar }: Props) {
   );
 }
 
-/** The patient whose record is on the screen, and the draft being written there. */
+/** The patient whom the screen is about, and the draft being written there. */
 function useRegistroAberto() {
+  const le = pode(usePerfil().tipo, 'prontuario.ler');
   const pacienteId = useMatches({
     select: (rotas) => {
-      const parametros = rotas.find(eDoPaciente) && rotas.at(-1)?.params;
+      const ultima = rotas.at(-1);
+      // A conversation is opened by the id of its patient.
+      if (ultima?.fullPath === PATHS.acompanhamento) return le ? ultima.search.chat : undefined;
+      const parametros = rotas.find(eDoPaciente) && ultima?.params;
       return parametros && 'id' in parametros ? parametros.id : undefined;
     },
   });
