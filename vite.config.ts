@@ -5,6 +5,7 @@ import { politicaNoHtml } from './build/politica.ts';
 import { prerender } from './build/prerender.ts';
 import { semConexao } from './build/sem-conexao/plugin.ts';
 import { spaFallback } from './build/spa-fallback.ts';
+import { SUPABASE_ENXUTO } from './build/supabase-enxuto/aliases.ts';
 import { lerAmbiente } from './src/config/ambiente.ts';
 
 const naRaiz = (caminho: string) => fileURLToPath(new URL(caminho, import.meta.url));
@@ -23,11 +24,11 @@ export default defineConfig(({ mode }) => {
       semConexao(),
     ],
     resolve: {
-      alias: {
-        '@domain': naRaiz('./supabase/functions/_shared/domain'),
-        '@': naRaiz('./src'),
-        '@supabase/storage-js': naRaiz('./build/sem-storage.ts'),
-      },
+      alias: [
+        { find: '@domain', replacement: naRaiz('./supabase/functions/_shared/domain') },
+        { find: '@', replacement: naRaiz('./src') },
+        ...SUPABASE_ENXUTO,
+      ],
     },
     // Checked above, once, so that the browser need not check it again.
     define: {
