@@ -40,7 +40,6 @@ export function calculosOptions(clinicaId: string, pacienteId: string) {
       );
       const guardados = lerLinhas(z.array(calculoSchema), linhas);
       if (guardados.length === 0) return [];
-      // The definitions of the tools are heavy: they come for a patient who has results.
       const { porExtenso } = await import('../calculos/por-extenso.ts').catch((falha: unknown) =>
         Promise.reject(new ErroDeRede(falha)),
       );

@@ -1,18 +1,29 @@
-import { numeroSeguido } from '@domain/clinico/motor/seguida.ts';
-import { ferramentaPorId } from '@domain/clinico/registro.ts';
+import { unidadePara } from '@domain/clinico/motor/como-texto.ts';
+import { numeroComCasas } from '@domain/clinico/motor/texto.ts';
+import seguidas from '@domain/clinico/seguidas.json' with { type: 'json' };
 import type { CalculoGuardado } from '../api/calculos.ts';
 import type { CalculoPorExtenso } from './recorte.ts';
 
+interface Seguida {
+  readonly nome: string;
+  /** The output that is followed through time; none where a tool answers no number. */
+  readonly saida?: string;
+  readonly unidade?: string;
+  readonly casas?: number;
+}
+
+/** Of each tool what a kept result is read by: the definitions themselves weigh 90 kB. */
+const SEGUIDAS = new Map<string, Seguida>(Object.entries(seguidas));
+
 /** A kept result with the name of its tool and its number with the unit. */
 export function porExtenso(calculo: CalculoGuardado): CalculoPorExtenso {
-  const ferramenta = ferramentaPorId(calculo.ferramenta);
+  const seguida = SEGUIDAS.get(calculo.ferramenta);
   const { anulado_em, motivo_da_anulacao } = calculo;
   return {
     id: calculo.id,
     ferramenta: calculo.ferramenta,
-    nome: ferramenta?.nome ?? calculo.ferramenta,
-    // Without a number, such as one that only classifies, the reading says it all.
-    resultado: ferramenta ? numeroSeguido(ferramenta, calculo.resultado).texto : '–',
+    nome: seguida?.nome ?? calculo.ferramenta,
+    resultado: numeroDe(seguida, calculo.resultado),
     leitura: calculo.interpretacao,
     autor: calculo.autor_nome,
     autorId: calculo.autor_id,
@@ -20,4 +31,12 @@ export function porExtenso(calculo: CalculoGuardado): CalculoPorExtenso {
     versao: calculo.versao,
     anulado: anulado_em === null ? null : { em: anulado_em, motivo: motivo_da_anulacao ?? '' },
   };
+}
+
+/** Without a number, such as one that only classifies, the reading says it all. */
+function numeroDe(seguida: Seguida | undefined, resultado: CalculoGuardado['resultado']): string {
+  const { saida, unidade = '', casas = 0 } = seguida ?? {};
+  const valor = saida === undefined ? undefined : resultado[saida];
+  if (typeof valor !== 'number') return '–';
+  return `${numeroComCasas(valor, casas)} ${unidadePara({ unidade, casas }, valor)}`.trim();
 }

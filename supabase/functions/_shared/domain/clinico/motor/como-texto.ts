@@ -45,7 +45,10 @@ export function textoDaSaida(saida: Saida, valor: ValorDeSaida, classe?: Classe)
 }
 
 /** The unit as it is said after a number: one is a point, two are points. */
-export function unidadePara(saida: Extract<Saida, { tipo: 'numero' }>, valor: number): string {
+export function unidadePara(
+  saida: Pick<Extract<Saida, { tipo: 'numero' }>, 'unidade' | 'casas'>,
+  valor: number,
+): string {
   const um = Math.abs(Number(valor.toFixed(saida.casas))) === 1;
   return saida.unidade === 'pontos' && um ? 'ponto' : saida.unidade;
 }
