@@ -53,7 +53,7 @@ async function percorrer(
   conferir: (page: Page, caminho: string) => Promise<void>,
   ir = recarregando,
 ): Promise<void> {
-  test.slow();
+  test.setTimeout(60_000 + caminhos.length * 20_000);
   for (const [vez, caminho] of caminhos.entries()) {
     await test.step(caminho, async () => {
       await abrir(page, caminho, vez === 0 ? recarregando : ir);
