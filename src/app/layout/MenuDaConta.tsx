@@ -5,6 +5,7 @@ import { lazy, Suspense, useState } from 'react';
 import { PainelSuspenso } from '@/components/flutuante/PainelSuspenso.tsx';
 import { usePerfil } from '@/lib/session/AuthProvider.tsx';
 import classes from './Cabecalho.module.css';
+import { inicialDe } from './nomes.ts';
 import { useDensidade } from './useDensidade.ts';
 
 // The panel comes before the dropdown opens: an empty one would have nothing to focus.
@@ -71,5 +72,3 @@ export function MenuDaConta({ celular, aoSair, abrirAjuda }: Props) {
     </>
   );
 }
-
-const inicialDe = (nome: string) => nome.trim().charAt(0).toLocaleUpperCase('pt-BR');
