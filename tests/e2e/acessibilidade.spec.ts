@@ -76,13 +76,10 @@ async function deNoite(page: Page, caminho: string): Promise<void> {
   softly(await violacoes(page, DE_COR), `${caminho} à noite`).toEqual([]);
 }
 
-/** The theme of the device; colours that change by a transition, however short, need a frame. */
+/** The theme of the device, which the application follows at once. */
 async function mudarTema(page: Page, tema: 'light' | 'dark'): Promise<void> {
   await page.emulateMedia({ colorScheme: tema });
   await expect(page.locator('html')).toHaveAttribute('data-mantine-color-scheme', tema);
-  await page.evaluate(
-    () => new Promise((pronto) => requestAnimationFrame(() => requestAnimationFrame(pronto))),
-  );
 }
 
 /** The same screen by day and by night: the application follows the device at once. */
