@@ -15,7 +15,12 @@ export function Regiao() {
   });
 
   return (
-    <section ref={regiao} tabIndex={-1} aria-label={`Avisos (${AVISOS.tecla})`}>
+    <section
+      ref={regiao}
+      className="so-na-tela"
+      tabIndex={-1}
+      aria-label={`Avisos (${AVISOS.tecla})`}
+    >
       <Notifications
         limit={AVISOS.visiveis}
         autoClose={AVISOS.erro}

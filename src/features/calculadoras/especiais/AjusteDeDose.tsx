@@ -12,6 +12,7 @@ import { numeroPorExtenso } from '@domain/clinico/motor/texto.ts';
 import { useState } from 'react';
 import { formatarDia } from '@/lib/format/datas.ts';
 import { CopiarTexto } from '../ferramenta/CopiarTexto.tsx';
+import { DeQuemEDeQuando } from '../ferramenta/DeQuemEDeQuando.tsx';
 import type { Memoria } from '../ferramenta/memoria.ts';
 import { Achado, OrigemDoAchado } from './Achado.tsx';
 import { Clearance } from './Clearance.tsx';
@@ -54,6 +55,7 @@ export function AjusteDeDose({ memoria, comFoco }: { memoria: Memoria; comFoco: 
             {aviso}
           </p>
         ))}
+        <DeQuemEDeQuando versao={`tabela de doses ${versao}`} />
         <p className={classes.aviso}>
           {AVISO_DE_APOIO} Tabela de doses {versao}, de {formatarDia(revisadoEm)}.
         </p>

@@ -12,6 +12,7 @@ import { AVISO_DE_APOIO } from '@domain/clinico/motor/fonte.ts';
 import { useState } from 'react';
 import { formatarDia } from '@/lib/format/datas.ts';
 import { CopiarTexto } from '../ferramenta/CopiarTexto.tsx';
+import { DeQuemEDeQuando } from '../ferramenta/DeQuemEDeQuando.tsx';
 import type { Memoria } from '../ferramenta/memoria.ts';
 import { Achado, OrigemDoAchado } from './Achado.tsx';
 import { EmUso } from './EmUso.tsx';
@@ -62,6 +63,7 @@ export function Interacoes({ memoria, comFoco }: { memoria: Memoria; comFoco: bo
             />
           </div>
         )}
+        <DeQuemEDeQuando versao={`base de interações ${versao}`} />
         <p className={classes.aviso}>
           {AVISO_DE_APOIO} Base de interações {versao}, de {formatarDia(revisadoEm)}.
         </p>

@@ -6,6 +6,7 @@ import { numeroComCasas } from '@domain/clinico/motor/texto.ts';
 import { IconAlertOctagon, IconAlertTriangle, IconArrowRight } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import type { Situacao } from '../formulario/calcular.ts';
+import { DeQuemEDeQuando } from './DeQuemEDeQuando.tsx';
 import { Faixa } from './Faixa.tsx';
 import { irParaOCampo } from './foco.ts';
 import { type Leitura, leituras } from './leituras.ts';
@@ -25,7 +26,10 @@ export function Resultado({ ferramenta, situacao, acoes }: Props) {
       {situacao.tipo === 'incompleta' && <Faltam ferramenta={ferramenta} situacao={situacao} />}
       {situacao.tipo === 'recusada' && <Recusas recusas={situacao.recusas} />}
       {situacao.tipo === 'pronta' && (
-        <Saidas ferramenta={ferramenta} resposta={situacao.resultado} />
+        <>
+          <Saidas ferramenta={ferramenta} resposta={situacao.resultado} />
+          <DeQuemEDeQuando versao={`fórmula v${situacao.resultado.versao}`} />
+        </>
       )}
       <div className={classes.acoes}>{acoes}</div>
       <p className={classes.aviso}>{AVISO_DE_APOIO}</p>

@@ -43,7 +43,13 @@ export function Gaveta({ aberta, aoFechar, pacienteId, rascunhoId, pedida }: Pro
       padding="md"
       keepMounted
       overlayProps={{ backgroundOpacity: 0.2 }}
-      classNames={{ body: classes.corpo }}
+      classNames={{
+        body: classes.corpo,
+        inner: classes.interior,
+        content: classes.folha,
+        overlay: classes.fundo,
+      }}
+      {...(aberta && { 'data-gaveta-aberta': true })}
     >
       {pacienteId ? (
         // A change of patient empties the tools: nothing typed for one may show for another.
