@@ -28,10 +28,7 @@ export function RegistroDeAcessos() {
           nome={`acessos-${hoje(fuso)}`}
           unidade="acessos lidos"
           ler={async (aoAvancar, sinal) =>
-            planilhaDeAcessos(
-              await todosOsAcessos({ ...filtro, fuso }, aoAvancar, sinal),
-              fuso,
-            )
+            planilhaDeAcessos(await todosOsAcessos({ ...filtro, fuso }, aoAvancar, sinal), fuso)
           }
         />
       }
