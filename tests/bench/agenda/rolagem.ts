@@ -1,7 +1,8 @@
 /**
  * How smoothly the week of a large clinic scrolls: `npm run bench -- rolagem`. Twenty doctors with 400
  * appointments each, the product's own build and screen in Chromium, scrolled by gestures of the
- * browser's input while the page counts its frames. It starts a stack of its own.
+ * browser's input while the page counts its frames and looks whether what scrolls by is drawn. It
+ * starts a stack of its own.
  */
 import { instanteDe } from '@domain/agenda/fuso.ts';
 import { type CDPSession, chromium, type Page } from '@playwright/test';
@@ -10,12 +11,16 @@ import { CHROMIUM_FLAGS, chromiumPath } from '../../support/chromium.ts';
 import { type Conta, navegadorDe, registrar } from '../../support/contas.ts';
 import { buildSite, serveSite } from '../../support/site.ts';
 import { iniciarStack, type Pilha } from '../../support/stack.ts';
+import { contarQuadros, fotografar, oQueSeViu, type Quadro, quadrosContados } from './vista.ts';
 
 const MEDICOS = 20;
 const POR_MEDICO = 400;
 /** A Monday far enough ahead, and seven days of quarters of an hour from 07:00. */
 const SEGUNDA = '2031-03-03';
-const POR_DIA = Math.ceil(POR_MEDICO / 7);
+const DIAS = 7;
+const POR_DIA = Math.ceil(POR_MEDICO / DIAS);
+/** The last day has what is left. */
+const NO_MINIMO = POR_MEDICO - (DIAS - 1) * POR_DIA;
 /** A frame over this is felt as a jerk. */
 const LONGO_MS = 50;
 const JANELA = { width: 1440, height: 900 };
@@ -30,9 +35,8 @@ interface Gesto {
   readonly velocidade: number;
 }
 
-interface Quadros {
-  /** Milliseconds from each frame to the next. */
-  readonly intervalos: readonly number[];
+interface Medida {
+  readonly quadros: readonly Quadro[];
   /** Processor time of the page's thread in each frame of 50 a second, however busy the machine. */
   readonly msPorQuadro: number;
 }
@@ -58,22 +62,7 @@ export async function executar(): Promise<number> {
       viewport: JANELA,
       timezoneId: 'America/Sao_Paulo',
     });
-    const page = await contexto.newPage();
-    await page.goto(`${SITE_URL}/clinica/agenda?dia=${SEGUNDA}&vista=semana`);
-    await page.locator('[data-evento]').first().waitFor({ timeout: 60_000 });
-    const cdp = await contexto.newCDPSession(page);
-    const desenhados = await page.locator('[data-evento]').count();
-    console.log(
-      `${MEDICOS} doctors, ${MEDICOS * POR_MEDICO} appointments in the week, ${desenhados} drawn at a time\n`,
-    );
-    await cdp.send('Performance.enable', { timeDomain: 'threadTicks' });
-    console.log(
-      'gesture            frames  a second  median ms  p95 ms  worst ms  over 50 ms  cpu ms of the 20 of a frame',
-    );
-    const deLado = { x: -18_000, y: 0, velocidade: 3000 };
-    imprimir('sideways and back', await medir(page, cdp, deLado));
-    const deCimaABaixo = { x: 0, y: -700, velocidade: 800 };
-    imprimir('down and up', await medir(page, cdp, deCimaABaixo));
+    await medirNaTela(await contexto.newPage());
     return 0;
   } finally {
     await browser.close();
@@ -81,6 +70,47 @@ export async function executar(): Promise<number> {
     await pilha.parar();
   }
 }
+
+/** Opens the week, scrolls it sideways and down, and prints what was measured and seen. */
+async function medirNaTela(page: Page): Promise<void> {
+  await page.goto(`${SITE_URL}/clinica/agenda?dia=${SEGUNDA}&vista=semana`);
+  await page.locator('[data-evento]').first().waitFor({ timeout: 60_000 });
+  const cdp = await page.context().newCDPSession(page);
+  await cdp.send('Performance.enable', { timeDomain: 'threadTicks' });
+  const desenhados = await page.locator('[data-evento]').count();
+  console.log(
+    `${MEDICOS} doctors, ${MEDICOS * POR_MEDICO} appointments in the week, ${desenhados} drawn at first\n`,
+  );
+  console.log(
+    'gesture            frames  a second  median ms  p95 ms  worst ms  over 50 ms  cpu ms of the 20 of a frame',
+  );
+  const deLado = { x: -(await aRolar(page)), y: 0, velocidade: 3000 };
+  const medida = await medir(page, cdp, deLado);
+  imprimir('sideways and back', medida);
+  const deCimaABaixo = { x: 0, y: -700, velocidade: 800 };
+  imprimir('down and up', await medir(page, cdp, deCimaABaixo));
+
+  const { passaram, desenhadas, semCartoes, maisLonga } = oQueSeViu(medida.quadros);
+  console.log(
+    `\nsideways: ${passaram} columns passed, ${desenhadas} seen with their cards; of those in sight, ` +
+      `frame by frame, ${(semCartoes * 100).toFixed(1)} % had none yet, ${maisLonga.toFixed(0)} ms at most`,
+  );
+  const { fotos, comEscrita } = await fotografar(page, cdp, () => rolar(cdp, deLado));
+  console.log(
+    `once more, in ${fotos} pictures of the window: ${(comEscrita * 100).toFixed(1)} % of the grid has writing`,
+  );
+  if (passaram !== MEDICOS * DIAS || desenhadas !== passaram) {
+    throw new Error('columns passed without their cards: what was scrolled was empty');
+  }
+}
+
+/** Pixels from one end of the week to the other. */
+const aRolar = (page: Page) =>
+  page.evaluate<number>(`(() => {
+    let rolagem = document.querySelector('[data-evento]');
+    while (getComputedStyle(rolagem).overflowX !== 'auto') rolagem = rolagem.parentElement;
+    return rolagem.scrollWidth - rolagem.clientWidth;
+  })()`);
 
 /** A week in which every doctor is booked all day long. */
 async function encher(pilha: Pilha, clinica: Conta): Promise<void> {
@@ -144,33 +174,20 @@ async function processador(cdp: CDPSession): Promise<number> {
   return (metrics.find(({ name }) => name === 'TaskDuration')?.value ?? Number.NaN) * 1000;
 }
 
-/** Runs in the page: it keeps the instant of each frame that the page is given. */
-const CONTAR = `{
-  const quadros = (window.quadros = []);
-  requestAnimationFrame(function contar(agora) {
-    quadros.push(agora);
-    if (window.quadros === quadros) requestAnimationFrame(contar);
-  });
-}`;
-
 /** Counts the frames that the page is given while something is done to it. */
-async function medir(page: Page, cdp: CDPSession, gesto: Gesto): Promise<Quadros> {
+async function medir(page: Page, cdp: CDPSession, gesto: Gesto): Promise<Medida> {
   const { x, y, velocidade } = gesto;
   const segundos = (2 * Math.hypot(x, y)) / velocidade;
   const antes = await processador(cdp);
-  await page.evaluate(CONTAR);
+  await contarQuadros(page, NO_MINIMO);
   await rolar(cdp, gesto);
-  const instantes = await page.evaluate<number[]>(
-    '(() => { const { quadros } = window; window.quadros = null; return quadros; })()',
-  );
+  const quadros = await quadrosContados(page);
   const usado = (await processador(cdp)) - antes;
-  return {
-    intervalos: instantes.slice(1).map((agora, i) => agora - (instantes[i] ?? agora)),
-    msPorQuadro: usado / (segundos * QUADROS_POR_SEGUNDO),
-  };
+  return { quadros, msPorQuadro: usado / (segundos * QUADROS_POR_SEGUNDO) };
 }
 
-function imprimir(gesto: string, { intervalos, msPorQuadro }: Quadros): void {
+function imprimir(gesto: string, { quadros, msPorQuadro }: Medida): void {
+  const intervalos = quadros.slice(1).map(({ agora }, i) => agora - (quadros[i]?.agora ?? agora));
   const total = intervalos.reduce((soma, intervalo) => soma + intervalo, 0);
   const ordem = [...intervalos].sort((a, b) => a - b);
   const em = (parte: number) => ordem[Math.floor(ordem.length * parte)] ?? Number.NaN;

@@ -8,7 +8,7 @@ export const calculadoras: GrupoDeAjuda = {
   titulo: 'Calculadoras e medicamentos',
   artigos: [
     {
-      id: 'calculadoras',
+      id: 'abrir-calculadora',
       titulo: 'Abrir uma calculadora ou um score',
       para: QUEM_CALCULA,
       palavras: ['escore', 'fórmula', 'clearance', 'qsofa', 'tfge', 'imc', 'favoritas', 'plantão'],
