@@ -46,7 +46,7 @@ describe('help centre', () => {
     ['lgpd', 'privacidade-do-paciente'],
     ['demissao', 'desligar-medico'],
     ['upgrade', 'planos'],
-    ['calculadora', 'calculadoras'],
+    ['calculadora', 'abrir-calculadora'],
     ['polifarmacia', 'interacoes-medicamentosas'],
     ['dialise', 'ajuste-de-dose'],
     ['planilha', 'importar-pacientes'],
