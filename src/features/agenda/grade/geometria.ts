@@ -4,10 +4,10 @@
 export const ALTURA_DA_HORA = 100;
 export const LARGURA_DO_EIXO = 56;
 const COLUNA_MINIMA = 148;
-/** Columns made ready on each side of those in sight, before they come. */
-const ADIANTE = 4;
-/** Columns kept on each side: more than are made ready, so that turning back finds them. */
-const GUARDADAS = 5;
+/** Columns made ready before they come into sight, on the side that the scroll goes to. */
+const A_FRENTE = 7;
+/** And on the other side, for who turns back. */
+const ATRAS = 3;
 
 export const alturaDe = (minutos: number) => (minutos / 60) * ALTURA_DA_HORA;
 
@@ -35,30 +35,51 @@ export function janelaEmVista(
   return dentro({ primeira, ultima }, quantas);
 }
 
+/** Where a scroll goes: to later columns, or to earlier ones. */
+export type Rumo = 1 | -1;
+
 /**
  * The columns to draw next, one more than those drawn: first what is in sight, then what comes
- * beside it. A frame has time for one column and not for ten, and a thousand cost as twenty. The
- * same object when nothing is left to do.
+ * beside it, and always first on the side that the scroll goes to. A frame has time for one column
+ * and not for ten, and a thousand cost as twenty. The same object when nothing is left to do.
  */
-export function proximaJanela(prontas: Janela, emVista: Janela, quantas: number): Janela {
+export function proximaJanela(
+  prontas: Janela,
+  emVista: Janela,
+  quantas: number,
+  rumo: Rumo,
+): Janela {
   const { primeira, ultima } = prontas;
   const longe = ultima < emVista.primeira - 1 || primeira > emVista.ultima + 1;
-  if (longe || ultima < primeira) return { primeira: emVista.primeira, ultima: emVista.primeira };
-  const alvo = alargar(emVista, ADIANTE, quantas);
-  const limite = alargar(emVista, GUARDADAS, quantas);
+  if (longe || ultima < primeira) {
+    const borda = rumo === 1 ? emVista.ultima : emVista.primeira;
+    return { primeira: borda, ultima: borda };
+  }
+  const [antes, depois] = rumo === 1 ? [ATRAS, A_FRENTE] : [A_FRENTE, ATRAS];
+  const falta = (ate: Janela) => (lado: Rumo) =>
+    lado === 1 ? ultima < ate.ultima : primeira > ate.primeira;
+  const lados: readonly Rumo[] = rumo === 1 ? [1, -1] : [-1, 1];
+  const lado =
+    lados.find(falta(emVista)) ?? lados.find(falta(alargar(emVista, antes, depois, quantas)));
+  // One more than is made ready stays, so that a scroll to and fro does not draw it again and again.
+  const limite = alargar(emVista, antes + 1, depois + 1, quantas);
   const nova = {
-    primeira: Math.max(primeira, limite.primeira),
-    ultima: Math.min(ultima, limite.ultima),
+    primeira: Math.max(primeira, limite.primeira) - (lado === -1 ? 1 : 0),
+    ultima: Math.min(ultima, limite.ultima) + (lado === 1 ? 1 : 0),
   };
-  if (ultima < emVista.ultima) nova.ultima += 1;
-  else if (primeira > emVista.primeira) nova.primeira -= 1;
-  else if (ultima < alvo.ultima) nova.ultima += 1;
-  else if (primeira > alvo.primeira) nova.primeira -= 1;
   return nova.primeira === primeira && nova.ultima === ultima ? prontas : nova;
 }
 
-const alargar = ({ primeira, ultima }: Janela, colunas: number, quantas: number): Janela =>
-  dentro({ primeira: primeira - colunas, ultima: ultima + colunas }, quantas);
+/** Whether all that is in sight is drawn. */
+export const cobre = (prontas: Janela, emVista: Janela) =>
+  prontas.primeira <= emVista.primeira && prontas.ultima >= emVista.ultima;
+
+const alargar = (
+  { primeira, ultima }: Janela,
+  antes: number,
+  depois: number,
+  quantas: number,
+): Janela => dentro({ primeira: primeira - antes, ultima: ultima + depois }, quantas);
 
 const dentro = ({ primeira, ultima }: Janela, quantas: number): Janela => ({
   primeira: Math.max(primeira, 0),

@@ -1,7 +1,18 @@
 import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
-import { type Janela, janelaEmVista, larguraDaColuna, proximaJanela } from './geometria.ts';
+import {
+  cobre,
+  type Janela,
+  janelaEmVista,
+  larguraDaColuna,
+  proximaJanela,
+  type Rumo,
+} from './geometria.ts';
 
 const NENHUMA: Janela = { primeira: 0, ultima: -1 };
+/** Milliseconds of a frame, where none is late. */
+const QUADRO = 1000 / 60;
+/** Columns drawn at once where frames are late and there are gaps in sight. */
+const DE_UMA_VEZ = 3;
 
 /** How wide each column is, as the grid is resized, in pixels; 0 until it was measured. */
 export function useLargura(rolagem: RefObject<HTMLElement | null>, quantas: number): number {
@@ -19,7 +30,8 @@ export function useLargura(rolagem: RefObject<HTMLElement | null>, quantas: numb
 
 /**
  * Which columns to draw. What is in sight at first comes whole; from then on columns come one a
- * frame, ahead of the scroll, so that no frame waits for more than one of them.
+ * frame, ahead of the scroll, so that no frame waits for more than one of them. Only where frames
+ * are late and columns in sight are missing, some come at once: seeing goes before gliding.
  */
 export function useJanela(
   rolagem: RefObject<HTMLElement | null>,
@@ -33,20 +45,33 @@ export function useJanela(
     const elemento = rolagem.current;
     if (!elemento) return undefined;
     let quadro = 0;
-    const emVista = () =>
-      janelaEmVista(elemento.scrollLeft, elemento.clientWidth, largura, quantas);
+    let antes = 0;
+    let rolado = elemento.scrollLeft;
+    let rumo: Rumo = 1;
+    const emVista = () => janelaEmVista(rolado, elemento.clientWidth, largura, quantas);
     const mostrar = (nova: Janela) => {
       atual.current = nova;
       setProntas(nova);
     };
-    const avancar = () => {
-      const nova = proximaJanela(atual.current, emVista(), quantas);
+    const avancar = (agora: number) => {
+      const { scrollLeft } = elemento;
+      if (scrollLeft !== rolado) rumo = scrollLeft > rolado ? 1 : -1;
+      rolado = scrollLeft;
+      const vista = emVista();
+      const atrasados = Math.min(Math.round((agora - antes) / QUADRO), DE_UMA_VEZ);
+      antes = agora;
+      let nova = proximaJanela(atual.current, vista, quantas, rumo);
+      for (let vez = 1; vez < atrasados && !cobre(nova, vista); vez += 1) {
+        nova = proximaJanela(nova, vista, quantas, rumo);
+      }
       const falta = nova !== atual.current;
       quadro = falta ? requestAnimationFrame(avancar) : 0;
       if (falta) mostrar(nova);
     };
     const aoRolar = () => {
-      if (quadro === 0) quadro = requestAnimationFrame(avancar);
+      if (quadro !== 0) return;
+      antes = performance.now();
+      quadro = requestAnimationFrame(avancar);
     };
     if (atual.current === NENHUMA) mostrar(emVista());
     aoRolar();
