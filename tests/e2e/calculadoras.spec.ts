@@ -144,6 +144,8 @@ test('depois de aberta, funciona sem conexão', async ({ abrirComo }) => {
   const page = await abrirComo(await entrarComDemo('plantonista'));
   await page.goto(CALCULADORAS);
   await expect(page.getByRole('heading', { level: 2 }).first()).toBeVisible();
+  // What the screen fetches ahead has come: without it nobody could go on offline.
+  await page.waitForLoadState('networkidle');
   await page.context().setOffline(true);
   await busca(page).fill('imc');
   await page.getByRole('link', { name: /^IMC/ }).first().click();
