@@ -36,6 +36,7 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: ['src/**/*.test.tsx'],
+          setupFiles: ['tests/unit/support/espera.ts'],
           testTimeout: 30_000,
         },
       },

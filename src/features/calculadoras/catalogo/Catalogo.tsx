@@ -1,4 +1,3 @@
-import { useDebouncedCallback } from '@mantine/hooks';
 import { IconArrowLeft } from '@tabler/icons-react';
 import { Link, useNavigate, useSearch } from '@tanstack/react-router';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
@@ -7,6 +6,7 @@ import { BotaoLink } from '@/components/ligacoes.tsx';
 import { Pagina } from '@/components/Pagina.tsx';
 import { PATHS } from '@/config/paths.ts';
 import { usePerfil } from '@/lib/session/AuthProvider.tsx';
+import { useEnderecoComPausa } from '@/lib/useEnderecoComPausa.ts';
 import { novaMemoria } from '../ferramenta/memoria.ts';
 import { QualquerFerramenta } from '../ferramenta/QualquerFerramenta.tsx';
 import { useSemConexao } from '../sem-conexao.ts';
@@ -94,7 +94,7 @@ export function Catalogo({ tipo, titulo, descricao, outros }: Props) {
 function useTermo(tipo: Item['tipo'], doEndereco: string) {
   const navegar = useNavigate();
   const [termo, setTermo] = useState(doEndereco);
-  const escrever = useDebouncedCallback((novo: string) => {
+  const escrever = useEnderecoComPausa((novo: string) => {
     void navegar({
       to: CAMINHO[tipo],
       search: ({ f }: { f?: string }) => ({ ...(f && { f }), ...(novo && { q: novo }) }),

@@ -1,11 +1,11 @@
 import { ORIGENS, ROTULO_DA_ORIGEM } from '@domain/crm/contato.ts';
 import { ESTAGIOS, ROTULO_DO_ESTAGIO } from '@domain/crm/estagios.ts';
 import { Button, NativeSelect, TextInput } from '@mantine/core';
-import { useDebouncedCallback } from '@mantine/hooks';
 import { IconFilter, IconSearch } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useId, useState } from 'react';
 import { BUSCA_DA_TELA } from '@/config/constants.ts';
+import { useEnderecoComPausa } from '@/lib/useEnderecoComPausa.ts';
 import { equipeOptions, etiquetasOptions } from '../api/queries.ts';
 import { filtroDa, useBusca, useMudarBusca } from '../busca.ts';
 import type { PropsDaParte } from '../crm.ts';
@@ -138,7 +138,7 @@ function Filtro({ rotulo, nome, opcoes }: PropsDoFiltro) {
 function Termo({ valor }: { valor: string }) {
   const mudar = useMudarBusca();
   const [texto, setTexto] = useState(valor);
-  const guardar = useDebouncedCallback(
+  const guardar = useEnderecoComPausa(
     (busca: string) => mudar({ busca: busca || undefined }),
     PAUSA,
   );

@@ -1,10 +1,10 @@
 import { CloseButton, TextInput } from '@mantine/core';
-import { useDebouncedCallback } from '@mantine/hooks';
 import { IconSearch } from '@tabler/icons-react';
 import { useNavigate } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
 import { BUSCA_DA_TELA } from '@/config/constants.ts';
 import { PATHS } from '@/config/paths.ts';
+import { useEnderecoComPausa } from '@/lib/useEnderecoComPausa.ts';
 
 /** The person is still typing when the next letter comes sooner than this. */
 const PAUSA = 250;
@@ -21,7 +21,7 @@ export function CampoDeBusca({ rotulo, descricao, valor }: Props) {
   const navegar = useNavigate({ from: PATHS.gestaoMedicos });
   const [texto, setTexto] = useState(valor);
 
-  const guardar = useDebouncedCallback((nome: string) => {
+  const guardar = useEnderecoComPausa((nome: string) => {
     void navegar({
       to: PATHS.gestaoMedicos,
       search: ({ nome: _anterior, ...resto }) => (nome ? { ...resto, nome } : resto),

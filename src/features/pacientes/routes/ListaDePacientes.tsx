@@ -1,6 +1,5 @@
 import { pode } from '@domain/permissoes.ts';
 import { Button, SegmentedControl, Skeleton, Stack, TextInput } from '@mantine/core';
-import { useDebouncedCallback } from '@mantine/hooks';
 import { IconPlus, IconSearch } from '@tabler/icons-react';
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
 import { useNavigate, useSearch } from '@tanstack/react-router';
@@ -16,6 +15,7 @@ import { BUSCA_DA_TELA } from '@/config/constants.ts';
 import { PATHS } from '@/config/paths.ts';
 import { useActiveClinica } from '@/lib/clinica/ActiveClinicaProvider.tsx';
 import { usePerfil } from '@/lib/session/AuthProvider.tsx';
+import { useEnderecoComPausa } from '@/lib/useEnderecoComPausa.ts';
 import { buscaOptions } from '../api/queries.ts';
 import { LinhaDePaciente } from '../components/LinhaDePaciente.tsx';
 import classes from '../components/Lista.module.css';
@@ -68,7 +68,7 @@ function Barra({ termo }: { termo: string }) {
   const navegar = useNavigate();
   const { situacao = 'ativos' } = useSearch({ strict: false });
   const [digitado, setDigitado] = useState(termo);
-  const buscar = useDebouncedCallback((busca: string) => {
+  const buscar = useEnderecoComPausa((busca: string) => {
     void navegar({
       to: PATHS.prontuario,
       search: { ...(busca && { busca }), ...(situacao === 'todos' && { situacao }) },

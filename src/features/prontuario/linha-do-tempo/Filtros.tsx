@@ -1,8 +1,8 @@
 import { dataExiste } from '@domain/datas.ts';
 import { Button, Checkbox, TextInput } from '@mantine/core';
-import { useDebouncedCallback } from '@mantine/hooks';
 import { useState } from 'react';
 import { CampoDia } from '@/components/CampoDia.tsx';
+import { useEnderecoComPausa } from '@/lib/useEnderecoComPausa.ts';
 import type { FiltroDaLinha } from '../api/keys.ts';
 
 import classes from '../folha/Lista.module.css';
@@ -22,7 +22,7 @@ export function Filtros({ filtro, aoMudar }: Props) {
     ate: filtro.ate ?? '',
     comDiagnostico: filtro.comDiagnostico ?? false,
   });
-  const aplicar = useDebouncedCallback((novos: typeof campos) => {
+  const aplicar = useEnderecoComPausa((novos: typeof campos) => {
     const { texto, de, ate, comDiagnostico } = novos;
     aoMudar({
       ...(filtro.autor && { autor: filtro.autor }),
