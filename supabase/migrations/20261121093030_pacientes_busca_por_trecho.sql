@@ -81,8 +81,18 @@ comment on function private.ids_por_termo(uuid, text, text, int) is
 
 grant execute on function private.ids_por_termo(uuid, text, text, int) to service_role;
 
-create or replace function private.pacientes_por_termo(
-  tenants uuid[], p_termo text, p_limite int, p_apos_nome text, p_apos_id uuid
+-- A search may leave inactive registrations out before its limit, so that a page of active ones is
+-- never short, nor empty, of people who are further on. The list of names says who is active too, so
+-- that a search of those alone does not touch the table.
+drop index public.pacientes_lista;
+create index pacientes_lista on public.pacientes (clinica_id, nome_ordem, id) include (busca, ativo);
+
+drop function public.buscar_pacientes(text, uuid, int, text, uuid);
+drop function private.pacientes_por_termo(uuid[], text, int, text, uuid);
+
+create function private.pacientes_por_termo(
+  tenants uuid[], p_termo text, p_limite int, p_apos_nome text, p_apos_id uuid,
+  p_so_ativos boolean default false
 )
 returns table (
   id uuid, clinica_id uuid, nome text, nome_social text, data_nascimento date, sexo text,
@@ -97,6 +107,7 @@ declare
   inicio constant text := private.escapar_like(termo) || '%';
   -- A number is no beginning of a name.
   tem_inicio constant boolean := termo ~ '\D';
+  ativos constant text := case when p_so_ativos then ' and ativo' else '' end;
   filtro text := '';
   achados int := 0;
   ids uuid[] := '{}';
@@ -112,7 +123,7 @@ begin
   -- Names that begin with the term come first; a page that starts after one of the others skips them.
   if tem_inicio and (filtro = '' or p_apos_nome like inicio) then
     return query execute private.consulta_de_pacientes(
-      tenants, format(' and nome_ordem like %L', inicio) || filtro, limite
+      tenants, format(' and nome_ordem like %L', inicio) || filtro || ativos, limite
     );
     get diagnostics achados = row_count;
     filtro := '';
@@ -124,7 +135,7 @@ begin
     filtro := filtro || format(' and nome_ordem not like %L', inicio);
   end if;
   foreach tenant in array tenants loop
-    ids := ids || private.ids_por_termo(tenant, termo, filtro, limite - achados);
+    ids := ids || private.ids_por_termo(tenant, termo, filtro || ativos, limite - achados);
   end loop;
   return query
     select p.id, p.clinica_id, p.nome, p.nome_social, p.data_nascimento, p.sexo, p.cpf, p.cns,
@@ -135,6 +146,36 @@ begin
     limit limite - achados;
 end;
 $$;
+comment on function private.pacientes_por_termo(uuid[], text, int, text, uuid, boolean) is
+  'Patients of the given tenants whose name, CPF, CNS or phone contains every word of the term: those whose name begins with it first, then by name; all of them, or the active ones.';
+
+create function public.buscar_pacientes(
+  p_termo text default '', p_clinica uuid default null, p_limite int default 30,
+  p_apos_nome text default null, p_apos_id uuid default null, p_so_ativos boolean default false
+)
+returns table (
+  id uuid, clinica_id uuid, nome text, nome_social text, data_nascimento date, sexo text,
+  cpf text, cns text, telefone text, ativo boolean, nome_ordem text
+)
+language plpgsql stable security definer
+set search_path = ''
+as $$
+begin
+  return query select * from private.pacientes_por_termo(
+    private.tenants_da_busca(p_clinica), coalesce(p_termo, ''), p_limite, p_apos_nome, p_apos_id,
+    coalesce(p_so_ativos, false)
+  );
+end;
+$$;
+comment on function public.buscar_pacientes(text, uuid, int, text, uuid, boolean) is
+  'Patients of the caller''s tenants by any part of name, CPF, CNS or phone, all or the active ones; those whose name begins with the term first, then by name; continued after the given row (keyset). Definer: LIKE is not leakproof, so under the policy its index would never be used; the function applies the caller''s tenants itself.';
+
+grant execute on function private.pacientes_por_termo(uuid[], text, int, text, uuid, boolean)
+to service_role;
+revoke all on function public.buscar_pacientes(text, uuid, int, text, uuid, boolean)
+from public, anon, authenticated;
+grant execute on function public.buscar_pacientes(text, uuid, int, text, uuid, boolean)
+to authenticated;
 
 create or replace function private.cartoes_do_termo(p_clinica uuid, p_filtro jsonb) returns text
 language plpgsql stable
