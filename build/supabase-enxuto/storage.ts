@@ -1,6 +1,6 @@
 /**
- * Stands in for `@supabase/storage-js` in the browser: 8 kB on every first visit. Attachments go to
- * and from Storage by addresses that the server signs, so no screen asks the storage client.
+ * Stands in for `@supabase/storage-js` in the browser: 8 kB on every first visit. Attachments speak
+ * Storage's HTTP API themselves, with progress: src/lib/anexos/transporte.ts.
  */
 export class StorageClient {
   from(): never {

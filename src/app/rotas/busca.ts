@@ -1,4 +1,4 @@
-import type { TipoDeAcesso } from '@domain/acessos/acoes.ts';
+import { TIPOS_DE_ACESSO } from '@domain/acessos/acoes.ts';
 import { dataExiste } from '@domain/datas.ts';
 import type { FiltroDoRegistro } from '@/features/acessos/api/keys.ts';
 import type { BuscaDaAgenda } from '@/features/agenda/vista.ts';
@@ -54,8 +54,6 @@ export function buscaDosAcessos(bruta: Bruta): BuscaDosAcessos {
     ...(bruta.emergencia === 'sim' && { emergencia: 'sim' }),
   };
 }
-
-const TIPOS_DE_ACESSO = ['emergencia', 'restrito'] as const satisfies readonly TipoDeAcesso[];
 
 /** The log of an institution: which kind of access, by whom, to whose record, and when. */
 export function buscaDoRegistroDeAcessos(bruta: Bruta): FiltroDoRegistro {

@@ -1,5 +1,4 @@
-import { unidadePara } from '@domain/clinico/motor/como-texto.ts';
-import { numeroComCasas } from '@domain/clinico/motor/texto.ts';
+import { numeroComUnidade } from '@domain/clinico/motor/como-texto.ts';
 import seguidas from '@domain/clinico/seguidas.json' with { type: 'json' };
 import type { CalculoGuardado } from '../api/calculos.ts';
 import type { CalculoPorExtenso } from './recorte.ts';
@@ -38,5 +37,5 @@ function numeroDe(seguida: Seguida | undefined, resultado: CalculoGuardado['resu
   const { saida, unidade = '', casas = 0 } = seguida ?? {};
   const valor = saida === undefined ? undefined : resultado[saida];
   if (typeof valor !== 'number') return '–';
-  return `${numeroComCasas(valor, casas)} ${unidadePara({ unidade, casas }, valor)}`.trim();
+  return numeroComUnidade({ unidade, casas }, valor);
 }

@@ -32,7 +32,7 @@ export function comoTexto(ferramenta: Ferramenta, dados: Dados, resposta: Respos
 /** An output as it is read: rounded for showing, a code by the name of its band. */
 export function textoDaSaida(saida: Saida, valor: ValorDeSaida, classe?: Classe): string {
   if (saida.tipo === 'numero' && typeof valor === 'number') {
-    return `${numeroComCasas(valor, saida.casas)} ${unidadePara(saida, valor)}`.trim();
+    return numeroComUnidade(saida, valor);
   }
   if (saida.tipo === 'codigo') return classe?.rotulo ?? String(valor).replaceAll('_', ' ');
   if (saida.tipo === 'data') return dia(String(valor));
@@ -44,11 +44,16 @@ export function textoDaSaida(saida: Saida, valor: ValorDeSaida, classe?: Classe)
   return valor === true ? 'sim' : 'não';
 }
 
+/** How a number is read: its unit, and how many decimals it is rounded to for showing. */
+type ComUnidade = Pick<Extract<Saida, { tipo: 'numero' }>, 'unidade' | 'casas'>;
+
+/** A number rounded for showing, with its unit. */
+export function numeroComUnidade(saida: ComUnidade, valor: number): string {
+  return `${numeroComCasas(valor, saida.casas)} ${unidadePara(saida, valor)}`.trim();
+}
+
 /** The unit as it is said after a number: one is a point, two are points. */
-export function unidadePara(
-  saida: Pick<Extract<Saida, { tipo: 'numero' }>, 'unidade' | 'casas'>,
-  valor: number,
-): string {
+export function unidadePara(saida: ComUnidade, valor: number): string {
   const um = Math.abs(Number(valor.toFixed(saida.casas))) === 1;
   return saida.unidade === 'pontos' && um ? 'ponto' : saida.unidade;
 }
