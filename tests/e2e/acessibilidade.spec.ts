@@ -2,16 +2,15 @@
  * Every screen by day and by night, and where each type begins: no violation of WCAG 2.2 AA that
  * a machine can find, and no sideways scroll on a phone.
  */
-import AxeBuilder from '@axe-core/playwright';
 import { INICIO_DO_TIPO, TIPOS_DE_USUARIO } from '@domain/permissoes.ts';
 import type { Page } from '@playwright/test';
 import { PATHS } from '@/config/paths.ts';
 import { entrarComDemo } from '../support/contas.ts';
 import { cadaTelaUmaVez, ROTAS_DE_ACESSO, ROTAS_PUBLICAS } from '../support/rotas.ts';
+import { violacoes } from './support/acessibilidade.ts';
 import { irSemRecarregar, telaPronta } from './support/telas.ts';
 import { expect, test } from './support/test.ts';
 
-const WCAG = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22a', 'wcag22aa'];
 /** What a theme changes: the other rules look at structure, which is the same by night. */
 const DE_COR = ['color-contrast', 'link-in-text-block'];
 /** Goes on after a failure, so that every screen that fails is told. */
@@ -28,14 +27,6 @@ async function abrir(page: Page, caminho: string, ir = recarregando): Promise<vo
   await ir(page, caminho);
   await telaPronta(page, caminho);
   await expect(page.getByText('Você não tem acesso a esta tela')).toHaveCount(0);
-}
-
-async function violacoes(page: Page, regras?: string[]): Promise<string[]> {
-  const axe = new AxeBuilder({ page });
-  const { violations } = await (regras ? axe.withRules(regras) : axe.withTags(WCAG)).analyze();
-  return violations.map(
-    ({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(' | ')}`,
-  );
 }
 
 /** How far the page can be scrolled sideways, in pixels. */
