@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { beforeEach, expect, it, vi } from 'vitest';
 import * as z from 'zod/mini';
+import { criarArmazem } from './armazem.ts';
 import { criarGuardado } from './guardado.ts';
 
 const guardados = new Map<string, string>();
@@ -19,7 +20,7 @@ const nova = () =>
     chave: 'numeros',
     schema: z.readonly(z.array(z.number())),
     vazio: [],
-    guarda,
+    armazem: criarArmazem(guarda),
   });
 
 beforeEach(() => {

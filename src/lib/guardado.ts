@@ -1,4 +1,5 @@
 import type * as z from 'zod/mini';
+import { type Armazem, aparelho } from './armazem.ts';
 
 interface Opcoes<T> {
   /** Name of the key; each person has one under it. */
@@ -6,7 +7,7 @@ interface Opcoes<T> {
   schema: z.ZodMiniType<T>;
   /** What counts when nothing is kept, or what is kept cannot be read; it is not stored. */
   vazio: T;
-  guarda?: () => Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
+  armazem?: Armazem;
 }
 
 /** A value that this device keeps for each person of a shared computer. */
@@ -29,10 +30,9 @@ export function criarGuardado<T>({
   chave,
   schema,
   vazio,
-  guarda = () => localStorage,
+  armazem = aparelho,
 }: Opcoes<T>): Guardado<T> {
   const ouvintes = new Set<() => void>();
-  const naoCoube = new Map<string, string>();
   const lidos = new Map<string, { bruto: string | null; valor: T }>();
   const chaveDe = (usuarioId: string) => `${chave}:${usuarioId}`;
   const nada = JSON.stringify(vazio);
@@ -48,7 +48,7 @@ export function criarGuardado<T>({
   }
 
   function ler(usuarioId: string): T {
-    const bruto = naoCoube.get(usuarioId) ?? guarda().getItem(chaveDe(usuarioId));
+    const bruto = armazem.ler(chaveDe(usuarioId));
     const anterior = lidos.get(usuarioId);
     if (anterior && anterior.bruto === bruto) return anterior.valor;
     const valor = interpretar(bruto);
@@ -56,23 +56,13 @@ export function criarGuardado<T>({
     return valor;
   }
 
-  function coube(usuarioId: string, texto: string): boolean {
-    try {
-      guarda().setItem(chaveDe(usuarioId), texto);
-      return true;
-    } catch {
-      return false;
-    }
-  }
-
   return {
     ler,
-    noAparelho: (usuarioId) => !naoCoube.has(usuarioId),
+    noAparelho: (usuarioId) => armazem.coube(chaveDe(usuarioId)),
     mudar(usuarioId, como) {
       const texto = JSON.stringify(como(ler(usuarioId)));
-      naoCoube.delete(usuarioId);
-      if (texto === nada) guarda().removeItem(chaveDe(usuarioId));
-      else if (!coube(usuarioId, texto)) naoCoube.set(usuarioId, texto);
+      if (texto === nada) armazem.apagar(chaveDe(usuarioId));
+      else armazem.guardar(chaveDe(usuarioId), texto);
       for (const avisar of ouvintes) avisar();
     },
     assinar(aoMudar) {

@@ -5,6 +5,7 @@ import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
 import * as z from 'zod/mini';
 import { mascaraDeTelefone } from '@/components/formulario/mascaras.ts';
 import { CHAVES } from '@/config/constants.ts';
+import { aba } from '@/lib/armazem.ts';
 import type { Cadastro } from './api/linhas.ts';
 import type { Semelhanca } from './api/queries.ts';
 
@@ -105,14 +106,13 @@ export function guardaDoCadastro(usuarioId: string, clinicaId: string) {
   return {
     ler(): CadastroEmAndamento | null {
       try {
-        const lido = emAndamentoSchema.safeParse(JSON.parse(sessionStorage.getItem(chave) ?? ''));
+        const lido = emAndamentoSchema.safeParse(JSON.parse(aba.ler(chave) ?? ''));
         return lido.success ? (lido.data as CadastroEmAndamento) : null;
       } catch {
         return null;
       }
     },
-    guardar: (cadastro: CadastroEmAndamento) =>
-      sessionStorage.setItem(chave, JSON.stringify(cadastro)),
-    apagar: () => sessionStorage.removeItem(chave),
+    guardar: (cadastro: CadastroEmAndamento) => aba.guardar(chave, JSON.stringify(cadastro)),
+    apagar: () => aba.apagar(chave),
   };
 }

@@ -10,6 +10,7 @@ import {
   useState,
 } from 'react';
 import { CHAVES } from '@/config/constants.ts';
+import { aparelho } from '../armazem.ts';
 import { usePerfil } from '../session/AuthProvider.tsx';
 import { type Clinica, clinicasDisponiveis, escolherClinica } from './disponiveis.ts';
 import { NoFuso } from './fuso.ts';
@@ -36,7 +37,7 @@ export const chaveDasClinicas = (perfilId: string) => ['clinicas-disponiveis', p
 export function ActiveClinicaProvider({ children }: { children: ReactNode }) {
   const perfil = usePerfil();
   const cache = useQueryClient();
-  const [salva, setSalva] = useState(() => localStorage.getItem(CHAVES.clinicaAtiva));
+  const [salva, setSalva] = useState(() => aparelho.ler(CHAVES.clinicaAtiva));
   const { data, isPending, error } = useQuery({
     queryKey: chaveDasClinicas(perfil.id),
     queryFn: () => clinicasDisponiveis(perfil),
@@ -54,11 +55,11 @@ export function ActiveClinicaProvider({ children }: { children: ReactNode }) {
   }, [cache, clinicaId]);
 
   const escolher = useCallback((id: string) => {
-    localStorage.setItem(CHAVES.clinicaAtiva, id);
+    aparelho.guardar(CHAVES.clinicaAtiva, id);
     setSalva(id);
   }, []);
   const limpar = useCallback(() => {
-    localStorage.removeItem(CHAVES.clinicaAtiva);
+    aparelho.apagar(CHAVES.clinicaAtiva);
     setSalva(null);
   }, []);
 

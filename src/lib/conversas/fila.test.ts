@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { criarArmazem } from '../armazem.ts';
 import { ErroDeRede, ErroDoBanco } from '../errors/erros.ts';
 import { criarGuardado } from '../guardado.ts';
 import { criarFila, filaSchema, type MensagemNaFila } from './fila.ts';
@@ -19,7 +20,12 @@ let contador = 10;
 function abrir() {
   return criarFila({
     usuarioId: 'ana',
-    guardado: criarGuardado({ chave: 'fila', schema: filaSchema, vazio: [], guarda: () => guarda }),
+    guardado: criarGuardado({
+      chave: 'fila',
+      schema: filaSchema,
+      vazio: [],
+      armazem: criarArmazem(() => guarda),
+    }),
     enviar,
     aoChegar,
     agora: () => Date.parse('2026-11-21T12:00:00Z'),

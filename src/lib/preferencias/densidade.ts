@@ -1,4 +1,5 @@
 import { CHAVES } from '@/config/constants.ts';
+import { aparelho } from '../armazem.ts';
 
 export type Densidade = 'confortavel' | 'compacta';
 
@@ -6,11 +7,11 @@ export type Densidade = 'confortavel' | 'compacta';
 const chaveDe = (usuarioId: string) => `${CHAVES.densidade}:${usuarioId}`;
 
 export function lerDensidade(usuarioId: string): Densidade {
-  return localStorage.getItem(chaveDe(usuarioId)) === 'compacta' ? 'compacta' : 'confortavel';
+  return aparelho.ler(chaveDe(usuarioId)) === 'compacta' ? 'compacta' : 'confortavel';
 }
 
 export function guardarDensidade(usuarioId: string, densidade: Densidade): void {
-  localStorage.setItem(chaveDe(usuarioId), densidade);
+  aparelho.guardar(chaveDe(usuarioId), densidade);
 }
 
 /** The style sheets read it from the root element. */

@@ -1,5 +1,6 @@
 import type { MantineColorScheme, MantineColorSchemeManager } from '@mantine/core';
 import { CHAVES } from '@/config/constants.ts';
+import { aparelho } from '../armazem.ts';
 
 /** The three choices of the specification (§4); Mantine calls the last one `auto`. */
 export type Tema = 'light' | 'dark' | 'system';
@@ -16,8 +17,8 @@ export const daMantine = (esquema: MantineColorScheme): Tema =>
 export function gerenciadorDeTema(): MantineColorSchemeManager {
   let desligar: () => void = () => undefined;
   return {
-    get: (padrao) => paraMantine(localStorage.getItem(CHAVES.tema)) ?? padrao,
-    set: (esquema) => localStorage.setItem(CHAVES.tema, daMantine(esquema)),
+    get: (padrao) => paraMantine(aparelho.ler(CHAVES.tema)) ?? padrao,
+    set: (esquema) => void aparelho.guardar(CHAVES.tema, daMantine(esquema)),
     subscribe: (aoMudar) => {
       const ouvir = ({ key, newValue }: StorageEvent) => {
         const esquema = key === CHAVES.tema ? paraMantine(newValue) : null;
@@ -27,6 +28,6 @@ export function gerenciadorDeTema(): MantineColorSchemeManager {
       desligar = () => window.removeEventListener('storage', ouvir);
     },
     unsubscribe: () => desligar(),
-    clear: () => localStorage.removeItem(CHAVES.tema),
+    clear: () => aparelho.apagar(CHAVES.tema),
   };
 }

@@ -1,22 +1,21 @@
 import type { Usuario } from '@domain/contracts/auth.ts';
 import { CHAVES } from '@/config/constants.ts';
+import { aparelho } from '../armazem.ts';
 import { reivindicacoes } from './token.ts';
 
 /** Who signed in, kept so that the application opens without a connection. */
 export function guardarQuemEntrou(usuario: Usuario): void {
-  localStorage.setItem(CHAVES.quemEntrou, JSON.stringify(usuario));
+  aparelho.guardar(CHAVES.quemEntrou, JSON.stringify(usuario));
 }
 
 export function esquecerQuemEntrou(): void {
-  localStorage.removeItem(CHAVES.quemEntrou);
+  aparelho.apagar(CHAVES.quemEntrou);
 }
 
 /** Whoever a token belongs to, as kept at the last contact with the server; null for anybody else. */
 export async function lerQuemEntrou(token: string): Promise<Usuario | null> {
   const { usuarioGuardadoSchema } = await import('./contratos.ts');
-  const lido = usuarioGuardadoSchema.safeParse(
-    interpretar(localStorage.getItem(CHAVES.quemEntrou)),
-  );
+  const lido = usuarioGuardadoSchema.safeParse(interpretar(aparelho.ler(CHAVES.quemEntrou)));
   return lido.success && lido.data.id === reivindicacoes(token).sub ? lido.data : null;
 }
 

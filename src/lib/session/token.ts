@@ -1,16 +1,17 @@
 import { CHAVES } from '@/config/constants.ts';
+import { aparelho } from '../armazem.ts';
 
 /** The access token, where the specification says it lives. */
 export function lerToken(): string | null {
-  return localStorage.getItem(CHAVES.token);
+  return aparelho.ler(CHAVES.token);
 }
 
 export function guardarToken(token: string): void {
-  localStorage.setItem(CHAVES.token, token);
+  aparelho.guardar(CHAVES.token, token);
 }
 
 export function apagarToken(): void {
-  localStorage.removeItem(CHAVES.token);
+  aparelho.apagar(CHAVES.token);
 }
 
 /**

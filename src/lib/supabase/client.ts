@@ -1,6 +1,7 @@
 import type { SupabaseClient } from '@supabase/supabase-js';
 import { CHAVES, TEMPO_REAL } from '@/config/constants.ts';
 import { env } from '@/config/env.ts';
+import { aparelho } from '../armazem.ts';
 import { avisarNaoAutorizado } from '../session/expiracao.ts';
 import { guardarToken, lerToken } from '../session/token.ts';
 import { cabecalhosDeIdentidade } from './identidade.ts';
@@ -19,6 +20,11 @@ async function criar(): Promise<SupabaseClient> {
     auth: {
       storageKey: CHAVES.sessaoSupabase,
       persistSession: true,
+      storage: {
+        getItem: aparelho.ler,
+        setItem: (chave, texto) => void aparelho.guardar(chave, texto),
+        removeItem: aparelho.apagar,
+      },
       // The session renews itself at the specification's own pace: lib/session/renovacao.ts.
       autoRefreshToken: false,
       detectSessionInUrl: false,
@@ -35,7 +41,7 @@ async function criar(): Promise<SupabaseClient> {
 
 /** Leaves the realtime channels and forgets the stored session, if the client was ever loaded. */
 export async function esquecerSessaoDoBanco(): Promise<void> {
-  localStorage.removeItem(CHAVES.sessaoSupabase);
+  aparelho.apagar(CHAVES.sessaoSupabase);
   await (await cliente)?.removeAllChannels();
 }
 

@@ -53,12 +53,11 @@ export function montar(inicio: Partial<Inicio<string>> = {}) {
       },
       copia: {
         guardar: (texto, semResposta) => {
-          if ([texto, ...semResposta].join('').length > aparelho.cabem) {
-            throw new DOMException('full', 'QuotaExceededError');
-          }
+          if ([texto, ...semResposta].join('').length > aparelho.cabem) return false;
           copia.texto = texto;
           copia.sobre = auto.revisao;
           copia.enviados = [...semResposta];
+          return true;
         },
         apagar: () => {
           copia.texto = null;

@@ -33,10 +33,10 @@ export interface Portas<C> {
   agendar(espera: number, tarefa: () => void): () => void;
   copia: {
     /**
-     * With what was sent and not answered yet: it may have arrived all the same. Throws when it
-     * does not fit.
+     * With what was sent and not answered yet: it may have arrived all the same. Yields whether it
+     * fits.
      */
-    guardar(conteudo: C, semResposta: readonly C[]): void;
+    guardar(conteudo: C, semResposta: readonly C[]): boolean;
     apagar(): void;
   };
 }
@@ -321,12 +321,7 @@ export class Autosalvamento<C> {
   }
 
   #coube(semResposta: readonly C[]): boolean {
-    try {
-      this.#portas.copia.guardar(this.#conteudo, semResposta);
-      return true;
-    } catch {
-      return false;
-    }
+    return this.#portas.copia.guardar(this.#conteudo, semResposta);
   }
 
   #parar(): void {

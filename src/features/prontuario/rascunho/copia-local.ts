@@ -3,6 +3,7 @@ import { CONSENTIMENTOS } from '@domain/prontuario.ts';
 import { NOMES_DOS_SINAIS } from '@domain/sinais-vitais.ts';
 import * as z from 'zod/mini';
 import { CHAVES } from '@/config/constants.ts';
+import { aparelho } from '@/lib/armazem.ts';
 import { diagnosticoSchema, secaoLivreSchema } from '../api/linhas.ts';
 import { type Conteudo, porNome, SECOES, SEM_ESTRUTURA } from './conteudo.ts';
 
@@ -50,12 +51,12 @@ const copiaSchema = z.object({
 });
 
 /** The copies of one person's drafts. Another person of the same computer has others. */
-export function copiasLocais(usuarioId: string, guarda: Storage = localStorage) {
+export function copiasLocais(usuarioId: string) {
   const prefixo = `${CHAVES.rascunho}:${usuarioId}:`;
 
   function ler(chave: string): Copia | null {
     try {
-      const lida = copiaSchema.safeParse(JSON.parse(guarda.getItem(chave) ?? 'null'));
+      const lida = copiaSchema.safeParse(JSON.parse(aparelho.ler(chave) ?? 'null'));
       return lida.success ? lida.data : null;
     } catch {
       return null;
@@ -63,11 +64,13 @@ export function copiasLocais(usuarioId: string, guarda: Storage = localStorage) 
   }
 
   return {
-    guardar: (copia: Copia) => guarda.setItem(prefixo + copia.id, JSON.stringify(copia)),
-    apagar: (id: string) => guarda.removeItem(prefixo + id),
+    /** Yields whether it fits: a copy in this tab alone would be lost with the draft itself. */
+    guardar: (copia: Copia) => aparelho.gravar(prefixo + copia.id, JSON.stringify(copia)),
+    apagar: (id: string) => aparelho.apagar(prefixo + id),
     buscar: (id: string) => ler(prefixo + id),
     doPaciente: (pacienteId: string): Copia[] =>
-      Object.keys(guarda)
+      aparelho
+        .chaves()
         .filter((chave) => chave.startsWith(prefixo))
         .flatMap((chave) => ler(chave) ?? [])
         .filter(({ paciente_id }) => paciente_id === pacienteId)

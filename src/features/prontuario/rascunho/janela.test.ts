@@ -1,43 +1,40 @@
 import { expect, it } from 'vitest';
+import { criarArmazem } from '@/lib/armazem.ts';
 import { numeroDaJanela } from './janela.ts';
 
 /** A window with what its storage holds when it opens. */
 function janela(guardado: Iterable<[string, string]> = []) {
   const guarda = new Map(guardado);
   const ouvintes = new Map<string, () => void>();
-  const sessionStorage = {
-    getItem: (chave: string) => guarda.get(chave) ?? null,
-    setItem: (chave: string, valor: string) => void guarda.set(chave, valor),
-    removeItem: (chave: string) => void guarda.delete(chave),
-  } as Storage;
+  const armazem = criarArmazem(() => ({
+    getItem: (chave) => guarda.get(chave) ?? null,
+    setItem: (chave, valor) => void guarda.set(chave, valor),
+    removeItem: (chave) => void guarda.delete(chave),
+  }));
   const addEventListener = ((evento: string, ouvinte: () => void) => {
     ouvintes.set(evento, ouvinte);
   }) as Window['addEventListener'];
   return {
     guarda,
     acontece: (evento: string) => ouvintes.get(evento)?.(),
-    sessionStorage,
-    addEventListener,
+    numero: numeroDaJanela({ addEventListener }, armazem),
   };
 }
 
 it('keeps its number through a reload', () => {
   const antes = janela();
-  const numero = numeroDaJanela(antes);
   antes.acontece('pagehide');
-  expect(numeroDaJanela(janela(antes.guarda))).toBe(numero);
+  expect(janela(antes.guarda).numero).toBe(antes.numero);
 });
 
 it('has a number of its own in a copy of the tab', () => {
   const original = janela();
-  const numero = numeroDaJanela(original);
-  expect(numeroDaJanela(janela(original.guarda))).not.toBe(numero);
+  expect(janela(original.guarda).numero).not.toBe(original.numero);
 });
 
 it('has a number of its own in a copy of a tab that came back from the cache', () => {
   const original = janela();
-  const numero = numeroDaJanela(original);
   original.acontece('pagehide');
   original.acontece('pageshow');
-  expect(numeroDaJanela(janela(original.guarda))).not.toBe(numero);
+  expect(janela(original.guarda).numero).not.toBe(original.numero);
 });
