@@ -1,21 +1,30 @@
 import { useNetwork } from '@mantine/hooks';
 import { IconCloudOff } from '@tabler/icons-react';
+import { useState, useSyncExternalStore } from 'react';
+import { aparelho } from '@/lib/armazem.ts';
 import classes from './BarraOffline.module.css';
+
+/** About as long as the longest entry that somebody writes in one go. */
+const LETRAS_DE_UM_RASCUNHO = 100_000;
 
 /** A quiet bar while there is no connection: what still works and what waits. */
 export function BarraOffline() {
   const { online } = useNetwork();
+  return <div role="status">{!online && <SemConexao />}</div>;
+}
+
+function SemConexao() {
+  const [haEspaco] = useState(() => aparelho.cabem(LETRAS_DE_UM_RASCUNHO));
+  const tudoCoube = useSyncExternalStore(aparelho.assinar, aparelho.tudoCoube);
   return (
-    <div role="status">
-      {!online && (
-        <p className={classes.barra}>
-          <IconCloudOff size={18} aria-hidden />
-          <span>
-            Você está sem conexão. O que já abriu continua na tela, e os rascunhos ficam guardados
-            neste aparelho até a conexão voltar.
-          </span>
-        </p>
-      )}
-    </div>
+    <p className={classes.barra}>
+      <IconCloudOff size={18} aria-hidden />
+      <span>
+        Você está sem conexão. O que já abriu continua na tela
+        {haEspaco && tudoCoube
+          ? ', e os rascunhos ficam guardados neste aparelho até a conexão voltar.'
+          : ', mas este aparelho não está guardando o que você escreve: não feche esta página antes de a conexão voltar.'}
+      </span>
+    </p>
   );
 }

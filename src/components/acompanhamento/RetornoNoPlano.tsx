@@ -117,7 +117,7 @@ function Planejar({ prontuarioId, clinicaId, pacienteId, plano, atendidoEm, gara
     mutationFn: async (prevista: string | null) => {
       if (!(await garantir())) {
         throw new ErroDeEnvio(
-          'Escreva a evolução e espere ela ser salva antes de planejar o retorno. Sem conexão, ela fica guardada neste aparelho.',
+          'Escreva a evolução e espere ela ser salva antes de planejar o retorno. Sem conexão, planeje quando ela voltar.',
         );
       }
       await planejarRetorno({

@@ -25,7 +25,7 @@ export function NaoEnviadas({ mensagens, fila }: Props) {
                 <IconClock size={14} aria-hidden />{' '}
                 {fila.noAparelho()
                   ? 'Guardada neste aparelho até ser enviada'
-                  : 'Ainda não enviada: não feche esta página, o aparelho está sem espaço'}
+                  : 'Ainda não enviada: não feche esta página, este aparelho não conseguiu guardá-la'}
               </>
             ) : (
               <>

@@ -6,7 +6,7 @@ import { usePerfil } from '@/lib/session/AuthProvider.tsx';
 import type { NovoCalculo } from '../api/linhas.ts';
 import { itemPorId } from '../catalogo/catalogo.ts';
 import type { PacienteDasFerramentas } from './DoPaciente.tsx';
-import { retirar, useFila } from './fila.ts';
+import { retirar, useFila, useFilaNoAparelho } from './fila.ts';
 import { useGuardar } from './Salvar.tsx';
 
 /** Results of this patient that did not reach the record: what happened, and one button to retry. */
@@ -30,6 +30,7 @@ interface PropsDoPendente {
 
 function Pendente({ calculo, clinicaId, usuarioId }: PropsDoPendente) {
   const guardar = useGuardar(clinicaId);
+  const noAparelho = useFilaNoAparelho(usuarioId);
   const tentar = useEffectEvent(() => guardar.mutate(calculo));
   useEffect(() => {
     const aoVoltar = () => tentar();
@@ -40,8 +41,10 @@ function Pendente({ calculo, clinicaId, usuarioId }: PropsDoPendente) {
   return (
     <Recado tom="aviso" titulo={`Ainda não está no prontuário: ${nome}`}>
       <p>
-        {guardar.error ? `${mensagemDeErro(guardar.error)} ` : 'O envio não chegou ao servidor. '}O
-        resultado está guardado neste aparelho.
+        {guardar.error ? `${mensagemDeErro(guardar.error)} ` : 'O envio não chegou ao servidor. '}
+        {noAparelho
+          ? 'O resultado está guardado neste aparelho.'
+          : 'O resultado não coube neste aparelho e está só nesta página: não a feche antes de ele ser enviado.'}
       </p>
       <Group gap="xs">
         <Button

@@ -43,6 +43,11 @@ export function useFila(usuarioId: string): Fila {
   return fila.filter(({ id }) => !voando.has(id));
 }
 
+/** False while the line did not fit on this device, and goes with this tab. */
+export function useFilaNoAparelho(usuarioId: string): boolean {
+  return useSyncExternalStore(guardado.assinar, () => guardado.noAparelho(usuarioId));
+}
+
 const lerVoo = () => emVoo;
 
 function assinarVoo(aoMudar: () => void): () => void {

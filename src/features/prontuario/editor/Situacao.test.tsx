@@ -57,7 +57,7 @@ it.each([INTEIRA, EM_PARTE, SEM_CONEXAO, FALHOU])(
   'does not call kept what this device has no room for: %o',
   (situacao) => {
     const dito = avisar(situacao, false);
-    expect(dito).toContain('Este aparelho está sem espaço');
+    expect(dito).toContain('Este aparelho não está guardando');
     expect(dito).not.toContain('guardada neste aparelho');
   },
 );

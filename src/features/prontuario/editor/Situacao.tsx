@@ -48,7 +48,7 @@ export function AvisoDaSituacao(props: Props) {
   return (
     <>
       {!props.copiada && (
-        <Recado tom="aviso" titulo="Este aparelho está sem espaço para guardar o que você escreve">
+        <Recado tom="aviso" titulo="Este aparelho não está guardando o que você escreve">
           O texto está nesta tela e vai para o servidor enquanto houver conexão. Não feche a tela
           antes de ler “Salvo” ao lado do título.
         </Recado>

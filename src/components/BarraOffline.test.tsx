@@ -1,0 +1,49 @@
+// @vitest-environment happy-dom
+import { MantineProvider } from '@mantine/core';
+import { act, cleanup, render, screen } from '@testing-library/react';
+import { afterEach, expect, it, vi } from 'vitest';
+import { aparelho } from '@/lib/armazem.ts';
+import { BarraOffline } from './BarraOffline.tsx';
+
+const dito = () => screen.getByRole('status').textContent ?? '';
+const encher = () =>
+  vi.stubGlobal('localStorage', {
+    setItem: () => {
+      throw new DOMException('full', 'QuotaExceededError');
+    },
+  });
+
+function abrir() {
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  render(
+    <MantineProvider env="test">
+      <BarraOffline />
+    </MantineProvider>,
+  );
+}
+
+afterEach(() => {
+  cleanup();
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+  aparelho.apagar('nota');
+});
+
+it('says that drafts stay on the device', () => {
+  abrir();
+  expect(dito()).toContain('os rascunhos ficam guardados neste aparelho');
+});
+
+it('does not say so where nothing can be kept', () => {
+  encher();
+  abrir();
+  expect(dito()).toContain('este aparelho não está guardando o que você escreve');
+  expect(dito()).not.toContain('guardados neste aparelho');
+});
+
+it('takes it back once something did not fit', () => {
+  abrir();
+  encher();
+  act(() => void aparelho.gravar('nota', 'texto'));
+  expect(dito()).toContain('não está guardando');
+});

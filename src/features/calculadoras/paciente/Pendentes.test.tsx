@@ -1,0 +1,84 @@
+// @vitest-environment happy-dom
+import { afterEach, expect, it, vi } from 'vitest';
+import { ID_DA_CLINICA, ID_DA_MEDICA, perfilDe } from '../../../../tests/unit/support/api.ts';
+import { mostrar, SoDentro, sessaoDe } from '../../../../tests/unit/support/tela.tsx';
+import type { PacienteDasFerramentas } from './DoPaciente.tsx';
+import { enfileirar, pousar, retirar } from './fila.ts';
+import { Pendentes } from './Pendentes.tsx';
+
+const CALCULO = '50000000-0000-4000-8000-000000000001';
+const PACIENTE = '20000000-0000-4000-8000-000000000001';
+
+const doPaciente: PacienteDasFerramentas = {
+  paciente: {
+    id: PACIENTE,
+    clinica_id: ID_DA_CLINICA,
+    nome: 'Joana Lima',
+    nome_social: null,
+    data_nascimento: null,
+    sexo: 'feminino',
+    cpf: null,
+    cns: null,
+    telefone: null,
+    ativo: true,
+  },
+  clinicaId: ID_DA_CLINICA,
+  prontuarioId: null,
+  prontuario: { nascimento: null, sexo: 'feminino', medidas: [] },
+  calculos: [],
+  escreve: true,
+};
+
+/** A result that the server does not have, and what the record says of it. */
+async function ditoDoPendente(): Promise<string> {
+  enfileirar(ID_DA_MEDICA, {
+    id: CALCULO,
+    clinica_id: ID_DA_CLINICA,
+    paciente_id: PACIENTE,
+    prontuario_id: null,
+    ferramenta: 'qsofa',
+    versao: '1.0.0',
+    entrada: {},
+    unidades: {},
+    proveniencia: {},
+    resultado: { score: 2 },
+    interpretacao: 'Risco alto.',
+  });
+  pousar(CALCULO);
+  const { screen } = mostrar(
+    <SoDentro>
+      <Pendentes paciente={doPaciente} />
+    </SoDentro>,
+    { sessao: sessaoDe(perfilDe()) },
+  );
+  const titulo = await screen.findByText(/Ainda não está no prontuário/);
+  return titulo.closest('[role]')?.textContent ?? document.body.textContent ?? '';
+}
+
+afterEach(() => {
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+  retirar(ID_DA_MEDICA, CALCULO);
+});
+
+it('says that a result which did not arrive is on the device', async () => {
+  expect(await ditoDoPendente()).toContain('O resultado está guardado neste aparelho.');
+});
+
+it('says that it is on this page alone when the device has no room', async () => {
+  const inteira = localStorage;
+  vi.stubGlobal('localStorage', {
+    getItem: (chave: string) => inteira.getItem(chave),
+    removeItem: (chave: string) => inteira.removeItem(chave),
+    clear: () => inteira.clear(),
+    setItem(chave: string, texto: string) {
+      if (chave.startsWith('calculos_pendentes')) {
+        throw new DOMException('full', 'QuotaExceededError');
+      }
+      inteira.setItem(chave, texto);
+    },
+  });
+  const dito = await ditoDoPendente();
+  expect(dito).toContain('está só nesta página');
+  expect(dito).not.toContain('guardado neste aparelho');
+});
