@@ -11,6 +11,11 @@ import { usePacientesDaPaleta } from './paleta/pacientes.ts';
 
 const ESPERA_DA_DIGITACAO = 200;
 
+const NADA_ENCONTRADO = {
+  telas: 'Nada encontrado. Tente outra palavra.',
+  pacientes: 'Nada encontrado. Tente outra parte do nome. Os inativos estão na lista de pacientes.',
+} as const;
+
 interface Props {
   aoFechar: () => void;
   abrirCalculadoras: (() => void) | undefined;
@@ -19,9 +24,10 @@ interface Props {
 /** Ctrl+K: every screen, every action and every patient, by any part of the name. */
 export function Paleta({ aoFechar, abrirCalculadoras }: Props) {
   const { tipo } = usePerfil();
+  const lePacientes = pode(tipo, 'pacientes.ler');
   const [termo, setTermo] = useState('');
   const [termoPronto] = useDebouncedValue(termo.trim(), ESPERA_DA_DIGITACAO);
-  const pacientes = usePacientesDaPaleta(termoPronto, pode(tipo, 'pacientes.ler'));
+  const pacientes = usePacientesDaPaleta(termoPronto, lePacientes);
   const acoes = filtrarAcoes(acoesDaPaleta(tipo), termo);
   const navegar = useNavigate();
   // What opens over the screen waits until the palette has closed and given the focus back.
@@ -59,7 +65,9 @@ export function Paleta({ aoFechar, abrirCalculadoras }: Props) {
         <Grupo rotulo="Pacientes" acoes={pacientes.acoes} aoEscolher={escolher} />
         {acoes.length + pacientes.acoes.length === 0 && (
           <Spotlight.Empty>
-            {pacientes.buscando ? 'Buscando…' : 'Nada encontrado. Tente outra parte do nome.'}
+            {pacientes.buscando
+              ? 'Buscando…'
+              : NADA_ENCONTRADO[lePacientes ? 'pacientes' : 'telas']}
           </Spotlight.Empty>
         )}
       </Spotlight.ActionsList>

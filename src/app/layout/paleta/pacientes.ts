@@ -1,31 +1,30 @@
 import type { PacienteResumido } from '@domain/contracts/paciente.ts';
 import { IconUser } from '@tabler/icons-react';
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { PATHS } from '@/config/paths.ts';
 import { useActiveClinica } from '@/lib/clinica/ActiveClinicaProvider.tsx';
 import { formatarDia } from '@/lib/format/datas.ts';
-import { consultar } from '@/lib/supabase/consulta.ts';
+import { pacientesAtivosOptions } from '@/lib/paciente/busca.ts';
 import type { AcaoDaPaleta } from './acoes.ts';
 
 const LIMITE = 8;
 const MINIMO_DE_LETRAS = 2;
 
-/** Patients of the active clinic by part of name, CPF or phone, ready for the palette. */
+/**
+ * Active patients of the clinic by part of name, CPF or phone, ready for the palette. Inactive ones
+ * are in the list of patients, whose filter says that they are.
+ */
 export function usePacientesDaPaleta(termo: string, permitido: boolean) {
   const { clinica } = useActiveClinica();
   const ligado = permitido && clinica !== null && termo.length >= MINIMO_DE_LETRAS;
-  const { data, isFetching } = useQuery({
-    queryKey: ['paleta', clinica?.id, 'pacientes', termo],
-    queryFn: ({ signal }) =>
-      consultar<PacienteResumido[]>((db) =>
-        db
-          .rpc('buscar_pacientes', { p_termo: termo, p_clinica: clinica?.id, p_limite: LIMITE })
-          .abortSignal(signal),
-      ),
+  const { data = [], isFetching } = useQuery({
+    ...pacientesAtivosOptions(clinica?.id ?? '', termo),
     enabled: ligado,
-    placeholderData: keepPreviousData,
   });
-  return { acoes: ligado ? (data ?? []).map(acaoDoPaciente) : [], buscando: ligado && isFetching };
+  return {
+    acoes: ligado ? data.slice(0, LIMITE).map(acaoDoPaciente) : [],
+    buscando: ligado && isFetching,
+  };
 }
 
 function acaoDoPaciente({

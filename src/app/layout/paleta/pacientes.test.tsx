@@ -1,0 +1,63 @@
+// @vitest-environment happy-dom
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { cleanup, renderHook, waitFor } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { afterEach, expect, it, vi } from 'vitest';
+import { ID_DA_CLINICA } from '../../../../tests/unit/support/api.ts';
+import { usePacientesDaPaleta } from './pacientes.ts';
+
+const JOANA = '20000000-0000-4000-8000-000000000001';
+const { rpc } = vi.hoisted(() => ({
+  rpc: vi.fn<(nome: string, argumentos: Record<string, unknown>) => unknown>(),
+}));
+vi.mock('@/lib/clinica/ActiveClinicaProvider.tsx', () => ({
+  useActiveClinica: () => ({ clinica: { id: ID_DA_CLINICA } }),
+}));
+vi.mock('@/lib/supabase/consulta.ts', () => ({
+  consultar: async (pergunta: (db: { rpc: typeof rpc }) => unknown) => pergunta({ rpc }),
+}));
+
+afterEach(() => {
+  cleanup();
+  rpc.mockReset();
+});
+
+function buscar(termo: string, permitido = true) {
+  const cache = new QueryClient();
+  const wrapper = ({ children }: { children: ReactNode }) => (
+    <QueryClientProvider client={cache}>{children}</QueryClientProvider>
+  );
+  return renderHook(() => usePacientesDaPaleta(termo, permitido), { wrapper }).result;
+}
+
+it('asks for active patients alone, as the list of patients does', async () => {
+  const joana = {
+    id: JOANA,
+    clinica_id: ID_DA_CLINICA,
+    nome: 'Joana Lima',
+    nome_social: null,
+    data_nascimento: '1980-02-01',
+    sexo: 'feminino',
+    cpf: null,
+    cns: null,
+    telefone: null,
+    ativo: true,
+  };
+  rpc.mockReturnValue({ abortSignal: () => [joana] });
+  const achados = buscar('joana');
+  await waitFor(() => expect(achados.current.acoes).toHaveLength(1));
+  expect(achados.current.acoes[0]).toMatchObject({
+    rotulo: 'Joana Lima',
+    descricao: 'Nascimento 01/02/1980',
+  });
+  const [nome, argumentos = {}] = rpc.mock.calls[0] ?? [];
+  expect(nome).toBe('buscar_pacientes');
+  const filtros = Object.entries(argumentos).filter(([chave]) => chave.includes('ativo'));
+  expect(filtros.map(([, valor]) => valor)).toEqual([true]);
+});
+
+it('asks nothing of a single letter, nor for who may not read patients', () => {
+  buscar('j');
+  buscar('joana', false);
+  expect(rpc).not.toHaveBeenCalled();
+});
