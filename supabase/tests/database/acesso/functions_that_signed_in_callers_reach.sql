@@ -25,6 +25,7 @@ select set_eq(
     'definir_minha_teleconsulta', 'entrar_na_espera', 'horarios_para_o_paciente', 'meu_cadastro', 'meus_agendamentos',
     'meus_consentimentos', 'meus_vinculos', 'minha_espera', 'minhas_evolucoes', 'opcoes_de_pedido', 'pedir_agendamento',
     'responder_solicitacao', 'retirar_evolucao', 'sair_da_espera',
+    'desfazer_obito', 'registrar_obito',
     'atender', 'linhas_da_semana', 'painel_da_semana', 'painel_do_dia',
     'anexos_da_minha_evolucao', 'enviar_mensagem_com_anexos', 'inativar_anexo', 'remover_anexo', 'reservar_anexo'
   ],
@@ -39,6 +40,7 @@ select is_empty(
         'aceitar_convite', 'criar_codigo_de_paciente', 'criar_convite', 'definir_equipe_ativa',
         'abrir_rascunho', 'encerrar_conta_de_paciente', 'fechar_rascunho', 'inativar_evolucao', 'mudar_status', 'remarcar', 'usar_codigo_de_paciente',
         'abrir_conversa', 'enviar_mensagem', 'marcar_conversa_lida', 'mudar_retorno',
+        'desfazer_obito', 'registrar_obito',
         'vincular_lead', 'aceitar_oferta', 'agendar_serie', 'cancelar_serie', 'ofertar_vaga', 'recusar_oferta', 'registrar_chegada',
         'abrir_em_emergencia', 'registrar_abertura_de_anexo', 'registrar_acesso', 'registrar_leitura', 'restringir_acesso', 'retirar_restricao',
         'abrir_importacao', 'desfazer_importacao', 'importar_pacientes', 'terminar_importacao',

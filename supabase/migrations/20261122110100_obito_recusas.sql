@@ -1,0 +1,193 @@
+-- Who died is not booked for, does not wait, is not called back and is on no list of whom to contact:
+-- refused where it would be written. SQLSTATE AG003 says so to programs.
+
+create function private.recusar_pelo_obito(obito date, o_que text) returns void
+language plpgsql immutable
+set search_path = ''
+as $$
+begin
+  raise exception 'Consta óbito em % no cadastro deste paciente: %.', to_char(obito, 'DD/MM/YYYY'), o_que
+    using errcode = 'AG003';
+end;
+$$;
+comment on function private.recusar_pelo_obito(date, text) is
+  'The refusal, in one form: AG003, the day, and what is not done.';
+grant execute on function private.recusar_pelo_obito(date, text) to authenticated, service_role;
+
+create function private.recusar_agenda_pelo_obito() returns trigger
+language plpgsql security definer
+set search_path = ''
+as $$
+declare
+  obito constant date := private.obito_de(new.paciente_id);
+begin
+  -- Of the day of the death itself what was before it may still come in; what is to come may not.
+  if obito is not null and private.ocupa_horario(new.status)
+    and (new.inicio > now() or private.dia_na_clinica(new.clinica_id, new.inicio) > obito)
+  then
+    perform private.recusar_pelo_obito(obito, 'não se agenda depois desta data');
+  end if;
+  return new;
+end;
+$$;
+comment on function private.recusar_agenda_pelo_obito() is
+  'No appointment, series nor slot held for who died. Definer: whoever books may not read the registration.';
+
+create trigger recusar_pelo_obito before insert on public.agendamentos
+  for each row execute function private.recusar_agenda_pelo_obito();
+-- What was already booked may end as it ends: cancelled, or missed.
+create trigger recusar_mudanca_pelo_obito before update on public.agendamentos
+  for each row when (
+    new.inicio is distinct from old.inicio
+    or (old.status in ('reservado', 'cancelado', 'faltou') and new.status <> old.status)
+    or (old.status = 'agendado' and new.status = 'confirmado')
+  )
+  execute function private.recusar_agenda_pelo_obito();
+
+create function private.recusar_espera_pelo_obito() returns trigger
+language plpgsql security definer
+set search_path = ''
+as $$
+declare
+  obito constant date := private.obito_de(new.paciente_id);
+begin
+  if obito is not null then
+    perform private.recusar_pelo_obito(obito, 'não se espera por vaga');
+  end if;
+  return new;
+end;
+$$;
+comment on function private.recusar_espera_pelo_obito() is
+  'Nobody waits for a slot who died. Definer: as private.recusar_agenda_pelo_obito.';
+
+create trigger recusar_pelo_obito before insert or update of status, paciente_id on public.lista_de_espera
+  for each row when (new.status = 'aguardando')
+  execute function private.recusar_espera_pelo_obito();
+
+create function private.recusar_retorno_pelo_obito() returns trigger
+language plpgsql security definer
+set search_path = ''
+as $$
+declare
+  obito constant date := private.obito_de(new.paciente_id);
+begin
+  if obito is null then
+    return new;
+  end if;
+  if (tg_op = 'UPDATE' and old.status <> 'proposto')
+    or (tg_op = 'INSERT' and (select auth.uid()) is not null)
+  then
+    perform private.recusar_pelo_obito(obito, 'não há retorno a planejar');
+  end if;
+  -- A plan that was in a draft must not keep the chart from being finished.
+  if new.status = 'pendente' then
+    new.status := 'dispensado';
+    new.encerrado_em := now();
+    new.motivo_da_dispensa := private.motivo_do_obito();
+  end if;
+  return new;
+end;
+$$;
+comment on function private.recusar_retorno_pelo_obito() is
+  'Nobody is to come back who died: a person is told so, and what a draft had planned is dismissed when it is finished. Definer: as private.recusar_agenda_pelo_obito.';
+
+-- After planejar_retorno, which decides the status: triggers of an event run in order of name.
+create trigger recusar_pelo_obito before insert on public.retornos_planejados
+  for each row execute function private.recusar_retorno_pelo_obito();
+create trigger recusar_reabertura_pelo_obito before update on public.retornos_planejados
+  for each row when (new.status = 'pendente' and old.status <> 'pendente')
+  execute function private.recusar_retorno_pelo_obito();
+
+-- ---------------------------------------------------------------------------------------------
+-- CRM
+-- ---------------------------------------------------------------------------------------------
+
+create function private.calar_cartao_pelo_obito() returns trigger
+language plpgsql
+set search_path = ''
+as $$
+declare
+  obito constant date := private.obito_de(new.paciente_id);
+  pela_pessoa constant boolean := current_user in ('authenticated', 'anon');
+begin
+  if obito is null then
+    return new;
+  end if;
+  if pela_pessoa and (new.estagio <> 'inativo' or new.proximo_contato is not null) then
+    perform private.recusar_pelo_obito(obito, 'não há contato a fazer');
+  end if;
+  -- What the agenda still tells, of a visit that is closed afterwards, calls nobody back.
+  if new.estagio <> 'inativo' then
+    new.estagio := 'inativo';
+    new.estagio_por := 'fato';
+    new.estagio_motivo := private.motivo_do_obito();
+  end if;
+  new.proximo_contato := null;
+  return new;
+end;
+$$;
+comment on function private.calar_cartao_pelo_obito() is
+  'The card of who died stays inactive and without a next contact; a person who would move it is told so.';
+grant execute on function private.motivo_do_obito() to authenticated, service_role;
+
+create trigger calar_pelo_obito
+  before insert or update of estagio, proximo_contato, paciente_id on public.oportunidades
+  for each row when (new.paciente_id is not null)
+  execute function private.calar_cartao_pelo_obito();
+
+create or replace function private.criar_tarefas_do_protocolo(a public.agendamentos, passo uuid) returns void
+language plpgsql security definer
+set search_path = ''
+as $$
+declare
+  fuso constant text := private.fuso_da_clinica(a.clinica_id);
+  dia constant date := (a.inicio at time zone fuso)::date;
+  hoje constant date := (now() at time zone fuso)::date;
+begin
+  -- An appointment of who died may not have been cancelled yet: nobody is called about it.
+  if private.obito_de(a.paciente_id) is not null then
+    return;
+  end if;
+  insert into public.tarefas_crm as t (
+    clinica_id, oportunidade_id, agendamento_id, passo_id, titulo, vence_em, responsavel_id
+  )
+  select a.clinica_id, o.id, a.id, p.id, p.titulo, dia + p.dias,
+    -- Whoever answered for the card may have left.
+    case when private.trabalha_em(o.responsavel_id, a.clinica_id) then o.responsavel_id end
+  from public.passos_de_contato p
+  join public.oportunidades o on o.paciente_id = a.paciente_id and o.clinica_id = a.clinica_id
+  where p.tipo_id = a.tipo_id and p.clinica_id = a.clinica_id and p.ativo
+    and (passo is null or p.id = passo) and dia + p.dias >= hoje
+  on conflict (agendamento_id, passo_id) do update
+  set cancelada_em = null, vence_em = excluded.vence_em
+  where t.feita_em is null;
+end;
+$$;
+
+create or replace function private.contato_permitido(paciente uuid, p_finalidade text, p_canal text)
+returns boolean
+language sql stable security definer
+set search_path = ''
+as $$
+  select case
+    -- Neither a consent that stands nor the care that was due reaches who died.
+    when private.obito_de(paciente) is not null then false
+    when p_finalidade = 'marketing' then exists (
+      select 1 from public.consentimentos_de_contato c
+      where c.paciente_id = paciente and c.finalidade = 'marketing' and c.canal = p_canal
+        and c.retirado_em is null
+    )
+    when p_finalidade = 'assistencial' then not exists (
+      select 1 from public.consentimentos_de_contato c
+      where c.paciente_id = paciente and c.finalidade = 'assistencial' and c.canal = p_canal
+        and c.retirado_em is not null
+    ) or exists (
+      select 1 from public.consentimentos_de_contato c
+      where c.paciente_id = paciente and c.finalidade = 'assistencial' and c.canal = p_canal
+        and c.retirado_em is null
+    )
+    else false
+  end;
+$$;
+comment on function private.contato_permitido(uuid, text, text) is
+  'Whether a patient may be contacted for a purpose by a channel. Who died, for none. Marketing needs a consent that stands; care needs none, and obeys a withdrawal. Definer: part of the lists.';
