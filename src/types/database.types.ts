@@ -1199,14 +1199,14 @@ isOneToOne: false
                   ]
                 },"pacientes": {
                   Row: {
-                    "ativo": boolean,"atualizado_em": string,"atualizado_por": string | null,"bairro": string | null,"busca": string,"cep": string | null,"cidade": string | null,"clinica_id": string,"cns": string | null,"complemento": string | null,"cpf": string | null,"criado_em": string,"criado_por": string,"data_nascimento": string | null,"email": string | null,"id": string,"logradouro": string | null,"medico_responsavel_id": string | null,"naturalidade": string | null,"nome": string,"nome_mae": string | null,"nome_ordem": string,"nome_social": string | null,"numero": string | null,"observacoes": string | null,"sexo": string,"telefone": string | null,"uf": string | null
+                    "ativo": boolean,"atualizado_em": string,"atualizado_por": string | null,"bairro": string | null,"busca": string,"cep": string | null,"cidade": string | null,"clinica_id": string,"cns": string | null,"complemento": string | null,"cpf": string | null,"criado_em": string,"criado_por": string,"data_nascimento": string | null,"data_obito": string | null,"email": string | null,"id": string,"logradouro": string | null,"medico_responsavel_id": string | null,"naturalidade": string | null,"nome": string,"nome_mae": string | null,"nome_ordem": string,"nome_social": string | null,"numero": string | null,"obito_registrado_em": string | null,"obito_registrado_por": string | null,"observacoes": string | null,"sexo": string,"telefone": string | null,"uf": string | null
                   }
                   ComputedFields: never
                   Insert: {
-                    "ativo"?: boolean,"atualizado_em"?: string,"atualizado_por"?: string | null,"bairro"?: string | null,"busca"?: never,"cep"?: string | null,"cidade"?: string | null,"clinica_id": string,"cns"?: string | null,"complemento"?: string | null,"cpf"?: string | null,"criado_em"?: string,"criado_por": string,"data_nascimento"?: string | null,"email"?: string | null,"id"?: string,"logradouro"?: string | null,"medico_responsavel_id"?: string | null,"naturalidade"?: string | null,"nome": string,"nome_mae"?: string | null,"nome_ordem"?: never,"nome_social"?: string | null,"numero"?: string | null,"observacoes"?: string | null,"sexo"?: string,"telefone"?: string | null,"uf"?: string | null
+                    "ativo"?: boolean,"atualizado_em"?: string,"atualizado_por"?: string | null,"bairro"?: string | null,"busca"?: never,"cep"?: string | null,"cidade"?: string | null,"clinica_id": string,"cns"?: string | null,"complemento"?: string | null,"cpf"?: string | null,"criado_em"?: string,"criado_por": string,"data_nascimento"?: string | null,"data_obito"?: string | null,"email"?: string | null,"id"?: string,"logradouro"?: string | null,"medico_responsavel_id"?: string | null,"naturalidade"?: string | null,"nome": string,"nome_mae"?: string | null,"nome_ordem"?: never,"nome_social"?: string | null,"numero"?: string | null,"obito_registrado_em"?: string | null,"obito_registrado_por"?: string | null,"observacoes"?: string | null,"sexo"?: string,"telefone"?: string | null,"uf"?: string | null
                   }
                   Update: {
-                    "ativo"?: boolean,"atualizado_em"?: string,"atualizado_por"?: string | null,"bairro"?: string | null,"busca"?: never,"cep"?: string | null,"cidade"?: string | null,"clinica_id"?: string,"cns"?: string | null,"complemento"?: string | null,"cpf"?: string | null,"criado_em"?: string,"criado_por"?: string,"data_nascimento"?: string | null,"email"?: string | null,"id"?: string,"logradouro"?: string | null,"medico_responsavel_id"?: string | null,"naturalidade"?: string | null,"nome"?: string,"nome_mae"?: string | null,"nome_ordem"?: never,"nome_social"?: string | null,"numero"?: string | null,"observacoes"?: string | null,"sexo"?: string,"telefone"?: string | null,"uf"?: string | null
+                    "ativo"?: boolean,"atualizado_em"?: string,"atualizado_por"?: string | null,"bairro"?: string | null,"busca"?: never,"cep"?: string | null,"cidade"?: string | null,"clinica_id"?: string,"cns"?: string | null,"complemento"?: string | null,"cpf"?: string | null,"criado_em"?: string,"criado_por"?: string,"data_nascimento"?: string | null,"data_obito"?: string | null,"email"?: string | null,"id"?: string,"logradouro"?: string | null,"medico_responsavel_id"?: string | null,"naturalidade"?: string | null,"nome"?: string,"nome_mae"?: string | null,"nome_ordem"?: never,"nome_social"?: string | null,"numero"?: string | null,"obito_registrado_em"?: string | null,"obito_registrado_por"?: string | null,"observacoes"?: string | null,"sexo"?: string,"telefone"?: string | null,"uf"?: string | null
                   }
                   Relationships: [
                     {
@@ -1230,6 +1230,12 @@ isOneToOne: false
     },{
       foreignKeyName: "pacientes_medico_responsavel_id_fkey"
       columns: ["medico_responsavel_id"]
+isOneToOne: false
+      referencedRelation: "profiles"
+      referencedColumns: ["id"]
+    },{
+      foreignKeyName: "pacientes_obito_registrado_por_fkey"
+      columns: ["obito_registrado_por"]
 isOneToOne: false
       referencedRelation: "profiles"
       referencedColumns: ["id"]
@@ -1892,8 +1898,8 @@ isOneToOne: false
             }[]
                            },
 "buscar_pacientes":
-{ Args: { "p_apos_id"?: string,"p_apos_nome"?: string,"p_clinica"?: string,"p_limite"?: number,"p_so_ativos"?: boolean,"p_termo"?: string }; Returns: {
-              "ativo": boolean,"clinica_id": string,"cns": string,"cpf": string,"data_nascimento": string,"id": string,"nome": string,"nome_ordem": string,"nome_social": string,"sexo": string,"telefone": string
+{ Args: { "p_apos_id"?: string,"p_apos_nome"?: string,"p_ativo"?: boolean,"p_clinica"?: string,"p_limite"?: number,"p_medico"?: string,"p_termo"?: string }; Returns: {
+              "ativo": boolean,"clinica_id": string,"cns": string,"cpf": string,"data_nascimento": string,"data_obito": string,"id": string,"nome": string,"nome_ordem": string,"nome_social": string,"sexo": string,"telefone": string
             }[]
                            },
 "cancelar_serie":
@@ -1936,7 +1942,7 @@ isOneToOne: false
                            },
 "cartoes_do_crm":
 { Args: { "p_apos_desde"?: string,"p_apos_id"?: string,"p_clinica": string,"p_filtro"?: Json,"p_limite"?: number,"p_por_coluna"?: boolean }; Returns: {
-              "criado_em": string,"email": string,"estagio": string,"estagio_desde": string,"estagio_por": string,"etiquetas": (string)[],"id": string,"nome": string,"origem": string,"paciente_id": string,"proximo_atendimento": string,"proximo_contato": string,"responsavel_id": string,"tarefas_abertas": number,"telefone": string,"ultima_visita_em": string
+              "criado_em": string,"data_obito": string,"email": string,"estagio": string,"estagio_desde": string,"estagio_por": string,"etiquetas": (string)[],"id": string,"nome": string,"origem": string,"paciente_id": string,"proximo_atendimento": string,"proximo_contato": string,"responsavel_id": string,"tarefas_abertas": number,"telefone": string,"ultima_visita_em": string
             }[]
                            },
 "compartilhar_evolucao":
@@ -2003,6 +2009,9 @@ isOneToOne: false
 { Args: { "p_importacao": string,"p_limite"?: number }; Returns: {
               "mantidos": number,"removidos": number,"restantes": number,"restaurados": number
             }[]
+                           },
+"desfazer_obito":
+{ Args: { "p_paciente": string }; Returns: string
                            },
 "encerrar_conta_de_paciente":
 { Args: { "p_conta": string }; Returns: string
@@ -2413,6 +2422,9 @@ isOneToOne: false
       } },
 "registrar_conferencia":
 { Args: { "p_anexo": string,"p_recusa": string,"p_sha256": string }; Returns: string
+                           },
+"registrar_obito":
+{ Args: { "p_cancelar_atendimentos"?: boolean,"p_data": string,"p_paciente": string }; Returns: number
                            },
 "remarcar":
 { Args: { "p_agendamento": string,"p_fim"?: string,"p_inicio": string,"p_medico"?: string,"p_motivo"?: string,"p_motivo_do_encaixe"?: string,"p_sala"?: string }; Returns: {

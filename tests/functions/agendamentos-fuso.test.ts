@@ -1,7 +1,4 @@
-import {
-  respostaDeAgendamentosSchema,
-  respostaDeEstatisticasSchema,
-} from '@domain/contracts/agenda.ts';
+import { respostaDeAgendamentosSchema } from '@domain/contracts/agenda.ts';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { abrirClinica, agendar, type ClinicaComAgenda } from './support/agenda.ts';
 import { type Conta, registrar, vincular } from './support/contas.ts';
@@ -51,17 +48,6 @@ describe('a day', () => {
     expect(await quantosNoDia(deDuas, '2027-03-01')).toBe(0);
     expect(await quantosNoDia(deDuas, '2027-03-02')).toBe(2);
     expect(await quantosNoDia(deDuas, '2027-03-01', { clinica_id: acre.clinica.id })).toBe(2);
-  });
-
-  it('ends the figures that name no period where it is today', async () => {
-    const hojeEm = async (quem: Conta) => {
-      const resposta = await funcoes.chamar('GET', '/medical/stats', { token: quem.token });
-      return respostaDeEstatisticasSchema.parse(resposta.corpo).periodo.ate;
-    };
-    const em = (fuso: string) =>
-      new Intl.DateTimeFormat('sv-SE', { timeZone: fuso, dateStyle: 'short' }).format();
-    expect(await hojeEm(acre.equipe)).toBe(em('America/Rio_Branco'));
-    expect(await hojeEm(deDuas)).toBe(em('America/Sao_Paulo'));
   });
 });
 

@@ -114,6 +114,63 @@ describe('patients', () => {
     expect(await nomes(equipe, { clinica_id: clinica.id })).toEqual(TODOS);
   });
 
+  describe('of whom some are inactive and some have a doctor who answers for them', () => {
+    let posto: Conta;
+
+    beforeAll(async () => {
+      posto = await registrar(funcoes, 'clinica');
+      await vincular(funcoes, posto, medico);
+      for (const nome of ['Aurora', 'Bento', 'Clara', 'Davi']) {
+        const medico_responsavel_id = ['Aurora', 'Clara'].includes(nome) ? medico.id : null;
+        const dados = { nome: `${nome} do Posto`, medico_responsavel_id };
+        await registrarPaciente(funcoes, posto, posto.id, dados);
+      }
+      for (const nome of ['Clara', 'Davi']) {
+        const { status } = await funcoes.direto(
+          'PATCH',
+          `/rest/v1/pacientes?clinica_id=eq.${posto.id}&nome=eq.${nome}%20do%20Posto`,
+          { token: posto.token, corpo: { ativo: false } },
+        );
+        expect(status).toBe(204);
+      }
+    });
+
+    const primeiros = async (conta: Conta, filtros: Record<string, string>) =>
+      (await nomes(conta, filtros)).map((nome) => nome.split(' ')[0]);
+
+    it.each([
+      [{}, ['Aurora', 'Bento', 'Clara', 'Davi']],
+      [{ ativo: 'true' }, ['Aurora', 'Bento']],
+      [{ ativo: 'false' }, ['Clara', 'Davi']],
+      [{ ativo: 'false', busca: 'posto da' }, ['Davi']],
+      [{ busca: 'posto', ativo: 'true', limite: '1' }, ['Aurora']],
+    ])('are cut by %j', async (filtros, esperados) => {
+      expect(await primeiros(posto, filtros)).toEqual(esperados);
+    });
+
+    it('are cut by that doctor, for whoever may list them', async () => {
+      for (const conta of [posto, medico]) {
+        const comum = { medico_id: medico.id, clinica_id: posto.id };
+        expect(await primeiros(conta, comum)).toEqual(['Aurora', 'Clara']);
+        expect(await primeiros(conta, { ...comum, ativo: 'true' })).toEqual(['Aurora']);
+        expect(await primeiros(conta, { ...comum, busca: 'bento' })).toEqual([]);
+      }
+    });
+
+    it('are none of a doctor who answers for nobody, or of another clinic’s', async () => {
+      expect(await primeiros(posto, { medico_id: medicoDaVizinha.id })).toEqual([]);
+      expect(await primeiros(vizinha, { medico_id: medico.id })).toEqual([]);
+    });
+
+    it('go on in pages, cut as they were', async () => {
+      const filtros = { ativo: 'true', limite: '1' };
+      const { patients, proximo } = await buscar(posto, filtros);
+      expect(patients).toHaveLength(1);
+      expect(await primeiros(posto, { ...filtros, apos: proximo ?? '' })).toEqual(['Bento']);
+      expect((await buscar(posto, { ...filtros, limite: '2' })).proximo).toBeNull();
+    });
+  });
+
   it('leave the doctor with the link', async () => {
     const outro = await registrar(funcoes, 'medico');
     const vinculo = await vincular(funcoes, clinica, outro);
@@ -181,6 +238,11 @@ it.each([
   ['busca', 'a\u0000b'],
   ['clinica_id', '1'],
   ['clinica_id', "' or 1=1"],
+  ['medico_id', 'eu'],
+  ['medico_id', ''],
+  ['ativo', 'sim'],
+  ['ativo', 'null'],
+  ['ativo', ''],
   ['limite', '101'],
   ['limite', 'null'],
   ['pagina', '2'],
@@ -188,5 +250,5 @@ it.each([
 ])('a filter is refused by name: %s=%j', async (campo, valor) => {
   const caminho = `/medical/patients?${new URLSearchParams({ [campo]: valor })}`;
   const erro = erroDe(await funcoes.chamar('GET', caminho, { token: equipe.token }), 400);
-  expect(Object.keys(erro.campos ?? {})).toEqual([campo]);
+  expect(erro.campos).toEqual({ [campo]: expect.stringMatching(/^\p{Lu}.*\.$/u) });
 });

@@ -18,7 +18,7 @@ export function pacientesAtivosOptions(clinicaId: string, termo: string) {
             p_termo: termo,
             p_clinica: clinicaId,
             p_limite: QUANTOS,
-            p_so_ativos: true,
+            p_ativo: true,
           })
           .abortSignal(signal),
       );

@@ -52,18 +52,18 @@ export const CONSULTAS: readonly Consulta[] = [
     nome: 'patient search, two words',
     quem: equipe,
     sql: (p) =>
-      `select * from buscar_pacientes('vitoria peixoto', '${p.clinica}', 30, p_so_ativos => true)`,
+      `select * from buscar_pacientes('vitoria peixoto', '${p.clinica}', 30, p_ativo => true)`,
   },
   {
     nome: 'patient search, common name',
     quem: equipe,
-    sql: (p) => `select * from buscar_pacientes('maria', '${p.clinica}', 30, p_so_ativos => true)`,
+    sql: (p) => `select * from buscar_pacientes('maria', '${p.clinica}', 30, p_ativo => true)`,
   },
   {
     nome: 'patient search, two words of five people',
     quem: equipe,
     sql: (p) =>
-      `select * from buscar_pacientes('zuleica quaresma', '${p.clinica}', 30, p_so_ativos => true)`,
+      `select * from buscar_pacientes('zuleica quaresma', '${p.clinica}', 30, p_ativo => true)`,
   },
   {
     nome: 'worklist: counts',

@@ -94,10 +94,13 @@ function ListaDeMedicos({ clinica, somenteLeitura, medicos, situacao, nome }: Pr
   const lista = useRef<HTMLDivElement>(null);
 
   async function mudar(medico: MedicoVinculado, ativo: boolean) {
+    const { vinculo_id: id } = medico;
+    // A doctor's own practice alone is without a link, and it is no clinic.
+    if (id === null) return;
     const frase = ativo
       ? `${medico.nome} voltou a atender em ${clinica.nome}.`
       : `O vínculo de ${medico.nome} foi desativado.`;
-    const mudou = await mudarComVolta(gravar, { id: medico.vinculo_id, ativo }, frase);
+    const mudou = await mudarComVolta(gravar, { id, ativo }, frase);
     fechar();
     // The line that was chosen leaves the list: the focus stays where the person was working.
     if (mudou) lista.current?.focus();
@@ -121,7 +124,7 @@ function ListaDeMedicos({ clinica, somenteLeitura, medicos, situacao, nome }: Pr
         <Linhas rotulo="Médicos da clínica">
           {medicos.map((medico) => (
             <Linha
-              key={medico.vinculo_id}
+              key={medico.id}
               nome={medico.nome}
               detalhe={medico.email}
               meio={<EspecialidadeECrm medico={medico} />}

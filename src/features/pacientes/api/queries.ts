@@ -116,7 +116,7 @@ async function buscarPagina(
         p_termo: termo,
         p_clinica: clinicaId,
         p_limite: POR_PAGINA + 1,
-        p_so_ativos: soAtivos,
+        ...(soAtivos && { p_ativo: true }),
         ...(apos && { p_apos_nome: apos.nome_ordem, p_apos_id: apos.id }),
       })
       .abortSignal(sinal),

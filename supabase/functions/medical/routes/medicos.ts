@@ -1,5 +1,9 @@
-import { consultaDeMedicosSchema, type MedicoVinculado } from '@domain/contracts/medical.ts';
-import { perfilSchema } from '@domain/contracts/perfil.ts';
+import {
+  type ConsultaDeMedicos,
+  consultaDeMedicosSchema,
+  type MedicoVinculado,
+} from '@domain/contracts/medical.ts';
+import { type Perfil, perfilSchema } from '@domain/contracts/perfil.ts';
 import { Hono } from 'hono';
 import * as z from 'zod/mini';
 import { padraoSemAcento } from '../../_shared/db/busca.ts';
@@ -21,11 +25,14 @@ const medicoSchema = z.pick(perfilSchema, {
 const linhasSchema = z.array(z.extend(medicoSchema, { vinculos: z.array(vinculoSchema) }));
 
 const colunasDe = (schema: { shape: object }) => Object.keys(schema.shape).join(',');
-const COLUNAS = `${colunasDe(medicoSchema)},vinculos:clinica_medicos!clinica_medicos_medico_id_fkey!inner(${colunasDe(vinculoSchema)})`;
+const MEDICO = colunasDe(medicoSchema);
+const vinculos = (juncao: '' | '!inner') =>
+  `vinculos:clinica_medicos!clinica_medicos_medico_id_fkey${juncao}(${colunasDe(vinculoSchema)})`;
 
 /**
- * `GET /medical/doctors`: links that the policies let the caller see; a doctor sees the own ones.
- * A page counts doctors, so that the links of one doctor always come together.
+ * `GET /medical/doctors`: links that the policies let the caller see. A doctor sees the own ones and,
+ * while attending there, the own practice. A page counts doctors, so that the links of one doctor
+ * always come together.
  */
 export const medicos = new Hono<Autenticado>().get(
   '/doctors',
@@ -33,25 +40,43 @@ export const medicos = new Hono<Autenticado>().get(
   exigirPermissao('medicos.ler', 'prontuario.escrever'),
   async (c) => {
     const filtro = lerConsulta(c, consultaDeMedicosSchema);
+    const { banco, usuario } = c.var;
+    const { id: eu, tipo } = usuario.profile;
 
-    let consulta = c.var.banco.from('profiles').select(COLUNAS);
+    // A doctor may have no link at all; of the others, only who is linked is listed.
+    let consulta =
+      tipo === 'medico'
+        ? banco
+            .from('profiles')
+            .select(`${MEDICO},${vinculos('')}`)
+            .eq('id', eu)
+        : banco.from('profiles').select(`${MEDICO},${vinculos('!inner')}`);
     if (filtro.clinica_id) consulta = consulta.eq('vinculos.clinica_id', filtro.clinica_id);
     if (filtro.ativo !== undefined) consulta = consulta.eq('vinculos.ativo', filtro.ativo);
     if (filtro.busca) consulta = consulta.regexIMatch('nome', padraoSemAcento(filtro.busca));
+    if (filtro.especialidade) {
+      consulta = consulta.regexIMatch('especialidade', padraoSemAcento(filtro.especialidade));
+    }
 
     const resposta = await consulta
       .order('nome')
       .order('id')
       .range(...faixaDe(filtro));
     const { linhas, temMais } = cortar(dadosDe(resposta, linhasSchema), filtro.limite);
-    return c.json({
-      doctors: linhas.flatMap(({ vinculos, ...medico }) =>
-        vinculos.map(
-          ({ id, ...vinculo }): MedicoVinculado => ({ ...medico, ...vinculo, vinculo_id: id }),
-        ),
-      ),
-      pagina: filtro.pagina,
-      tem_mais: temMais,
-    });
+    const doctors = linhas.flatMap(({ vinculos, ...medico }): MedicoVinculado[] => [
+      ...consultorio(usuario.profile, filtro).map((onde) => ({ ...medico, ...onde })),
+      ...vinculos.map(({ id, ...vinculo }) => ({ ...medico, ...vinculo, vinculo_id: id })),
+    ]);
+    return c.json({ doctors, pagina: filtro.pagina, tem_mais: temMais });
   },
 );
+
+/** The caller's own practice, when the caller attends in one and the filters let it through. */
+function consultorio(
+  { id, tipo, permite_atendimento_individual }: Perfil,
+  { clinica_id, ativo }: ConsultaDeMedicos,
+): Pick<MedicoVinculado, 'clinica_id' | 'vinculo_id' | 'ativo'>[] {
+  const atende = tipo === 'medico' && permite_atendimento_individual;
+  const passa = (clinica_id ?? id) === id && ativo !== false;
+  return atende && passa ? [{ clinica_id: id, vinculo_id: null, ativo: true }] : [];
+}

@@ -20,7 +20,10 @@ export const pacientes = new Hono<Autenticado>().get(
   autenticar,
   exigirPermissao('pacientes.ler'),
   async (c) => {
-    const { busca, clinica_id, limite, apos } = lerConsulta(c, consultaDePacientesSchema);
+    const { busca, clinica_id, medico_id, ativo, limite, apos } = lerConsulta(
+      c,
+      consultaDePacientesSchema,
+    );
     const [nome, id] = apos === undefined ? [null, null] : lerMarcador(apos, posicaoSchema);
     const resposta = await c.var.banco.rpc('buscar_pacientes', {
       p_termo: busca ?? '',
@@ -28,6 +31,8 @@ export const pacientes = new Hono<Autenticado>().get(
       p_limite: limite + 1,
       p_apos_nome: nome,
       p_apos_id: id,
+      p_ativo: ativo ?? null,
+      p_medico: medico_id ?? null,
     });
     const { linhas, temMais } = cortar(dadosDe(resposta, z.array(linhaSchema)), limite);
     const ultima = linhas.at(-1);

@@ -1,5 +1,5 @@
 begin;
-select plan(9);
+select plan(15);
 select tests.mundo();
 
 insert into public.pacientes (clinica_id, nome, criado_por)
@@ -27,16 +27,23 @@ select is(
 
 -- Inactive registrations are left out before the limit: nobody further on is lost to them.
 update public.pacientes set ativo = false where nome in ('Ana A', 'Ana B', 'Ana D');
+update public.pacientes set medico_responsavel_id = tests.id('medico_b') where nome in ('Ana B', 'Ana E');
 create function tests.nomes(pedido text) returns text language sql as $$
   select tests.como('staff_b', format('select string_agg(nome, %L) from buscar_pacientes(%s)', ', ', pedido))
 $$;
 select is(tests.nomes(pedido), achados, pedido)
 from (
   values
-    ($$'ana', null, 2$$, 'Ana A, Ana B'), ($$'ana', p_limite => 2, p_so_ativos => null$$, 'Ana A, Ana B'),
-    ($$'ana', p_limite => 2, p_so_ativos => true$$, 'Ana C, Ana E'),
-    ($$'', p_limite => 2, p_so_ativos => true$$, 'Ana C, Ana E'),
-    ($$'na', p_limite => 1, p_apos_nome => 'ana c', p_apos_id => (select id from pacientes where nome = 'Ana C'), p_so_ativos => true$$, 'Ana E')
+    ($$'ana', null, 2$$, 'Ana A, Ana B'), ($$'ana', p_limite => 2, p_ativo => null$$, 'Ana A, Ana B'),
+    ($$'ana', p_limite => 2, p_ativo => true$$, 'Ana C, Ana E'),
+    ($$'', p_limite => 2, p_ativo => true$$, 'Ana C, Ana E'),
+    ($$'na', p_limite => 1, p_apos_nome => 'ana c', p_apos_id => (select id from pacientes where nome = 'Ana C'), p_ativo => true$$, 'Ana E'),
+    ($$'ana', p_limite => 2, p_ativo => false$$, 'Ana A, Ana B'),
+    ($$'na b', p_ativo => false$$, 'Ana B'),
+    ($$'ana', p_limite => 2, p_medico => tests.id('medico_b')$$, 'Ana B, Ana E'),
+    ($$'', p_medico => tests.id('medico_b'), p_limite => 1, p_apos_nome => 'ana b', p_apos_id => (select id from pacientes where nome = 'Ana B')$$, 'Ana E'),
+    ($$'ana', p_medico => tests.id('medico_b'), p_ativo => false$$, 'Ana B'),
+    ($$'ana', p_medico => tests.id('medico_a')$$, null)
 ) as c (pedido, achados);
 
 select * from finish();

@@ -2,10 +2,15 @@ import * as z from 'zod/mini';
 import { limite, pagina, simOuNao, termo } from './consulta.ts';
 import { pacienteResumidoSchema } from './paciente.ts';
 
-/** `GET /medical/patients`: `busca` by any part of name, CPF, CNS or phone; `apos` continues a page. */
+/**
+ * `GET /medical/patients`: `busca` by any part of name, CPF, CNS or phone; `medico_id` is the doctor who
+ * answers for the patient; `apos` continues a page.
+ */
 export const consultaDePacientesSchema = z.strictObject({
   busca: termo('Busca'),
   clinica_id: z.optional(z.uuid('Clínica: identificador inválido.')),
+  medico_id: z.optional(z.uuid('Médico: identificador inválido.')),
+  ativo: simOuNao,
   limite,
   apos: z.optional(z.string().check(z.maxLength(2000, 'Página: marcador inválido.'))),
 });
@@ -16,19 +21,23 @@ export const respostaDePacientesSchema = z.object({
   proximo: z.nullable(z.string()),
 });
 
-/** `GET /medical/doctors`: doctors linked to the caller's clinics. */
+/** `GET /medical/doctors`: doctors linked to the caller's clinics, and of the own practice. */
 export const consultaDeMedicosSchema = z.strictObject({
   busca: termo('Busca'),
   clinica_id: z.optional(z.uuid('Clínica: identificador inválido.')),
+  /** Any part of it. */
+  especialidade: termo('Especialidade'),
   ativo: simOuNao,
   limite,
   pagina,
 });
+export type ConsultaDeMedicos = z.infer<typeof consultaDeMedicosSchema>;
 
 export const medicoVinculadoSchema = z.object({
   id: z.uuid(),
   clinica_id: z.uuid(),
-  vinculo_id: z.uuid(),
+  /** Null in the own practice: nobody is linked to oneself. */
+  vinculo_id: z.nullable(z.uuid()),
   ativo: z.boolean(),
   nome: z.string(),
   email: z.string(),
