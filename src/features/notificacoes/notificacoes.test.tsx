@@ -80,6 +80,15 @@ describe('what a notification leads to', () => {
     expect(destinoDa(notificacao, 'paciente')?.to).toBe(endereco);
   });
 
+  it('names the appointment that a notice to a patient is about', () => {
+    const contexto = { patient_id: PACIENTE, consulta_id: EVOLUCAO };
+    expect(destinoDa({ tipo: 'agendamento', contexto }, 'paciente')).toEqual({
+      to: '/agenda',
+      params: {},
+      search: { agendamento: EVOLUCAO },
+    });
+  });
+
   it('leads who keeps the data to what a patient asks about it', () => {
     const contexto = { patient_id: PACIENTE, solicitacao_id: PACIENTE };
     expect(destinoDa({ tipo: 'sistema', contexto }, 'clinica')?.to).toBe('/prontuario/pedidos');

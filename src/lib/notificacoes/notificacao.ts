@@ -65,13 +65,16 @@ export function destinoDa(
 function destinoDoPaciente(
   tipo: Notificacao['tipo'],
   id: string,
-  { prontuario_id, assunto, solicitacao_id }: Notificacao['contexto'],
+  { prontuario_id, assunto, solicitacao_id, consulta_id }: Notificacao['contexto'],
 ): Destino {
   if (tipo === 'chat') {
     const search = { com: id, ...(assunto && { assunto }) };
     return { to: PATHS.conversasDoPaciente, params: {}, search };
   }
-  if (tipo === 'agendamento') return { to: PATHS.agenda, params: {} };
+  if (tipo === 'agendamento') {
+    const search = { ...(consulta_id && { agendamento: consulta_id }) };
+    return { to: PATHS.agenda, params: {}, search };
+  }
   if (prontuario_id) return { to: PATHS.registroDoPaciente, params: { id: prontuario_id } };
   if (solicitacao_id) return { to: PATHS.dadosDoPaciente, params: {} };
   return { to: PATHS.areaDoPaciente, params: {} };

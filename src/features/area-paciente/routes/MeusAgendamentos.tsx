@@ -12,7 +12,9 @@ import { PATHS } from '@/config/paths.ts';
 import { useMinuto } from '@/lib/useMinuto.ts';
 import classes from '../agendamentos/Atendimento.module.css';
 import { Atendimento, DadosDoAtendimento, Situacao } from '../agendamentos/Atendimento.tsx';
+import { Item } from '../agendamentos/Item.tsx';
 import { NaEspera } from '../agendamentos/NaEspera.tsx';
+import { type Lista, useOndeEsta } from '../agendamentos/onde.ts';
 import { quandoFalado } from '../agendamentos/quando.ts';
 import type { Agendamento } from '../api/linhas.ts';
 import { anterioresOptions, proximosOptions, vinculosOptions } from '../api/queries.ts';
@@ -24,10 +26,11 @@ import { SemVinculo } from '../vinculo/SemVinculo.tsx';
 /** `/agenda` of a patient: appointments to come and past, and the waiting list. */
 export function MeusAgendamentos() {
   useAreaEmDia();
-  const { mostrar } = useSearch({ strict: false });
+  const { mostrar, agendamento: procurado = null } = useSearch({ strict: false });
   const navegar = useNavigate();
   const vinculos = useQuery(vinculosOptions);
-  const aberta = mostrar === 'anteriores' ? 'anteriores' : 'proximos';
+  const ondeEsta = useOndeEsta(procurado);
+  const aberta: Lista = mostrar === 'anteriores' ? 'anteriores' : ondeEsta;
   const comNome = respondePorVarios(vinculos.data ?? []);
   const aceitaPedido = vinculos.data?.some(({ aceita_pedido }) => aceita_pedido) ?? false;
   return (
@@ -67,9 +70,9 @@ export function MeusAgendamentos() {
           </Tabs.List>
           <Tabs.Panel value={aberta} pt="lg">
             {aberta === 'proximos' ? (
-              <Proximos comNome={comNome} />
+              <Proximos comNome={comNome} procurado={procurado} />
             ) : (
-              <Anteriores comNome={comNome} />
+              <Anteriores comNome={comNome} procurado={procurado} />
             )}
           </Tabs.Panel>
         </Tabs>
@@ -78,7 +81,13 @@ export function MeusAgendamentos() {
   );
 }
 
-function Proximos({ comNome }: { comNome: boolean }) {
+interface PropsDaLista {
+  comNome: boolean;
+  /** The appointment to show, of this list or not. */
+  procurado: string | null;
+}
+
+function Proximos({ comNome, procurado }: PropsDaLista) {
   const agora = useMinuto();
   const { data, isPending, error, refetch } = useQuery(proximosOptions);
   if (isPending) return <Esqueleto linhas={4} />;
@@ -108,9 +117,9 @@ function Proximos({ comNome }: { comNome: boolean }) {
         <Bloco titulo="Marcados">
           <ul className={classes.lista}>
             {marcados.map((agendamento) => (
-              <li key={agendamento.id}>
+              <Item key={agendamento.id} procurado={agendamento.id === procurado}>
                 <Atendimento agendamento={agendamento} agora={agora} comNome={comNome} />
-              </li>
+              </Item>
             ))}
           </ul>
         </Bloco>
@@ -120,7 +129,7 @@ function Proximos({ comNome }: { comNome: boolean }) {
   );
 }
 
-function Anteriores({ comNome }: { comNome: boolean }) {
+function Anteriores({ comNome, procurado }: PropsDaLista) {
   const agora = useMinuto();
   const consulta = useInfiniteQuery(anterioresOptions);
   if (consulta.isPending) return <Esqueleto linhas={4} />;
@@ -147,9 +156,9 @@ function Anteriores({ comNome }: { comNome: boolean }) {
       <Bloco titulo="Anteriores e cancelados">
         <ul className={classes.lista}>
           {agendamentos.map((agendamento) => (
-            <li key={agendamento.id}>
+            <Item key={agendamento.id} procurado={agendamento.id === procurado}>
               <Anterior agendamento={agendamento} agora={agora} comNome={comNome} />
-            </li>
+            </Item>
           ))}
         </ul>
       </Bloco>
