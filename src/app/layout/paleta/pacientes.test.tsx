@@ -42,6 +42,7 @@ it('asks for active patients alone, as the list of patients does', async () => {
     cns: null,
     telefone: null,
     ativo: true,
+    data_obito: null,
   };
   rpc.mockReturnValue({ abortSignal: () => [joana] });
   const achados = buscar('joana');

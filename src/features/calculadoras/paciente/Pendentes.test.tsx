@@ -21,6 +21,7 @@ const doPaciente: PacienteDasFerramentas = {
     cns: null,
     telefone: null,
     ativo: true,
+    data_obito: null,
   },
   clinicaId: ID_DA_CLINICA,
   prontuarioId: null,
