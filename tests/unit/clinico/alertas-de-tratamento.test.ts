@@ -72,17 +72,45 @@ describe('vasoactive-infusion', () => {
     expect(com(undefined, 0.1)).toEqual([expect.stringContaining('não foi conferida')]);
   });
 
-  it.each([
-    'vasopressina',
-    'nitroglicerina',
-    'fentanila',
-    'dexmedetomidina',
-    'midazolam',
-    'cetamina',
-  ])('does not take %s, which has another unit', (drug) => {
-    expect(camposRecusados('vasoactive-infusion', { ...solucao, drug, rate_ml_h: 5 })).toEqual([
-      'drug',
+  it('refuses the unit of another drug, and says which fields are its own', () => {
+    const { weight_kg, ...semPeso } = solucao;
+    const recusados = (entrada: object) => camposRecusados('vasoactive-infusion', entrada);
+    expect(recusados({ ...solucao, drug: 'fentanila', dose_mcg_kg_min: 0.05 })).toEqual([
+      'dose_mcg_kg_min',
+      'dose_mcg_kg_h',
     ]);
+    expect(recusados({ ...solucao, drug: 'vasopressina', dose_u_min: 0.03 })).toEqual([
+      'weight_kg',
+      'drug_mg',
+      'drug_u',
+    ]);
+    expect(recusados({ ...semPeso, drug: 'nitroglicerina', dose_mcg_min: 10 })).toEqual([]);
+    expect(
+      recusados({ ...semPeso, drug: 'nitroglicerina', dose_mcg_min: 10, rate_ml_h: 3 }),
+    ).toEqual(['dose_mcg_min', 'rate_ml_h']);
+  });
+
+  it('judges what hangs on the drug once it is known', () => {
+    const errado = { ...solucao, drug: 'noradrenalinaa' };
+    expect(camposRecusados('vasoactive-infusion', errado)).toEqual(['drug']);
+    expect(camposRecusados('vasoactive-infusion', { ...errado, drug_u: 1 })).toEqual(['drug']);
+  });
+
+  it('answers in the unit of the drug alone', () => {
+    const execucao = rodar('vasoactive-infusion', {
+      drug: 'vasopressina',
+      drug_u: 20,
+      volume_ml: 100,
+      rate_ml_h: 6,
+    });
+    if (!execucao.ok) throw new Error(JSON.stringify(execucao.recusas));
+    expect(Object.keys(execucao.resposta.resultado)).toEqual([
+      'rate_ml_h',
+      'concentration_u_ml',
+      'dose_u_min',
+    ]);
+    expect(execucao.resposta.ausencias).toEqual([]);
+    expect(execucao.resposta.alertas).toEqual([]);
   });
 });
 

@@ -160,7 +160,8 @@ describe.each(FERRAMENTAS.map((ferramenta) => [ferramenta.id, ferramenta] as con
       const numeros = Object.entries(ferramenta.campos).flatMap(([nome, campo]) =>
         campo.tipo === 'numero' ? [[nome, campo] as const] : [],
       );
-      for (const [nome, campo] of numeros) {
+      // By itself, whatever choice asks for it.
+      for (const [nome, { quando: _, ...campo }] of numeros) {
         const valores = deVetores(ferramenta).map((entrada) => entrada[nome]);
         for (const valor of valores.filter((v) => typeof v === 'number')) {
           for (const { unidade } of campo.alternativas) {

@@ -1,4 +1,4 @@
-import type { CampoLinhas } from '@domain/clinico/motor/campos.ts';
+import { type CampoLinhas, ehPedido } from '@domain/clinico/motor/campos.ts';
 import { executar } from '@domain/clinico/motor/executar.ts';
 import type { Ferramenta } from '@domain/clinico/motor/ferramenta.ts';
 import { deCanonica } from '@domain/clinico/motor/unidades.ts';
@@ -59,8 +59,10 @@ function* colunasErradas(ferramenta: Ferramenta): Generator<[string, string, Ent
 
 function* faltas(ferramenta: Ferramenta): Generator<[string, string, Entrada]> {
   for (const entrada of entradasDe(ferramenta)) {
+    const execucao = executar(ferramenta, entrada);
+    const lida = execucao.ok ? execucao.entrada : {};
     for (const [nome, campo] of Object.entries(ferramenta.campos)) {
-      if (campo.opcional || 'padrao' in campo) continue;
+      if (campo.opcional || 'padrao' in campo || !ehPedido(campo, lida)) continue;
       const { [nome]: _, ...resto } = entrada;
       yield [nome, 'missing', resto];
       yield [nome, 'undefined', { ...entrada, [nome]: undefined }];

@@ -46,8 +46,11 @@ export function CampoDeOpcoes(props: Props) {
         value={typeof valor === 'string' ? valor : null}
         onChange={(novo) => responder(novo ?? undefined)}
         onBlur={aoSair}
+        // Typing looks for another one, instead of adding to the name of this one.
+        onFocus={({ currentTarget }) => currentTarget.select()}
         searchable
-        clearable
+        clearable={campo.padrao === undefined}
+        allowDeselect={campo.padrao === undefined}
         filter={semAcentos}
         nothingFoundMessage="Nada encontrado."
       />

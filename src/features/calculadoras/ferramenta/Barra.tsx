@@ -58,7 +58,7 @@ function emDuasLinhas(ferramenta: Ferramenta, situacao: Situacao): DuasLinhas {
   if (situacao.tipo === 'recusada') {
     return { titulo: 'Confira os campos', detalhe: Object.values(situacao.recusas)[0] ?? '' };
   }
-  const todas = leituras(ferramenta, situacao.resultado);
+  const todas = leituras(ferramenta, situacao.resultado, situacao.dados.entrada);
   const [principal] = todas;
   const lida = todas.find((leitura) => leitura.faixas.length > 0);
   const faixas = lida?.faixas ?? [];

@@ -1,6 +1,6 @@
 import type { Ferramenta } from '@domain/clinico/motor/ferramenta.ts';
 import { Campo } from '../campos/Campo.tsx';
-import { quantasFaltam } from '../formulario/respostas.ts';
+import { pedidos, quantasFaltam } from '../formulario/respostas.ts';
 import type { Sugestao } from '../paciente/sugerir.ts';
 import { useDepoisDoToque } from './toque.ts';
 import type { FerramentaAberta } from './useFerramenta.ts';
@@ -11,12 +11,12 @@ interface Props {
   sugestoes: Readonly<Record<string, Sugestao>> | undefined;
 }
 
-/** Every field of a tool, in the order of its contract. */
+/** Every field that a tool asks for with the choices made, in the order of its contract. */
 export function CamposDaFerramenta({ ferramenta, aberta, sugestoes }: Props) {
   const { situacao, visitados, procedencias } = aberta;
   const depoisDoToque = useDepoisDoToque();
   const recusas = situacao.tipo === 'pronta' ? {} : situacao.recusas;
-  return Object.entries(ferramenta.campos).map(([nome, campo]) => {
+  return Object.entries(pedidos(ferramenta.campos, aberta.respostas)).map(([nome, campo]) => {
     const resposta = aberta.respostas[nome];
     if (!resposta) return null;
     const vazio = quantasFaltam(resposta) > 0;

@@ -27,7 +27,7 @@ export function Resultado({ ferramenta, situacao, acoes }: Props) {
       {situacao.tipo === 'recusada' && <Recusas recusas={situacao.recusas} />}
       {situacao.tipo === 'pronta' && (
         <>
-          <Saidas ferramenta={ferramenta} resposta={situacao.resultado} />
+          <Saidas ferramenta={ferramenta} situacao={situacao} />
           <DeQuemEDeQuando versao={`fórmula v${situacao.resultado.versao}`} />
         </>
       )}
@@ -89,8 +89,14 @@ function Recusas({ recusas }: { recusas: Readonly<Record<string, string>> }) {
   );
 }
 
-function Saidas({ ferramenta, resposta }: { ferramenta: Ferramenta; resposta: Resposta }) {
-  const [principal, ...outras] = leituras(ferramenta, resposta);
+function Saidas({
+  ferramenta,
+  situacao: { resultado: resposta, dados },
+}: {
+  ferramenta: Ferramenta;
+  situacao: Extract<Situacao, { tipo: 'pronta' }>;
+}) {
+  const [principal, ...outras] = leituras(ferramenta, resposta, dados.entrada);
   const comFaixa = outras.filter(({ faixas }) => faixas.length > 0);
   const semFaixa = outras.filter(({ faixas }) => faixas.length === 0);
   return (

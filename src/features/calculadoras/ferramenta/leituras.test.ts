@@ -2,15 +2,17 @@ import { bmi } from '@domain/clinico/ferramentas/bmi/contrato.ts';
 import { phq9 } from '@domain/clinico/ferramentas/phq-9/contrato.ts';
 import { qsofa } from '@domain/clinico/ferramentas/qsofa/contrato.ts';
 import { renalFunction } from '@domain/clinico/ferramentas/renal-function/contrato.ts';
+import { steroidConversion } from '@domain/clinico/ferramentas/steroid-conversion/contrato.ts';
+import { vasoactiveInfusion } from '@domain/clinico/ferramentas/vasoactive-infusion/contrato.ts';
 import { executar } from '@domain/clinico/motor/executar.ts';
 import type { Ferramenta } from '@domain/clinico/motor/ferramenta.ts';
 import { expect, it } from 'vitest';
 import { leituras } from './leituras.ts';
 
-function lidas(ferramenta: Ferramenta, entrada: object) {
+function lidas(ferramenta: Ferramenta, entrada: Record<string, unknown>) {
   const execucao = executar(ferramenta, entrada);
   if (!execucao.ok) throw new Error(JSON.stringify(execucao.recusas));
-  return leituras(ferramenta, execucao.resposta).map(({ nome, faixas }) => [
+  return leituras(ferramenta, execucao.resposta, entrada).map(({ nome, faixas }) => [
     nome,
     faixas.map(({ rotulo }) => rotulo),
   ]);
@@ -37,4 +39,15 @@ it('an output without bands is still an output', () => {
     ['suicide_item_positive', []],
   ]);
   expect(lidas(qsofa, { rr: 24, sbp: 95, gcs: 15 })).toEqual([['score', ['Risco alto']]]);
+});
+
+it('what the person gave does not come first, unless there is nothing else', () => {
+  const nomes = (entrada: Record<string, unknown>) =>
+    lidas(vasoactiveInfusion, { drug: 'nitroglicerina', drug_mg: 50, volume_ml: 250, ...entrada })
+      .map(([nome]) => nome)
+      .join(' ');
+  expect(nomes({ dose_mcg_min: 10 })).toBe('rate_ml_h dose_mcg_min concentration_mcg_ml');
+  expect(nomes({ rate_ml_h: 3 })).toBe('dose_mcg_min rate_ml_h concentration_mcg_ml');
+  const igual = { from: 'prednisona', dose_mg: 5, to: 'prednisolona' };
+  expect(lidas(steroidConversion, igual)).toEqual([['dose_mg', []]]);
 });

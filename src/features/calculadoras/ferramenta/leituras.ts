@@ -10,10 +10,14 @@ export interface Leitura {
 }
 
 /**
- * The outputs in the order in which they are shown: the first number, then the rest. The code of a
- * band is not shown beside the number that it reads.
+ * The outputs in the order in which they are shown: the first number that the person did not give,
+ * then the rest. The code of a band is not shown beside the number that it reads.
  */
-export function leituras(ferramenta: Ferramenta, resposta: Resposta): readonly Leitura[] {
+export function leituras(
+  ferramenta: Ferramenta,
+  resposta: Resposta,
+  entrada: Readonly<Record<string, unknown>>,
+): readonly Leitura[] {
   const daFaixa = new Set(
     ferramenta.interpretacoes.flatMap(({ de, classe }) =>
       classe && classe !== de ? [classe] : [],
@@ -24,7 +28,9 @@ export function leituras(ferramenta: Ferramenta, resposta: Resposta): readonly L
     if (valor === undefined || daFaixa.has(nome)) return [];
     return [{ nome, saida, valor, faixas: faixasDe(ferramenta, resposta, nome) }];
   });
-  const principal = todas.find(({ saida }) => saida.tipo === 'numero') ?? todas[0];
+  const numeros = todas.filter(({ saida }) => saida.tipo === 'numero');
+  const principal =
+    numeros.find(({ nome, valor }) => entrada[nome] !== valor) ?? numeros[0] ?? todas[0];
   return principal ? [principal, ...todas.filter((leitura) => leitura !== principal)] : [];
 }
 

@@ -3,12 +3,22 @@ import { ckdEpi2021 } from '@domain/clinico/ferramentas/ckd-epi-2021/contrato.ts
 import { gestationalAge } from '@domain/clinico/ferramentas/gestational-age/contrato.ts';
 import { phq9 } from '@domain/clinico/ferramentas/phq-9/contrato.ts';
 import { qsofa } from '@domain/clinico/ferramentas/qsofa/contrato.ts';
-import { data, linhas, numero, opcional, simNao } from '@domain/clinico/motor/campos.ts';
+import { vasoactiveInfusion } from '@domain/clinico/ferramentas/vasoactive-infusion/contrato.ts';
+import {
+  apenasPara,
+  data,
+  linhas,
+  numero,
+  opcional,
+  simNao,
+} from '@domain/clinico/motor/campos.ts';
+import { comoTexto } from '@domain/clinico/motor/como-texto.ts';
 import { definir, type Ferramenta } from '@domain/clinico/motor/ferramenta.ts';
 import { describe, expect, it } from 'vitest';
 import { calcular, naCanonica } from './calcular.ts';
 import {
   linhaVazia,
+  pedidos,
   type Resposta,
   respostasVazias,
   restanteComoNao,
@@ -208,6 +218,93 @@ describe('every kind of field', () => {
     expect(situacao).toMatchObject({
       recusas: { inicio: 'Início: informe uma data que exista, como 21/11/2026.' },
     });
+  });
+});
+
+describe('a tool that asks by the choice made', () => {
+  const farmaco = (valor: string | undefined): Resposta => ({ tipo: 'escolha', valor });
+  const digitadas = {
+    weight_kg: digitado('70', 'kg'),
+    drug_mg: digitado('4', 'mg'),
+    volume_ml: digitado('250', 'mL'),
+    dose_mcg_kg_min: digitado('0,2', 'mcg/kg/min'),
+  };
+  const infusao = (respostas: Record<string, Resposta>) =>
+    comRespostas(vasoactiveInfusion, { ...digitadas, ...respostas });
+  const camposCom = (drug: string | undefined) =>
+    Object.keys(
+      pedidos(vasoactiveInfusion.campos, {
+        ...respostasVazias(vasoactiveInfusion.campos, HOJE),
+        drug: farmaco(drug),
+      }),
+    );
+
+  it('shows the fields of that choice, and before one those of none', () => {
+    expect(camposCom('vasopressina')).toEqual([
+      'drug',
+      'drug_u',
+      'volume_ml',
+      'dose_u_min',
+      'rate_ml_h',
+    ]);
+    expect(camposCom('midazolam')).toEqual([
+      'drug',
+      'weight_kg',
+      'drug_mg',
+      'volume_ml',
+      'dose_mg_kg_h',
+      'rate_ml_h',
+    ]);
+    expect(camposCom(undefined)).toEqual(['drug', 'volume_ml', 'rate_ml_h']);
+  });
+
+  it('misses, refuses and sends only those', () => {
+    const faltando = infusao({ drug: farmaco('vasopressina') });
+    expect(faltando).toEqual({
+      tipo: 'incompleta',
+      quantos: 2,
+      faltam: ['drug_u', 'dose_u_min'],
+      recusas: {},
+    });
+    const pronta = infusao({
+      drug: farmaco('vasopressina'),
+      drug_u: digitado('20', 'U'),
+      volume_ml: digitado('100', 'mL'),
+      dose_u_min: digitado('0,04', 'U/min'),
+    });
+    if (pronta.tipo !== 'pronta') throw new Error(JSON.stringify(pronta));
+    expect(pronta.dados.entrada).toEqual({
+      drug: 'vasopressina',
+      drug_u: 20,
+      volume_ml: 100,
+      dose_u_min: 0.04,
+    });
+    expect(pronta.resultado.resultado.rate_ml_h).toBeCloseTo(12, 9);
+    expect(comoTexto(vasoactiveInfusion, pronta.dados, pronta.resultado)).not.toContain('Peso');
+  });
+
+  it('still has what was typed when the choice is made back', () => {
+    const volta = infusao({
+      drug: farmaco('norepinefrina'),
+      drug_u: digitado('20', 'U'),
+      dose_u_min: digitado('x', 'U/min'),
+    });
+    expect(volta).toMatchObject({ tipo: 'pronta', resultado: { resultado: { rate_ml_h: 52.5 } } });
+  });
+
+  it('takes no yes/no that is not asked for a no', () => {
+    const campos = {
+      drug: vasoactiveInfusion.campos.drug,
+      febre: simNao('Febre'),
+      sangra: apenasPara(simNao('Sangra'), 'drug', ['esmolol']),
+    };
+    const vazias = respostasVazias(campos, HOJE);
+    expect(simNaoAbertos(campos, vazias)).toBe(1);
+    expect(restanteComoNao(campos, vazias)).toMatchObject({
+      febre: { valor: false },
+      sangra: { valor: undefined },
+    });
+    expect(simNaoAbertos(campos, { ...vazias, drug: farmaco('esmolol') })).toBe(2);
   });
 });
 

@@ -7,7 +7,13 @@ import { numeroPorExtenso } from '@domain/clinico/motor/texto.ts';
 import { deCanonica, paraCanonica } from '@domain/clinico/motor/unidades.ts';
 import { lerData } from '@/lib/format/datas.ts';
 import { lerNumeroDigitado } from '@/lib/format/numero.ts';
-import { quantasFaltam, type Resposta, type RespostaSimples, type Respostas } from './respostas.ts';
+import {
+  pedidos,
+  quantasFaltam,
+  type Resposta,
+  type RespostaSimples,
+  type Respostas,
+} from './respostas.ts';
 
 /** What was given, as the engine reads it. */
 export interface Dados {
@@ -30,7 +36,8 @@ export type Situacao =
 
 /** Runs a tool over its fields as they stand, on a day. No partial sum ever comes out as a result. */
 export function calcular(ferramenta: Ferramenta, respostas: Respostas, hoje: string): Situacao {
-  const { campos, exigencias = [] } = ferramenta;
+  const { exigencias = [] } = ferramenta;
+  const campos = pedidos(ferramenta.campos, respostas);
   const { entrada, unidades, recusas: ilegiveis } = ler(campos, respostas, hoje);
   const mal = { ...recusasDoFuturo(campos, entrada, hoje), ...ilegiveis };
   const faltam = oQueFalta(campos, exigencias, respostas);
@@ -153,10 +160,9 @@ function oQueFalta(
     return quantos > 0 ? [{ campo: nome, quantos }] : [];
   });
   const exigidos = exigencias
-    .filter(({ de }) => de.every((nome) => quantasFaltam(respostas[nome]) > 0))
-    .flatMap(({ de: [primeiro] }) =>
-      primeiro === undefined ? [] : [{ campo: primeiro, quantos: 1 }],
-    );
+    .map(({ de }) => de.filter((nome) => Object.hasOwn(campos, nome)))
+    .filter((de) => de.every((nome) => quantasFaltam(respostas[nome]) > 0))
+    .flatMap(([primeiro]) => (primeiro === undefined ? [] : [{ campo: primeiro, quantos: 1 }]));
   const ordem = Object.keys(campos);
   return [...obrigatorios, ...exigidos].sort(
     (a, b) => ordem.indexOf(a.campo) - ordem.indexOf(b.campo),

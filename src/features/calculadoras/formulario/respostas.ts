@@ -1,4 +1,9 @@
-import type { Campo, CampoSimples, Campos } from '@domain/clinico/motor/campos.ts';
+import {
+  type Campo,
+  type CampoSimples,
+  type Campos,
+  camposPedidos,
+} from '@domain/clinico/motor/campos.ts';
 import { formatarDia } from '@/lib/format/datas.ts';
 import { escreverNumeroDigitado } from '@/lib/format/numero.ts';
 
@@ -83,21 +88,35 @@ export function quantasFaltam(resposta: Resposta | undefined): number {
   }
 }
 
+/**
+ * The fields that the choices made ask for. The others keep what was typed, and are neither shown,
+ * nor missed, nor sent.
+ */
+export function pedidos(campos: Campos, respostas: Respostas): Campos {
+  const escolhas = Object.entries(respostas).flatMap(([nome, resposta]) =>
+    resposta.tipo === 'escolha' ? [[nome, resposta.valor] as const] : [],
+  );
+  return camposPedidos(campos, Object.fromEntries(escolhas));
+}
+
 /** Every yes/no that nobody answered, as a no: what a list of criteria says when it was read whole. */
 export function restanteComoNao(campos: Campos, respostas: Respostas): Respostas {
-  return Object.fromEntries(
-    Object.entries(respostas).map(([nome, resposta]) => {
-      const aberta =
-        resposta.tipo === 'sim-nao' && resposta.valor === undefined && !campos[nome]?.opcional;
-      return [nome, aberta ? { ...resposta, valor: false } : resposta];
-    }),
+  const nao = abertos(campos, respostas).map(
+    (nome) => [nome, { tipo: 'sim-nao', valor: false }] as const,
   );
+  return { ...respostas, ...Object.fromEntries(nao) };
 }
 
 /** How many yes/no fields are still open. */
 export function simNaoAbertos(campos: Campos, respostas: Respostas): number {
-  return Object.entries(respostas).filter(
-    ([nome, resposta]) =>
-      resposta.tipo === 'sim-nao' && resposta.valor === undefined && !campos[nome]?.opcional,
-  ).length;
+  return abertos(campos, respostas).length;
+}
+
+function abertos(campos: Campos, respostas: Respostas): readonly string[] {
+  return Object.entries(pedidos(campos, respostas))
+    .filter(([nome, { tipo, opcional }]) => {
+      const resposta = respostas[nome];
+      return tipo === 'sim-nao' && !opcional && quantasFaltam(resposta) > 0;
+    })
+    .map(([nome]) => nome);
 }

@@ -1,4 +1,9 @@
-import type { Campo, CampoNumero, Campos } from '@domain/clinico/motor/campos.ts';
+import {
+  type Campo,
+  type CampoNumero,
+  type Campos,
+  ehPedido,
+} from '@domain/clinico/motor/campos.ts';
 
 /** Numbers from 0 to below 1, always the same ones for the same seed (mulberry32). */
 export type Sorteio = () => number;
@@ -13,13 +18,31 @@ export function sorteioDe(semente: string): Sorteio {
   };
 }
 
-/** Inputs that each field accepts; an optional one is left out half of the time. */
+/**
+ * Inputs that each field accepts; an optional one is left out half of the time, and one that the
+ * choices made do not ask for always.
+ */
 export function entradaAoAcaso(campos: Campos, sorteio: Sorteio): Record<string, unknown> {
-  return Object.fromEntries(
-    Object.entries(campos)
-      .filter(([, campo]) => !campo.opcional || sorteio() < 0.5)
-      .map(([nome, campo]) => [nome, valorAoAcaso(campo, sorteio)]),
-  );
+  const entrada: Record<string, unknown> = {};
+  for (const [nome, campo] of Object.entries(campos)) {
+    if (!ehPedido(campo, entrada) || (campo.opcional && sorteio() >= 0.5)) continue;
+    entrada[nome] = valorAoAcaso(campo, sorteio);
+  }
+  return entrada;
+}
+
+/** The same, with a field left out or put in where it does not belong every now and then. */
+export function combinacaoAoAcaso(campos: Campos, sorteio: Sorteio): Record<string, unknown> {
+  const entrada = entradaAoAcaso(campos, sorteio);
+  const nomes = Object.keys(campos);
+  const trocas = Math.floor(sorteio() * 3);
+  for (let troca = 0; troca < trocas; troca += 1) {
+    const nome = umDe(nomes, sorteio) ?? '';
+    const campo = campos[nome];
+    if (Object.hasOwn(entrada, nome)) delete entrada[nome];
+    else if (campo) entrada[nome] = valorAoAcaso(campo, sorteio);
+  }
+  return entrada;
 }
 
 function valorAoAcaso(campo: Campo, sorteio: Sorteio): unknown {

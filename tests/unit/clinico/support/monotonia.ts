@@ -201,6 +201,17 @@ export const MONOTONIA: Readonly<Record<string, Readonly<Record<string, string>>
     score: '+age -pao2 +aa_gradient -gcs',
     aps: '-pao2 +aa_gradient -gcs',
   },
+  'vasoactive-infusion': {
+    rate_ml_h:
+      '+dose_mcg_kg_min +dose_mcg_min +dose_mcg_kg_h +dose_mg_kg_h +dose_u_min +weight_kg -drug_mg -drug_u +volume_ml',
+    dose_mcg_kg_min: '+rate_ml_h -weight_kg +drug_mg -volume_ml',
+    dose_mcg_min: '+rate_ml_h +drug_mg -volume_ml',
+    dose_mcg_kg_h: '+rate_ml_h -weight_kg +drug_mg -volume_ml',
+    dose_mg_kg_h: '+rate_ml_h -weight_kg +drug_mg -volume_ml',
+    dose_u_min: '+rate_ml_h +drug_u -volume_ml',
+    concentration_mcg_ml: '+drug_mg -volume_ml',
+    concentration_u_ml: '+drug_u -volume_ml',
+  },
   'phoenix-sepsis': {
     score:
       '+age_months -pao2 -spo2 +fio2 +vasoactive_count +lactate -map -platelets +inr +d_dimer_mg_l -fibrinogen -gcs',

@@ -56,7 +56,34 @@ const gestacao = (entrada: object, onde: string, frase: RegExp): Negativa => [
   frase,
 ];
 
+const VASOPRESSINA = { drug: 'vasopressina', drug_u: 20, volume_ml: 100, dose_u_min: 0.03 };
+const FENTANILA = { drug: 'fentanila', weight_kg: 70, drug_mg: 2, volume_ml: 200 };
+
+const infusao = (entrada: object, onde: string, frase: RegExp): Negativa => [
+  'vasoactive-infusion',
+  { ...entrada },
+  onde,
+  frase,
+];
+
+const DE_INFUSAO: readonly Negativa[] = [
+  infusao({ ...VASOPRESSINA, weight_kg: 70 }, 'weight_kg', /^Peso em kg: .* Vasopressina; retire/),
+  infusao({ ...VASOPRESSINA, drug_mg: 1 }, 'drug_mg', /em mg: não se usa com Vasopressina/),
+  infusao({ ...VASOPRESSINA, drug_u: undefined }, 'drug_u', /entre 0,1 e 1000 U/),
+  infusao({ ...VASOPRESSINA, rate_ml_h: 9 }, 'rate_ml_h', /^Informe só um: Dose ou Vazão\.$/),
+  infusao({ ...VASOPRESSINA, drug: 'nitroglicerina' }, 'drug_u', /em U: não se usa com Nitro/),
+  infusao(
+    { ...FENTANILA, dose_mcg_kg_min: 0.02 },
+    'dose_mcg_kg_min',
+    /^Dose em mcg\/kg\/min: .*Fent/,
+  ),
+  infusao({ ...FENTANILA, dose_mcg_kg_min: 0.02 }, 'dose_mcg_kg_h', /^Informe Dose ou Vazão\.$/),
+  infusao({ ...FENTANILA, weight_kg: undefined, rate_ml_h: 5 }, 'weight_kg', /^Peso: informe/),
+  infusao({ ...FENTANILA, drug: 'nitroglicerina', dose_mcg_min: 5 }, 'weight_kg', /Nitroglicerina/),
+];
+
 export const RECUSAS: readonly Negativa[] = [
+  ...DE_INFUSAO,
   ['aa-gradient', { age: 40, patm: 447, rq: 0.8, fio2: 0.5, paco2: 160, pao2: 90 }, 'paco2', /oxi/],
   ['abcd2', { ...vetorDe('abcd2', 0), sbp: 100, dbp: 100 }, 'dbp', /menor que a sistólica/],
   ['curb-65', { ...CURB, sbp: 80, dbp: 80 }, 'dbp', /menor que a sistólica/],

@@ -24,35 +24,76 @@ const ACIMA = /acima do esperado/;
 const FORA = /fora da faixa de derivação/;
 const SEM_DADOS = /dados faltantes/;
 
-/** Usual ranges of infusions, mcg/kg/min. */
+/** Usual ranges of infusions, each in the unit in which the drug is dosed. */
 const INFUSOES = [
-  ['norepinefrina', 0.05, 1],
-  ['norepinefrina_hemitartarato', 0.05, 1],
-  ['epinefrina', 0.01, 0.5],
-  ['dopamina', 2, 20],
-  ['dobutamina', 2, 20],
-  ['nitroprussiato', 0.25, 10],
-  ['milrinona', 0.125, 0.75],
-  ['esmolol', 50, 300],
-  ['propofol', 5, 80],
+  ['norepinefrina', 'dose_mcg_kg_min', 0.05, 1],
+  ['norepinefrina_hemitartarato', 'dose_mcg_kg_min', 0.05, 1],
+  ['epinefrina', 'dose_mcg_kg_min', 0.01, 0.5],
+  ['vasopressina', 'dose_u_min', 0.01, 0.04],
+  ['dopamina', 'dose_mcg_kg_min', 2, 20],
+  ['dobutamina', 'dose_mcg_kg_min', 2, 20],
+  ['nitroprussiato', 'dose_mcg_kg_min', 0.25, 10],
+  ['nitroglicerina', 'dose_mcg_min', 5, 200],
+  ['milrinona', 'dose_mcg_kg_min', 0.125, 0.75],
+  ['esmolol', 'dose_mcg_kg_min', 50, 300],
+  ['fentanila', 'dose_mcg_kg_h', 0.7, 10],
+  ['midazolam', 'dose_mg_kg_h', 0.02, 0.2],
+  ['dexmedetomidina', 'dose_mcg_kg_h', 0.2, 1.5],
+  ['propofol', 'dose_mcg_kg_min', 5, 80],
+  ['cetamina', 'dose_mg_kg_h', 0.05, 0.4],
+  ['cetamina', 'dose_mg_kg_h', 1, 2],
 ] as const;
 
-const infusao = (drug: string, dose_mcg_kg_min: number): Entrada => ({
-  weight_kg: 70,
-  drug_mg: 16,
+/** A drug at a dose, in 250 mL for somebody of 70 kg. */
+const infusao = (drug: string, dose: number, campo = 'dose_mcg_kg_min'): Entrada => ({
   volume_ml: 250,
   drug,
-  dose_mcg_kg_min,
+  [campo]: dose,
+  ...(campo.includes('_kg_') && { weight_kg: 70 }),
+  ...(campo === 'dose_u_min' ? { drug_u: 40 } : { drug_mg: 16 }),
 });
 
-const deInfusao: readonly Aviso[] = INFUSOES.flatMap(([drug, minimo, maximo]): Aviso[] =>
+const deInfusao: readonly Aviso[] = INFUSOES.flatMap(([drug, campo, minimo, maximo]): Aviso[] =>
   [
     [minimo, false] as const,
     [minimo * 0.999, true] as const,
     [maximo, false] as const,
     [maximo * 1.001, true] as const,
-  ].map(([dose, diz]) => ['vasoactive-infusion', infusao(drug, dose), /fora da faixa usual/, diz]),
+  ].map(([dose, diz]) => [
+    'vasoactive-infusion',
+    infusao(drug, dose, campo),
+    /fora das? faixas? usua/,
+    diz,
+  ]),
 );
+
+/** 1.2 mL/h of 100 mg in 500 mL are 0.05 mcg/kg/min for 80 kg, and 0.049999999999999996 by the machine. */
+const NO_COMECO = {
+  drug: 'norepinefrina',
+  weight_kg: 80,
+  drug_mg: 100,
+  volume_ml: 500,
+  rate_ml_h: 1.2,
+};
+/** 40.95 mL/h of 4 mg in 234 mL are 10 mcg/kg/h for 70 kg, and 10.000000000000002 by the machine. */
+const NO_FIM = { drug: 'fentanila', weight_kg: 70, drug_mg: 4, volume_ml: 234, rate_ml_h: 40.95 };
+
+const deVazao: readonly Aviso[] = [
+  ['vasoactive-infusion', NO_COMECO, /fora da/, false],
+  ['vasoactive-infusion', NO_FIM, /fora da/, false],
+  [
+    'vasoactive-infusion',
+    infusao('cetamina', 0.6, 'dose_mg_kg_h'),
+    /^Cetamina: 0,6 mg\/kg\/h está fora das faixas usuais: analgesia, de 0,05 a 0,4; sedação, de 1 a 2\. Confirme\.$/,
+    true,
+  ],
+  [
+    'vasoactive-infusion',
+    infusao('vasopressina', 0.4, 'dose_u_min'),
+    /^Vasopressina: 0,4 U\/min está fora da faixa usual, de 0,01 a 0,04\. Confirme\.$/,
+    true,
+  ],
+];
 
 const alem = (drug: string, dose: number, frase: RegExp): Aviso[] => [
   ['vasoactive-infusion', infusao(drug, dose), frase, false],
@@ -170,8 +211,10 @@ const deMedicamentos: readonly Aviso[] = [
   corticoide('deflazacorte', 'prednisona', /^Deflazacorte/, true),
   corticoide('prednisona', 'deflazacorte', /^Deflazacorte/, true),
   corticoide('prednisona', 'hidrocortisona', /^Deflazacorte/, false),
-  ['vasoactive-infusion', { ...infusao('dopamina', 5), drug: undefined }, /^Sem o fármaco/, true],
-  ['vasoactive-infusion', infusao('dopamina', 5), /^Sem o fármaco/, false],
+  ['vasoactive-infusion', { ...infusao('dopamina', 5), drug: undefined }, /^Sem um fármaco/, true],
+  ['vasoactive-infusion', infusao('outro', 5), /^Sem um fármaco/, true],
+  ['vasoactive-infusion', infusao('outro', 5), /fora da/, false],
+  ['vasoactive-infusion', infusao('dopamina', 5), /^Sem um fármaco/, false],
   ['vasoactive-infusion', infusao('milrinona', 0.5), /insuficiência renal/, true],
   ['vasoactive-infusion', infusao('nitroprussiato', 1), /proteja da luz/, true],
 ];
@@ -208,6 +251,7 @@ export const AVISOS: readonly Aviso[] = [
   ...deMedicamentos,
   ...doExame,
   ...deInfusao,
+  ...deVazao,
   ...alem('norepinefrina', 1, /choque refratário/),
   ...alem('norepinefrina_hemitartarato', 1, /choque refratário/),
   ...alem('epinefrina', 0.5, /choque refratário/),

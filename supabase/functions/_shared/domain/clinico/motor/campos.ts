@@ -15,11 +15,19 @@ export interface Alternativa {
   readonly zero?: number;
 }
 
+/** Some answers of a choice, which stands before what depends on it. */
+export interface Condicao {
+  readonly campo: string;
+  readonly valores: readonly string[];
+}
+
 interface Comum {
   readonly rotulo: string;
   /** One sentence under the field: how to measure, what counts. */
   readonly ajuda?: string;
   readonly opcional?: boolean;
+  /** Where only some answers of a choice ask for it; with another one it must not be given. */
+  readonly quando?: Condicao;
 }
 
 export interface CampoNumero extends Comum {
@@ -116,7 +124,8 @@ type ValorDe<F> = F extends { tipo: 'numero' | 'ordinal' }
             ? readonly EntradaDe<C>[]
             : never;
 
-type Opcionais<C> = { [K in keyof C]: C[K] extends { opcional: true } ? K : never }[keyof C];
+type Faltavel = { opcional: true } | { quando: Condicao };
+type Opcionais<C> = { [K in keyof C]: C[K] extends Faltavel ? K : never }[keyof C];
 
 /** What a calculation receives: each field read, converted and within its limits. */
 export type EntradaDe<C> = { readonly [K in Exclude<keyof C, Opcionais<C>>]: ValorDe<C[K]> } & {
@@ -203,6 +212,28 @@ export function sexo(): CampoEscolha<'masculino' | 'feminino'> {
 /** The same field, which may be left out. */
 export function opcional<F extends Campo>(campo: F): F & { readonly opcional: true } {
   return { ...campo, opcional: true };
+}
+
+/** The same field, asked only for some answers of a choice of the same tool. */
+export function apenasPara<F extends Campo>(
+  campo: F,
+  escolhida: string,
+  valores: readonly string[],
+): F & { readonly quando: Condicao } {
+  return { ...campo, quando: { campo: escolhida, valores } };
+}
+
+/** Whether a field is asked, by the answers that stand; while its choice has none, it is not. */
+export function ehPedido({ quando }: Campo, respostas: Readonly<Record<string, unknown>>): boolean {
+  return !quando || quando.valores.some((valor) => valor === respostas[quando.campo]);
+}
+
+/** The fields that are asked with the answers that stand. */
+export function camposPedidos(
+  campos: Campos,
+  respostas: Readonly<Record<string, unknown>>,
+): Campos {
+  return Object.fromEntries(Object.entries(campos).filter(([, um]) => ehPedido(um, respostas)));
 }
 
 /** The same field, with the value used when the caller says nothing. */

@@ -1,4 +1,4 @@
-import type { Campo, CampoNumero, Campos } from './campos.ts';
+import type { Campo, CampoNumero, Campos, Condicao } from './campos.ts';
 import type { Exigencia, Ferramenta, Saida } from './ferramenta.ts';
 import { oQueInformar } from './leitura.ts';
 
@@ -7,10 +7,14 @@ export type Esquema = Readonly<Record<string, unknown>>;
 
 /** The body that a tool accepts, as JSON Schema. */
 export function esquemaDaEntrada({ campos, exigencias = [] }: Ferramenta): Esquema {
+  const condicionais = Object.entries(campos).flatMap(([nome, campo]) =>
+    campo.quando ? [esquemaDaCondicao(nome, campo, campo.quando, campos)] : [],
+  );
+  const allOf = [...exigencias.map(esquemaDaExigencia), ...condicionais];
   return {
     $schema: 'https://json-schema.org/draft/2020-12/schema',
     ...objeto(campos),
-    ...(exigencias.length > 0 && { allOf: exigencias.map(esquemaDaExigencia) }),
+    ...(allOf.length > 0 && { allOf }),
   };
 }
 
@@ -34,7 +38,7 @@ function objeto(campos: Campos): Esquema {
     ),
     required: nomes.filter((nome) => {
       const campo = campos[nome];
-      return campo && !campo.opcional && !('padrao' in campo);
+      return campo && !campo.quando && ehObrigatorio(campo);
     }),
     additionalProperties: false,
   };
@@ -43,6 +47,40 @@ function objeto(campos: Campos): Esquema {
 function esquemaDaExigencia({ quantos, de }: Exigencia): Esquema {
   const umDeles = de.map((nome) => ({ required: [nome] }));
   return quantos === 'exatamente-um' ? { oneOf: umDeles } : { anyOf: umDeles };
+}
+
+function ehObrigatorio(campo: Campo): boolean {
+  return !campo.opcional && !('padrao' in campo);
+}
+
+/** With some answers of a choice the field may, or must, be there; with the others it must not. */
+function esquemaDaCondicao(
+  nome: string,
+  campo: Campo,
+  { campo: escolhido, valores }: Condicao,
+  campos: Campos,
+): Esquema {
+  const escolha = campos[escolhido];
+  const opcoes = escolha?.tipo === 'escolha' ? escolha.opcoes.map(({ valor }) => valor) : [];
+  const padrao = escolha?.tipo === 'escolha' ? escolha.padrao : undefined;
+  const caso = (respostas: readonly string[], exigidos: readonly string[], outros: Esquema) => ({
+    properties: { [escolhido]: { enum: [...respostas] }, ...outros },
+    // A choice left out is its default.
+    required: [
+      ...(respostas.some((resposta) => resposta === padrao) ? [] : [escolhido]),
+      ...exigidos,
+    ],
+  });
+  return {
+    oneOf: [
+      caso(valores, ehObrigatorio(campo) ? [nome] : [], {}),
+      caso(
+        opcoes.filter((opcao) => !valores.includes(opcao)),
+        [],
+        { [nome]: false },
+      ),
+    ],
+  };
 }
 
 function esquemaDoCampo(campo: Campo): Esquema {

@@ -29,7 +29,10 @@ export type Saida =
 export type Saidas = Readonly<Record<string, Saida>>;
 
 export type ValorDeSaida = number | string | boolean | Readonly<Record<string, number>>;
-/** What a calculation yields; an absent output has its reason in the notes. */
+/**
+ * What a calculation yields; an absent output has its reason in the notes, unless it is of another
+ * answer to a choice, as the dose in the unit of another drug.
+ */
 export type Resultado = Readonly<Record<string, ValorDeSaida | undefined>>;
 
 /** How an output is read. */

@@ -1,5 +1,14 @@
 import { dataExiste } from '../../datas.ts';
-import type { Campo, CampoItens, CampoLinhas, CampoNumero, Campos, Opcao } from './campos.ts';
+import {
+  type Campo,
+  type CampoItens,
+  type CampoLinhas,
+  type CampoNumero,
+  type Campos,
+  camposPedidos,
+  ehPedido,
+  type Opcao,
+} from './campos.ts';
 import type { Exigencia } from './ferramenta.ts';
 import { numeroPorExtenso } from './texto.ts';
 import { paraCanonica } from './unidades.ts';
@@ -45,6 +54,11 @@ export function ler(
   }
   for (const [nome, campo] of Object.entries(campos)) {
     const dado = Object.hasOwn(bruto, nome) ? bruto[nome] : undefined;
+    if (esperaPorOutro(campo, recusas)) continue;
+    if (!ehPedido(campo, entrada)) {
+      if (dado !== undefined) recusas[nome] = foraDeLugar(campo, campos, entrada);
+      continue;
+    }
     if (dado === undefined) {
       if ('padrao' in campo) entrada[nome] = campo.padrao;
       else if (!campo.opcional) recusas[nome] = `${campo.rotulo}: ${oQueInformar(campo)}.`;
@@ -57,19 +71,44 @@ export function ler(
       avisos.push(...lido.avisos);
     }
   }
-  for (const exigencia of exigencias) conferirExigencia(exigencia, campos, bruto, recusas);
+  const pedidos = camposPedidos(campos, entrada);
+  for (const exigencia of exigencias) {
+    const espera = exigencia.de.some((nome) => esperaPorOutro(campos[nome], recusas));
+    if (!espera) conferirExigencia(exigencia, pedidos, bruto, recusas);
+  }
   return Object.keys(recusas).length > 0 ? { ok: false, recusas } : { ok: true, entrada, avisos };
+}
+
+/** A choice that was not understood leaves open what hangs on it: that is judged once it is mended. */
+function esperaPorOutro(campo: Campo | undefined, recusas: Recusas): boolean {
+  return campo?.quando !== undefined && Object.hasOwn(recusas, campo.quando.campo);
+}
+
+/** What is said of a field that the answer to another one leaves no place for. */
+function foraDeLugar(
+  campo: Campo,
+  campos: Campos,
+  entrada: Readonly<Record<string, unknown>>,
+): string {
+  const unidade = campo.tipo === 'numero' ? campo.unidade : '';
+  const nome = unidade ? `${campo.rotulo} em ${unidade}` : campo.rotulo;
+  const escolhido = campo.quando?.campo ?? '';
+  const escolha = campos[escolhido];
+  const opcoes: readonly Opcao<unknown>[] = escolha?.tipo === 'escolha' ? escolha.opcoes : [];
+  const resposta = opcoes.find(({ valor }) => valor === entrada[escolhido])?.rotulo;
+  return `${nome}: não se usa com ${resposta}; retire este campo.`;
 }
 
 function conferirExigencia(
   { quantos, de }: Exigencia,
-  campos: Campos,
+  pedidos: Campos,
   bruto: Readonly<Record<string, unknown>>,
   recusas: Record<string, string>,
 ): void {
-  const dados = de.filter((nome) => Object.hasOwn(bruto, nome) && bruto[nome] !== undefined);
-  const nomes = de.map((nome) => campos[nome]?.rotulo).join(' ou ');
-  if (dados.length === 0) recusas[de[0] ?? 'entrada'] ??= `Informe ${nomes}.`;
+  const cabem = de.filter((nome) => Object.hasOwn(pedidos, nome));
+  const dados = cabem.filter((nome) => Object.hasOwn(bruto, nome) && bruto[nome] !== undefined);
+  const nomes = cabem.map((nome) => pedidos[nome]?.rotulo).join(' ou ');
+  if (dados.length === 0) recusas[cabem[0] ?? 'entrada'] ??= `Informe ${nomes}.`;
   if (dados.length > 1 && quantos === 'exatamente-um') {
     for (const nome of dados) recusas[nome] ??= `Informe só um: ${nomes}.`;
   }

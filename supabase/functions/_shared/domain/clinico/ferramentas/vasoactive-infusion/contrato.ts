@@ -1,38 +1,70 @@
-import { type EntradaDe, escolha, medida, numero, opcional } from '../../motor/campos.ts';
+import {
+  apenasPara,
+  comPadrao,
+  type EntradaDe,
+  escolha,
+  medida,
+  numero,
+  opcional,
+} from '../../motor/campos.ts';
 import { definir, saidaNumero } from '../../motor/ferramenta.ts';
 import { calcular } from './calculo.ts';
-import { FARMACOS } from './farmacos.ts';
+import { DOSES, type ModoDeDose, type NomeDaDose } from './doses.ts';
+import { FARMACOS, NOMES_DOS_FARMACOS } from './farmacos.ts';
 import { fonte } from './fonte.ts';
 
+/** The drugs whose dose is said in some ways. */
+const dosadosPor = (serve: (modo: ModoDeDose) => boolean) =>
+  NOMES_DOS_FARMACOS.filter((nome) => serve(DOSES[FARMACOS[nome].dose]));
+
+/** A dose, asked for the drugs that are dosed so. */
+function dose(nome: NomeDaDose, minimo: number, maximo: number) {
+  const { unidade } = DOSES[nome];
+  const ajuda = 'Preencha a dose ou a vazão.';
+  return apenasPara(
+    opcional(numero({ rotulo: 'Dose', unidade, minimo, maximo, ajuda })),
+    'drug',
+    dosadosPor((modo) => modo === DOSES[nome]),
+  );
+}
+
 const campos = {
-  drug: opcional(
+  drug: comPadrao(
     escolha(
       'Fármaco',
-      [
-        ['norepinefrina', FARMACOS.norepinefrina.rotulo],
-        ['norepinefrina_hemitartarato', FARMACOS.norepinefrina_hemitartarato.rotulo],
-        ['epinefrina', FARMACOS.epinefrina.rotulo],
-        ['dopamina', FARMACOS.dopamina.rotulo],
-        ['dobutamina', FARMACOS.dobutamina.rotulo],
-        ['nitroprussiato', FARMACOS.nitroprussiato.rotulo],
-        ['milrinona', FARMACOS.milrinona.rotulo],
-        ['esmolol', FARMACOS.esmolol.rotulo],
-        ['propofol', FARMACOS.propofol.rotulo],
-      ],
-      'Só fármacos em mcg/kg/min; serve para conferir a faixa usual.',
+      NOMES_DOS_FARMACOS.map((nome) => [nome, FARMACOS[nome].rotulo] as const),
+      'Decide a unidade da dose e a faixa usual.',
     ),
+    'outro',
   ),
-  dose_mcg_kg_min: opcional(
-    numero({ rotulo: 'Dose', unidade: 'mcg/kg/min', minimo: 0.001, maximo: 1000 }),
+  weight_kg: apenasPara(
+    medida('peso'),
+    'drug',
+    dosadosPor(({ porPeso }) => porPeso),
   ),
-  weight_kg: medida('peso'),
-  drug_mg: numero({
-    rotulo: 'Fármaco na solução',
-    unidade: 'mg',
-    minimo: 0.01,
-    maximo: 20_000,
-    ajuda: 'Total de mg na bolsa ou seringa.',
-  }),
+  drug_mg: apenasPara(
+    numero({
+      rotulo: 'Fármaco na solução',
+      unidade: 'mg',
+      alternativas: [{ unidade: 'mcg', fator: 0.001 }],
+      minimo: 0.01,
+      maximo: 20_000,
+      ajuda: 'O total na bolsa ou seringa.',
+    }),
+    'drug',
+    dosadosPor(({ emUnidades }) => !emUnidades),
+  ),
+  drug_u: apenasPara(
+    numero({
+      rotulo: 'Fármaco na solução',
+      unidade: 'U',
+      minimo: 0.1,
+      maximo: 1000,
+      ajuda: 'O total na bolsa ou seringa.',
+    }),
+    'drug',
+    dosadosPor(({ emUnidades }) => emUnidades === true),
+  ),
   volume_ml: numero({
     rotulo: 'Volume da solução',
     unidade: 'mL',
@@ -40,40 +72,78 @@ const campos = {
     maximo: 3000,
     ajuda: 'Volume final, com o do fármaco.',
   }),
+  dose_mcg_kg_min: dose('dose_mcg_kg_min', 0.001, 1000),
+  dose_mcg_min: dose('dose_mcg_min', 0.1, 5000),
+  dose_mcg_kg_h: dose('dose_mcg_kg_h', 0.01, 200),
+  dose_mg_kg_h: dose('dose_mg_kg_h', 0.001, 20),
+  dose_u_min: dose('dose_u_min', 0.0001, 5),
   rate_ml_h: opcional(numero({ rotulo: 'Vazão', unidade: 'mL/h', minimo: 0.01, maximo: 2000 })),
 };
 export type Entrada = EntradaDe<typeof campos>;
 
 export const vasoactiveInfusion = definir({
   id: 'vasoactive-infusion',
-  versao: '1.0.0',
+  versao: '1.1.0',
   tipo: 'calculadora',
-  nome: 'Infusão em mcg/kg/min',
-  resumo: 'Vazão pela dose, ou dose pela vazão, de droga vasoativa em bomba.',
+  nome: 'Drogas vasoativas e sedação em bomba',
+  resumo: 'Vazão pela dose, ou dose pela vazão, na unidade de cada fármaco.',
   categoria: 'infusao',
   especialidades: ['Medicina Intensiva', 'Medicina de Emergência', 'Anestesiologia', 'Cardiologia'],
   apelidos: [
     'droga vasoativa',
+    'vasopressor',
+    'inotrópico',
+    'infusão em mcg/kg/min',
     'noradrenalina',
     'norepinefrina',
     'dobutamina',
     'dopamina',
     'adrenalina',
     'epinefrina',
+    'vasopressina',
     'nitroprussiato',
+    'nitroglicerina',
     'milrinona',
     'esmolol',
+    'sedação',
+    'analgesia',
     'propofol',
+    'fentanila',
+    'fentanil',
+    'midazolam',
+    'dexmedetomidina',
+    'cetamina',
+    'ketamina',
     'choque',
     'bomba de infusão',
-    'mcg/kg/min',
+    'mcg/min',
+    'mcg/kg/h',
+    'mg/kg/h',
+    'U/min',
   ],
   campos,
-  exigencias: [{ quantos: 'exatamente-um', de: ['dose_mcg_kg_min', 'rate_ml_h'] }],
+  exigencias: [
+    {
+      quantos: 'exatamente-um',
+      de: [
+        'dose_mcg_kg_min',
+        'dose_mcg_min',
+        'dose_mcg_kg_h',
+        'dose_mg_kg_h',
+        'dose_u_min',
+        'rate_ml_h',
+      ],
+    },
+  ],
   saidas: {
-    concentration_mcg_ml: saidaNumero('Concentração', 'mcg/mL', 1),
-    rate_ml_h: saidaNumero('Vazão', 'mL/h', 1),
+    rate_ml_h: saidaNumero('Vazão', 'mL/h', 2),
     dose_mcg_kg_min: saidaNumero('Dose', 'mcg/kg/min', 3),
+    dose_mcg_min: saidaNumero('Dose', 'mcg/min', 1),
+    dose_mcg_kg_h: saidaNumero('Dose', 'mcg/kg/h', 2),
+    dose_mg_kg_h: saidaNumero('Dose', 'mg/kg/h', 3),
+    dose_u_min: saidaNumero('Dose', 'U/min', 3),
+    concentration_mcg_ml: saidaNumero('Concentração', 'mcg/mL', 1),
+    concentration_u_ml: saidaNumero('Concentração', 'U/mL', 3),
   },
   interpretacoes: [],
   fonte,
