@@ -1,5 +1,5 @@
 import { Button, Group } from '@mantine/core';
-import { IconAlertTriangle, IconCheck } from '@tabler/icons-react';
+import { IconAlertTriangle, IconCheck, IconInfoCircle } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { AVISOS } from '@/config/constants.ts';
 import { mensagemDeErro } from '@/lib/errors/erros.ts';
@@ -49,23 +49,29 @@ export const avisar = {
       AVISOS.erro,
     ),
   /** Something done that can still be taken back, for as long as the toast stands. */
-  desfazivel: (mensagem: string, aoDesfazer: () => void) => {
-    const id = novoId();
-    const desfazer = () => {
-      void biblioteca().then(({ notifications }) => notifications.hide(id));
-      aoDesfazer();
-    };
-    void mostrar(
-      <Group justify="space-between" wrap="nowrap" gap="sm">
-        {mensagem}
-        <Button variant="light" size="compact-sm" flex="none" onClick={desfazer}>
-          Desfazer
-        </Button>
-      </Group>,
-      'teal',
-      <IconCheck size={18} aria-hidden />,
-      AVISOS.desfazer,
-      id,
-    );
-  },
+  desfazivel: (mensagem: string, aoDesfazer: () => void): void =>
+    comAcao(mensagem, 'Desfazer', aoDesfazer, <IconCheck size={18} aria-hidden />),
+  /** Something that came of what was done, and where it leads. */
+  comAcao: (mensagem: string, rotulo: string, aoAgir: () => void): void =>
+    comAcao(mensagem, rotulo, aoAgir, <IconInfoCircle size={18} aria-hidden />),
 };
+
+function comAcao(mensagem: string, rotulo: string, aoAgir: () => void, icone: ReactNode): void {
+  const id = novoId();
+  const agir = () => {
+    void biblioteca().then(({ notifications }) => notifications.hide(id));
+    aoAgir();
+  };
+  void mostrar(
+    <Group justify="space-between" wrap="nowrap" gap="sm">
+      {mensagem}
+      <Button variant="light" size="compact-sm" flex="none" onClick={agir}>
+        {rotulo}
+      </Button>
+    </Group>,
+    'teal',
+    icone,
+    AVISOS.desfazer,
+    id,
+  );
+}

@@ -129,6 +129,7 @@ const TEXTOS_DA_AGENDA = [
   'tipos',
   'status',
   'agendamento',
+  'vaga',
   'novo',
   'com',
   'em',

@@ -78,10 +78,7 @@ interface PropsDaGrade extends PropsDoConteudo {
 function GradeDaVista({ clinica, estrutura, vista, agora, mudar, tipos, grade }: PropsDaGrade) {
   const papel = usePapel(clinica.id);
   const { fuso } = estrutura.regras;
-  const mover = useMover({
-    clinicaId: clinica.id,
-    aoConflitar: ({ id }) => mudar({ agendamento: id }),
-  });
+  const mover = useMover({ clinicaId: clinica.id, estrutura, mudar });
 
   function aoMover(agendamento: Agendamento, { coluna, de, ate }: Lugar) {
     const novo = {

@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { avisar } from '@/components/avisar.tsx';
 import { nomeExibido } from '@/lib/paciente/paciente.ts';
 import { chavesDaAgenda } from './api/keys.ts';
-import type { Agendamento } from './api/linhas.ts';
+import type { Agendamento, Estrutura } from './api/linhas.ts';
 import {
   deixarSala,
   estaOcupado,
@@ -10,18 +10,21 @@ import {
   type NovoHorario,
   remarcar,
 } from './api/mutations.ts';
+import { enderecoDaVaga, vagaDeixada } from './espera/vaga.ts';
+import type { MudarVista } from './vista.ts';
 
 interface Opcoes {
   clinicaId: string;
-  /** The new time is taken: somebody has to choose another. */
-  aoConflitar: (agendamento: Agendamento) => void;
+  estrutura: Estrutura;
+  mudar: MudarVista;
 }
 
 /**
- * Moves an appointment on the screen at once and in the database after, with undo. When the new
- * time is refused it goes back, and free times are offered.
+ * Moves an appointment on the screen at once and in the database after, with undo, and tells when
+ * somebody waits for the time it left. When the new time is refused it goes back, and free times are
+ * offered.
  */
-export function useMover({ clinicaId, aoConflitar }: Opcoes) {
+export function useMover({ clinicaId, estrutura, mudar }: Opcoes) {
   const cache = useQueryClient();
   const chave = chavesDaAgenda.agendamentos(clinicaId);
   const mostrar = (id: string, novo: NovoHorario) =>
@@ -41,6 +44,15 @@ export function useMover({ clinicaId, aoConflitar }: Opcoes) {
         : antes,
     );
   const reler = () => cache.invalidateQueries({ queryKey: chave });
+  const oferecer = async (antes: Agendamento, id: string) => {
+    const vaga = vagaDeixada(antes, Date.now());
+    if (!vaga) return;
+    const { alguemEspera } = await import('./espera/alguemEspera.ts');
+    if (!(await alguemEspera(cache, clinicaId, estrutura, vaga))) return;
+    avisar.comAcao('Há quem espere pelo horário que ficou livre.', 'Ver quem espera', () =>
+      mudar({ agendamento: id, vaga: enderecoDaVaga(vaga) }),
+    );
+  };
 
   return async function mover(agendamento: Agendamento, novo: NovoHorario, quando: string) {
     await cache.cancelQueries({ queryKey: chave });
@@ -55,9 +67,10 @@ export function useMover({ clinicaId, aoConflitar }: Opcoes) {
       avisar.desfazivel(`${nome} foi para ${quando}.`, () => {
         void desfazer(id, agendamento).catch(avisar.erro).finally(reler);
       });
+      void oferecer(agendamento, id);
     } catch (erro) {
       mostrar(agendamento.id, horarioDe(agendamento));
-      if (estaOcupado(erro)) aoConflitar(agendamento);
+      if (estaOcupado(erro)) mudar({ agendamento: agendamento.id });
       avisar.erro(erro);
     } finally {
       await reler();

@@ -23,6 +23,8 @@ export interface BuscaDaAgenda {
   status?: string;
   /** The appointment whose drawer is open. */
   agendamento?: string;
+  /** The time it was moved from, as `espera/vaga.ts` writes it. */
+  vaga?: string;
   /** The drawer of a new appointment: `agora`, or `AAAA-MM-DDTHH:mm`. */
   novo?: string;
   /** Doctor, room and patient of the new appointment. */
@@ -70,7 +72,8 @@ export function useVista(hoje: string) {
   const mudar: MudarVista = (parte) =>
     void navegar({
       to: caminho,
-      search: semVazios({ ...busca, ...parte }),
+      // The time that a move left free belongs to the drawer that it was offered in.
+      search: semVazios({ ...busca, ...('agendamento' in parte && { vaga: undefined }), ...parte }),
       // Filters and days are steps of one look at the agenda; drawers and panels go Back.
       replace: !('agendamento' in parte || 'novo' in parte || 'painel' in parte),
     });

@@ -10,24 +10,26 @@ import classes from '../gaveta/Gavetas.module.css';
 import type { PropsDaGaveta } from '../gaveta/Gavetas.tsx';
 import { Candidatos } from './Candidatos.tsx';
 import { Oferta } from './Oferta.tsx';
-import type { Vaga } from './vaga.ts';
+import { type Vaga, vagaDeixada } from './vaga.ts';
 
 /** The time that an appointment left free; null while it holds it, or when it is past. */
 export function vagaDe(agendamento: Detalhe, agora: number): Vaga | null {
-  const { status, inicio, fim, medico_id: medico, sala_id: sala } = agendamento;
+  const { status } = agendamento;
   const deixou = status === 'cancelado' || status === 'remarcado';
-  return deixou && Date.parse(inicio) > agora ? { medico, inicio, fim, sala } : null;
+  return deixou ? vagaDeixada(agendamento, agora) : null;
 }
 
 interface Props extends PropsDaGaveta {
   vaga: Vaga;
-  /** Takes the focus, as what comes next after a cancellation. */
+  /** Takes the focus, as what comes next after a cancellation or a move. */
   focar: boolean;
+  /** Which slot it is, where the appointment on the screen is at another time. */
+  qual?: string;
 }
 
 /** A slot that has come free: who waits for one like it, and the offer of it. */
 export function VagaAberta(props: Props) {
-  const { clinica, estrutura, vaga, focar } = props;
+  const { clinica, estrutura, vaga, focar, qual } = props;
   const titulo = useRef<HTMLHeadingElement>(null);
   const { data, isPending, error, refetch } = useQuery(vagaOptions(clinica.id, vaga, estrutura));
   useEffect(() => {
@@ -38,6 +40,7 @@ export function VagaAberta(props: Props) {
       <h3 className={classes.subtitulo} ref={titulo} tabIndex={-1}>
         Quem espera por esta vaga
       </h3>
+      {qual && <p className={classes.nota}>{qual}</p>}
       {isPending && <Esqueleto linhas={2} />}
       {error && !data && <EstadoErro erro={error} aoTentar={() => void refetch()} />}
       {data && <Situacao {...props} situacao={data} />}

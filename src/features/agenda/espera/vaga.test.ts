@@ -1,5 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { livreAte, ocupantesDa, type Vaga } from './vaga.ts';
+import {
+  enderecoDaVaga,
+  livreAte,
+  ocupantesDa,
+  type Vaga,
+  vagaDeixada,
+  vagaDoEndereco,
+} from './vaga.ts';
 
 const FUSO = 'America/Sao_Paulo';
 const MEDICO = '10000000-0000-4000-8000-000000000001';
@@ -58,5 +65,30 @@ describe('until when a slot is free', () => {
     ['what was before does not count', [as('11:00', '12:00')], [DE_MANHA], '15:00'],
   ])('%s', (_nome, doDia, disponibilidades, ate) => {
     expect(livreAte(VAGA, doDia, disponibilidades, FUSO)).toBe(`2026-11-23T${ate}:00.000Z`);
+  });
+});
+
+describe('the time that a move leaves', () => {
+  const antes = { medico_id: MEDICO, inicio: VAGA.inicio, fim: VAGA.fim, sala_id: null };
+
+  it('is a slot until its beginning', () => {
+    expect(vagaDeixada(antes, Date.parse(VAGA.inicio) - 1)).toEqual(VAGA);
+    expect(vagaDeixada(antes, Date.parse(VAGA.inicio))).toBeNull();
+  });
+
+  it.each([VAGA, { ...VAGA, sala: '50000000-0000-4000-8000-000000000001' }])(
+    'comes back from the address: %o',
+    (vaga) => {
+      expect(vagaDoEndereco(enderecoDaVaga(vaga))).toEqual(vaga);
+    },
+  );
+
+  it.each([
+    undefined,
+    'nada',
+    `${VAGA.inicio}/${VAGA.fim}`,
+    `${VAGA.fim}/${VAGA.inicio}/${MEDICO}`,
+  ])('is none when the address says %s', (endereco) => {
+    expect(vagaDoEndereco(endereco)).toBeNull();
   });
 });

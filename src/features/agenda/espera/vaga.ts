@@ -10,6 +10,27 @@ export interface Vaga {
   sala: string | null;
 }
 
+/** The time that an appointment had, once it is left; null when that is past. `agora` in ms. */
+export function vagaDeixada(
+  antes: { medico_id: string; inicio: string; fim: string; sala_id: string | null },
+  agora: number,
+): Vaga | null {
+  const { medico_id: medico, inicio, fim, sala_id: sala } = antes;
+  return Date.parse(inicio) > agora ? { medico, inicio, fim, sala } : null;
+}
+
+/** A slot as the address of the agenda carries it. */
+export function enderecoDaVaga({ inicio, fim, medico, sala }: Vaga): string {
+  return [inicio, fim, medico, sala ?? ''].join('/');
+}
+
+/** The slot that an address carries; null when it carries none. */
+export function vagaDoEndereco(endereco: string | undefined): Vaga | null {
+  const [inicio = '', fim = '', medico = '', sala = ''] = endereco?.split('/') ?? [];
+  const instantes = Date.parse(inicio) < Date.parse(fim);
+  return instantes && medico ? { medico, inicio, fim, sala: sala || null } : null;
+}
+
 /** Time that an appointment takes, in minutes beside its two instants. */
 export interface Ocupacao {
   inicio: string;

@@ -6,8 +6,8 @@ import { mensagemDeErro } from '@/lib/errors/erros.ts';
 import { nomeExibido } from '@/lib/paciente/paciente.ts';
 import { mudarStatus } from '../api/mutations.ts';
 import { cancelarSerie } from '../api/serie.ts';
-import { vagaOptions } from '../api/vaga.ts';
-import { vagaDe } from '../espera/VagaAberta.tsx';
+import { alguemEspera } from '../espera/alguemEspera.ts';
+import { vagaDeixada } from '../espera/vaga.ts';
 import { useSeguintes } from '../serie/lugar.ts';
 import type { PropsDoDetalhe } from './Detalhe.tsx';
 import { motivoSchema } from './formulario.ts';
@@ -20,9 +20,11 @@ type Props = PropsDoDetalhe & {
 
 /** Asks why, cancels it alone, and offers to take that back while the time is still to come. */
 function useCancelar(props: Props) {
-  const { agendamento, reler, fechar, aoAbrirVaga } = props;
+  const { agendamento, clinica, estrutura, reler, fechar, aoAbrirVaga } = props;
   const { id, inicio, status, paciente } = agendamento;
-  const alguemEspera = useAlguemEspera(props);
+  const cache = useQueryClient();
+  const esperam = () =>
+    alguemEspera(cache, clinica.id, estrutura, vagaDeixada(agendamento, Date.now()));
   const desfazer = async () => {
     await mudarStatus(id, 'agendado', 'Cancelamento desfeito');
     if (status === 'confirmado') await mudarStatus(id, 'confirmado');
@@ -32,7 +34,7 @@ function useCancelar(props: Props) {
       daSerie ? cancelarSerie(id, motivo) : void (await mudarStatus(id, 'cancelado', motivo)),
     onSuccess: async (quantos) => {
       await reler();
-      if (!quantos && (await alguemEspera())) aoAbrirVaga();
+      if (!quantos && (await esperam())) aoAbrirVaga();
       else fechar();
       const nome = nomeExibido(paciente);
       const frase = `O atendimento de ${nome} foi cancelado.`;
@@ -41,20 +43,6 @@ function useCancelar(props: Props) {
       else avisar.desfazivel(frase, () => void desfazer().catch(avisar.erro).finally(reler));
     },
   });
-}
-
-/** Whether somebody on the waiting list fits the time of an appointment that was cancelled. */
-function useAlguemEspera({ agendamento, clinica, estrutura }: PropsDoDetalhe) {
-  const cache = useQueryClient();
-  return async () => {
-    const vaga = vagaDe({ ...agendamento, status: 'cancelado' }, Date.now());
-    if (!vaga) return false;
-    const situacao = await cache
-      .fetchQuery(vagaOptions(clinica.id, vaga, estrutura))
-      // It was cancelled all the same: the panel says what could not be read when it is opened.
-      .catch(() => null);
-    return situacao !== null && situacao.esperam.length > 0;
-  };
 }
 
 /** Asks why, and of a series whether those that follow go too. */

@@ -58,6 +58,7 @@ export function Gavetas(props: Omit<PropsDaGaveta, 'fechar' | 'reler'>) {
       em: undefined,
       paciente: undefined,
       agendamento: undefined,
+      vaga: undefined,
       painel: undefined,
     });
   const reler = async () => {

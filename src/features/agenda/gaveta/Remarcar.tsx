@@ -1,5 +1,5 @@
 import { Button, Group, NativeSelect, Stack, Textarea, TextInput } from '@mantine/core';
-import { useMutation } from '@tanstack/react-query';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { avisar } from '@/components/avisar.tsx';
 import { Recado } from '@/components/Recado.tsx';
@@ -10,6 +10,8 @@ import { estaOcupado, remarcar } from '../api/mutations.ts';
 import { diaPorExtenso, naoAntes } from '../calendario/dias.ts';
 import { horaDoMinuto, instanteNoFuso, minutoDaHora, noFuso } from '../calendario/fuso.ts';
 import { lerQuando } from '../calendario/quando.ts';
+import { alguemEspera } from '../espera/alguemEspera.ts';
+import { enderecoDaVaga, vagaDeixada } from '../espera/vaga.ts';
 import { usePapel } from '../permissao.ts';
 import type { PropsDoDetalhe } from './Detalhe.tsx';
 import classes from './Gavetas.module.css';
@@ -21,9 +23,13 @@ interface Recusa {
   ocupado: boolean;
 }
 
-/** Moves the appointment to an instant and shows it there; what is refused comes back in words. */
-function useRemarcar({ agendamento, estrutura, mudar, reler, voltar }: Props) {
+/**
+ * Moves the appointment to an instant and shows it there, with who waits for the time it left; what
+ * is refused comes back in words.
+ */
+function useRemarcar({ agendamento, clinica, estrutura, mudar, reler, voltar }: Props) {
   const { fuso } = estrutura.regras;
+  const cache = useQueryClient();
   const [recusa, setRecusa] = useState<Recusa>();
   const enviar = useMutation({
     mutationFn: ({ inicio, medico, encaixe }: { inicio: Date; medico: string; encaixe: string }) =>
@@ -39,7 +45,9 @@ function useRemarcar({ agendamento, estrutura, mudar, reler, voltar }: Props) {
       const { dia, minuto } = noFuso(inicio, fuso);
       const nome = nomeExibido(agendamento.paciente);
       avisar.sucesso(`${nome} foi para ${diaPorExtenso(dia)}, ${horaDoMinuto(minuto)}.`);
-      mudar({ agendamento: id, dia });
+      const vaga = vagaDeixada(agendamento, Date.now());
+      const esperam = await alguemEspera(cache, clinica.id, estrutura, vaga);
+      mudar({ agendamento: id, dia, ...(vaga && esperam && { vaga: enderecoDaVaga(vaga) }) });
       voltar();
     },
     onError: (erro) => setRecusa({ frase: mensagemDeErro(erro), ocupado: estaOcupado(erro) }),
