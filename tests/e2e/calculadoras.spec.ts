@@ -32,6 +32,7 @@ test('acha pelo sinônimo, calcula em outra unidade e copia o resultado como tex
   const copiado = await page.evaluate(() => navigator.clipboard.readText());
   expect(copiado).toContain('TFGe CKD-EPI 2021: TFGe 54 mL/min/1,73 m²');
   expect(copiado).toContain('Creatinina 106,08 µmol/L');
+  expect(copiado).toContain('Apoio à decisão.');
   expect(page.url()).toContain('f=ckd-epi-2021');
 
   await page.getByRole('button', { name: 'Limpar' }).click();

@@ -6,6 +6,7 @@ import { data, linhas, numero, opcional, ordinal, simNao } from '@domain/clinico
 import { comoTexto, textoDaSaida } from '@domain/clinico/motor/como-texto.ts';
 import { executar } from '@domain/clinico/motor/executar.ts';
 import { definir, type Ferramenta } from '@domain/clinico/motor/ferramenta.ts';
+import { AVISO_DE_APOIO } from '@domain/clinico/motor/fonte.ts';
 import { expect, it } from 'vitest';
 
 function respondida(ferramenta: Ferramenta, entrada: Record<string, unknown>, unidades = {}) {
@@ -19,11 +20,12 @@ function texto(ferramenta: Ferramenta, entrada: Record<string, unknown>, unidade
   return comoTexto(ferramenta, { entrada, unidades }, resposta);
 }
 
-it('tells name, result, band, what was given in the unit it was given, and the version', () => {
+it('tells name, result, band, what was given in its unit, the version, and that it only supports', () => {
   const entrada = { age: 54, creatinine: 106.08, gender: 'feminino' };
   expect(texto(ckdEpi2021, entrada, { creatinine: 'µmol/L' })).toBe(
     'TFGe CKD-EPI 2021: TFGe 54 mL/min/1,73 m²; Categoria de TFG: G3a, redução leve a moderada.\n' +
-      'Idade 54 anos; Creatinina 106,08 µmol/L; Sexo: Feminino. Fórmula v1.0.0. Revisão clínica pendente.',
+      'Idade 54 anos; Creatinina 106,08 µmol/L; Sexo: Feminino. Fórmula v1.0.0. Revisão clínica pendente.\n' +
+      'Apoio à decisão. Confirme com a bula vigente e o julgamento clínico.',
   );
 });
 
@@ -84,7 +86,7 @@ it('groups yes and no, and writes dates, options and lists as they are read', ()
   expect(texto(deTudo, ENTRADA)).toBe(
     'De tudo: sem resultado para estes valores.\n' +
       'Início 21/11/2026; Olhos: Espontânea; Opioides: Dose 2 mg | Dose 3,5 mg; Nota 5; Sim: Febre, Dor; Não: Tosse. ' +
-      'Fórmula v1.0.0. Revisão clínica pendente.',
+      `Fórmula v1.0.0. Revisão clínica pendente.\n${AVISO_DE_APOIO}`,
   );
 });
 

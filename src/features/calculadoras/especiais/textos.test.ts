@@ -1,6 +1,7 @@
 import { BASE } from '@domain/clinico/medicamentos/base.ts';
 import { ajustarDose } from '@domain/clinico/medicamentos/dose.ts';
 import { verificarInteracoes } from '@domain/clinico/medicamentos/interacoes.ts';
+import { AVISO_DE_APOIO } from '@domain/clinico/motor/fonte.ts';
 import { expect, it } from 'vitest';
 import { textoDasDoses, textoDasInteracoes } from './textos.ts';
 
@@ -17,7 +18,8 @@ it('the interactions say what was checked, what was found and what was left out'
   expect(linhas[2]).toContain(`${interacao?.a} + ${interacao?.b} (${interacao?.severidade}): `);
   expect(linhas[2]).toContain(interacao?.conduta);
   expect(linhas).toContain('Não reconhecidos, fora da conferência: chá de boldo da vovó.');
-  expect(linhas.at(-1)).toContain('Base de interações 1.0.0, de 20/11/2026.');
+  expect(linhas.at(-2)).toContain('Base de interações 1.0.0, de 20/11/2026.');
+  expect(linhas.at(-1)).toBe(AVISO_DE_APOIO);
 });
 
 it('the doses say the clearance, and of each medicine what to do or that there is no data', () => {
@@ -25,6 +27,7 @@ it('the doses say the clearance, and of each medicine what to do or that there i
   const linhas = textoDasDoses(25, doses, () => 'ajustar', VERSAO).split('\n');
   expect(linhas[0]).toBe('Ajuste de dose na insuficiência renal, clearance de 25 mL/min:');
   expect(linhas[1]).toMatch(/^- enoxaparina.*, .+ \(ajustar\): .+\.$/i);
-  expect(linhas.at(-2)).toMatch(/^- nada disso: Medicamento não reconhecido/);
-  expect(linhas.at(-1)).toContain('Tabela de doses 1.0.0, de 20/11/2026.');
+  expect(linhas.at(-3)).toMatch(/^- nada disso: Medicamento não reconhecido/);
+  expect(linhas.at(-2)).toContain('Tabela de doses 1.0.0, de 20/11/2026.');
+  expect(linhas.at(-1)).toBe(AVISO_DE_APOIO);
 });

@@ -1,6 +1,6 @@
 import type { Dose, DoseAjustada } from '@domain/clinico/medicamentos/dose.ts';
 import type { VerificacaoDeInteracoes } from '@domain/clinico/medicamentos/interacoes.ts';
-import { REVISAO_CLINICA } from '@domain/clinico/motor/fonte.ts';
+import { AVISO_DE_APOIO, REVISAO_CLINICA } from '@domain/clinico/motor/fonte.ts';
 import { numeroPorExtenso } from '@domain/clinico/motor/texto.ts';
 
 /** Of the table that answered, as the text must say. */
@@ -32,6 +32,7 @@ export function textoDasInteracoes(
       : []),
     ...(sem_regras.length > 0 ? [`Sem regra na base: ${sem_regras.join(', ')}.`] : []),
     `Base de interações ${versao}, de ${de}. ${REVISAO_CLINICA}.`,
+    AVISO_DE_APOIO,
   ].join('\n');
 }
 
@@ -52,6 +53,7 @@ export function textoDasDoses(
       ),
     ),
     `Tabela de doses ${versao}, de ${de}. ${REVISAO_CLINICA}.`,
+    AVISO_DE_APOIO,
   ].join('\n');
 }
 

@@ -1,7 +1,7 @@
 import type { Campo, CampoLinhas, CampoNumero, CampoSimNao, Campos, Opcao } from './campos.ts';
 import type { Classe, Resposta } from './executar.ts';
 import type { Ferramenta, Saida, ValorDeSaida } from './ferramenta.ts';
-import { REVISAO_CLINICA } from './fonte.ts';
+import { AVISO_DE_APOIO, REVISAO_CLINICA } from './fonte.ts';
 import type { Unidades } from './leitura.ts';
 import { numeroComCasas, numeroPorExtenso } from './texto.ts';
 
@@ -12,8 +12,8 @@ export interface Dados {
 }
 
 /**
- * A result as it is written in a record, in two lines: name, outputs and bands; then what was given,
- * with units, and the version of the formula.
+ * A result as it is written in a record, in three lines: name, outputs and bands; what was given, with
+ * units, and the version of the formula; and what every printed result carries.
  */
 export function comoTexto(ferramenta: Ferramenta, dados: Dados, resposta: Resposta): string {
   const saidas = Object.entries(ferramenta.saidas).flatMap(([nome, saida]) => {
@@ -26,6 +26,7 @@ export function comoTexto(ferramenta: Ferramenta, dados: Dados, resposta: Respos
   return [
     `${ferramenta.nome}: ${resultado}.`,
     `${entradaPorExtenso(ferramenta.campos, dados)}. Fórmula v${resposta.versao}. ${REVISAO_CLINICA}.`,
+    AVISO_DE_APOIO,
   ].join('\n');
 }
 
