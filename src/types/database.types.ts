@@ -1519,14 +1519,14 @@ isOneToOne: false
                   ]
                 },"retornos_planejados": {
                   Row: {
-                    "clinica_id": string,"criado_em": string,"cumprido_no_agendamento": string | null,"cumprido_no_prontuario": string | null,"desde": string,"encerrado_em": string | null,"encerrado_por": string | null,"id": string,"medico_id": string,"motivo": string,"motivo_da_dispensa": string | null,"origem_id": string | null,"paciente_id": string,"prevista_para": string | null,"status": string
+                    "agendado_ate": string | null,"clinica_id": string,"criado_em": string,"cumprido_no_agendamento": string | null,"cumprido_no_prontuario": string | null,"desde": string,"encerrado_em": string | null,"encerrado_por": string | null,"id": string,"medico_id": string,"motivo": string,"motivo_da_dispensa": string | null,"origem_id": string | null,"paciente_id": string,"prevista_para": string | null,"status": string
                   }
                   ComputedFields: never
                   Insert: {
-                    "clinica_id": string,"criado_em"?: string,"cumprido_no_agendamento"?: string | null,"cumprido_no_prontuario"?: string | null,"desde": string,"encerrado_em"?: string | null,"encerrado_por"?: string | null,"id"?: string,"medico_id": string,"motivo"?: string,"motivo_da_dispensa"?: string | null,"origem_id"?: string | null,"paciente_id": string,"prevista_para"?: string | null,"status"?: string
+                    "agendado_ate"?: string | null,"clinica_id": string,"criado_em"?: string,"cumprido_no_agendamento"?: string | null,"cumprido_no_prontuario"?: string | null,"desde": string,"encerrado_em"?: string | null,"encerrado_por"?: string | null,"id"?: string,"medico_id": string,"motivo"?: string,"motivo_da_dispensa"?: string | null,"origem_id"?: string | null,"paciente_id": string,"prevista_para"?: string | null,"status"?: string
                   }
                   Update: {
-                    "clinica_id"?: string,"criado_em"?: string,"cumprido_no_agendamento"?: string | null,"cumprido_no_prontuario"?: string | null,"desde"?: string,"encerrado_em"?: string | null,"encerrado_por"?: string | null,"id"?: string,"medico_id"?: string,"motivo"?: string,"motivo_da_dispensa"?: string | null,"origem_id"?: string | null,"paciente_id"?: string,"prevista_para"?: string | null,"status"?: string
+                    "agendado_ate"?: string | null,"clinica_id"?: string,"criado_em"?: string,"cumprido_no_agendamento"?: string | null,"cumprido_no_prontuario"?: string | null,"desde"?: string,"encerrado_em"?: string | null,"encerrado_por"?: string | null,"id"?: string,"medico_id"?: string,"motivo"?: string,"motivo_da_dispensa"?: string | null,"origem_id"?: string | null,"paciente_id"?: string,"prevista_para"?: string | null,"status"?: string
                   }
                   Relationships: [
                     {

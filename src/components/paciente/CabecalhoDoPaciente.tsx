@@ -1,7 +1,6 @@
 import { type PacienteResumido, ROTULO_DO_SEXO } from '@domain/contracts/paciente.ts';
 import { formatarCns } from '@domain/documentos/cns.ts';
 import { formatarCpf } from '@domain/documentos/cpf.ts';
-import { idadePorExtenso } from '@domain/idade.ts';
 import { ActionIcon, Badge } from '@mantine/core';
 import { IconPencil } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
@@ -10,6 +9,7 @@ import { TextoLink } from '@/components/ligacoes.tsx';
 import { PATHS } from '@/config/paths.ts';
 import { useFuso } from '@/lib/clinica/fuso.ts';
 import { formatarDia, hoje } from '@/lib/format/datas.ts';
+import { falecimento, idadeDoPaciente } from '@/lib/paciente/obito.ts';
 import { nomeExibido, type ResumoClinico } from '@/lib/paciente/paciente.ts';
 import { Alergias, Alertas } from './Alergias.tsx';
 import classes from './CabecalhoDoPaciente.module.css';
@@ -39,6 +39,7 @@ export function CabecalhoDoPaciente(props: Props) {
         <TextoLink to={PATHS.paciente} params={{ id: paciente.id }} className={classes.nome}>
           {nomeExibido(paciente)}
         </TextoLink>
+        {paciente.data_obito && <span className={classes.obito}>{falecimento(paciente)}</span>}
         {!paciente.ativo && (
           <Badge color="gray" variant="outline">
             Cadastro inativo
@@ -89,11 +90,11 @@ interface Dado {
 }
 
 function dadosDoPaciente(paciente: PacienteResumido, dia: string): Dado[] {
-  const { nome, nome_social, data_nascimento, sexo, cpf, cns } = paciente;
-  const idade = data_nascimento && idadePorExtenso(data_nascimento, dia);
+  const { nome, nome_social, data_nascimento, sexo, cpf, cns, data_obito } = paciente;
+  const idade = idadeDoPaciente(paciente, dia);
   const dados: (Dado | false)[] = [
     nome_social !== null && { texto: `Nome civil: ${nome}` },
-    { texto: idade || 'Idade não informada' },
+    { texto: idade ? `${idade}${data_obito ? ' ao falecer' : ''}` : 'Idade não informada' },
     { texto: sexo === 'ignorado' ? 'Sexo não informado' : ROTULO_DO_SEXO[sexo] },
     data_nascimento !== null && { texto: `Nascimento ${formatarDia(data_nascimento)}` },
     cpf !== null && { texto: `CPF ${formatarCpf(cpf)}`, documento: true },

@@ -6,6 +6,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { formatarDia } from '@/lib/format/datas.ts';
 import { pacientesAtivosOptions } from '@/lib/paciente/busca.ts';
+import { obitoEm } from '@/lib/paciente/obito.ts';
 import { nomeExibido, pacienteOptions } from '@/lib/paciente/paciente.ts';
 
 /** The person is still typing when the next letter comes sooner than this, in ms. */
@@ -20,13 +21,15 @@ interface Props
   /** Id of the patient chosen; empty when there is none. */
   valor: string;
   aoMudar: (id: string) => void;
+  /** Whether somebody is to be booked for: then who died is shown, and cannot be chosen. */
+  soVivos?: boolean;
   /** Who is offered while nothing is typed. */
   sugestao?: string;
 }
 
 /** One active patient of the clinic, searched by any part of name, CPF or phone. */
 export function EscolhaDePaciente(props: Props) {
-  const { clinicaId, valor, aoMudar, sugestao = '', ...resto } = props;
+  const { clinicaId, valor, aoMudar, soVivos = false, sugestao = '', ...resto } = props;
   const [digitado, setDigitado] = useState('');
   const [termo] = useDebouncedValue(digitado.trim(), PAUSA);
   const escolhido = useQuery({
@@ -49,7 +52,11 @@ export function EscolhaDePaciente(props: Props) {
       searchable
       searchValue={digitado}
       onSearchChange={setDigitado}
-      data={todos.map((paciente) => ({ value: paciente.id, label: nomeExibido(paciente) }))}
+      data={todos.map((paciente) => ({
+        value: paciente.id,
+        label: nomeExibido(paciente),
+        disabled: soVivos && paciente.data_obito !== null,
+      }))}
       // The database has already searched, by more than the name that shows.
       filter={({ options }) => options}
       value={valor || null}
@@ -70,6 +77,7 @@ export function EscolhaDePaciente(props: Props) {
 /** What tells two people of one name apart. */
 function dadosDe(paciente: PacienteResumido | undefined): string {
   return [
+    paciente && obitoEm(paciente.data_obito),
     paciente?.data_nascimento && formatarDia(paciente.data_nascimento),
     paciente?.cpf && formatarCpf(paciente.cpf),
   ]

@@ -67,6 +67,9 @@ const GUARDADO: Cadastro = {
   medico_responsavel_id: null,
   responsavel: null,
   ativo: true,
+  data_obito: null,
+  obito_registrado_em: null,
+  registrou: null,
   criado_em: '2026-11-21T12:00:00Z',
   atualizado_em: '2026-11-21T12:00:00Z',
 };

@@ -6,6 +6,7 @@ it.each([
   ['P0001', 'Este convite venceu. Peça um novo à clínica.'],
   ['42501', 'Apenas clínicas podem vincular médicos'],
   ['23514', 'A data do atendimento está no futuro.'],
+  ['AG003', 'Consta óbito em 12/03/2026 no cadastro deste paciente: não se espera por vaga.'],
   [PRAZO_DO_PACIENTE, 'O prazo para cancelar por aqui terminou. Ligue para a clínica.'],
 ])('%s shows the sentence that a rule of ours wrote', (code, message) => {
   expect(erroDoBanco({ code, message }, 400).message).toBe(message);

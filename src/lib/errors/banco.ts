@@ -12,6 +12,9 @@ export const ABERTO_EM_OUTRA_JANELA = 'PR001';
 /** A patient who is too late to cancel or move an appointment: only the clinic can, by phone. */
 export const PRAZO_DO_PACIENTE = 'AG002';
 
+/** What is not done for a patient whose death is recorded. */
+const OBITO = 'AG003';
+
 const SENTENCAS: Readonly<Record<string, string>> = {
   '22001': 'Um dos textos é longo demais. Encurte-o e tente de novo.',
   '22007': 'Uma das datas não existe. Confira dia, mês e ano.',
@@ -41,6 +44,7 @@ const PODE_TRAZER_SENTENCA = new Set([
   '40001',
   PRAZO_DO_PACIENTE,
   ABERTO_EM_OUTRA_JANELA,
+  OBITO,
 ]);
 
 /** How PostgreSQL's own messages of those codes begin; ours are sentences in Portuguese. */

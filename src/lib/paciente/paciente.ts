@@ -15,7 +15,7 @@ export const resumoClinicoSchema = z.object({
 export type ResumoClinico = z.infer<typeof resumoClinicoSchema>;
 
 const COLUNAS =
-  'id, clinica_id, nome, nome_social, data_nascimento, sexo, cpf, cns, telefone, ativo';
+  'id, clinica_id, nome, nome_social, data_nascimento, sexo, cpf, cns, telefone, ativo, data_obito';
 const COLUNAS_DO_RESUMO = 'alergias, nega_alergias, alertas, atualizado_em';
 
 export const chavesDoPaciente = {

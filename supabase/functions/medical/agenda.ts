@@ -20,7 +20,7 @@ interface Desejo {
 }
 
 const OCUPADO = '23P01';
-const REGRA = '23514';
+const REGRAS: ReadonlySet<string | undefined> = new Set(['23514', 'AG003']);
 const CHAVE_ALHEIA = '23503';
 const SEM_ACESSO = '42501';
 
@@ -31,7 +31,7 @@ export function conflito(frase: string, alternativas: readonly HorarioLivre[]): 
 
 /** Throws the 422 that a broken rule stands for; nothing for any other answer. */
 export function recusarPelaRegra({ error }: Resposta): void {
-  if (error?.code === REGRA) {
+  if (error && REGRAS.has(error.code)) {
     const frase = fraseNossa(error) ?? 'Confira o horário e a duração.';
     throw new AppError('REGRA_VIOLADA', frase, { cause: error });
   }

@@ -90,6 +90,8 @@ describe('a row', () => {
     [{ email: 'ANA@EXEMPLO.COM' }, { email: 'ana@exemplo.com' }],
     [{ nome: '  Ana   Boa ' }, { nome: 'Ana Boa' }],
     [{ observacoes: '' }, { observacoes: null }],
+    [{ data_obito: '20/11/2026' }, { data_obito: '2026-11-20' }],
+    [{ data_obito: '' }, { data_obito: null }],
   ])('%o is read', (campos, dados) => {
     expect(ler(campos)).toEqual({ dados: expect.objectContaining(dados) });
   });
@@ -100,6 +102,12 @@ describe('a row', () => {
     [{ data_nascimento: '30/02/1980' }, 'Data'],
     [{ data_nascimento: '01/02/80' }, 'Data'],
     [{ data_nascimento: '22/11/2026' }, 'Data: o nascimento está no futuro.'],
+    [{ data_obito: '22/11/2026' }, 'Data do óbito: está no futuro.'],
+    [{ data_obito: 'sim' }, 'Data do óbito: confira dia, mês e ano.'],
+    [
+      { data_nascimento: '01/02/1980', data_obito: '31/01/1980' },
+      'Data do óbito: é anterior à do nascimento.',
+    ],
     [{ cpf: '111.111.111-11' }, 'CPF'],
     [{ cpf: '5,29982E+10' }, 'CPF'],
     [{ cns: '123' }, 'CNS'],

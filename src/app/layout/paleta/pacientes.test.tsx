@@ -57,6 +57,29 @@ it('asks for active patients alone, as the list of patients does', async () => {
   expect(filtros.map(([, valor]) => valor)).toEqual([true]);
 });
 
+it('says of whom a death is recorded', async () => {
+  const falecido = { id: JOANA, nome: 'Ivo Lima', nome_social: null, data_obito: '2026-03-12' };
+  rpc.mockReturnValue({
+    abortSignal: () => [
+      {
+        ...falecido,
+        clinica_id: ID_DA_CLINICA,
+        data_nascimento: '1950-02-01',
+        sexo: 'masculino',
+        cpf: null,
+        cns: null,
+        telefone: null,
+        ativo: true,
+      },
+    ],
+  });
+  const achados = buscar('ivo');
+  await waitFor(() => expect(achados.current.acoes).toHaveLength(1));
+  expect(achados.current.acoes[0]).toMatchObject({
+    descricao: 'Óbito em 12/03/2026 · Nascimento 01/02/1950',
+  });
+});
+
 it('asks nothing of a single letter, nor for who may not read patients', () => {
   buscar('j');
   buscar('joana', false);

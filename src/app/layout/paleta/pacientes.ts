@@ -32,11 +32,16 @@ function acaoDoPaciente({
   nome,
   nome_social,
   data_nascimento,
+  data_obito,
 }: PacienteResumido): AcaoDaPaleta {
+  const datas = [
+    data_obito && `Óbito em ${formatarDia(data_obito)}`,
+    data_nascimento && `Nascimento ${formatarDia(data_nascimento)}`,
+  ].filter(Boolean);
   return {
     id: `paciente:${id}`,
     rotulo: nome_social ?? nome,
-    descricao: data_nascimento ? `Nascimento ${formatarDia(data_nascimento)}` : undefined,
+    descricao: datas.join(' · ') || undefined,
     icone: IconUser,
     destino: { to: PATHS.paciente, params: { id } },
   };

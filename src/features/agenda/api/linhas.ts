@@ -45,11 +45,12 @@ export const detalheSchema = z.extend(agendamentoSchema, {
     nome_social: texto,
     telefone: texto,
     data_nascimento: texto,
+    data_obito: texto,
   }),
 });
 export type Detalhe = z.infer<typeof detalheSchema>;
 
-export const COLUNAS_DO_DETALHE = `${comuns}, motivo_do_encaixe, observacoes, remarcado_de, serie_id, reserva_expira_em, prontuario_id, link_da_teleconsulta, atualizado_em, ${PACIENTE}(nome, nome_social, telefone, data_nascimento)`;
+export const COLUNAS_DO_DETALHE = `${comuns}, motivo_do_encaixe, observacoes, remarcado_de, serie_id, reserva_expira_em, prontuario_id, link_da_teleconsulta, atualizado_em, ${PACIENTE}(nome, nome_social, telefone, data_nascimento, data_obito)`;
 
 export const eventoSchema = z.object({
   id: z.uuid(),

@@ -19,6 +19,7 @@ export function CampoPaciente<V extends FieldValues, T = V>({
       <EscolhaDePaciente
         {...campo.props}
         autoFocus
+        soVivos
         clinicaId={clinicaId}
         valor={campo.valor}
         aoMudar={campo.mudar}

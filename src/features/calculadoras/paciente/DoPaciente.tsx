@@ -1,11 +1,11 @@
 import { type PacienteResumido, ROTULO_DO_SEXO } from '@domain/contracts/paciente.ts';
-import { idadePorExtenso } from '@domain/idade.ts';
 import { pode } from '@domain/permissoes.ts';
 import { useQuery } from '@tanstack/react-query';
 import { createContext, type ReactNode, useContext, useMemo } from 'react';
 import { useActiveClinica } from '@/lib/clinica/ActiveClinicaProvider.tsx';
 import { useFuso } from '@/lib/clinica/fuso.ts';
 import { hoje } from '@/lib/format/datas.ts';
+import { falecimento, idadeDoPaciente } from '@/lib/paciente/obito.ts';
 import { nomeExibido, pacienteOptions } from '@/lib/paciente/paciente.ts';
 import { usePerfil } from '@/lib/session/AuthProvider.tsx';
 import type { Calculo } from '../api/linhas.ts';
@@ -95,11 +95,12 @@ export function DoPaciente({ pacienteId, rascunhoId, aVista, children }: Props) 
 /** About whom the tools are open: nobody may compute for the wrong person. */
 function Identidade({ paciente }: { paciente: PacienteResumido }) {
   const fuso = useFuso();
-  const { data_nascimento: nascimento, sexo } = paciente;
-  const idade = nascimento && idadePorExtenso(nascimento, hoje(fuso));
+  const { sexo } = paciente;
+  const idade = idadeDoPaciente(paciente, hoje(fuso));
   return (
     <p className={classes.identidade}>
       <b>{nomeExibido(paciente)}</b>
+      {paciente.data_obito && <span>{falecimento(paciente)}</span>}
       <span>{idade || 'Idade não informada'}</span>
       <span>{sexo === 'ignorado' ? 'Sexo não informado' : ROTULO_DO_SEXO[sexo]}</span>
     </p>

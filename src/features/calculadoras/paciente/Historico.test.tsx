@@ -49,6 +49,7 @@ async function abrir(calculos: readonly Calculo[], escreve = true) {
       cns: null,
       telefone: null,
       ativo: true,
+      data_obito: null,
     },
     clinicaId: ID_DA_CLINICA,
     prontuarioId: null,

@@ -22,6 +22,8 @@ export const cartaoSchema = z.object({
   proximo_atendimento: texto,
   tarefas_abertas: z.number(),
   criado_em: z.string(),
+  /** Of a patient who died: nobody is contacted about the card. */
+  data_obito: texto,
 });
 export type Cartao = z.infer<typeof cartaoSchema>;
 

@@ -9,6 +9,7 @@ import { mascaraDeTelefone } from '@/components/formulario/mascaras.ts';
 import { TextoLink } from '@/components/ligacoes.tsx';
 import { useFuso } from '@/lib/clinica/fuso.ts';
 import { formatarData, formatarDia } from '@/lib/format/datas.ts';
+import { obitoEm } from '@/lib/paciente/obito.ts';
 import type { Cartao } from '../api/linhas.ts';
 import { equipeOptions, listaOptions } from '../api/queries.ts';
 import { BuscaLarga } from '../barra/BuscaLarga.tsx';
@@ -106,13 +107,19 @@ function Tabela({ clinica, pessoas }: PropsDaParte & { pessoas: readonly Cartao[
 
 /** What stands in the columns after the name, in their order. */
 function celulas(pessoa: Cartao, nomes: ReadonlyMap<string, string>, fuso: string): string[] {
-  const { telefone, email, responsavel_id, proximo_contato, ultima_visita_em } = pessoa;
+  const { responsavel_id, proximo_contato, ultima_visita_em } = pessoa;
   return [
     ROTULO_DO_ESTAGIO[pessoa.estagio],
-    telefone ? mascaraDeTelefone(telefone) : (email ?? ''),
+    contatoDe(pessoa),
     ROTULO_DA_ORIGEM[pessoa.origem],
     responsavel_id ? (nomes.get(responsavel_id) ?? 'Colega da clínica') : '',
     proximo_contato ? formatarDia(proximo_contato) : '',
     ultima_visita_em ? formatarData(ultima_visita_em, fuso) : '',
   ];
+}
+
+/** How the person is reached; of who died, that nobody is to be. */
+function contatoDe({ telefone, email, data_obito }: Cartao): string {
+  if (data_obito) return obitoEm(data_obito) ?? '';
+  return telefone ? mascaraDeTelefone(telefone) : (email ?? '');
 }

@@ -11,6 +11,7 @@ import { BotaoLink } from '@/components/ligacoes.tsx';
 import { PATHS } from '@/config/paths.ts';
 import { useFuso } from '@/lib/clinica/fuso.ts';
 import { formatarData, formatarDataHora } from '@/lib/format/datas.ts';
+import { obitoEm } from '@/lib/paciente/obito.ts';
 import type { Cartao } from '../api/linhas.ts';
 import { useMover, useVincularLead } from '../api/mutations.ts';
 import { pessoaOptions } from '../api/pessoa.ts';
@@ -69,7 +70,7 @@ export function Pessoa({ clinica, id, fechar }: Props) {
 
 function Identificacao({ clinica, pessoa }: PropsDaPessoa) {
   const fuso = useFuso();
-  const { telefone, email, paciente_id, proximo_atendimento, ultima_visita_em } = pessoa;
+  const { paciente_id, proximo_atendimento, ultima_visita_em, data_obito } = pessoa;
   return (
     <Stack gap="xs">
       <Group gap="sm">
@@ -78,10 +79,11 @@ function Identificacao({ clinica, pessoa }: PropsDaPessoa) {
         </Title>
         <Badge variant="light">{paciente_id ? 'Paciente' : 'Lead'}</Badge>
       </Group>
-      <Group gap="md">
-        {telefone && <Anchor href={`tel:+55${telefone}`}>{mascaraDeTelefone(telefone)}</Anchor>}
-        {email && <Anchor href={`mailto:${email}`}>{email}</Anchor>}
-      </Group>
+      {data_obito ? (
+        <Text>{obitoEm(data_obito)}. Esta pessoa não recebe contatos da clínica.</Text>
+      ) : (
+        <Contato pessoa={pessoa} />
+      )}
       {(proximo_atendimento || ultima_visita_em) && (
         <Text size="sm" c="dimmed">
           {proximo_atendimento &&
@@ -106,6 +108,15 @@ function Identificacao({ clinica, pessoa }: PropsDaPessoa) {
   );
 }
 
+function Contato({ pessoa: { telefone, email } }: Pick<PropsDaPessoa, 'pessoa'>) {
+  return (
+    <Group gap="md">
+      {telefone && <Anchor href={`tel:+55${telefone}`}>{mascaraDeTelefone(telefone)}</Anchor>}
+      {email && <Anchor href={`mailto:${email}`}>{email}</Anchor>}
+    </Group>
+  );
+}
+
 function EstagioDaPessoa({ clinica, pessoa }: PropsDaPessoa) {
   const mover = useMover(clinica.id, filtroDa(useBusca(), false));
   return (
@@ -118,7 +129,7 @@ function EstagioDaPessoa({ clinica, pessoa }: PropsDaPessoa) {
       }
       size="md"
       value={pessoa.estagio}
-      disabled={mover.isPending}
+      disabled={mover.isPending || pessoa.data_obito !== null}
       onChange={({ currentTarget }) =>
         mover.mutate(
           { id: pessoa.id, para: currentTarget.value as Estagio },

@@ -11,6 +11,7 @@ import { Link } from '@tanstack/react-router';
 import { MenuSobDemanda } from '@/components/flutuante/MenuSobDemanda.tsx';
 import { useFuso } from '@/lib/clinica/fuso.ts';
 import { diaEHora } from '@/lib/format/datas.ts';
+import { obitoEm } from '@/lib/paciente/obito.ts';
 import type { Cartao as DadosDoCartao } from '../api/linhas.ts';
 import { diaEMes } from '../crm.ts';
 import classes from './Quadro.module.css';
@@ -42,6 +43,7 @@ export function Cartao({ cartao, nomes, hoje, mover }: Props) {
         {ROTULO_DA_ORIGEM[cartao.origem]}
         {responsavel_id && ` · ${nomes.get(responsavel_id) ?? 'Colega da clínica'}`}
       </p>
+      {cartao.data_obito && <p className={classes.detalhe}>{obitoEm(cartao.data_obito)}</p>}
       <Prazos cartao={cartao} hoje={hoje} />
       {etiquetas.length > 0 && (
         <ul className={classes.etiquetas} aria-label="Etiquetas">
@@ -50,7 +52,7 @@ export function Cartao({ cartao, nomes, hoje, mover }: Props) {
           ))}
         </ul>
       )}
-      <Mover cartao={cartao} mover={mover} />
+      {!cartao.data_obito && <Mover cartao={cartao} mover={mover} />}
     </div>
   );
 }

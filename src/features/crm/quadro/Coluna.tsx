@@ -60,7 +60,7 @@ export function Coluna({ estagio, cartoes, total, nomes, hoje, mover }: Props) {
             <li
               key={cartao.id}
               className={classes.item}
-              draggable
+              draggable={cartao.data_obito === null}
               onDragStart={({ dataTransfer }) => {
                 dataTransfer.setData(TIPO_DO_ARRASTO, cartao.id);
                 dataTransfer.effectAllowed = 'move';

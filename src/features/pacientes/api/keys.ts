@@ -14,6 +14,7 @@ export const chavesDePacientes = {
     ['pacientes', clinicaId, 'semelhantes', dados] as const,
   medicos: (clinicaId: string) => ['pacientes', clinicaId, 'medicos'] as const,
   cadastro: (clinicaId: string, id: string) => ['pacientes', clinicaId, 'cadastro', id] as const,
+  marcados: (clinicaId: string, id: string) => ['pacientes', clinicaId, 'marcados', id] as const,
   importacoes: (clinicaId: string) => ['pacientes', clinicaId, 'importacoes'] as const,
   linhasDaImportacao: (clinicaId: string, id: string, resultado: string) =>
     ['pacientes', clinicaId, 'importacoes', id, resultado] as const,

@@ -63,15 +63,20 @@ export const cadastroSchema = z.object({
   medico_responsavel_id: z.nullable(z.uuid()),
   responsavel: z.nullable(medicoSchema),
   ativo: z.boolean(),
+  data_obito: texto,
+  obito_registrado_em: texto,
+  /** Who recorded the death; null for who does not see that profile. */
+  registrou: z.nullable(z.object({ nome: z.string() })),
   criado_em: z.string(),
   atualizado_em: z.string(),
 });
 export type Cadastro = z.infer<typeof cadastroSchema>;
 
+const EMBUTIDAS: Readonly<Record<string, string>> = {
+  responsavel: 'responsavel:profiles!pacientes_medico_responsavel_id_fkey(id, nome, especialidade)',
+  registrou: 'registrou:profiles!pacientes_obito_registrado_por_fkey(nome)',
+};
+
 export const COLUNAS_DO_CADASTRO = Object.keys(cadastroSchema.shape)
-  .map((coluna) =>
-    coluna === 'responsavel'
-      ? 'responsavel:profiles!pacientes_medico_responsavel_id_fkey(id, nome, especialidade)'
-      : coluna,
-  )
+  .map((coluna) => EMBUTIDAS[coluna] ?? coluna)
   .join(', ');

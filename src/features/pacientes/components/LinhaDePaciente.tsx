@@ -1,12 +1,12 @@
 import { ROTULO_DO_SEXO } from '@domain/contracts/paciente.ts';
 import { formatarCpf } from '@domain/documentos/cpf.ts';
-import { idadePorExtenso } from '@domain/idade.ts';
 import { Badge, VisuallyHidden } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
 import { mascaraDeTelefone } from '@/components/formulario/mascaras.ts';
 import { PATHS } from '@/config/paths.ts';
 import { useFuso } from '@/lib/clinica/fuso.ts';
 import { hoje } from '@/lib/format/datas.ts';
+import { idadeDoPaciente } from '@/lib/paciente/obito.ts';
 import { nomeExibido } from '@/lib/paciente/paciente.ts';
 import type { PacienteDaLista } from '../api/linhas.ts';
 import classes from './Lista.module.css';
@@ -20,9 +20,8 @@ interface Props {
 /** A patient of the list: one line on a wide screen, a card on a phone, one link in both. */
 export function LinhaDePaciente({ paciente, termo }: Props) {
   const fuso = useFuso();
-  const { id, nome, nome_social, data_nascimento, sexo, cpf, telefone, responsavel, ativo } =
-    paciente;
-  const idade = data_nascimento && idadePorExtenso(data_nascimento, hoje(fuso));
+  const { id, nome, nome_social, sexo, cpf, telefone, responsavel, ativo, data_obito } = paciente;
+  const idade = idadeDoPaciente(paciente, hoje(fuso));
   const idadeESexo = [idade, sexo !== 'ignorado' && ROTULO_DO_SEXO[sexo]].filter(Boolean);
   return (
     <Link to={PATHS.paciente} params={{ id }} className={classes.linha}>
@@ -30,6 +29,11 @@ export function LinhaDePaciente({ paciente, termo }: Props) {
         <span className={classes.nome}>
           <Realce texto={nomeExibido(paciente)} termo={termo} />
         </span>{' '}
+        {data_obito && (
+          <Badge variant="outline" color="gray" size="sm">
+            Óbito
+          </Badge>
+        )}{' '}
         {!ativo && (
           <Badge variant="outline" color="gray" size="sm">
             Inativo

@@ -30,6 +30,10 @@ const AcessoDoPaciente = lazy(() =>
   })),
 );
 
+const Obito = lazy(() =>
+  import('../obito/Obito.tsx').then((modulo) => ({ default: modulo.Obito })),
+);
+
 /** `/prontuario/paciente/$id/cadastro`: the registration, read and edited in the same form. */
 export function CadastroDoPaciente() {
   const { paciente, clinicaId } = usePacienteDaTela();
@@ -108,6 +112,7 @@ function CadastroLido({ cadastro }: { cadastro: Cadastro }) {
         )}
       </Formulario>
       <Suspense fallback={<Esqueleto linhas={2} />}>
+        <Obito cadastro={cadastro} cadastra={cadastra} />
         <AcessoDoPaciente
           clinicaId={cadastro.clinica_id}
           pacienteId={cadastro.id}

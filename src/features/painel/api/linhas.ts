@@ -9,6 +9,7 @@ export const atendimentoSchema = z.object({
     id: z.uuid(),
     ...nomesSchema.shape,
     data_nascimento: z.nullable(z.string()),
+    data_obito: z.nullable(z.string()),
   }),
 });
 export type Atendimento = z.infer<typeof atendimentoSchema>;
@@ -17,6 +18,7 @@ export const cadastradoSchema = z.object({
   id: z.uuid(),
   ...nomesSchema.shape,
   data_nascimento: z.nullable(z.string()),
+  data_obito: z.nullable(z.string()),
   criado_em: z.string(),
 });
 export type Cadastrado = z.infer<typeof cadastradoSchema>;

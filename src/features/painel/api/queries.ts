@@ -23,7 +23,7 @@ export function atendidosOptions(clinicaId: string, medicoId: string) {
         db
           .from('prontuarios')
           .select(
-            'ocorrido_em, paciente:pacientes!entry_stays_in_the_patients_tenant!inner(id, nome, nome_social, data_nascimento)',
+            'ocorrido_em, paciente:pacientes!entry_stays_in_the_patients_tenant!inner(id, nome, nome_social, data_nascimento, data_obito)',
           )
           .eq('autor_id', medicoId)
           .eq('clinica_id', clinicaId)
@@ -50,7 +50,7 @@ export function cadastradosOptions(clinicaId: string) {
       const linhas = await consultar((db) =>
         db
           .from('pacientes')
-          .select('id, nome, nome_social, data_nascimento, criado_em')
+          .select('id, nome, nome_social, data_nascimento, data_obito, criado_em')
           .eq('clinica_id', clinicaId)
           .eq('ativo', true)
           .order('criado_em', { ascending: false })

@@ -1,8 +1,8 @@
-import { idadePorExtenso } from '@domain/idade.ts';
 import { Link } from '@tanstack/react-router';
 import { PATHS } from '@/config/paths.ts';
 import { useFuso } from '@/lib/clinica/fuso.ts';
 import { formatarDesde, hoje } from '@/lib/format/datas.ts';
+import { idadeDoPaciente, obitoEm } from '@/lib/paciente/obito.ts';
 import { nomeExibido } from '@/lib/paciente/paciente.ts';
 import classes from './Linhas.module.css';
 
@@ -12,6 +12,7 @@ interface Props {
     nome: string;
     nome_social: string | null;
     data_nascimento: string | null;
+    data_obito: string | null;
   };
   /** When what brought the patient to this list happened. */
   quando: string;
@@ -20,14 +21,16 @@ interface Props {
 /** A patient of a block; the whole line leads to the record. */
 export function LinhaDoPaciente({ paciente, quando }: Props) {
   const fuso = useFuso();
-  const { id, data_nascimento } = paciente;
-  const idade = data_nascimento && idadePorExtenso(data_nascimento, hoje(fuso));
+  const { id, data_obito } = paciente;
+  const idade = idadeDoPaciente(paciente, hoje(fuso)) ?? 'Idade não informada';
   return (
     <li>
       <Link to={PATHS.paciente} params={{ id }} className={classes.linha}>
         <span className={classes.textos}>
           <span className={classes.nome}>{nomeExibido(paciente)}</span>
-          <span className={classes.detalhe}>{idade || 'Idade não informada'}</span>
+          <span className={classes.detalhe}>
+            {[idade, obitoEm(data_obito)].filter(Boolean).join(' · ')}
+          </span>
         </span>
         <time dateTime={quando} className={classes.quando}>
           {formatarDesde(quando, Date.now(), fuso)}

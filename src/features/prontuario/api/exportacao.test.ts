@@ -29,6 +29,7 @@ const PACIENTE = {
   cns: null,
   telefone: null,
   ativo: true,
+  data_obito: null,
 } as const;
 const COLECAO = { resourceType: 'Bundle', type: 'collection', entry: [{ fullUrl: 'urn:uuid:1' }] };
 

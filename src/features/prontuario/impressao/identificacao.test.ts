@@ -12,6 +12,7 @@ const ANA = {
   cns: null,
   telefone: null,
   ativo: true,
+  data_obito: null,
 };
 const QUALIFICACAO = {
   nome_mae: 'Rosa Lima',
@@ -50,6 +51,14 @@ it('carries every field that a record must have', () => {
     Endereço: 'Rua das Flores, 10 · Centro · Campinas/SP · CEP 13010-000',
     CPF: '529.982.247-25',
   });
+});
+
+it('says when the patient died, right after the birth', () => {
+  const [, , nascimento, obito] = identificacao({ ...ANA, data_obito: '2026-03-12' }, QUALIFICACAO);
+  expect([nascimento?.rotulo, obito]).toEqual([
+    'Nascimento',
+    { rotulo: 'Óbito', valor: '12/03/2026' },
+  ]);
 });
 
 it('says so where a required field was not filled in', () => {

@@ -28,11 +28,12 @@ export function identificacao(
   paciente: PacienteResumido,
   qualificacao: Qualificacao | null,
 ): { rotulo: string; valor: string }[] {
-  const { nome, nome_social, data_nascimento, sexo, cpf, cns } = paciente;
+  const { nome, nome_social, data_nascimento, sexo, cpf, cns, data_obito } = paciente;
   const campos: (false | { rotulo: string; valor: string | null | undefined })[] = [
     { rotulo: 'Nome completo', valor: nome },
     nome_social !== null && { rotulo: 'Nome social', valor: nome_social },
     { rotulo: 'Nascimento', valor: data_nascimento && formatarDia(data_nascimento) },
+    data_obito !== null && { rotulo: 'Óbito', valor: formatarDia(data_obito) },
     { rotulo: 'Sexo', valor: sexo === 'ignorado' ? null : ROTULO_DO_SEXO[sexo] },
     { rotulo: 'Nome da mãe', valor: qualificacao?.nome_mae },
     { rotulo: 'Naturalidade', valor: qualificacao?.naturalidade },

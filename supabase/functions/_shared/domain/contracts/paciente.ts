@@ -66,5 +66,7 @@ export const pacienteResumidoSchema = z.object({
   cns: z.nullable(z.string()),
   telefone: z.nullable(z.string()),
   ativo: z.boolean(),
+  /** `AAAA-MM-DD`; null of who is alive. */
+  data_obito: z.nullable(z.string()),
 });
 export type PacienteResumido = z.infer<typeof pacienteResumidoSchema>;

@@ -20,6 +20,7 @@ export const CAMPOS_IMPORTADOS = [
   'cidade',
   'uf',
   'observacoes',
+  'data_obito',
 ] as const;
 export type CampoImportado = (typeof CAMPOS_IMPORTADOS)[number];
 
@@ -43,6 +44,7 @@ export const ROTULO_DO_CAMPO: Readonly<Record<CampoImportado, string>> = {
   cidade: 'Cidade',
   uf: 'UF',
   observacoes: 'Observações',
+  data_obito: 'Data do óbito',
 };
 
 /** Headers as other systems write them, normalised; the first field that knows one takes it. */
@@ -86,6 +88,15 @@ const SINONIMOS: Readonly<Record<CampoImportado, readonly string[]>> = {
   cidade: ['cidade', 'municipio', 'localidade'],
   uf: ['uf', 'estado', 'sigla uf'],
   observacoes: ['observacoes', 'observacao', 'obs', 'anotacoes', 'comentarios'],
+  data_obito: [
+    'data do obito',
+    'data obito',
+    'dt obito',
+    'obito',
+    'data do falecimento',
+    'data falecimento',
+    'falecimento',
+  ],
 };
 
 /** For each column of the file, the field it fills; null: left out. */

@@ -1,11 +1,16 @@
-import type * as z from 'zod/mini';
+import * as z from 'zod/mini';
+import { opcional } from '../contracts/campos.ts';
 import { pacienteSchema, type Sexo } from '../contracts/paciente.ts';
 import { dataExiste } from '../datas.ts';
+import { recusaDoObito } from '../obito.ts';
 import { normalizarBusca, somenteDigitos } from '../texto.ts';
 import type { CampoImportado, MapaDeColunas } from './campos.ts';
 
+// Which days it may be is said by recusaDoObito, which has a clock.
+const importadoSchema = z.extend(pacienteSchema, { data_obito: opcional(z.string()) });
+
 /** A row that can be imported: what its registration holds. */
-export type DadosImportados = Omit<z.infer<typeof pacienteSchema>, 'medico_responsavel_id'>;
+export type DadosImportados = Omit<z.infer<typeof importadoSchema>, 'medico_responsavel_id'>;
 
 export type LinhaLida = { dados: DadosImportados } | { erros: string[] };
 
@@ -30,7 +35,8 @@ const SEXOS_ESCRITOS: Readonly<Record<string, Sexo>> = {
 
 /** What a cell means before the contract reads it; a date that is none becomes an error of its own. */
 const LEITURA: Readonly<Partial<Record<CampoImportado, (celula: string) => string>>> = {
-  data_nascimento: lerNascimento,
+  data_nascimento: lerDia,
+  data_obito: lerDia,
   sexo: (celula) => SEXOS_ESCRITOS[normalizarBusca(celula)] ?? celula,
   // A spreadsheet takes the zeros at the beginning away; the check digits say whether they were there.
   cpf: (celula) => completarZeros(celula, 11, 8),
@@ -42,7 +48,7 @@ const LEITURA: Readonly<Partial<Record<CampoImportado, (celula: string) => strin
 
 /**
  * Reads one row by the columns chosen, with the rules of the registration form.
- * @param hoje Today where the clinic is, `AAAA-MM-DD`: nobody is born after it.
+ * @param hoje Today where the clinic is, `AAAA-MM-DD`: nobody is born, or dies, after it.
  */
 export function lerLinha(celulas: readonly string[], mapa: MapaDeColunas, hoje: string): LinhaLida {
   const campos: Record<string, string> = { sexo: 'ignorado' };
@@ -51,15 +57,18 @@ export function lerLinha(celulas: readonly string[], mapa: MapaDeColunas, hoje: 
     const celula = (celulas[coluna] ?? '').trim();
     campos[campo] = LEITURA[campo]?.(celula) ?? celula;
   });
-  const lido = pacienteSchema.safeParse(campos);
+  const lido = importadoSchema.safeParse(campos);
   const nascimento = campos.data_nascimento ?? '';
   const noFuturo = dataExiste(nascimento) && nascimento > hoje;
-  if (lido.success && !noFuturo) {
+  const { data_obito: obito } = campos;
+  const recusado = obito ? recusaDoObito(obito, nascimento || null, hoje) : null;
+  if (lido.success && !noFuturo && recusado === null) {
     const { medico_responsavel_id: _medico, ...dados } = lido.data;
     return { dados };
   }
   const erros = (lido.error?.issues ?? []).map(({ message }) => message);
   if (noFuturo) erros.push('Data: o nascimento está no futuro.');
+  if (recusado !== null) erros.push(recusado);
   return { erros: [...new Set(erros)] };
 }
 
@@ -67,7 +76,7 @@ export function lerLinha(celulas: readonly string[], mapa: MapaDeColunas, hoje: 
  * `21/11/1980`, `21-11-1980`, `21.11.1980` or `1980-11-21`, with or without a time behind, as
  * `AAAA-MM-DD`; anything else as it is, for the contract to refuse.
  */
-function lerNascimento(celula: string): string {
+function lerDia(celula: string): string {
   const [escrita = ''] = celula.split(/[T ]/);
   const partes = /^(\d{1,2})[/.-](\d{1,2})[/.-](\d{4})$/.exec(escrita);
   if (!partes) return escrita;

@@ -1,0 +1,132 @@
+import { recusaDoObito } from '@domain/obito.ts';
+import { Button, Checkbox, Group, Modal, Stack, Text } from '@mantine/core';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { type FormEvent, useState } from 'react';
+import { avisar } from '@/components/avisar.tsx';
+import { CampoDia } from '@/components/CampoDia.tsx';
+import { EstadoErro } from '@/components/EstadoErro.tsx';
+import { useFuso } from '@/lib/clinica/fuso.ts';
+import { mensagemDeErro } from '@/lib/errors/erros.ts';
+import { formatarDataHora, hoje } from '@/lib/format/datas.ts';
+import { nomeExibido } from '@/lib/paciente/paciente.ts';
+import type { Cadastro } from '../api/linhas.ts';
+import { type Marcado, marcadosOptions, registrarObito } from '../api/obito.ts';
+import classes from './Obito.module.css';
+
+interface Props {
+  cadastro: Cadastro;
+  aoFechar: () => void;
+}
+
+/** Asks for the day of the death, says what follows, and offers to cancel what is booked. */
+export function DialogoDeObito({ cadastro, aoFechar }: Props) {
+  const fuso = useFuso();
+  const [dia, setDia] = useState(cadastro.data_obito ?? '');
+  const [cancela, setCancela] = useState(true);
+  const [recusa, setRecusa] = useState<string>();
+  const marcados = useQuery(marcadosOptions(cadastro.clinica_id, cadastro.id));
+  const { mutate, isPending } = useRegistrar(cadastro.id, setRecusa, aoFechar);
+  const enviar = (evento: FormEvent) => {
+    evento.preventDefault();
+    const frase = recusaDoObito(dia, cadastro.data_nascimento, hoje(fuso));
+    setRecusa(frase ?? undefined);
+    if (frase === null) mutate({ dia, cancela });
+  };
+  return (
+    <Modal opened onClose={aoFechar} title="Registrar óbito" closeOnClickOutside={false}>
+      <form onSubmit={enviar} noValidate>
+        <Stack>
+          <Text>
+            A partir daí ninguém agenda para{' '}
+            <Text component="span" fw={600}>
+              {nomeExibido(cadastro)}
+            </Text>
+            , e a família deixa de ser procurada por retornos, aniversários e tarefas. O prontuário
+            continua aberto para ser concluído, e o registro pode ser desfeito.
+          </Text>
+          <CampoDia
+            data-autofocus
+            label="Data do óbito"
+            valor={dia}
+            aoMudar={setDia}
+            error={recusa}
+            autoComplete="off"
+          />
+          {marcados.error && (
+            <EstadoErro
+              erro={marcados.error}
+              titulo="Não foi possível ver o que está marcado."
+              aoTentar={() => void marcados.refetch()}
+            />
+          )}
+          {marcados.data && (
+            <Atendimentos marcados={marcados.data} cancela={cancela} mudar={setCancela} />
+          )}
+          <Group justify="flex-end">
+            <Button variant="default" onClick={aoFechar}>
+              Voltar
+            </Button>
+            <Button type="submit" loading={isPending} disabled={!marcados.data}>
+              Registrar óbito
+            </Button>
+          </Group>
+        </Stack>
+      </form>
+    </Modal>
+  );
+}
+
+function useRegistrar(pacienteId: string, recusar: (frase: string) => void, aoFechar: () => void) {
+  const cache = useQueryClient();
+  return useMutation({
+    mutationFn: ({ dia, cancela }: { dia: string; cancela: boolean }) =>
+      registrarObito(pacienteId, dia, cancela),
+    onSuccess: async (cancelados) => {
+      // Agenda, returns, tasks and lists all say something else from now on.
+      await cache.invalidateQueries();
+      avisar.sucesso(feito(cancelados));
+      aoFechar();
+    },
+    onError: (erro) => recusar(mensagemDeErro(erro)),
+  });
+}
+
+function feito(cancelados: number): string {
+  if (cancelados === 0) return 'Óbito registrado.';
+  return cancelados === 1
+    ? 'Óbito registrado e 1 atendimento cancelado.'
+    : `Óbito registrado e ${cancelados} atendimentos cancelados.`;
+}
+
+interface PropsDosAtendimentos {
+  marcados: readonly Marcado[];
+  cancela: boolean;
+  mudar: (cancela: boolean) => void;
+}
+
+/** What is booked, to be cancelled in the same step unless the desk prefers one by one. */
+function Atendimentos({ marcados, cancela, mudar }: PropsDosAtendimentos) {
+  const fuso = useFuso();
+  if (marcados.length === 0) return null;
+  return (
+    <Stack gap="xs">
+      <Checkbox
+        checked={cancela}
+        onChange={({ currentTarget }) => mudar(currentTarget.checked)}
+        label={
+          marcados.length === 1
+            ? 'Cancelar o atendimento que está marcado'
+            : `Cancelar os ${marcados.length} atendimentos que estão marcados`
+        }
+        description="Os médicos são avisados. A conta do paciente não recebe avisos."
+      />
+      <ul className={classes.marcados} aria-label="Atendimentos marcados">
+        {marcados.map(({ id, inicio, tipo, medico }) => (
+          <li key={id}>
+            {[formatarDataHora(inicio, fuso), tipo?.nome, medico?.nome].filter(Boolean).join(' · ')}
+          </li>
+        ))}
+      </ul>
+    </Stack>
+  );
+}
