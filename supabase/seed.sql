@@ -224,7 +224,11 @@ cadastros (
     (57, 11, 'Eduarda Lemos Castanho', null, 44, 65, 'feminino', '95700015773', null, 'Beatriz Lemos', 'cps', 11, 282),
     (58, 11, 'Nelson Ribas', null, 68, 185, 'masculino', '95800015880', '705800000000009', 'Amélia Ribas', 'cp2', 11, 555),
     (59, 11, 'Caetano Aires', null, 32, 25, 'masculino', '95900015998', null, 'Lia Aires', 'jun', 11, 160),
-    (60, 11, 'Stella Maris Andrade', null, 56, 150, 'feminino', '96000016000', null, 'Maria Andrade', 'cps', 11, 515)
+    (60, 11, 'Stella Maris Andrade', null, 56, 150, 'feminino', '96000016000', null, 'Maria Andrade', 'cps', 11, 515),
+    -- Of Clínica Vila Serena too, and not seen there for months
+    (61, 1, 'Roberto Falcão Mesquita', null, 49, 165, 'masculino', '96100016109', null, 'Lídia Falcão', 'cps', 11, 610),
+    (62, 1, 'Vera Lúcia Tavolaro', null, 58, 245, 'feminino', '96200016216', null, 'Assunta Tavolaro', 'val', 11, 660),
+    (63, 1, 'Igor Benevides', null, 27, 80, 'masculino', '96300016323', null, 'Solange Benevides', 'cp2', 16, 480)
 )
 insert into public.pacientes (
   id, clinica_id, nome, nome_social, data_nascimento, sexo, cpf, cns, nome_mae, naturalidade,
@@ -791,7 +795,9 @@ acompanhamentos (paciente, caso, medico, fim, peso, altura, ajuste) as (
     (57, 'enxaqueca', 11, 26, 62.9, 165.0, 0),
     (58, 'has', 11, 8, 76.6, 172.0, 1),
     (59, 'ivas', 11, 15, 70.3, 175.0, 0),
-    (60, 'climaterio', 11, 39, 66.1, 159.0, 1), (60, 'tireoide', 11, 90, 66.8, 159.0, 0)
+    (60, 'climaterio', 11, 39, 66.1, 159.0, 1), (60, 'tireoide', 11, 90, 66.8, 159.0, 0),
+    (61, 'checkup', 11, 225, 84.5, 177.0, 0), (62, 'enxaqueca', 11, 292, 63.4, 160.0, 1),
+    (63, 'lombalgia', 16, 410, 79.2, 182.0, 0)
 ),
 codigos (do_caso, codigo, descricao) as (
   values
@@ -1058,6 +1064,7 @@ from (
     (121, 3, 'Ambulatório', 20, 0, 'indigo')
 ) as t (numero, clinica, nome, minutos, depois, cor);
 
+-- Somebody attends on every day of the week: whoever looks on a Sunday finds a day at work too.
 insert into public.disponibilidades (
   clinica_id, medico_id, dia_da_semana, inicio, fim, sala_id
 )
@@ -1067,10 +1074,12 @@ from (
     (1, 11, '{1,2,3,4,5,6}'::int[], time '08:00', time '12:00', 1),
     (1, 11, '{1,2,4,5}', '14:00', '18:00', 1),
     (1, 12, '{1,2,3,4,5,6}', '08:00', '12:00', 2), (1, 12, '{1,2,3,4,5}', '13:00', '17:00', 2),
+    (1, 11, '{7}', '08:00', '12:00', 1), (1, 12, '{7}', '08:00', '12:00', 2),
     (1, 13, '{1,2,4}', '13:00', '19:00', 3), (1, 13, '{3,5,6}', '08:00', '12:00', 3),
     (1, 16, '{2,4}', '08:00', '12:00', 4),
     (11, 11, '{3}', '14:00', '18:00', null),
-    (3, 14, '{1,3,5}', '08:00', '12:00', 5), (3, 18, '{2,4}', '13:00', '18:00', 6)
+    (3, 14, '{1,3,5}', '08:00', '12:00', 5), (3, 18, '{2,4}', '13:00', '18:00', 6),
+    (3, 18, '{6,7}', '08:00', '16:00', 6)
 ) as h (clinica, medico, dias, inicio, fim, sala)
 cross join lateral unnest(h.dias) as d (dia);
 
@@ -1094,7 +1103,9 @@ cross join (
 with pacientes_da_vez as (
   select p.id, p.clinica_id, row_number() over (partition by p.clinica_id order by p.id) - 1 as ordem,
     count(*) over (partition by p.clinica_id) as quantos
-  from public.pacientes p where p.ativo
+  from public.pacientes p
+  -- The last three stayed away, below.
+  where p.ativo and p.id < pg_temp.id(2, 61)
 ),
 vagas as (
   select
@@ -1151,7 +1162,19 @@ cross join lateral (
   limit 1
 ) as t;
 
--- One squeezed in on the next working morning, and three who wait for a slot.
+-- Three came for the last time months ago: the desk finds them among those to call.
+insert into public.agendamentos (
+  id, clinica_id, paciente_id, medico_id, tipo_id, inicio, status, criado_por, criado_em
+)
+select
+  pg_temp.id(6, 9300 + right(e.paciente_id::text, 3)::int), e.clinica_id, e.paciente_id, e.autor_id,
+  pg_temp.id(6, 101), max(e.ocorrido_em), 'realizado', pg_temp.id(1, 21),
+  max(e.ocorrido_em) - interval '9 days'
+from public.prontuarios e
+where e.paciente_id between pg_temp.id(2, 61) and pg_temp.id(2, 63)
+group by e.clinica_id, e.paciente_id, e.autor_id;
+
+-- One squeezed in after her next appointment has begun, and three who wait for a slot.
 insert into public.agendamentos (
   id, clinica_id, paciente_id, medico_id, tipo_id, inicio, encaixe, motivo_do_encaixe, criado_por
 )
@@ -1366,7 +1389,7 @@ insert into public.respostas_rapidas (id, clinica_id, titulo, texto)
 select pg_temp.id(7, 200 + r.numero), pg_temp.id(1, 1), r.titulo, r.texto
 from (
   values
-    (1, 'Endereço e horário', 'Ficamos na Rua das Paineiras, 100, Cambuí, em Campinas. Atendemos de segunda a sexta, das 8 h às 18 h.'),
+    (1, 'Endereço e horário', 'Ficamos na Rua das Paineiras, 100, Cambuí, em Campinas. Atendemos de segunda a sexta, das 8 h às 18 h, e aos sábados e domingos até o meio-dia.'),
     (2, 'Preparo de exame de sangue', 'Venha em jejum de 8 horas; água pode. Tome seus remédios de uso contínuo como de costume, a menos que a médica tenha dito outra coisa.'),
     (3, 'Não é urgência', 'Este canal não é acompanhado o tempo todo. Com falta de ar, dor no peito ou desmaio, ligue 192 ou procure o pronto-socorro mais próximo.')
 ) as r (numero, titulo, texto);
