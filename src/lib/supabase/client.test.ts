@@ -11,13 +11,13 @@ const rede = redeFalsa(() => responder());
 const perfis = () => consultar((db) => db.from('profiles').select('id'));
 
 beforeEach(() => {
+  localStorage.clear();
   responder = () => json([{ id: 1 }]);
   rede.recebidas.length = 0;
   vi.stubGlobal('fetch', rede.fetch);
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
 });
 afterEach(() => {
-  localStorage.clear();
   definirIdentidade(null);
   vi.restoreAllMocks();
 });

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { afterEach, expect, it } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import { conteudoVazio } from './conteudo.ts';
 import { type Copia, copiasLocais } from './copia-local.ts';
 
@@ -21,7 +21,7 @@ const copia = (numero: number, resto: Partial<Copia> = {}): Copia => ({
   ...resto,
 });
 
-afterEach(() => localStorage.clear());
+beforeEach(() => localStorage.clear());
 
 it('gives back what was kept, until it is erased', () => {
   const copias = copiasLocais(ANA);
