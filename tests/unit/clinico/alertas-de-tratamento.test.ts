@@ -108,7 +108,9 @@ describe('vasoactive-infusion', () => {
       'rate_ml_h',
       'concentration_u_ml',
       'dose_u_min',
+      'drug',
     ]);
+    expect(execucao.resposta.interpretacao).toBe('Vasopressina.');
     expect(execucao.resposta.ausencias).toEqual([]);
     expect(execucao.resposta.alertas).toEqual([]);
   });

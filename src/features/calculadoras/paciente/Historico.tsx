@@ -8,7 +8,7 @@ import { Anular } from './Anular.tsx';
 import type { PacienteDasFerramentas } from './DoPaciente.tsx';
 import { Grafico } from './Grafico.tsx';
 import classes from './Paciente.module.css';
-import { emPalavras, type Ponto, serie } from './serie.ts';
+import { comparaveis, emPalavras, type Ponto, serie } from './serie.ts';
 
 interface Props {
   ferramenta: Ferramenta;
@@ -20,10 +20,11 @@ export function Historico({ ferramenta, paciente }: Props) {
   const fuso = useFuso();
   const pontos = serie(ferramenta, paciente.calculos);
   if (pontos.length === 0) return null;
-  const titulo = emPalavras(ferramenta, pontos, fuso);
+  const naLinha = comparaveis(pontos);
+  const titulo = emPalavras(ferramenta, naLinha, fuso);
   return (
     <Bloco titulo={titulo}>
-      <Grafico titulo={titulo} pontos={pontos} />
+      <Grafico titulo={titulo} pontos={naLinha} />
       <div className={classes.tabela}>
         <Table aria-label="Histórico neste prontuário">
           <Table.Thead>

@@ -1,7 +1,8 @@
 import { ckdEpi2021 } from '@domain/clinico/ferramentas/ckd-epi-2021/contrato.ts';
+import { vasoactiveInfusion } from '@domain/clinico/ferramentas/vasoactive-infusion/contrato.ts';
 import { expect, it } from 'vitest';
 import type { Calculo } from '../api/linhas.ts';
-import { emPalavras, serie } from './serie.ts';
+import { comparaveis, emPalavras, serie } from './serie.ts';
 
 const FUSO = 'America/Sao_Paulo';
 const guardado = (em: string, egfr: number, outros: Partial<Calculo> = {}): Calculo => ({
@@ -52,4 +53,31 @@ it('one result tells no change, and an annulled one does not count', () => {
   expect(serie(ckdEpi2021, [anulado])).toMatchObject([
     { anulado: { em: NOVEMBRO, motivo: 'Trocado.' } },
   ]);
+});
+
+it('the rate of one drug is not compared with that of another', () => {
+  const infusao = (em: string, drug: string, rate_ml_h: number, outros: Partial<Calculo> = {}) =>
+    guardado(em, 0, {
+      ferramenta: 'vasoactive-infusion',
+      entrada: { drug },
+      resultado: { rate_ml_h },
+      ...outros,
+    });
+  const lidos = (...calculos: Calculo[]) => {
+    const pontos = comparaveis(serie(vasoactiveInfusion, calculos));
+    return {
+      quais: pontos.map(({ em }) => em),
+      dito: emPalavras(vasoactiveInfusion, pontos, FUSO),
+    };
+  };
+  const deMarco = infusao(MARCO, 'vasopressina', 6);
+  const deNovembro = infusao(NOVEMBRO, 'vasopressina', 12);
+  expect(lidos(deMarco, infusao(JUNHO, 'fentanila', 4), deNovembro)).toEqual({
+    quais: [MARCO, NOVEMBRO],
+    dito: 'Vazão subiu de 6,00 para 12,00 mL/h desde 12/03/2026',
+  });
+  expect(lidos(deMarco, infusao(JUNHO, 'fentanila', 4)).quais).toEqual([JUNHO]);
+  const anulada = infusao(JUNHO, 'fentanila', 4, { anulado_em: NOVEMBRO });
+  expect(lidos(deMarco, anulada).quais).toEqual([MARCO]);
+  expect(comparaveis([])).toEqual([]);
 });

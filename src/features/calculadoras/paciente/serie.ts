@@ -12,6 +12,8 @@ export interface Ponto {
   readonly valor: number | null;
   readonly texto: string;
   readonly leitura: string;
+  /** The answers by which the tool asks: numbers of different ones are of different things. */
+  readonly escolha: string;
   readonly autor: string;
   readonly autorId: string;
   readonly versao: string;
@@ -28,12 +30,24 @@ export function serie(ferramenta: Ferramenta, calculos: readonly Calculo[]): rea
       em: calculo.criado_em,
       ...numeroSeguido(ferramenta, calculo.resultado),
       leitura: calculo.interpretacao ?? '–',
+      escolha: escolhaDe(ferramenta, calculo),
       autor: calculo.autor_nome,
       autorId: calculo.autor_id,
       versao: calculo.versao,
       anulado: anulacao(calculo),
     }))
     .sort((a, b) => a.em.localeCompare(b.em));
+}
+
+function escolhaDe({ campos }: Ferramenta, { entrada }: Calculo): string {
+  const decidem = new Set(Object.values(campos).flatMap(({ quando }) => quando?.campo ?? []));
+  return JSON.stringify([...decidem].map((nome) => entrada[nome]));
+}
+
+/** Those that can be compared with the newest one that counts. */
+export function comparaveis(pontos: readonly Ponto[]): readonly Ponto[] {
+  const ultimo = pontos.findLast(({ anulado }) => anulado === null);
+  return pontos.filter(({ escolha }) => escolha === ultimo?.escolha);
 }
 
 function anulacao({ anulado_em: em, motivo_da_anulacao: motivo }: Calculo): Ponto['anulado'] {

@@ -31,6 +31,8 @@ export function calcular(entrada: Entrada, notas: Notas) {
     [emUnidades ? 'concentration_u_ml' : 'concentration_mcg_ml']: concentracao,
     [farmaco.dose]: dose,
     ...(farmaco.tambem && { [farmaco.tambem]: rate_ml_h / vazaoDeUma(farmaco.tambem) }),
+    // A rate says nothing without its drug: wherever the result is kept, it is named.
+    drug: entrada.drug,
   };
 }
 

@@ -7,7 +7,7 @@ import {
   numero,
   opcional,
 } from '../../motor/campos.ts';
-import { definir, saidaNumero } from '../../motor/ferramenta.ts';
+import { definir, saidaCodigo, saidaNumero } from '../../motor/ferramenta.ts';
 import { calcular } from './calculo.ts';
 import { DOSES, type ModoDeDose, type NomeDaDose } from './doses.ts';
 import { FARMACOS, NOMES_DOS_FARMACOS } from './farmacos.ts';
@@ -144,8 +144,18 @@ export const vasoactiveInfusion = definir({
     dose_u_min: saidaNumero('Dose', 'U/min', 3),
     concentration_mcg_ml: saidaNumero('Concentração', 'mcg/mL', 1),
     concentration_u_ml: saidaNumero('Concentração', 'U/mL', 3),
+    drug: saidaCodigo('Fármaco'),
   },
-  interpretacoes: [],
+  interpretacoes: [
+    {
+      de: 'drug',
+      faixas: NOMES_DOS_FARMACOS.map((codigo) => ({
+        codigo,
+        rotulo: FARMACOS[codigo].rotulo,
+        gravidade: 'normal',
+      })),
+    },
+  ],
   fonte,
   calcular,
 });
