@@ -124,6 +124,40 @@ test('do que se sabe da fonte, um toque: fórmula, limites, fontes e verificaç�
   await expect(sobre).toContainText('não vale em lesão renal aguda');
 });
 
+test('a infusão pergunta na unidade de cada fármaco, e guarda o que se digitou para outro', async ({
+  abrirComo,
+}) => {
+  const page = await abrirComo(await entrarComDemo('plantonista'));
+  await page.goto(`${CALCULADORAS}?f=vasoactive-infusion`);
+  const farmaco = page.getByRole('combobox', { name: 'Fármaco' });
+  const escolher = async (nome: string) => {
+    await farmaco.fill(nome);
+    await page.getByRole('option', { name: nome }).click();
+  };
+  await escolher('Epinefrina (adrenalina)');
+  await campo(page, 'Peso').fill('70');
+  await campo(page, 'Fármaco na solução').fill('4');
+  await campo(page, 'Volume da solução').fill('250');
+  await campo(page, 'Dose (opcional)').fill('0,2');
+  await expect(resultado(page)).toContainText('52,50 mL/h');
+
+  await escolher('Vasopressina');
+  await expect(campo(page, 'Peso')).toBeHidden();
+  await campo(page, 'Fármaco na solução').fill('20');
+  await campo(page, 'Volume da solução').fill('100');
+  await campo(page, 'Dose (opcional)').fill('0,05');
+  await expect(resultado(page)).toContainText('15,00 mL/h');
+  await expect(resultado(page)).toContainText('fora da faixa usual, de 0,01 a 0,04');
+  await page.getByRole('button', { name: 'Copiar como texto' }).click();
+  const copiado = await page.evaluate(() => navigator.clipboard.readText());
+  expect(copiado).toContain('Fármaco: Vasopressina; Fármaco na solução 20 U; ');
+  expect(copiado).not.toContain('Peso');
+
+  await escolher('Epinefrina (adrenalina)');
+  await expect(campo(page, 'Peso')).toHaveValue('70');
+  await expect(campo(page, 'Dose (opcional)')).toHaveValue('0,2');
+});
+
 test('no celular, do cabeçalho ao resultado em três toques', async ({ abrirComo }) => {
   const page = await abrirComo(await entrarComDemo('medico'), {
     viewport: { width: 390, height: 844 },

@@ -24,8 +24,14 @@ const REFRATARIO = 'No choque refratário usam-se até 2 a 3 mcg/kg/min.';
 
 /** Every drug of the tool, in the order in which it is offered. */
 export const FARMACOS = {
+  outro: {
+    rotulo: 'Outro fármaco, em mcg/kg/min',
+    dose: 'dose_mcg_kg_min',
+    usuais: [],
+    sempre: 'Sem um fármaco da lista, a faixa usual da dose não foi conferida.',
+  },
   norepinefrina: {
-    rotulo: 'Norepinefrina, mg de base',
+    rotulo: 'Norepinefrina (noradrenalina), mg de base',
     dose: 'dose_mcg_kg_min',
     usuais: [[0.05, 1]],
     sempre:
@@ -33,7 +39,7 @@ export const FARMACOS = {
     acimaDe: [1, REFRATARIO],
   },
   norepinefrina_hemitartarato: {
-    rotulo: 'Norepinefrina, mg de hemitartarato',
+    rotulo: 'Norepinefrina (noradrenalina), mg de hemitartarato',
     dose: 'dose_mcg_kg_min',
     usuais: [[0.05, 1]],
     // 4 mg of base in 8 mg, as the ampoule is labelled.
@@ -43,7 +49,7 @@ export const FARMACOS = {
     acimaDe: [1, REFRATARIO],
   },
   epinefrina: {
-    rotulo: 'Epinefrina',
+    rotulo: 'Epinefrina (adrenalina)',
     dose: 'dose_mcg_kg_min',
     usuais: [[0.01, 0.5]],
     acimaDe: [0.5, 'Usa-se até 1 mcg/kg/min em choque refratário.'],
@@ -84,12 +90,6 @@ export const FARMACOS = {
       [0.05, 0.4, 'analgesia'],
       [1, 2, 'sedação'],
     ],
-  },
-  outro: {
-    rotulo: 'Outro fármaco, em mcg/kg/min',
-    dose: 'dose_mcg_kg_min',
-    usuais: [],
-    sempre: 'Sem um fármaco da lista, a faixa usual da dose não foi conferida.',
   },
 } as const satisfies Readonly<Record<string, Farmaco>>;
 
