@@ -5,12 +5,8 @@ import type { Posto } from '../calendario/colunas.ts';
 import { horaDoMinuto } from '../calendario/fuso.ts';
 import { rotuloDaSituacao } from '../situacao.ts';
 import classes from './Cartao.module.css';
-import { alturaDe } from './geometria.ts';
+import { alturaDe, linhasDoCartao } from './geometria.ts';
 import { TRACOS } from './icones.ts';
-
-/** Below these heights, in minutes, a card has room for one line, then for two. */
-const UMA_LINHA = 20;
-const DUAS_LINHAS = 30;
 
 /** What a card says aloud: everything it shows, and what it is too small to show. */
 export function fraseDoCartao({ agendamento, de, ate }: Posto, tipo: Tipo | undefined): string {
@@ -24,6 +20,12 @@ export function fraseDoCartao({ agendamento, de, ate }: Posto, tipo: Tipo | unde
   ]
     .filter(Boolean)
     .join(', ');
+}
+
+/** The second line: the hour, and first of all that it was squeezed in. */
+function situacaoCom({ agendamento, de }: Posto): string {
+  const situacao = rotuloDaSituacao(agendamento);
+  return `${horaDoMinuto(de)} ${agendamento.encaixe ? `Encaixe · ${situacao}` : situacao}`;
 }
 
 interface Props {
@@ -45,6 +47,7 @@ interface Props {
 export function Cartao({ posto, folga, tipo, focavel, movendo, aoAbrir, aoPegar }: Props) {
   const { agendamento, de, ate, faixa, faixas } = posto;
   const altura = ate - de;
+  const linhas = linhasDoCartao(altura);
   return (
     <li
       className={classes.posto}
@@ -64,24 +67,25 @@ export function Cartao({ posto, folga, tipo, focavel, movendo, aoAbrir, aoPegar 
         data-cor={tipo?.cor ?? 'gray'}
         data-status={agendamento.status}
         data-movendo={movendo || undefined}
+        data-curto={linhas === 1 || undefined}
         tabIndex={focavel ? 0 : -1}
         aria-label={fraseDoCartao(posto, tipo)}
         onClick={() => aoAbrir(agendamento.id)}
         onPointerDown={aoPegar}
       >
         <span className={classes.texto}>
-          {agendamento.encaixe && <span className={classes.encaixe}>Encaixe</span>}
           <svg className={classes.icone} viewBox="0 0 24 24" aria-hidden>
             <path d={TRACOS[agendamento.status]} />
           </svg>
-          {altura < UMA_LINHA && `${horaDoMinuto(de)} `}
+          {linhas === 1 && `${horaDoMinuto(de)} `}
           <b className={classes.nome}>{nomeExibido(agendamento.paciente)}</b>
-          {altura >= UMA_LINHA && (
+          {linhas === 1 && agendamento.encaixe && ' · encaixe'}
+          {linhas > 1 && (
             <span className={classes.detalhe}>
               <br />
-              {`${horaDoMinuto(de)} ${rotuloDaSituacao(agendamento)}`}
-              {altura >= DUAS_LINHAS && tipo && <br />}
-              {altura >= DUAS_LINHAS && tipo?.nome}
+              {situacaoCom(posto)}
+              {linhas > 2 && tipo && <br />}
+              {linhas > 2 && tipo?.nome}
             </span>
           )}
         </span>

@@ -8,7 +8,7 @@ import { alturaDe } from './geometria.ts';
 
 afterEach(cleanup);
 
-function posto(id: string, de: number, ate: number): Posto {
+function posto(id: string, de: number, ate: number, encaixe = false): Posto {
   const agendamento: Agendamento = {
     id,
     paciente_id: 'p',
@@ -19,7 +19,7 @@ function posto(id: string, de: number, ate: number): Posto {
     fim: '2031-03-03T10:15:00Z',
     status: 'agendado',
     teleconsulta: false,
-    encaixe: false,
+    encaixe,
     chegada_em: null,
     paciente: { nome: `Paciente ${id}`, nome_social: null },
   };
@@ -77,4 +77,14 @@ it('says aloud what it shows', () => {
   desenhar([posto('a', 480, 495)], { de: 420, ate: 1080 });
   expect(screen.getByRole('list', { name: 'Dra. Ana, segunda-feira, 3 de março' })).toBeTruthy();
   expect(screen.getByRole('button', { name: '08:00 às 08:15, Paciente a, Agendado' })).toBeTruthy();
+});
+
+it.each([
+  [false, '08:00 Paciente a', 'Paciente b09:00 Agendado'],
+  [true, '08:00 Paciente a · encaixe', 'Paciente b09:00 Encaixe · Agendado'],
+])('shows on each card what fits whole, squeezed in: %s', (encaixe, curto, inteiro) => {
+  desenhar([posto('a', 480, 495, encaixe), posto('b', 540, 570, encaixe)], { de: 420, ate: 1080 });
+  const mostrado = (nome: RegExp) => screen.getByRole('button', { name: nome }).textContent;
+  expect(mostrado(/Paciente a/)).toBe(curto);
+  expect(mostrado(/Paciente b/)).toBe(inteiro);
 });

@@ -4,6 +4,7 @@ import {
   type Janela,
   janelaEmVista,
   larguraDaColuna,
+  linhasDoCartao,
   proximaJanela,
   type Rumo,
 } from './geometria.ts';
@@ -11,6 +12,17 @@ import {
 it('shares the width, and never gets too narrow to read', () => {
   expect(larguraDaColuna(1056, 4)).toBe(250);
   expect(larguraDaColuna(1056, 140)).toBe(148);
+});
+
+it.each([
+  [5, 1],
+  [19, 1],
+  [20, 2],
+  [25, 2],
+  [30, 3],
+  [120, 3],
+])('gives the card of %i minutes the lines that fit whole: %i', (minutos, linhas) => {
+  expect(linhasDoCartao(minutos)).toBe(linhas);
 });
 
 it('sees the columns that show beside the hours, also in part', () => {

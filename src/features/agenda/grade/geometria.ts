@@ -1,6 +1,6 @@
 /** Measures of the grid, in pixels, and which of its columns to draw. Pure. */
 
-/** One hour of a column: a third of it holds two lines, half of it three. */
+/** One hour of a column: a third of it holds two lines of a card, half of it three. */
 export const ALTURA_DA_HORA = 100;
 export const LARGURA_DO_EIXO = 56;
 const COLUNA_MINIMA = 148;
@@ -9,7 +9,19 @@ const A_FRENTE = 7;
 /** And on the other side, for who turns back. */
 const ATRAS = 3;
 
+/** What a card keeps of its height for itself: the gap around it, its border, and air under the text. */
+const MOLDURA_DO_CARTAO = 6;
+/** Line height of a card's text, as Cartao.module.css sets it. */
+const LINHA_DO_CARTAO = 13.2;
+const MAXIMO_DE_LINHAS = 3;
+
 export const alturaDe = (minutos: number) => (minutos / 60) * ALTURA_DA_HORA;
+
+/** How many lines fit whole in the card of so many minutes: one at least, three at most. */
+export function linhasDoCartao(minutos: number): number {
+  const cabem = Math.floor((alturaDe(minutos) - MOLDURA_DO_CARTAO) / LINHA_DO_CARTAO);
+  return Math.min(Math.max(cabem, 1), MAXIMO_DE_LINHAS);
+}
 
 /** Columns share the width there is, but never get too narrow to read. */
 export function larguraDaColuna(disponivel: number, quantas: number): number {
