@@ -2,6 +2,7 @@
 import { readFile } from 'node:fs/promises';
 import { registrar } from '../support/contas.ts';
 import { clinicaComMedicoEPaciente, escreverEvolucao, vincular } from '../support/mundo.ts';
+import { semBarreiras } from './support/acessibilidade.ts';
 import { expect, test } from './support/test.ts';
 
 const MOTIVO = 'Chegou inconsciente, sem acompanhante.';
@@ -24,6 +25,7 @@ test('um prontuário restrito se abre em emergência, a clínica é avisada e v�
   await expect(daClinica.getByText('Abriu o prontuário').first()).toBeVisible();
   await daClinica.getByRole('button', { name: 'Restringir acesso' }).click();
   await daClinica.getByRole('textbox', { name: /^Motivo/ }).fill('Pediu por escrito.');
+  await semBarreiras(daClinica, 'o diálogo de restrição');
   await daClinica.getByRole('button', { name: 'Restringir', exact: true }).click();
   await expect(daClinica.getByText(/Dra. Marta .* \(escreveu no prontuário\)/)).toBeVisible();
   // The clinic's account administers the restriction; it no longer reads.
@@ -44,6 +46,7 @@ test('um prontuário restrito se abre em emergência, a clínica é avisada e v�
   await motivo.fill('urgente');
   await doColega.getByRole('button', { name: 'Abrir por 60 minutos' }).click();
   await expect(doColega.getByText('pelo menos 20 caracteres.').last()).toBeVisible();
+  await semBarreiras(doColega, 'o acesso de emergência, recusado');
   await motivo.fill(MOTIVO);
   await doColega.getByRole('button', { name: 'Abrir por 60 minutos' }).click();
   await expect(doColega.getByText('Relato que pede reserva.')).toBeVisible();
@@ -58,6 +61,7 @@ test('um prontuário restrito se abre em emergência, a clínica é avisada e v�
     .filter({ hasText: 'Dr. Caio de Fora' })
     .filter({ hasText: 'Abriu em emergência' });
   await expect(emergencia).toContainText(`Justificativa: ${MOTIVO}`);
+  await semBarreiras(daClinica, 'os acessos a um prontuário restrito');
   await daClinica.getByRole('checkbox', { name: 'Só emergências' }).check();
   await expect(daClinica.getByText('Restringiu o acesso')).toHaveCount(0);
   await expect(emergencia).toBeVisible();
@@ -66,6 +70,7 @@ test('um prontuário restrito se abre em emergência, a clínica é avisada e v�
   await daClinica.getByRole('link', { name: 'Acessos aos Prontuários' }).click();
   const emergencias = daClinica.getByRole('region', { name: 'Acessos de emergência' });
   await expect(emergencias.getByRole('listitem')).toContainText(`Justificativa: ${MOTIVO}`);
+  await semBarreiras(daClinica, 'o registro com uma emergência');
   const linhas = daClinica.getByRole('table').getByRole('row');
   await expect(linhas.nth(1)).toContainText(/Dr. Caio de Fora.*em emergência/);
   await daClinica.getByLabel('Acessos', { exact: true }).selectOption('Em emergência');

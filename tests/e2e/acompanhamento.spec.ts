@@ -8,6 +8,7 @@ import {
   escreverMensagem,
   planejarRetorno,
 } from '../support/mundo.ts';
+import { semBarreiras } from './support/acessibilidade.ts';
 import { tempoRealDe } from './support/tempo-real.ts';
 import { expect, test } from './support/test.ts';
 
@@ -49,6 +50,7 @@ test('o plano propõe o retorno, a lista cobra, e a consulta seguinte o encerra'
   await atrasados.getByRole('button', { name: /^Dispensar: Joaquim/ }).click();
   const dialogo = page.getByRole('dialog', { name: 'Dispensar este retorno' });
   await dialogo.getByLabel('Motivo').fill('Mudou de cidade');
+  await semBarreiras(page, 'o diálogo de dispensa de um retorno');
   await dialogo.getByRole('button', { name: 'Dispensar' }).click();
   await expect(atrasados).toHaveCount(0);
   await page.getByRole('button', { name: 'Desfazer' }).click();
@@ -87,6 +89,7 @@ test('a conversa anda dos dois lados, e o que se escreve sem conexão chega uma 
   await page.getByLabel('Mensagem').fill('Mantenha o remédio.');
   await page.getByRole('button', { name: 'Enviar' }).click();
   await expect(page.getByText('Guardada neste aparelho até ser enviada')).toBeVisible();
+  await semBarreiras(page, 'a conversa sem conexão');
   await page.context().setOffline(false);
   await expect(page.getByText('Guardada neste aparelho até ser enviada')).toHaveCount(0);
   await expect(conversa.getByRole('listitem')).toHaveCount(3);
@@ -118,4 +121,5 @@ test('quem entra na área do paciente é conhecido, e a clínica encerra o acess
 
   await page.getByRole('button', { name: 'Gerar código de acesso' }).click();
   await expect(page.getByText(/^[0-9A-Z]{5}-[0-9A-Z]{5}$/)).toBeVisible();
+  await semBarreiras(page, 'o código do paciente e as contas com acesso');
 });

@@ -1,14 +1,14 @@
 /** Files beside an entry and in a message: sent, refused, kept, opened, and nobody else's. */
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { LOCAL_ONLY_PUBLISHABLE_KEY } from '../../local/keys.ts';
 import { API_URL } from '../support/addresses.ts';
 import { bytes, dizOLocal, fotoDeTelefone, PROGRAMA, pdf } from '../support/arquivos.ts';
 import { type Conta, registrar } from '../support/contas.ts';
 import { clinicaComMedicoEPaciente, darAcesso } from '../support/mundo.ts';
+import { semBarreiras } from './support/acessibilidade.ts';
+import { MARCACAO } from './support/marcacao.ts';
 import { expect, test } from './support/test.ts';
 
-const WCAG = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 const PDF = 'application/pdf';
 /** Large enough to be seen on its way. */
 const LAUDO = pdf('Laudo', [
@@ -29,11 +29,6 @@ async function soltar(page: Page, nome: string, tipo: string, conteudo: Uint8Arr
   for (const evento of ['dragenter', 'dragover', 'drop']) {
     await page.getByRole('main').dispatchEvent(evento, { dataTransfer: transferencia });
   }
-}
-
-async function semBarreiras(page: Page) {
-  const { violations } = await new AxeBuilder({ page }).withTags(WCAG).analyze();
-  expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
 }
 
 /** One call of the hosted services as somebody. */
@@ -97,18 +92,17 @@ test('um laudo solto no rascunho chega com progresso; o arquivo que mente não; 
   const anexos = page.getByRole('region', { name: 'Anexos' });
   await expect(anexos).toContainText('Arraste para cá');
 
-  await soltar(page, 'Raio-X do tórax.pdf', PDF, LAUDO);
-  await expect(
-    anexos.getByRole('progressbar', { name: 'Envio de Raio-X do tórax.pdf' }),
-  ).toBeVisible();
+  const raioX = `Raio-X do tórax ${MARCACAO}.pdf`;
+  await soltar(page, raioX, PDF, LAUDO);
+  await expect(anexos.getByRole('progressbar', { name: `Envio de ${raioX}` })).toBeVisible();
   await expect(anexos).toContainText(/Enviando, \d+% de 1,4 MB/);
-  await expect(anexos.getByRole('button', { name: /^Abrir Raio-X do tórax.pdf/ })).toBeVisible();
+  await expect(anexos.getByRole('button', { name: `Abrir ${raioX}` })).toBeVisible();
 
   await soltar(page, 'laudo.pdf', PDF, PROGRAMA);
   await expect(anexos.getByRole('alert')).toHaveText(
     /O conteúdo deste arquivo não é o que o nome diz/,
   );
-  await semBarreiras(page);
+  await semBarreiras(page, 'os anexos de um rascunho, um recusado');
   await anexos.getByRole('button', { name: 'Retirar laudo.pdf' }).click();
   await expect(anexos.getByRole('alert')).toHaveCount(0);
 
@@ -140,7 +134,7 @@ test('um laudo solto no rascunho chega com progresso; o arquivo que mente não; 
   await expect(visor.getByRole('status')).toHaveText('25%');
   await page.keyboard.press('0');
   await expect(visor.getByRole('status')).toHaveText('Ajustada');
-  await semBarreiras(page);
+  await semBarreiras(page, 'o visor de imagens');
   const baixado = page.waitForEvent('download');
   await visor.getByRole('button', { name: 'Baixar' }).click();
   const arquivo = await baixado;
@@ -195,6 +189,7 @@ test('quem lê o prontuário abre o anexo; o vizinho não; o paciente, se for co
   await anexos.getByRole('button', { name: 'Inativar laudo.pdf' }).click();
   const dialogo = page.getByRole('dialog', { name: 'Inativar este anexo' });
   await dialogo.getByRole('textbox').fill('É de outro paciente');
+  await semBarreiras(page, 'o diálogo que inativa um anexo');
   await dialogo.getByRole('button', { name: 'Inativar' }).click();
   await expect(anexos).toContainText(/Inativado em .* É de outro paciente/);
 });
@@ -213,7 +208,7 @@ test('um exame vai na mensagem do paciente, e a clínica o abre na conversa', as
     .getByLabel('Arquivos a anexar')
     .setInputFiles({ name: 'hemograma.pdf', mimeType: PDF, buffer: Buffer.from(pdf('Hemograma')) });
   await expect(paciente.getByRole('list', { name: 'Anexos a enviar' })).toContainText('Pronto');
-  await semBarreiras(paciente);
+  await semBarreiras(paciente, 'um anexo a enviar na conversa');
   await paciente.getByRole('button', { name: 'Enviar', exact: true }).click();
   await expect(paciente.getByRole('list', { name: 'Anexos da mensagem' })).toContainText(
     'hemograma.pdf',

@@ -2,6 +2,7 @@
 import type { Page } from '@playwright/test';
 import { registrar } from '../support/contas.ts';
 import { clinicaComMedicoEPaciente, escreverEvolucao, montarAgenda } from '../support/mundo.ts';
+import { semBarreiras } from './support/acessibilidade.ts';
 import { chamar } from './support/area-paciente.ts';
 import { expect, test } from './support/test.ts';
 
@@ -58,6 +59,7 @@ test('o paciente liga a conta, pede um horário, que a clínica confirma, e perd
     .getByRole('button', { name: /^[^A].* \d+ horários$/ })
     .nth(4)
     .click();
+  await semBarreiras(page, 'os horários que se pode pedir');
   await livres.getByRole('button', { name: /^8:00, / }).click();
   await page.getByRole('button', { name: 'Pedir este horário' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Meus Agendamentos');
@@ -81,6 +83,7 @@ test('o paciente liga a conta, pede um horário, que a clínica confirma, e perd
   const dialogo = page.getByRole('dialog', { name: 'Cancelar este atendimento?' });
   await dialogo.getByRole('button', { name: 'Cancelar atendimento' }).click();
   await expect(dialogo).toContainText('O prazo para cancelar por aqui terminou 720 horas antes');
+  await semBarreiras(page, 'o cancelamento recusado ao paciente');
   await dialogo.getByRole('button', { name: 'Manter' }).click();
   await expect(page.getByText('O prazo para cancelar por aqui já terminou.')).toBeVisible();
   await expect(page.getByText('Confirmado', { exact: true })).toBeVisible();
@@ -114,6 +117,7 @@ test('o paciente lê o que foi compartilhado, pede uma correção, e a clínica 
   await page.getByRole('button', { name: 'Fazer um pedido' }).click();
   await page.getByRole('button', { name: 'Enviar pedido' }).click();
   await expect(page.getByText('Escreva o que você quer')).toBeVisible();
+  await semBarreiras(page, 'o pedido de titular, recusado');
   await page.getByLabel('Explique seu pedido').fill('A tosse começou há cinco dias.');
   await page.getByRole('button', { name: 'Enviar pedido' }).click();
   await expect(page.getByText(/^À espera de resposta: até .* \(faltam 15 dias\)$/)).toBeVisible();
@@ -127,6 +131,7 @@ test('o paciente lê o que foi compartilhado, pede uma correção, e a clínica 
   await expect(daClinica.getByText('A tosse começou há cinco dias.')).toBeVisible();
   await daClinica.getByRole('button', { name: /^Responder a Joaquim/ }).click();
   await daClinica.getByLabel('Resposta ao paciente').fill('A médica corrigiu a evolução.');
+  await semBarreiras(daClinica, 'a resposta a um titular');
   await daClinica.getByRole('button', { name: 'Atendido' }).click();
   await expect(daClinica.getByText('Nenhum pedido à espera.')).toBeVisible();
   await expect(page.getByText('A médica corrigiu a evolução.')).toBeVisible();
@@ -139,6 +144,8 @@ test('o paciente lê o que foi compartilhado, pede uma correção, e a clínica 
 
   await page.goto('/paciente/dados');
   await page.getByRole('button', { name: /^Encerrar acesso/ }).click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await semBarreiras(page, 'o encerramento do próprio acesso');
   await page.getByRole('dialog').getByRole('button', { name: 'Encerrar acesso' }).click();
   await page.goto('/paciente');
   await expect(page.getByRole('heading', { name: 'Ligue sua conta à sua clínica' })).toBeVisible();

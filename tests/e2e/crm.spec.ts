@@ -7,6 +7,8 @@ import {
   clinicaComMedicoEPaciente,
   convidar,
 } from '../support/mundo.ts';
+import { semBarreiras } from './support/acessibilidade.ts';
+import { MARCACAO } from './support/marcacao.ts';
 import { tempoRealDe } from './support/tempo-real.ts';
 import { expect, test } from './support/test.ts';
 
@@ -28,6 +30,10 @@ test('um contato vira paciente, e o agendamento o move sozinho', async ({ abrirC
 
   await gaveta.getByRole('combobox', { name: 'Estágio' }).selectOption('Contato');
   await expect(gaveta.getByText('Escolhido à mão')).toBeVisible();
+  await gaveta.getByRole('textbox', { name: 'Nova nota' }).fill(`Prefere manhã. ${MARCACAO}`);
+  await gaveta.getByRole('button', { name: 'Guardar nota' }).click();
+  await expect(gaveta.getByRole('list', { name: 'Notas' })).toContainText(MARCACAO);
+  await semBarreiras(page, 'a gaveta de uma pessoa');
   await gaveta.getByRole('link', { name: 'Cadastrar como paciente' }).click();
   await expect(page.getByRole('textbox', { name: 'Nome completo' })).toHaveValue('Lia Lemos Teste');
   await expect(page.getByRole('textbox', { name: 'Telefone' })).toHaveValue('(11) 98765-0001');
@@ -69,6 +75,7 @@ test('o quadro se percorre e se move pelo teclado, e o que se moveu se desfaz', 
   await expect(bia).toBeFocused();
   await page.reload();
   await expect(coluna(page, 'Contato').getByRole('link', { name: 'Ana Primeira' })).toBeVisible();
+  await semBarreiras(page, 'o quadro com cartões');
 
   await coluna(page, 'Lead')
     .getByRole('listitem')
@@ -99,10 +106,12 @@ test('a lista de divulgação só traz quem consentiu, e sai em planilha', async
     .getByRole('button', { name: 'Registrar consentimento: Divulgação por WhatsApp' })
     .click();
   await expect(gaveta.getByText(/^Sim, .* \(presencialmente\)$/)).toBeVisible();
+  await semBarreiras(page, 'os consentimentos de uma pessoa');
   await gaveta.getByRole('button', { name: 'Fechar' }).click();
 
   await expect(page.getByRole('rowheader', { name: '=Soma Aniversariante' })).toBeVisible();
   await expect(page.getByRole('rowheader', { name: 'Caio Aniversariante' })).toHaveCount(0);
+  await semBarreiras(page, 'a lista de contatos');
   const chegada = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Exportar planilha (CSV)' }).click();
   const partes = await (await chegada).createReadStream();

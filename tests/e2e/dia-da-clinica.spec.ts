@@ -1,4 +1,7 @@
-/** A day in a clinic, by the four people who share it, each before an own screen. */
+/**
+ * A day in a clinic, by the four people who share it, each before an own screen. Whom it happens to
+ * and what they write hold markup, which every screen on the way shows as it was written.
+ */
 import type { Page } from '@playwright/test';
 import { registrar } from '../support/contas.ts';
 import {
@@ -8,11 +11,15 @@ import {
   darAcesso,
   montarAgenda,
 } from '../support/mundo.ts';
+import { diaDaqui } from './support/dias.ts';
+import { MARCACAO } from './support/marcacao.ts';
 import { tempoRealDe } from './support/tempo-real.ts';
 import { expect, test } from './support/test.ts';
 
-const AMANHA = new Date(Date.now() + 86_400_000).toISOString().slice(0, 10);
+const AMANHA = diaDaqui(1);
 const PACIENTE = 'Joaquim do Dia';
+const RELATO = `Tosse há três dias, sem febre. ${MARCACAO}`;
+const PERGUNTA = `Posso tomar mel? ${MARCACAO}`;
 
 /** One of the figures on top of the dashboard. */
 const figura = (page: Page, nome: RegExp) =>
@@ -20,7 +27,7 @@ const figura = (page: Page, nome: RegExp) =>
 
 test('recepção, médica, paciente e clínica atravessam um dia juntos', async ({ abrirComo }) => {
   test.setTimeout(240_000);
-  const { clinica, medico, pacienteId } = await clinicaComMedicoEPaciente('do Dia');
+  const { clinica, medico, pacienteId } = await clinicaComMedicoEPaciente(`do Dia ${MARCACAO}`);
   await montarAgenda(clinica, medico);
   const recepcao = await registrar('staff', 'Telma do Dia', await convidar(clinica, 'staff'));
   const paciente = await registrar('paciente', PACIENTE);
@@ -46,7 +53,7 @@ test('recepção, médica, paciente e clínica atravessam um dia juntos', async 
   await test.step('o paciente a vê no telefone e confirma; a agenda da recepção muda sozinha', async () => {
     await doPaciente.goto('/paciente');
     const proximo = doPaciente.getByRole('region', { name: 'Seu próximo atendimento' });
-    await expect(proximo).toContainText('Dra. Marta do Dia');
+    await expect(proximo).toContainText(`Dra. Marta do Dia ${MARCACAO}`);
     await proximo.getByRole('button', { name: /^Confirmar presença/ }).click();
     await expect(proximo).toContainText('Confirmad');
     await expect(daRecepcao.getByRole('button', { name: amanha })).toHaveAccessibleName(
@@ -76,7 +83,7 @@ test('recepção, médica, paciente e clínica atravessam um dia juntos', async 
   });
 
   await test.step('escreve, planeja o retorno e finaliza', async () => {
-    await daMedica.getByLabel('Subjetivo').fill('Tosse há três dias, sem febre.');
+    await daMedica.getByLabel('Subjetivo').fill(RELATO);
     await daMedica.getByLabel('Plano').fill('Hidratação. Retorno em 15 dias.');
     await daMedica
       .getByRole('region', { name: 'Retorno' })
@@ -84,7 +91,7 @@ test('recepção, médica, paciente e clínica atravessam um dia juntos', async 
       .click();
     await daMedica.getByRole('button', { name: /^Finalizar/ }).click();
     await daMedica.getByRole('dialog').getByRole('button', { name: 'Finalizar' }).click();
-    await expect(daMedica.getByRole('article')).toContainText('Tosse há três dias');
+    await expect(daMedica.getByRole('article')).toContainText(RELATO);
   });
 
   await test.step('a consulta está feita, e a recepção sabe que quem retorna já tem hora', async () => {
@@ -92,7 +99,7 @@ test('recepção, médica, paciente e clínica atravessam um dia juntos', async 
     await daRecepcao.goto('/acompanhamento-pacientes');
     await expect(
       daRecepcao.getByRole('region', { name: 'Próximos 30 dias (1, já agendado)' }),
-    ).toContainText(PACIENTE);
+    ).toContainText(`${PACIENTE} ${MARCACAO}`);
   });
 
   await test.step('a médica compartilha a evolução, e o paciente a lê', async () => {
@@ -104,15 +111,15 @@ test('recepção, médica, paciente e clínica atravessam um dia juntos', async 
     ).toBeVisible();
     await doPaciente.goto('/paciente/prontuario');
     await doPaciente.getByRole('link', { name: /^Consulta de/ }).click();
-    await expect(doPaciente.getByRole('article')).toContainText('Tosse há três dias');
+    await expect(doPaciente.getByRole('article')).toContainText(RELATO);
   });
 
   await test.step('o paciente pergunta pela conversa, e a médica a encontra por ler', async () => {
     await doPaciente.goto('/paciente/conversas');
     await doPaciente.getByRole('link', { name: /médic/i }).first().click();
-    await doPaciente.getByLabel('Mensagem').fill('Posso tomar mel?');
+    await doPaciente.getByLabel('Mensagem').fill(PERGUNTA);
     await doPaciente.getByRole('button', { name: 'Enviar' }).click();
-    await expect(doPaciente.getByRole('log', { name: 'Conversa' })).toContainText('mel');
+    await expect(doPaciente.getByRole('log', { name: 'Conversa' })).toContainText(PERGUNTA);
     await daMedica.goto('/dashboard');
     await expect(figura(daMedica, /^1 conversa não lida/)).toBeVisible();
   });

@@ -1,6 +1,7 @@
 /** Who works in a clinic: linking, inviting, deactivating, and the history of it. */
 import { registrar } from '../support/contas.ts';
 import { clinicaComMedicoEPaciente, convidar, vincular } from '../support/mundo.ts';
+import { semBarreiras } from './support/acessibilidade.ts';
 import { expect, test } from './support/test.ts';
 
 const GESTAO = '/clinica/gestao-medicos';
@@ -17,6 +18,8 @@ test('desativar um vínculo fecha os prontuários na hora; reativar abre; o hist
   await page.goto(GESTAO);
   await page.getByRole('button', { name: `Desativar o vínculo de ${medico.nome}` }).click();
   const pergunta = page.getByRole('dialog', { name: `Desativar o vínculo de ${medico.nome}?` });
+  await expect(pergunta).toBeVisible();
+  await semBarreiras(page, 'o diálogo que desativa um vínculo');
   await pergunta.getByRole('button', { name: 'Desativar vínculo' }).click();
   await expect(page.getByText(`O vínculo de ${medico.nome} foi desativado.`)).toBeVisible();
 
@@ -32,6 +35,7 @@ test('desativar um vínculo fecha os prontuários na hora; reativar abre; o hist
   await page.getByRole('tab', { name: 'Histórico' }).click();
   const eventos = page.getByRole('list', { name: 'Histórico dos vínculos' }).getByRole('listitem');
   await expect(eventos).toHaveText([/vínculo reativado/, /vínculo desativado/, /vínculo criado/]);
+  await semBarreiras(page, 'o histórico dos vínculos');
 });
 
 test('o que se desativou pode ser desfeito no aviso', async ({ abrirComo }) => {
@@ -58,6 +62,7 @@ test('um convite de médico vincula quem o aceita, uma vez só', async ({
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(
     'Hospital do Convite convidou você',
   );
+  await semBarreiras(page, 'um convite a aceitar');
   await page.getByRole('button', { name: 'Aceitar convite' }).click();
   await expect(page).toHaveURL('/dashboard');
   await page.goto('/prontuario');
@@ -82,6 +87,8 @@ test('um convite cancelado deixa de valer', async ({ abrirComo, abrirAnonimo }) 
   await page
     .getByRole('button', { name: 'Cancelar o convite para recepcao@exemplo.com.br' })
     .click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await semBarreiras(page, 'os convites, e um que se cancela');
   await page.getByRole('dialog').getByRole('button', { name: 'Cancelar convite' }).click();
   await expect(page.getByRole('list', { name: 'Convites feitos' })).toContainText('cancelado');
 

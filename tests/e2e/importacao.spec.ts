@@ -3,6 +3,7 @@ import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { novoCpf } from '../support/documentos.ts';
 import { agendar, cadastrarPaciente, clinicaComMedicoEPaciente } from '../support/mundo.ts';
+import { semBarreiras } from './support/acessibilidade.ts';
 import { expect, test } from './support/test.ts';
 
 const LINHAS = [
@@ -42,6 +43,7 @@ test('um arquivo Latin-1 com erros e repetidos é conferido, importado e desfeit
   await expect(page.getByLabel('Campo da coluna Código')).toHaveValue('');
   await page.getByLabel('Campo da coluna Obs').selectOption('Não importar');
   await page.getByLabel('Campo da coluna Obs').selectOption('Observações');
+  await semBarreiras(page, 'as colunas do arquivo');
   await page.getByRole('button', { name: 'Conferir linhas' }).click();
 
   await expect(figura(page, 'Linhas com erro')).toHaveText('1');
@@ -50,6 +52,7 @@ test('um arquivo Latin-1 com erros e repetidos é conferido, importado e desfeit
   await page.getByRole('button', { name: 'Baixar erros (CSV)' }).click();
   expect(await readFile(await (await espera).path(), 'utf8')).toContain('4;Nome: informe');
   await expect(page.getByText('José Ação: mesmo CPF da linha 2')).toBeVisible();
+  await semBarreiras(page, 'os erros e os repetidos do arquivo');
   await page.getByLabel('O que fazer com a linha 6').selectOption('Completar campos vazios');
   // Somebody registers her meanwhile: the server refuses what the browser found right.
   await cadastrarPaciente(clinica, 'Nadir', { cpf: CPF_TARDIO });
@@ -58,6 +61,7 @@ test('um arquivo Latin-1 com erros e repetidos é conferido, importado e desfeit
   await expect(figura(page, 'Pacientes criados')).toHaveText('2');
   await expect(figura(page, 'Cadastros completados')).toHaveText('1');
   await expect(figura(page, 'Não importadas')).toHaveText('2');
+  await semBarreiras(page, 'o que uma importação trouxe');
 
   // The rows left over come back whole, are mended in that file, and go in.
   const sobra = page.waitForEvent('download');
@@ -85,6 +89,7 @@ test('um arquivo Latin-1 com erros e repetidos é conferido, importado e desfeit
   await page.getByRole('dialog').getByRole('button', { name: 'Desfazer' }).click();
   await expect(page.getByText('1 cadastro removido; 1 mantidos')).toBeVisible();
   await page.getByText('Ver quem foi mantido (1)').click();
+  await semBarreiras(page, 'uma importação desfeita');
   await expect(page.getByText('O paciente já tem registros ligados ao cadastro.')).toBeVisible();
   await page.getByRole('link', { name: 'Ver pacientes' }).click();
   await expect(page.getByText('Érica Conceição')).toBeVisible();

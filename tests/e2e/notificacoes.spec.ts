@@ -2,6 +2,7 @@
 import type { Page } from '@playwright/test';
 import { registrar } from '../support/contas.ts';
 import { cadastrarPaciente, vincular } from '../support/mundo.ts';
+import { semBarreiras } from './support/acessibilidade.ts';
 import { tempoRealDe } from './support/tempo-real.ts';
 import { expect, test } from './support/test.ts';
 
@@ -59,6 +60,7 @@ test('marcar uma, marcar todas, e o texto de quando não há nenhuma', async ({ 
   await sino(page).click();
   const itens = painel(page).getByRole('listitem');
   await expect(itens).toHaveCount(3);
+  await semBarreiras(page, 'o painel do sino');
 
   await itens
     .first()

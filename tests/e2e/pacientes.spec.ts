@@ -8,6 +8,7 @@ import {
   convidar,
   escreverEvolucao,
 } from '../support/mundo.ts';
+import { semBarreiras } from './support/acessibilidade.ts';
 import { expect, test } from './support/test.ts';
 
 const lista = (page: Page) => page.getByRole('list', { name: 'Pacientes' });
@@ -53,6 +54,7 @@ test('cadastrar avisa de quem parece ser a mesma pessoa, antes de salvar', async
   await page.getByRole('textbox', { name: 'Data de nascimento' }).fill('09/07/1961');
   const aviso = page.getByRole('status').filter({ hasText: 'talvez já esteja cadastrado' });
   await expect(aviso).toContainText('nome parecido e mesma data de nascimento');
+  await semBarreiras(page, 'o aviso de cadastro parecido');
   await aviso.getByRole('link', { name: 'Josefa Maria Tavares' }).click();
   await expect(page).toHaveURL(`/prontuario/paciente/${id}`);
 });
@@ -70,6 +72,7 @@ test('um CPF de dígitos errados é recusado junto do campo, e um repetido tamb�
   await campo.fill('111.222.333-44');
   await page.getByRole('button', { name: 'Cadastrar paciente' }).click();
   await expect(campo).toHaveAccessibleDescription(/os dígitos não conferem/);
+  await semBarreiras(page, 'um cadastro recusado');
 
   await campo.fill(cpf);
   await page.getByRole('button', { name: 'Cadastrar paciente' }).click();
@@ -150,6 +153,7 @@ test('alergias se registram uma vez e aparecem em toda tela do paciente', async 
   const dialogo = page.getByRole('dialog');
   await dialogo.getByRole('combobox', { name: 'Alergias' }).fill('Dipirona');
   await page.keyboard.press('Enter');
+  await semBarreiras(page, 'o diálogo de alergias e alertas');
   await dialogo.getByRole('button', { name: 'Guardar' }).click();
   await expect(dialogo).toBeHidden();
   await page.goto(`/prontuario/paciente/${pacienteId}/nova`);

@@ -1,6 +1,8 @@
 /** The structured record: what stands above the entries, what an entry holds, how it is read. */
 import type { Page } from '@playwright/test';
 import { clinicaComMedicoEPaciente, escreverEvolucao } from '../support/mundo.ts';
+import { semBarreiras } from './support/acessibilidade.ts';
+import { MARCACAO } from './support/marcacao.ts';
 import { expect, test } from './support/test.ts';
 
 const secao = (page: Page, nome: string) => page.getByRole('textbox', { name: nome, exact: true });
@@ -27,6 +29,7 @@ test('problemas e medicamentos ficam no cabeçalho do paciente, com seu históri
   await dialogo.getByRole('button', { name: 'Editar' }).click();
   const problemas = dialogo.getByRole('list', { name: 'Problemas ativos' });
   await problemas.getByRole('textbox', { name: 'Desde' }).fill('03/05/2020');
+  await semBarreiras(page, 'um problema em edição');
   await problemas.getByRole('button', { name: 'Salvar' }).click();
   await expect(problemas).toContainText('(I10) desde 03/05/2020');
 
@@ -43,6 +46,7 @@ test('problemas e medicamentos ficam no cabeçalho do paciente, com seu históri
   await expect(emUso).toContainText('de 12 em 12 horas');
   await emUso.getByRole('button', { name: 'Suspender' }).click();
   await dialogo.getByRole('textbox', { name: 'Motivo da suspensão' }).fill('Tosse seca');
+  await semBarreiras(page, 'um medicamento que se suspende');
   await emUso.getByRole('button', { name: 'Suspender' }).click();
   await expect(dialogo).toContainText('Tosse seca');
 
@@ -50,6 +54,7 @@ test('problemas e medicamentos ficam no cabeçalho do paciente, com seu históri
   const historico = dialogo.getByRole('list', { name: 'Histórico do resumo clínico' });
   await expect(historico.getByRole('listitem').first()).toContainText(/Medicamento suspenso/);
   await expect(historico).toContainText('Dra. Marta do Cabeçalho');
+  await semBarreiras(page, 'o histórico do resumo clínico');
 
   const daClinica = await abrirComo(clinica);
   await daClinica.goto(`/prontuario/paciente/${pacienteId}`);
@@ -77,6 +82,10 @@ test('diagnóstico, modelo, atalho e teleconsulta entram no rascunho e sobrevive
   await page.getByRole('option', { name: /I10/ }).click();
   await page.getByRole('button', { name: 'I10: Hipótese. Trocar' }).click();
   await page.getByRole('button', { name: 'Modelos e atalhos' }).click();
+  await page.getByRole('textbox', { name: 'Guardar esta evolução como modelo' }).fill(MARCACAO);
+  await page.getByRole('button', { name: 'Guardar modelo' }).click();
+  await expect(page.getByRole('button', { name: `Usar o modelo ${MARCACAO}` })).toBeVisible();
+  await semBarreiras(page, 'os modelos e atalhos');
   await page.getByRole('button', { name: 'Usar o modelo Diabetes', exact: true }).click();
   await expect(page.getByRole('group', { name: 'Exame dos pés' })).toBeVisible();
   await page.getByRole('textbox', { name: 'Peso' }).fill('80');
@@ -92,8 +101,11 @@ test('diagnóstico, modelo, atalho e teleconsulta entram no rascunho e sobrevive
 
   await page.getByRole('button', { name: /^Finalizar/ }).click();
   await expect(page.getByRole('alert')).toContainText('consentiu com a teleconsulta');
+  await semBarreiras(page, 'uma evolução estruturada, recusada');
   await page.getByRole('radio', { name: /^Verbal/ }).check();
   await page.getByRole('button', { name: /^Finalizar/ }).click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await semBarreiras(page, 'a pergunta antes de finalizar');
   await page.getByRole('dialog').getByRole('button', { name: 'Finalizar' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Prontuário');
   const entrada = page.getByRole('article');
@@ -123,10 +135,12 @@ test('as diferenças entre versões aparecem, a inativada continua visível, e a
   await page.getByRole('button', { name: 'O que mudou desde a versão 1' }).click();
   await expect(page.getByRole('deletion')).toContainText('50');
   await expect(page.getByRole('insertion')).toContainText('25');
+  await semBarreiras(page, 'o que mudou entre versões');
 
   await page.getByRole('button', { name: 'Inativar' }).click();
   const dialogo = page.getByRole('dialog', { name: 'Inativar esta evolução' });
   await dialogo.getByRole('textbox', { name: 'Motivo' }).fill('Escrita no paciente errado');
+  await semBarreiras(page, 'o diálogo de inativação');
   await dialogo.getByRole('button', { name: 'Inativar' }).click();
   await expect(page.getByText(/Motivo: Escrita no paciente errado/)).toBeVisible();
   await expect(page.getByRole('button', { name: 'Corrigir' })).toHaveCount(0);
@@ -136,6 +150,7 @@ test('as diferenças entre versões aparecem, a inativada continua visível, e a
   await page.getByRole('button', { name: 'Filtrar' }).click();
   await page.getByRole('textbox', { name: 'Procurar no texto' }).fill('ROTINA');
   await expect(page.getByRole('article')).toHaveCount(1);
+  await semBarreiras(page, 'a linha do tempo filtrada');
   await page.reload();
   await expect(page.getByRole('article')).toHaveCount(1);
   await expect(page.getByRole('article')).toContainText('sem queixas');

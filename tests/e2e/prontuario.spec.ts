@@ -2,6 +2,7 @@
 import type { Page } from '@playwright/test';
 import { registrar } from '../support/contas.ts';
 import { clinicaComMedicoEPaciente, escreverEvolucao, vincular } from '../support/mundo.ts';
+import { semBarreiras } from './support/acessibilidade.ts';
 import { expect, test } from './support/test.ts';
 
 const secao = (page: Page, nome: string) => page.getByRole('textbox', { name: nome });
@@ -93,6 +94,7 @@ test('o mesmo rascunho em duas janelas: a segunda lê, pode assumir, e nada se s
   await expect(secao(uma, 'Subjetivo')).toHaveValue('Texto desta janela.');
   await uma.getByText('Ver o texto da outra janela').click();
   await expect(aviso).toContainText('Texto da outra janela.');
+  await semBarreiras(uma, 'o texto de duas janelas');
   await uma.getByRole('button', { name: 'Usar o texto da outra janela' }).click();
   await expect(secao(uma, 'Subjetivo')).toHaveValue('Texto da outra janela.');
 });
@@ -111,6 +113,7 @@ test('o autor corrige abrindo a versão 2 com um motivo, e a versão 1 continua 
   await expect(dialogo.getByRole('textbox', { name: 'Motivo' })).toHaveAccessibleDescription(
     /diga em poucas palavras o que mudou/,
   );
+  await semBarreiras(page, 'o diálogo de correção, recusado');
   await dialogo.getByRole('textbox', { name: 'Motivo' }).fill('Dose trocada.');
   await dialogo.getByRole('button', { name: 'Abrir correção' }).click();
 
@@ -126,6 +129,7 @@ test('o autor corrige abrindo a versão 2 com um motivo, e a versão 1 continua 
   await expect(page.getByRole('alert')).toContainText('Esta versão foi substituída');
   await expect(page.getByRole('article')).toContainText('Prescrita dose de 50 mg.');
   await expect(page.getByRole('region', { name: 'Versões' })).toContainText('Dose trocada.');
+  await semBarreiras(page, 'uma versão substituída');
 });
 
 test('um colega não corrige: escreve um adendo, e o autor é avisado', async ({ abrirComo }) => {
@@ -144,6 +148,7 @@ test('um colega não corrige: escreve um adendo, e o autor é avisado', async ({
   await page.getByRole('link', { name: 'Escrever adendo' }).click();
   await secao(page, 'Plano').fill('Orientado a antecipar o retorno.');
   await salvo(page);
+  await semBarreiras(page, 'um adendo por escrever');
   await finalizar(page);
   await expect(page.getByRole('article')).toContainText('Adendo de');
   await expect(page.getByRole('article')).toContainText('Orientado a antecipar o retorno.');

@@ -2,6 +2,7 @@
 import { INICIO_DO_TIPO, TIPOS_DE_USUARIO } from '@domain/permissoes.ts';
 import { registrar, SENHA } from '../support/contas.ts';
 import { novoEmail } from '../support/documentos.ts';
+import { semBarreiras } from './support/acessibilidade.ts';
 import { criarConta } from './support/acesso.ts';
 import { expect, test } from './support/test.ts';
 
@@ -50,6 +51,7 @@ test('o que falta é dito junto do campo, e o primeiro recebe o foco', async ({ 
   await expect(page.getByRole('textbox', { name: 'CNPJ' })).toHaveAccessibleDescription(
     /dígitos não conferem|informe os 14/,
   );
+  await semBarreiras(page, 'um registro recusado');
 });
 
 test('um e-mail que já tem conta é recusado junto do campo', async ({ abrirAnonimo }) => {

@@ -1,6 +1,7 @@
 /** What a machine can find against WCAG 2.2 AA on what a page shows now. */
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import { expect } from './test.ts';
 
 const WCAG = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22a', 'wcag22aa'];
 
@@ -11,4 +12,17 @@ export async function violacoes(page: Page, regras?: string[]): Promise<string[]
   return violations.map(
     ({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(' | ')}`,
   );
+}
+
+/**
+ * A state that a story has reached: a dialog, a refusal, a list with something in it. It is looked
+ * at in the one theme that the story has: what a theme changes are the colours of the same few
+ * components, which every screen shows by day and by night in acessibilidade.spec.ts. What is found
+ * is told, and the story goes on.
+ */
+export async function semBarreiras(page: Page, estado: string): Promise<void> {
+  await expect(page.locator('[aria-busy="true"]'), estado).toHaveCount(0);
+  // Scrolled, the fixed header covers a part of some control, which then counts as too small.
+  await page.evaluate(() => scrollTo(0, 0));
+  expect.soft(await violacoes(page), estado).toEqual([]);
 }
