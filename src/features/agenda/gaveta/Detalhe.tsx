@@ -1,4 +1,3 @@
-import { idadePorExtenso } from '@domain/idade.ts';
 import { Stack } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
@@ -8,12 +7,14 @@ import { mascaraDeTelefone } from '@/components/formulario/mascaras.ts';
 import { TextoLink } from '@/components/ligacoes.tsx';
 import { Recado } from '@/components/Recado.tsx';
 import { PATHS } from '@/config/paths.ts';
+import { idadeDoPaciente, obitoEm } from '@/lib/paciente/obito.ts';
 import { nomeExibido } from '@/lib/paciente/paciente.ts';
 import type { Detalhe } from '../api/linhas.ts';
 import { detalheOptions } from '../api/queries.ts';
-import { comMaiuscula, diaComAno } from '../calendario/dias.ts';
+import { comMaiuscula, diaComAno, diaPorExtenso } from '../calendario/dias.ts';
 import { horaDoMinuto, instanteNoFuso, noFuso } from '../calendario/fuso.ts';
 import { VagaAberta, vagaDe } from '../espera/VagaAberta.tsx';
+import { type Vaga, vagaDoEndereco } from '../espera/vaga.ts';
 import { usePapel } from '../permissao.ts';
 import { useLugarNaSerie } from '../serie/lugar.ts';
 import { APARENCIA, rotuloDaSituacao } from '../situacao.ts';
@@ -70,6 +71,7 @@ function Conteudo(props: PropsDoDetalhe) {
         <Recado titulo="Agenda de um colega">Você vê este agendamento, mas não o altera.</Recado>
       )}
       {vaga && <VagaAberta {...props} vaga={vaga} focar={modo === 'vaga'} />}
+      <VagaDeixada {...props} />
       {papel && (modo === 'ver' || modo === 'vaga') && (
         <Acoes
           {...props}
@@ -89,9 +91,26 @@ function Conteudo(props: PropsDoDetalhe) {
   );
 }
 
+/** The time it was moved from a moment ago, for who may give that doctor's time to somebody else. */
+function VagaDeixada(props: PropsDoDetalhe) {
+  const { busca, clinica, estrutura } = props;
+  const papel = usePapel(clinica.id);
+  const vaga = vagaDoEndereco(busca.vaga);
+  if (!vaga || papel(vaga.medico) === null) return null;
+  return <VagaAberta {...props} vaga={vaga} focar qual={quandoEra(vaga, estrutura.regras.fuso)} />;
+}
+
+function quandoEra({ inicio }: Vaga, fuso: string): string {
+  const { dia, minuto } = noFuso(inicio, fuso);
+  return `O horário que ficou livre: ${diaPorExtenso(dia)}, ${horaDoMinuto(minuto)}.`;
+}
+
 function Resumo({ agendamento, estrutura, agora, clinica }: PropsDoDetalhe) {
   const naSerie = useLugarNaSerie(clinica.id, agendamento);
   const { inicio, fim, paciente, status } = agendamento;
+  const sobre = [idadeDoPaciente(paciente, agora.dia), obitoEm(paciente.data_obito)]
+    .filter(Boolean)
+    .join(' · ');
   const { fuso } = estrutura.regras;
   const comeco = noFuso(inicio, fuso);
   const { icone: Icone, cor } = APARENCIA[status];
@@ -120,11 +139,7 @@ function Resumo({ agendamento, estrutura, agora, clinica }: PropsDoDetalhe) {
         >
           {nomeExibido(paciente)}
         </TextoLink>
-        {paciente.data_nascimento && (
-          <span className={classes.nota}>
-            {idadePorExtenso(paciente.data_nascimento, agora.dia)}
-          </span>
-        )}
+        {sobre && <span className={classes.nota}>{sobre}</span>}
       </div>
       <span className={classes.situacao}>
         <Icone size={18} style={{ color: cor }} aria-hidden />
