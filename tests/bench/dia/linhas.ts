@@ -1,5 +1,5 @@
 import { PRENOMES, SOBRENOMES } from '../rls/mundo.ts';
-import { ALGUM, COMUM, ID, type Tenant } from './tenants.ts';
+import { ALGUM, COMUM, DA_FICHA, FICHAS, ID, type Tenant } from './tenants.ts';
 
 /** The rows of a table, a query a tenant; and by what they go in, as they come along in time. */
 export interface Linhas {
@@ -18,7 +18,8 @@ const RAROS = 5;
 /** Entries of the patient who is opened, over two pages of the timeline. */
 const ENTRADAS_DO_ABERTO = 40;
 
-const ate = (t: Tenant, quantos: number) => `generate_series(1, ${quantos * t.vezes}) n`;
+const ate = (t: Tenant, quantos: number, mais = 0) =>
+  `generate_series(1, ${quantos * t.vezes + mais}) n`;
 const doTempo = (dias: number) => `now() - random() * interval '${dias} days'`;
 const nome = (lista: string) => `(${lista})[1 + floor(random() * 50)]`;
 
@@ -35,9 +36,10 @@ const PACIENTES: Linhas = {
       (array['feminino', 'masculino'])[1 + floor(random() * 2)] as sexo,
       '119' || lpad(floor(random() * 100000000)::text, 8, '0') as telefone,
       ${ID.clinica(t)} as criado_por, ${doTempo(1000)} as criado_em
-    from ${ate(t, COMUM.pacientes)}`,
+    from ${ate(t, COMUM.pacientes, Object.keys(DA_FICHA).length)}`,
 };
 
+// The last numbers are of two records besides. Of the long one, a visit in fifty measured something.
 const ENTRADAS: Linhas = {
   tabela: 'prontuarios',
   colunas: `id, clinica_id, paciente_id, entrada_id, status, finalizado_em, ocorrido_em, autor_id,
@@ -45,13 +47,23 @@ const ENTRADAS: Linhas = {
   ordem: 'ocorrido_em',
   de: (t) => `
     select e.id, ${ID.clinica(t)} as clinica_id,
-      case when n <= ${ENTRADAS_DO_ABERTO} then ${ID.paciente(t, 1)} else ${ALGUM.paciente(t, 'n')} end as paciente_id,
+      case
+        when n <= ${ENTRADAS_DO_ABERTO} then ${ID.paciente(t, 1)}
+        when fora > ${FICHAS.longa} then ${DA_FICHA.curta(t)}
+        when fora > 0 then ${DA_FICHA.longa(t)}
+        else ${ALGUM.paciente(t, 'n')}
+      end as paciente_id,
       e.id as entrada_id, 'finalizado' as status, e.quando as finalizado_em, e.quando as ocorrido_em,
       ${ALGUM.medico(t, 'n')} as autor_id, 'Doutora' as autor_nome,
       'Refere melhora parcial da queixa, sem febre, dorme e come bem, segue a medicação.' as subjetivo,
       'Quadro estável, em acompanhamento.' as avaliacao,
-      'Manter conduta e retorno em 30 dias.' as plano, 120 as pressao_sistolica, 80 as pressao_diastolica
-    from (select n, gen_random_uuid() as id, ${doTempo(1000)} as quando from ${ate(t, COMUM.entradas)}) as e`,
+      'Manter conduta e retorno em 30 dias.' as plano,
+      case when not mudo then 120 end as pressao_sistolica, case when not mudo then 80 end as pressao_diastolica
+    from (
+      select n, gen_random_uuid() as id, ${doTempo(1000)} as quando, n - ${COMUM.entradas * t.vezes} as fora
+      from ${ate(t, COMUM.entradas, FICHAS.longa + FICHAS.curta)}
+    ) as e
+    cross join lateral (select fora between 1 and ${FICHAS.longa} and fora % 50 <> 0 as mudo) as m`,
 };
 
 const PROBLEMAS: Linhas = {

@@ -16,6 +16,9 @@ export const COMUM = {
   conversas: 2_000,
 };
 
+/** How many entries the longest record of a tenant has, and one of those that are hardly begun. */
+export const FICHAS = { longa: 3_000, curta: 3 };
+
 /** An id by kind, tenant and number, as SQL: no two tenants share one. */
 const id = (letra: string, t: Tenant, n: number | string) =>
   `('${letra}0000000-0000-4000-8000-' || lpad((${t.numero}000000 + ${n})::text, 12, '0'))::uuid`;
@@ -29,6 +32,12 @@ export const ID = {
   paciente: (t: Tenant, n: number | string) => id('e', t, n),
   cartao: (t: Tenant, n: number | string) => id('9', t, n),
   conversa: (t: Tenant, n: number | string) => id('8', t, n),
+};
+
+/** The patients whose records have so many entries, besides the others of the tenant. */
+export const DA_FICHA = {
+  longa: (t: Tenant) => ID.paciente(t, COMUM.pacientes * t.vezes + 1),
+  curta: (t: Tenant) => ID.paciente(t, COMUM.pacientes * t.vezes + 2),
 };
 
 /** Where in the tenant the nth of something falls, spread over all of its patients or doctors. */
