@@ -13,6 +13,7 @@ import { erroDe, usarFuncoes } from './support/pilha.ts';
 
 const funcoes = usarFuncoes();
 const CPF = novoCpf();
+const SHA256 = 'e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855';
 let clinica: Conta;
 let equipe: Conta;
 let medico: Conta;
@@ -61,11 +62,33 @@ beforeAll(async () => {
   });
   await mudar(medico, correcaoId, { peso_kg: 72.355 });
   await finalizar(medico, correcaoId);
+  await guardarAnexos();
+  await inserir(medico, 'calculos', {
+    prontuario_id: correcaoId,
+    ferramenta: 'bmi',
+    versao: '1.0.0',
+    entrada: { weight: 72.355, height: 170 },
+    resultado: { bmi: 25.04 },
+  });
   await inserir(medico, 'prontuarios', { subjetivo: 'RASCUNHO DO MÉDICO' });
   await inserir(colega, 'prontuarios', { subjetivo: 'RASCUNHO DO COLEGA' });
   const descartada = await inserir(medico, 'prontuarios', { subjetivo: 'DESCARTADA' });
   await mudar(medico, descartada, { status: 'descartado' });
 });
+
+/** A file of the corrected entry; and one that its author took back before it was published. */
+async function guardarAnexos(): Promise<void> {
+  await funcoes.sql(
+    `insert into public.anexos (
+      clinica_id, paciente_id, prontuario_id, nome, tipo, bytes, estado, sha256, conferido_em,
+      criado_por, publicado_em, removido_em
+    )
+    select $1, $2, $3, nome, 'application/pdf', 20480, 'conferido', $5, now(), $4,
+      case when nome like 'laudo%' then now() end, case when nome not like 'laudo%' then now() end
+    from unnest(array['laudo.pdf', 'retirado.pdf']) as nome`,
+    [clinica.id, pacienteId, correcaoId, medico.id, SHA256],
+  );
+}
 
 async function inserir(
   quem: Conta,
@@ -135,9 +158,10 @@ describe('a record', () => {
       AllergyIntolerance: 1,
       Composition: 2,
       Condition: 2,
+      DocumentReference: 1,
       Encounter: 1,
       MedicationStatement: 1,
-      Observation: 3,
+      Observation: 4,
       Organization: 1,
       Patient: 1,
       Practitioner: 1,
@@ -152,6 +176,13 @@ describe('a record', () => {
       status: 'amended',
       relatesTo: [{ code: 'replaces', targetReference: { reference: `urn:uuid:${evolucaoId}` } }],
     });
+    expect(recursos.find((um) => um?.resourceType === 'DocumentReference')).toMatchObject({
+      identifier: [{}, { value: 'ni:///sha-256;47DEQpj8HBSa-_TImW-5JCeuQeRkm5NMpJWZG3hSuFU' }],
+      content: [{ attachment: { title: 'laudo.pdf' } }],
+      context: { related: [{ reference: `urn:uuid:${correcaoId}` }] },
+    });
+    expect(resposta.texto).not.toContain('retirado.pdf');
+    expect(resposta.texto).toContain('"code":"bmi"');
     expect(resposta.texto).toContain('Tontura &lt;ao levantar&gt; há 2 dias 🤕');
     expect(resposta.texto).toContain('"value":72.355');
     expect(resposta.texto).not.toContain('"value":82.355');

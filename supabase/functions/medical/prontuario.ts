@@ -1,6 +1,8 @@
 import {
   agendamentoExportadoSchema,
+  anexoExportadoSchema,
   cadastroExportadoSchema,
+  calculoExportadoSchema,
   medicamentoExportadoSchema,
   type ProntuarioExportado,
   perfilExportadoSchema,
@@ -17,17 +19,22 @@ import { AppError } from '../_shared/http/erro.ts';
 const PAGINA = 200;
 
 const PERFIL = Object.keys(perfilExportadoSchema.shape).join(',');
-const EMBUTIDOS: Readonly<Record<string, string>> = {
-  clinica: `clinica:profiles!pacientes_clinica_id_fkey(${PERFIL})`,
-  responsavel: `responsavel:profiles!pacientes_medico_responsavel_id_fkey(${PERFIL})`,
-  medico: `medico:profiles!agendamentos_medico_id_fkey(${PERFIL})`,
-  tipo: 'tipo:tipos_de_atendimento!kind_is_of_the_tenant(nome)',
+/** By table, what of a contract is of another table. */
+const EMBUTIDOS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  pacientes: {
+    clinica: `clinica:profiles!pacientes_clinica_id_fkey(${PERFIL})`,
+    responsavel: `responsavel:profiles!pacientes_medico_responsavel_id_fkey(${PERFIL})`,
+  },
+  agendamentos: {
+    medico: `medico:profiles!agendamentos_medico_id_fkey(${PERFIL})`,
+    tipo: 'tipo:tipos_de_atendimento!kind_is_of_the_tenant(nome)',
+  },
 };
 
 /** What to ask of a table, by the keys of the contract. */
-function colunas({ shape }: { readonly shape: object }): string {
+function colunas(tabela: string, { shape }: { readonly shape: object }): string {
   return Object.keys(shape)
-    .map((coluna) => EMBUTIDOS[coluna] ?? coluna)
+    .map((coluna) => EMBUTIDOS[tabela]?.[coluna] ?? coluna)
     .join(',');
 }
 
@@ -41,44 +48,69 @@ export async function lerProntuario(
 ): Promise<ProntuarioExportado> {
   const resposta = await banco
     .from('pacientes')
-    .select(colunas(cadastroExportadoSchema))
+    .select(colunas('pacientes', cadastroExportadoSchema))
     .eq('id', pacienteId);
   const [cadastro] = dadosDe(resposta, z.array(cadastroExportadoSchema));
   if (!cadastro) throw prontuarioNaoEncontrado();
-  const [cnpj, resumo, versoes, problemas, medicamentos, agendamentos] = await Promise.all([
-    lerCnpj(banco, cadastro.clinica_id),
-    banco
-      .from('resumos_clinicos')
-      .select(colunas(resumoExportadoSchema))
-      .eq('paciente_id', pacienteId)
-      .then((lido) => dadosDe(lido, z.array(resumoExportadoSchema))[0] ?? null),
-    todas(versaoExportadaSchema, (de, ate) =>
-      doPaciente(banco, 'prontuarios', versaoExportadaSchema, pacienteId)
-        .eq('status', 'finalizado')
-        .order('ocorrido_em')
-        .order('id')
-        .range(de, ate),
-    ),
-    todas(problemaExportadoSchema, (de, ate) =>
-      doPaciente(banco, 'problemas', problemaExportadoSchema, pacienteId)
-        .order('criado_em')
-        .order('id')
-        .range(de, ate),
-    ),
-    todas(medicamentoExportadoSchema, (de, ate) =>
-      doPaciente(banco, 'medicamentos_em_uso', medicamentoExportadoSchema, pacienteId)
-        .order('criado_em')
-        .order('id')
-        .range(de, ate),
-    ),
-    todas(agendamentoExportadoSchema, (de, ate) =>
-      doPaciente(banco, 'agendamentos', agendamentoExportadoSchema, pacienteId)
-        .order('inicio')
-        .order('id')
-        .range(de, ate),
-    ),
-  ]);
-  return { cadastro, cnpj, resumo, versoes, problemas, medicamentos, agendamentos };
+  const [cnpj, resumo, versoes, problemas, medicamentos, agendamentos, anexos, calculos] =
+    await Promise.all([
+      lerCnpj(banco, cadastro.clinica_id),
+      banco
+        .from('resumos_clinicos')
+        .select(colunas('resumos_clinicos', resumoExportadoSchema))
+        .eq('paciente_id', pacienteId)
+        .then((lido) => dadosDe(lido, z.array(resumoExportadoSchema))[0] ?? null),
+      todas(versaoExportadaSchema, (de, ate) =>
+        doPaciente(banco, 'prontuarios', versaoExportadaSchema, pacienteId)
+          .eq('status', 'finalizado')
+          .order('ocorrido_em')
+          .order('id')
+          .range(de, ate),
+      ),
+      todas(problemaExportadoSchema, (de, ate) =>
+        doPaciente(banco, 'problemas', problemaExportadoSchema, pacienteId)
+          .order('criado_em')
+          .order('id')
+          .range(de, ate),
+      ),
+      todas(medicamentoExportadoSchema, (de, ate) =>
+        doPaciente(banco, 'medicamentos_em_uso', medicamentoExportadoSchema, pacienteId)
+          .order('criado_em')
+          .order('id')
+          .range(de, ate),
+      ),
+      todas(agendamentoExportadoSchema, (de, ate) =>
+        doPaciente(banco, 'agendamentos', agendamentoExportadoSchema, pacienteId)
+          .order('inicio')
+          .order('id')
+          .range(de, ate),
+      ),
+      todas(anexoExportadoSchema, (de, ate) =>
+        doPaciente(banco, 'anexos', anexoExportadoSchema, pacienteId)
+          .not('prontuario_id', 'is', null)
+          .not('publicado_em', 'is', null)
+          .order('publicado_em')
+          .order('id')
+          .range(de, ate),
+      ),
+      todas(calculoExportadoSchema, (de, ate) =>
+        doPaciente(banco, 'calculos', calculoExportadoSchema, pacienteId)
+          .order('criado_em')
+          .order('id')
+          .range(de, ate),
+      ),
+    ]);
+  return {
+    cadastro,
+    cnpj,
+    resumo,
+    versoes,
+    problemas,
+    medicamentos,
+    agendamentos,
+    anexos,
+    calculos,
+  };
 }
 
 /** What is said to whoever does not read a record, whether there is one or not. */
@@ -92,7 +124,7 @@ function doPaciente(
   contrato: { readonly shape: object },
   pacienteId: string,
 ) {
-  return banco.from(tabela).select(colunas(contrato)).eq('paciente_id', pacienteId);
+  return banco.from(tabela).select(colunas(tabela, contrato)).eq('paciente_id', pacienteId);
 }
 
 /** A tenant's document is read by the tenant alone. */

@@ -98,7 +98,8 @@ describe('every record', () => {
         .map(({ resource }) => resource)
         .filter(
           (recurso) =>
-            recurso.resourceType === 'Observation' ||
+            // A kept result is of the record, whatever became of an entry.
+            (recurso.resourceType === 'Observation' && recurso.category[0]?.coding !== undefined) ||
             (recurso.resourceType === 'Condition' && recurso.encounter !== undefined),
         );
       const esperados = prontuario.versoes

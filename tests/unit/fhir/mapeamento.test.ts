@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { exportar, id, urn, versoes } from './support/exportar.ts';
 import { CADASTRO } from './support/prontuario.ts';
 
+const BRCBO = 'http://www.saude.gov.br/fhir/r4/CodeSystem/BRCBO';
 const CID = 'http://www.saude.gov.br/fhir/r4/CodeSystem/BRCID10';
 
 describe('the patient', () => {
@@ -121,7 +122,14 @@ describe('the patient', () => {
         id: responsavel.id,
         identifier: [{ use: 'official', system: 'urn:brasil:crm:PE', value: '1234' }],
         name: [{ text: 'Dr. Davi' }],
-        qualification: [{ code: { text: 'Pediatria' } }],
+        qualification: [
+          {
+            code: {
+              coding: [{ system: BRCBO, code: '225124', display: 'Médico pediatra' }],
+              text: 'Pediatria',
+            },
+          },
+        ],
       },
     ]);
   });

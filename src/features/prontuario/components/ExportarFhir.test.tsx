@@ -24,7 +24,7 @@ beforeEach(() => vi.resetAllMocks());
 async function confirmar() {
   const { screen } = mostrar(<ExportarFhir />, { sessao: sessaoDe(perfilDe()) });
   fireEvent.click(await screen.findByRole('button', { name: 'Exportar em FHIR' }));
-  await screen.findByText(/Não leva rascunhos, anexos nem cálculos/);
+  await screen.findByText(/De cada anexo vão nome, tamanho e código de conferência, não o arquivo/);
   expect(exportarEmFhir).not.toHaveBeenCalled();
   fireEvent.click(screen.getByRole('button', { name: 'Exportar' }));
   return screen;

@@ -87,13 +87,34 @@ export const pacientes: GrupoDeAjuda = {
       id: 'inativar-paciente',
       titulo: 'Excluir um paciente',
       para: QUEM_CADASTRA,
-      palavras: ['apagar', 'remover', 'deletar', 'falecimento'],
+      palavras: ['apagar', 'remover', 'deletar'],
       corpo: (
         <p>
           Pacientes e prontuários não são excluídos: a lei manda guardar o prontuário por no mínimo
           20 anos desde o último registro (Lei 13.787/2018). Um cadastro que não é mais usado pode
           ser inativado, e reativado depois com a história inteira.
         </p>
+      ),
+    },
+    {
+      id: 'obito',
+      titulo: 'Registrar o óbito de um paciente',
+      para: QUEM_CADASTRA,
+      palavras: ['falecimento', 'morte', 'faleceu', 'morreu', 'falecido'],
+      corpo: (
+        <>
+          <p>
+            No cadastro do paciente, “Registrar óbito” pede a data e oferece cancelar, no mesmo
+            passo, o que está marcado. A partir daí ninguém agenda para o paciente, e ele sai de
+            retornos, lista de espera, tarefas, aniversários e listas de quem contatar, mesmo que
+            tenha consentido em receber contatos.
+          </p>
+          <p>
+            O alto de toda tela do prontuário mostra a data e a idade ao falecer. O médico ainda
+            conclui o prontuário. Um registro feito por engano se desfaz no mesmo lugar;
+            atendimentos cancelados precisam ser marcados de novo.
+          </p>
+        </>
       ),
     },
     {

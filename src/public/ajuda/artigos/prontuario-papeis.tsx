@@ -59,9 +59,10 @@ export const papeis: readonly ArtigoDeAjuda[] = [
     corpo: (
       <p>
         “Exportar em FHIR”, no prontuário, faz um arquivo que outro sistema lê: cadastro, alergias,
-        problemas, medicamentos, agendamentos e todas as versões das evoluções finalizadas.
-        Rascunhos, anexos e cálculos não entram. A exportação fica no registro de acessos; guarde o
-        arquivo em lugar seguro.
+        problemas, medicamentos, agendamentos, cálculos guardados e todas as versões das evoluções
+        finalizadas. De cada anexo vão nome, tamanho e código de conferência, não o arquivo;
+        rascunhos não entram. A exportação fica no registro de acessos; guarde o arquivo em lugar
+        seguro.
       </p>
     ),
   },

@@ -12,6 +12,7 @@ import type {
 import { SEXOS } from '@domain/contracts/paciente.ts';
 import { CERTEZAS } from '@domain/prontuario/diagnosticos.ts';
 import type { Sorteio } from '../../clinico/support/gerador.ts';
+import { anexosECalculosAoAcaso } from './anexos-e-calculos.ts';
 
 /** A record without anything in it but the registration. */
 export const CADASTRO: CadastroExportado = {
@@ -20,6 +21,7 @@ export const CADASTRO: CadastroExportado = {
   nome: 'Ana Souza',
   nome_social: null,
   data_nascimento: '1980-02-29',
+  data_obito: null,
   sexo: 'feminino',
   cpf: null,
   cns: null,
@@ -46,6 +48,8 @@ export const VAZIO: ProntuarioExportado = {
   problemas: [],
   medicamentos: [],
   agendamentos: [],
+  anexos: [],
+  calculos: [],
 };
 
 /** A finished entry that says one thing. */
@@ -137,6 +141,7 @@ export function prontuarioAoAcaso(sorteio: Sorteio): ProntuarioExportado {
     versoes: [...versoes, ...adendos],
     problemas: vez.lista(3, vez.problema),
     medicamentos: vez.lista(3, vez.medicamento),
+    ...anexosECalculosAoAcaso(sorteio, { versoes, medicos }),
     agendamentos: vez.lista(4, () =>
       vez.agendamento(vez.um(medicos) ?? primeiro, vez.um(versoes)?.id ?? null),
     ),
@@ -174,6 +179,7 @@ function fabrica(sorteio: Sorteio) {
     nome: cheio(),
     nome_social: talvez(texto),
     data_nascimento: talvez(dia),
+    data_obito: talvez(dia),
     sexo: um(SEXOS) ?? 'ignorado',
     cpf: talvez(() => '52998224725'),
     cns: talvez(() => '700000000000005'),

@@ -26,6 +26,7 @@ export const cadastroExportadoSchema = z.object({
   nome: z.string(),
   nome_social: texto,
   data_nascimento: texto,
+  data_obito: texto,
   sexo: z.enum(SEXOS),
   cpf: texto,
   cns: texto,
@@ -137,6 +138,36 @@ export const agendamentoExportadoSchema = z.object({
 });
 export type AgendamentoExportado = z.infer<typeof agendamentoExportadoSchema>;
 
+/** A published file of an entry: what is known of it, never its bytes. */
+export const anexoExportadoSchema = z.object({
+  id: z.uuid(),
+  prontuario_id: z.uuid(),
+  nome: z.string(),
+  tipo: z.string(),
+  bytes: z.number(),
+  /** In hex. */
+  sha256: z.string(),
+  publicado_em: z.string(),
+  inativado_em: texto,
+});
+export type AnexoExportado = z.infer<typeof anexoExportadoSchema>;
+
+/** A result kept in the record. */
+export const calculoExportadoSchema = z.object({
+  id: z.uuid(),
+  prontuario_id: z.nullable(z.uuid()),
+  autor_id: z.uuid(),
+  autor_nome: z.string(),
+  ferramenta: z.string(),
+  versao: z.string(),
+  resultado: z.record(z.string(), z.unknown()),
+  interpretacao: texto,
+  criado_em: z.string(),
+  anulado_em: texto,
+  motivo_da_anulacao: texto,
+});
+export type CalculoExportado = z.infer<typeof calculoExportadoSchema>;
+
 /** One record, as whoever exports it may read it. */
 export interface ProntuarioExportado {
   readonly cadastro: CadastroExportado;
@@ -148,4 +179,6 @@ export interface ProntuarioExportado {
   readonly problemas: readonly ProblemaExportado[];
   readonly medicamentos: readonly MedicamentoExportado[];
   readonly agendamentos: readonly AgendamentoExportado[];
+  readonly anexos: readonly AnexoExportado[];
+  readonly calculos: readonly CalculoExportado[];
 }

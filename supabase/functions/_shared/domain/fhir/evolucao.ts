@@ -44,14 +44,10 @@ export function recursosDasEvolucoes(
   agendamentoDe: ReadonlyMap<string, string>,
 ): Recurso[] {
   const porId = new Map(versoes.map((versao) => [versao.id, versao]));
-  const vigentes = new Map(
-    versoes
-      .filter(({ substituido_por }) => substituido_por === null || !porId.has(substituido_por))
-      .map((versao) => [versao.entrada_id, versao]),
-  );
+  const vigentes = vigentesDas(versoes);
+  const atendimentos = atendimentosDasVersoes(versoes);
   return versoes.flatMap((versao): Recurso[] => {
-    const visita = vigentes.get(versao.adendo_de ?? versao.entrada_id);
-    const encontro = visita && referenciaDoAtendimento(visita.entrada_id);
+    const encontro = atendimentos.get(versao.id);
     const vigente = vigentes.get(versao.entrada_id) === versao;
     const codificados =
       vigente && versao.inativado_em === null && encontro
@@ -70,6 +66,27 @@ export function recursosDasEvolucoes(
       ...proveniencias(versao, porId),
     ];
   });
+}
+
+/** In which visit each version was written; none for an addendum to what does not leave. */
+export function atendimentosDasVersoes(versoes: readonly Finalizada[]): Map<string, Referencia> {
+  const vigentes = vigentesDas(versoes);
+  return new Map(
+    versoes.flatMap(({ id, adendo_de, entrada_id }) => {
+      const visita = vigentes.get(adendo_de ?? entrada_id);
+      return visita ? [[id, referenciaDoAtendimento(visita.entrada_id)] as const] : [];
+    }),
+  );
+}
+
+/** Of each entry the version that holds. */
+function vigentesDas(versoes: readonly Finalizada[]): Map<string, Finalizada> {
+  const ids = new Set(versoes.map(({ id }) => id));
+  return new Map(
+    versoes
+      .filter(({ substituido_por }) => substituido_por === null || !ids.has(substituido_por))
+      .map((versao) => [versao.entrada_id, versao]),
+  );
 }
 
 function referenciaDoAtendimento(entradaId: string): Referencia {

@@ -1,11 +1,18 @@
-import type { ProntuarioExportado } from '../contracts/exportacao.ts';
+import type { AnexoExportado, ProntuarioExportado } from '../contracts/exportacao.ts';
 import { agendamentoDe, type Marcado, marcados } from './agenda.ts';
+import { anexoDe } from './anexos.ts';
+import { calculoDe } from './calculos.ts';
 import { instante } from './escrita.ts';
-import { finalizadas, recursosDasEvolucoes } from './evolucao.ts';
+import {
+  atendimentosDasVersoes,
+  type Finalizada,
+  finalizadas,
+  recursosDasEvolucoes,
+} from './evolucao.ts';
 import { endereco } from './identidade.ts';
 import { organizacaoDe, pacienteDe, profissionaisDe } from './pessoas.ts';
 import { alergiasDe, alertasDe, medicamentoDe, problemaDe } from './resumo.ts';
-import type { Colecao, Recurso } from './tipos.ts';
+import type { Colecao, Documento, Recurso, Referencia } from './tipos.ts';
 
 /** What such a file says it is. */
 export const TIPO_DE_CONTEUDO_FHIR = 'application/fhir+json';
@@ -17,9 +24,10 @@ export const TIPO_DE_CONTEUDO_FHIR = 'application/fhir+json';
  * @param emitidoEm the instant of the export.
  */
 export function exportarEmFhir(prontuario: ProntuarioExportado, emitidoEm: string): Colecao {
-  const { cadastro, resumo, problemas, medicamentos } = prontuario;
+  const { cadastro, resumo, problemas, medicamentos, calculos } = prontuario;
   const versoes = finalizadas(prontuario.versoes);
   const agendamentos = marcados(prontuario.agendamentos);
+  const atendimentos = atendimentosDasVersoes(versoes);
   const recursos: Recurso[] = [
     pacienteDe(cadastro),
     organizacaoDe(prontuario),
@@ -30,6 +38,10 @@ export function exportarEmFhir(prontuario: ProntuarioExportado, emitidoEm: strin
     ...medicamentos.map((medicamento) => medicamentoDe(medicamento, cadastro.id)),
     ...agendamentos.map((agendamento) => agendamentoDe(agendamento, cadastro.id)),
     ...recursosDasEvolucoes(versoes, porVersao(agendamentos)),
+    ...documentos(prontuario.anexos, versoes, atendimentos),
+    ...calculos.map((calculo) =>
+      calculoDe(calculo, cadastro.id, atendimentos.get(calculo.prontuario_id ?? '')),
+    ),
   ];
   return {
     resourceType: 'Bundle',
@@ -37,6 +49,19 @@ export function exportarEmFhir(prontuario: ProntuarioExportado, emitidoEm: strin
     timestamp: instante(emitidoEm),
     entry: recursos.map((resource) => ({ fullUrl: endereco(resource.id), resource })),
   };
+}
+
+/** The files of what leaves; those of a draft stay with it. */
+function documentos(
+  anexos: readonly AnexoExportado[],
+  versoes: readonly Finalizada[],
+  atendimentos: ReadonlyMap<string, Referencia>,
+): Documento[] {
+  const porId = new Map(versoes.map((versao) => [versao.id, versao]));
+  return anexos.flatMap((anexo) => {
+    const versao = porId.get(anexo.prontuario_id);
+    return versao ? [anexoDe(anexo, versao, atendimentos.get(versao.id))] : [];
+  });
 }
 
 /** In which appointment a version was written. */

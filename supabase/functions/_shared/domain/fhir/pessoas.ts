@@ -7,6 +7,7 @@ import type {
 import type { Sexo } from '../contracts/paciente.ts';
 import { limpo, nome as nomeLimpo, semAusentes } from './escrita.ts';
 import { endereco, idDerivado, referencia } from './identidade.ts';
+import { ocupacaoDe } from './ocupacoes.ts';
 import { conselho, EXTENSOES, IDENTIFICADORES } from './sistemas.ts';
 import type {
   Endereco,
@@ -27,7 +28,8 @@ const GENERO: Readonly<Record<Sexo, Paciente['gender']>> = {
 
 /** The patient, with CPF and CNS as RNDS identifies people, and the registration's own id. */
 export function pacienteDe(cadastro: CadastroExportado): Paciente {
-  const { id, clinica_id, nome, nome_social, sexo, data_nascimento, ativo, responsavel } = cadastro;
+  const { id, clinica_id, nome, nome_social, sexo, data_nascimento, data_obito } = cadastro;
+  const { ativo, responsavel } = cadastro;
   const social = limpo(nome_social);
   return semAusentes<Paciente>({
     resourceType: 'Patient',
@@ -42,6 +44,7 @@ export function pacienteDe(cadastro: CadastroExportado): Paciente {
     telecom: contatos(cadastro),
     gender: GENERO[sexo],
     birthDate: data_nascimento ?? undefined,
+    deceasedDateTime: data_obito ?? undefined,
     address: residencia(cadastro),
     generalPractitioner: responsavel ? [referencia(responsavel.id)] : undefined,
     managingOrganization: referenciaDaClinica(clinica_id),
@@ -116,8 +119,11 @@ export function referenciaDoAutor({ autor_id, autor_nome }: VersaoExportada): Re
 
 /** Every doctor whom the record names, once: as the profile says now, or as the last entry said. */
 export function profissionaisDe(prontuario: ProntuarioExportado): Profissional[] {
-  const { cadastro, versoes, agendamentos } = prontuario;
+  const { cadastro, versoes, agendamentos, calculos } = prontuario;
   const perfis = new Map<string, PerfilExportado>();
+  for (const { autor_id: id, autor_nome: nome } of calculos) {
+    perfis.set(id, { id, nome, crm: null, crm_uf: null, especialidade: null });
+  }
   const porData = versoes.toSorted((a, b) => a.ocorrido_em.localeCompare(b.ocorrido_em));
   for (const { autor_id: id, autor_nome: nome, ...autor } of porData) {
     const { autor_crm: crm, autor_crm_uf: crm_uf, autor_especialidade: especialidade } = autor;
@@ -130,13 +136,14 @@ export function profissionaisDe(prontuario: ProntuarioExportado): Profissional[]
 }
 
 function profissional({ id, nome, crm, crm_uf, especialidade }: PerfilExportado): Profissional {
-  const qualificacao = limpo(especialidade);
+  const text = limpo(especialidade);
+  const ocupacao = text && ocupacaoDe(text);
   return semAusentes<Profissional>({
     resourceType: 'Practitioner',
     id,
     identifier:
       crm && crm_uf ? [{ use: 'official', system: conselho(crm_uf), value: crm }] : undefined,
     name: [{ text: nomeLimpo(nome) }],
-    qualification: qualificacao ? [{ code: { text: qualificacao } }] : undefined,
+    qualification: text ? [{ code: { ...(ocupacao && { coding: [ocupacao] }), text } }] : undefined,
   });
 }

@@ -17,7 +17,8 @@ export function conselho(uf: string): string {
   return `urn:brasil:crm:${uf}`;
 }
 
-const SAUDE = 'http://www.saude.gov.br/fhir/r4/CodeSystem';
+/** Where RNDS keeps its code systems. */
+export const SAUDE = 'http://www.saude.gov.br/fhir/r4/CodeSystem';
 export const DIAGNOSTICOS: Readonly<Record<Sistema, string>> = {
   cid10: `${SAUDE}/BRCID10`,
   cid11: 'http://id.who.int/icd/release/11/mms',
@@ -36,6 +37,9 @@ export const SISTEMAS_DO_HL7 = {
   participante: `${HL7}/provenance-participant-type`,
   operacao: `${HL7}/v3-DataOperation`,
 } as const;
+
+/** The calculators and scores of this product, whose codes are the ids of `/calculators`. */
+export const FERRAMENTAS_DE_CALCULO = 'urn:uuid:5f0c1c0e-6f5b-4a53-9d0a-6b8f6f2f9a41';
 
 export const EXTENSOES = {
   nomeDaMae: 'http://hl7.org/fhir/StructureDefinition/patient-mothersMaidenName',

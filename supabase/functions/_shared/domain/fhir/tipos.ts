@@ -5,6 +5,7 @@
 
 export interface Codigo {
   system?: string;
+  version?: string;
   code?: string;
   display?: string;
 }
@@ -32,9 +33,9 @@ export interface Periodo {
 
 export interface Quantidade {
   value: number;
-  unit: string;
-  system: string;
-  code: string;
+  unit?: string;
+  system?: string;
+  code?: string;
 }
 
 export interface Narrativa {
@@ -75,6 +76,7 @@ export interface Paciente extends Comum<'Patient'> {
   telecom?: { system: 'phone' | 'email'; value: string }[];
   gender: 'male' | 'female' | 'other' | 'unknown';
   birthDate?: string;
+  deceasedDateTime?: string;
   address?: Endereco[];
   generalPractitioner?: Referencia[];
   managingOrganization: Referencia;
@@ -133,11 +135,14 @@ export interface Medicamento extends Comum<'MedicationStatement'> {
 export interface ComponenteDaObservacao {
   code: Conceito;
   valueQuantity?: Quantidade;
+  valueString?: string;
+  valueBoolean?: boolean;
+  valueDateTime?: string;
   dataAbsentReason?: Conceito;
 }
 
 export interface Observacao extends Comum<'Observation'> {
-  status: 'final';
+  status: 'final' | 'entered-in-error';
   category: Conceito[];
   code: Conceito;
   subject: Referencia;
@@ -146,6 +151,8 @@ export interface Observacao extends Comum<'Observation'> {
   issued: string;
   performer: Referencia[];
   valueQuantity?: Quantidade;
+  interpretation?: Conceito[];
+  note?: Anotacao[];
   component?: ComponenteDaObservacao[];
 }
 
@@ -201,6 +208,21 @@ export interface Agendamento extends Comum<'Appointment'> {
   participant: { actor: Referencia; status: 'accepted' | 'needs-action' }[];
 }
 
+export interface Documento extends Comum<'DocumentReference'> {
+  identifier: Identificador[];
+  status: 'current' | 'superseded' | 'entered-in-error';
+  docStatus: 'final' | 'amended';
+  subject: Referencia;
+  date: string;
+  author: Referencia[];
+  custodian: Referencia;
+  description: string;
+  content: {
+    attachment: { contentType: string; size: number; title: string; creation: string };
+  }[];
+  context: { encounter?: Referencia[]; related: Referencia[] };
+}
+
 export type Recurso =
   | Paciente
   | Profissional
@@ -212,6 +234,7 @@ export type Recurso =
   | Observacao
   | Atendimento
   | Composicao
+  | Documento
   | Proveniencia
   | Agendamento;
 
