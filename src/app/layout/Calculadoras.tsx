@@ -3,6 +3,7 @@ import { useMatches } from '@tanstack/react-router';
 import { lazy, Suspense, useEffect, useEffectEvent, useState } from 'react';
 import { PATHS } from '@/config/paths.ts';
 import { aoPedirCalculadora } from '@/lib/calculadora-pedida.ts';
+import { useMostrarCalculadoras, usePacienteNaTela } from '@/lib/calculadoras-na-tela.ts';
 import { usePerfil } from '@/lib/session/AuthProvider.tsx';
 
 /** The drawer and the whole catalogue with it: fetched before it opens, or the first time it does. */
@@ -16,16 +17,17 @@ interface Props {
   aoFechar: () => void;
 }
 
-/** Calculators and scores over any screen; in a record or a conversation they know the patient. */
+/** Calculators and scores over any screen; where it is about a patient, they know of whom. */
 export function Calculadoras({ aberta, aoAbrir, aoFechar }: Props) {
   const [jaAbriu, setJaAbriu] = useState(aberta);
   const [pedida, setPedida] = useState<{ readonly id: string }>();
-  const atender = useEffectEvent((id: string) => {
-    setPedida({ id });
+  const atender = useEffectEvent((id: string | undefined) => {
+    setPedida(id === undefined ? undefined : { id });
     aoAbrir();
   });
   useEffect(() => aoPedirCalculadora((id) => atender(id)), []);
   const onde = useRegistroAberto();
+  useMostrarCalculadoras(aberta);
   // It stays once it came, so that what was typed is there when it opens again.
   if (aberta && !jaAbriu) setJaAbriu(true);
   if (!jaAbriu) return null;
@@ -44,16 +46,21 @@ export function Calculadoras({ aberta, aoAbrir, aoFechar }: Props) {
   );
 }
 
-/** The patient whom the screen is about, and the draft being written there. */
+/** The patient whom the screen is about, whether in the record, and the draft being written there. */
 function useRegistroAberto() {
   const le = pode(usePerfil().tipo, 'prontuario.ler');
-  const pacienteId = useMatches({
+  const doPainel = usePacienteNaTela();
+  const doProntuario = useMatches({
+    select: (rotas) => {
+      const parametros = rotas.find(eDoPaciente) && rotas.at(-1)?.params;
+      return parametros && 'id' in parametros ? parametros.id : undefined;
+    },
+  });
+  const daConversa = useMatches({
     select: (rotas) => {
       const ultima = rotas.at(-1);
       // A conversation is opened by the id of its patient.
-      if (ultima?.fullPath === PATHS.acompanhamento) return le ? ultima.search.chat : undefined;
-      const parametros = rotas.find(eDoPaciente) && ultima?.params;
-      return parametros && 'id' in parametros ? parametros.id : undefined;
+      return ultima?.fullPath === PATHS.acompanhamento && le ? ultima.search.chat : undefined;
     },
   });
   const rascunhoId = useMatches({
@@ -63,7 +70,11 @@ function useRegistroAberto() {
       return ultima?.fullPath === PATHS.editarEvolucao ? ultima.params.prontuarioId : undefined;
     },
   });
-  return { pacienteId, rascunhoId: rascunhoId ?? null };
+  return {
+    pacienteId: doProntuario ?? daConversa ?? doPainel,
+    noProntuario: doProntuario !== undefined,
+    rascunhoId: rascunhoId ?? null,
+  };
 }
 
 function eDoPaciente({ routeId }: { routeId: string }): boolean {

@@ -5,6 +5,7 @@ import { Esqueleto } from '@/components/Esqueleto.tsx';
 import { EstadoErro } from '@/components/EstadoErro.tsx';
 import { mascaraDeTelefone } from '@/components/formulario/mascaras.ts';
 import { TextoLink } from '@/components/ligacoes.tsx';
+import { CalculadorasDoPaciente } from '@/components/paciente/CalculadorasDoPaciente.tsx';
 import { Recado } from '@/components/Recado.tsx';
 import { PATHS } from '@/config/paths.ts';
 import { idadeDoPaciente, obitoEm } from '@/lib/paciente/obito.ts';
@@ -150,6 +151,9 @@ function Resumo({ agendamento, estrutura, agora, clinica }: PropsDoDetalhe) {
           <Dado key={rotulo} rotulo={rotulo} valor={valor} />
         ))}
       </dl>
+      <div>
+        <CalculadorasDoPaciente pacienteId={agendamento.paciente_id} />
+      </div>
     </div>
   );
 }

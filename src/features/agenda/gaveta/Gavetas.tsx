@@ -2,6 +2,7 @@ import { Drawer } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
 import { lazy, Suspense, useState } from 'react';
 import { Esqueleto } from '@/components/Esqueleto.tsx';
+import { useCalculadorasPorCima } from '@/lib/calculadoras-na-tela.ts';
 import type { Clinica } from '@/lib/clinica/disponiveis.ts';
 import { chavesDaAgenda } from '../api/keys.ts';
 import type { Estrutura } from '../api/linhas.ts';
@@ -47,6 +48,7 @@ function qual(busca: BuscaDaAgenda): keyof typeof TITULOS | null {
 export function Gavetas(props: Omit<PropsDaGaveta, 'fechar' | 'reler'>) {
   const { busca, clinica, mudar } = props;
   const cache = useQueryClient();
+  const calculadorasPorCima = useCalculadorasPorCima();
   const aberta = qual(busca);
   // While it slides away it still shows what it showed.
   const [mostrada, setMostrada] = useState({ gaveta: aberta, busca });
@@ -79,6 +81,7 @@ export function Gavetas(props: Omit<PropsDaGaveta, 'fechar' | 'reler'>) {
       title={gaveta && <strong className={classes.titulo}>{TITULOS[gaveta]}</strong>}
       // What is being filled in is not lost to a stray click.
       closeOnClickOutside={gaveta !== 'novo'}
+      closeOnEscape={!calculadorasPorCima}
     >
       <Suspense fallback={<Esqueleto linhas={5} />}>
         {gaveta === 'novo' && <NovoAgendamento key={chaveDoNovo(mostrada.busca)} {...daGaveta} />}

@@ -18,6 +18,22 @@ const ENTRADAS = 40;
 const CALCULOS = 300;
 const MEDICAMENTOS = 100;
 
+/**
+ * Opens the record where no screen of it is open: what is read of it is written in its log, once in a
+ * while, before it is read.
+ */
+export function aberturaOptions(clinicaId: string, pacienteId: string) {
+  return queryOptions({
+    queryKey: chavesDosCalculos.abertura(clinicaId, pacienteId),
+    queryFn: async ({ signal }) => {
+      await consultar((db) =>
+        db.rpc('folha_de_rosto', { p_paciente: pacienteId }).abortSignal(signal),
+      );
+      return true;
+    },
+  });
+}
+
 /** Vital signs of the finished, current entries of a patient, newest first. */
 export function sinaisOptions(clinicaId: string, pacienteId: string) {
   return queryOptions({

@@ -24,10 +24,13 @@ export function EmUso(props: Props) {
 function Oferta({
   medicamentos,
   aoMudar,
-  doPaciente: { clinicaId, paciente },
+  doPaciente: { clinicaId, paciente, aberto },
 }: Props & { doPaciente: PacienteDasFerramentas }) {
   const fuso = useFuso();
-  const { data: emUso = [] } = useQuery(emUsoOptions(clinicaId, paciente.id));
+  const { data: emUso = [] } = useQuery({
+    ...emUsoOptions(clinicaId, paciente.id),
+    enabled: aberto,
+  });
   const em = ultimaMudanca(emUso);
   const nomes = nomesParaConferir(emUso, (nome) => reconhecer(BASE.lexico, nome).reconhecido);
   if (!em || nomes.every((nome) => medicamentos.includes(nome))) return null;

@@ -19,8 +19,10 @@ import classes from './Gaveta.module.css';
 interface Props {
   aberta: boolean;
   aoFechar: () => void;
-  /** The patient whose record is on the screen. */
+  /** The patient whom the screen is about. */
   pacienteId: string | undefined;
+  /** Whether it is a screen of that patient's record. */
+  noProntuario: boolean;
   /** The draft that is being written. */
   rascunhoId: string | null;
   /** The tool that a screen asked for; another object is another request. */
@@ -30,7 +32,8 @@ interface Props {
 const NO_CELULAR = `(max-width: ${MENU.larguraDoCelular - 1}px)`;
 
 /** Every calculator and score beside any screen; closing it loses nothing. */
-export function Gaveta({ aberta, aoFechar, pacienteId, rascunhoId, pedida }: Props) {
+export function Gaveta(props: Props) {
+  const { aberta, aoFechar, pacienteId, noProntuario, rascunhoId, pedida } = props;
   const celular = useMediaQuery(NO_CELULAR, false, { getInitialValueInEffect: false });
   useSemConexao();
   return (
@@ -57,6 +60,7 @@ export function Gaveta({ aberta, aoFechar, pacienteId, rascunhoId, pedida }: Pro
           key={pacienteId}
           pacienteId={pacienteId}
           rascunhoId={rascunhoId}
+          noProntuario={noProntuario}
           aVista={aberta}
         >
           <Conteudo comFoco={!celular} pedida={pedida} />

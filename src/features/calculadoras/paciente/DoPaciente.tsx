@@ -9,7 +9,12 @@ import { falecimento, idadeDoPaciente } from '@/lib/paciente/obito.ts';
 import { nomeExibido, pacienteOptions } from '@/lib/paciente/paciente.ts';
 import { usePerfil } from '@/lib/session/AuthProvider.tsx';
 import type { Calculo } from '../api/linhas.ts';
-import { calculosOptions, rascunhoOptions, sinaisOptions } from '../api/queries.ts';
+import {
+  aberturaOptions,
+  calculosOptions,
+  rascunhoOptions,
+  sinaisOptions,
+} from '../api/queries.ts';
 import { ferramentaPorId } from '../catalogo/catalogo.ts';
 import { medidasDasEntradas, medidasDosCalculos } from './medidas.ts';
 import classes from './Paciente.module.css';
@@ -26,6 +31,8 @@ export interface PacienteDasFerramentas {
   /** Newest first. */
   readonly calculos: readonly Calculo[];
   readonly escreve: boolean;
+  /** Whether the record is open, on the screen or by the tools: only then is it read. */
+  readonly aberto: boolean;
 }
 
 const Contexto = createContext<PacienteDasFerramentas | null>(null);
@@ -39,6 +46,8 @@ interface Props {
   pacienteId: string;
   /** The draft in which the person is writing, if any. */
   rascunhoId: string | null;
+  /** Whether the record is open on the screen; where it is not, the tools open it. */
+  noProntuario: boolean;
   /** Whether the tools are in sight: then the draft is followed. */
   aVista: boolean;
   children: ReactNode;
@@ -47,12 +56,19 @@ interface Props {
 const ATE_O_SALVAMENTO = 5_000;
 
 /** Below it, tools know the patient: what the record measured, and what was kept before. */
-export function DoPaciente({ pacienteId, rascunhoId, aVista, children }: Props) {
+export function DoPaciente(props: Props) {
+  const { pacienteId, rascunhoId, noProntuario, aVista, children } = props;
   const { tipo } = usePerfil();
   const { clinica, disponiveis } = useActiveClinica();
   const { data: paciente } = useQuery(pacienteOptions(clinica?.id ?? '', pacienteId));
   const clinicaId = clinica?.id ?? paciente?.clinica_id ?? '';
-  const enabled = pode(tipo, 'prontuario.ler') && paciente !== undefined && paciente !== null;
+  const le = pode(tipo, 'prontuario.ler') && paciente !== undefined && paciente !== null;
+  const abertura = useQuery({
+    ...aberturaOptions(clinicaId, pacienteId),
+    enabled: le && aVista && !noProntuario,
+  });
+  const aberto = noProntuario || abertura.isSuccess;
+  const enabled = le && aberto;
   const { data: entradas } = useQuery({ ...sinaisOptions(clinicaId, pacienteId), enabled });
   const { data: rascunho = null } = useQuery({
     ...rascunhoOptions(clinicaId, pacienteId, rascunhoId ?? ''),
@@ -81,8 +97,9 @@ export function DoPaciente({ pacienteId, rascunhoId, aVista, children }: Props) 
       escreve:
         pode(tipo, 'prontuario.escrever') &&
         disponiveis.some(({ id }) => id === paciente.clinica_id),
+      aberto,
     };
-  }, [paciente, clinicaId, rascunho, entradas, calculos, tipo, disponiveis]);
+  }, [paciente, clinicaId, rascunho, entradas, calculos, tipo, disponiveis, aberto]);
 
   return (
     <Contexto value={valor}>

@@ -56,6 +56,7 @@ async function abrir(calculos: readonly Calculo[], escreve = true) {
     prontuario: { nascimento: null, sexo: 'feminino', medidas: [] },
     calculos,
     escreve,
+    aberto: true,
   };
   const { screen } = mostrar(
     <SoDentro>

@@ -28,6 +28,7 @@ const doPaciente: PacienteDasFerramentas = {
   prontuario: { nascimento: null, sexo: 'feminino', medidas: [] },
   calculos: [],
   escreve: true,
+  aberto: true,
 };
 
 /** A result that the server does not have, and what the record says of it. */

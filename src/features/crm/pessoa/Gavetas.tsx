@@ -1,6 +1,7 @@
 import { Drawer } from '@mantine/core';
 import { lazy, Suspense, useState } from 'react';
 import { Esqueleto } from '@/components/Esqueleto.tsx';
+import { useCalculadorasPorCima } from '@/lib/calculadoras-na-tela.ts';
 import { useBusca, useMudarBusca } from '../busca.ts';
 import type { PropsDaParte } from '../crm.ts';
 
@@ -11,6 +12,7 @@ const NovaPessoa = lazy(() => import('./NovaPessoa.tsx').then((m) => ({ default:
 export function Gavetas({ clinica }: PropsDaParte) {
   const { pessoa, nova } = useBusca();
   const mudar = useMudarBusca();
+  const calculadorasPorCima = useCalculadorasPorCima();
   const fechar = () => mudar({ pessoa: undefined, nova: undefined });
   // While it slides away it still shows whom it showed.
   const [mostrada, setMostrada] = useState(pessoa);
@@ -19,6 +21,7 @@ export function Gavetas({ clinica }: PropsDaParte) {
     <Drawer
       opened={Boolean(pessoa ?? nova)}
       onClose={fechar}
+      closeOnEscape={!calculadorasPorCima}
       position="right"
       size="min(100%, 34rem)"
       padding="md"

@@ -8,6 +8,7 @@ import { EstadoErro } from '@/components/EstadoErro.tsx';
 import { EstadoVazio } from '@/components/EstadoVazio.tsx';
 import { mascaraDeTelefone } from '@/components/formulario/mascaras.ts';
 import { BotaoLink } from '@/components/ligacoes.tsx';
+import { CalculadorasDoPaciente } from '@/components/paciente/CalculadorasDoPaciente.tsx';
 import { PATHS } from '@/config/paths.ts';
 import { useFuso } from '@/lib/clinica/fuso.ts';
 import { formatarData, formatarDataHora } from '@/lib/format/datas.ts';
@@ -22,7 +23,6 @@ import { Consentimentos } from './Consentimentos.tsx';
 import { Dados } from './Dados.tsx';
 import { Historico } from './Historico.tsx';
 import { Notas } from './Notas.tsx';
-import classes from './Pessoa.module.css';
 import { TarefasDaPessoa } from './TarefasDaPessoa.tsx';
 
 interface Props extends PropsDaParte {
@@ -93,14 +93,12 @@ function Identificacao({ clinica, pessoa }: PropsDaPessoa) {
       )}
       <EstagioDaPessoa clinica={clinica} pessoa={pessoa} />
       {paciente_id ? (
-        <BotaoLink
-          to={PATHS.cadastroDoPaciente}
-          params={{ id: paciente_id }}
-          variant="default"
-          className={classes.aoLado}
-        >
-          Abrir cadastro
-        </BotaoLink>
+        <Group gap="sm">
+          <BotaoLink to={PATHS.cadastroDoPaciente} params={{ id: paciente_id }} variant="default">
+            Abrir cadastro
+          </BotaoLink>
+          <CalculadorasDoPaciente pacienteId={paciente_id} />
+        </Group>
       ) : (
         <TornarPaciente clinica={clinica} pessoa={pessoa} />
       )}

@@ -45,7 +45,7 @@ function abrir(linhas: readonly object[]) {
 }
 
 it('shows the latest result of a tool, and asks for its drawer', async () => {
-  const pedidas: string[] = [];
+  const pedidas: (string | undefined)[] = [];
   const largar = aoPedirCalculadora((id) => pedidas.push(id));
   const { screen } = abrir([linha(2), linha(1)]);
   const botao = await screen.findByRole('button', { name: /^qSOFA 2 pontos Risco alto\./ });

@@ -1,0 +1,27 @@
+import { pode } from '@domain/permissoes.ts';
+import { Button } from '@mantine/core';
+import { IconCalculator } from '@tabler/icons-react';
+import { pedirCalculadora } from '@/lib/calculadora-pedida.ts';
+import { useMostrarPaciente } from '@/lib/calculadoras-na-tela.ts';
+import { usePerfil } from '@/lib/session/AuthProvider.tsx';
+
+/**
+ * In a panel about a patient, for who reads records: while it is open the tools know of whom, and a
+ * button opens them.
+ */
+export function CalculadorasDoPaciente({ pacienteId }: { pacienteId: string }) {
+  const { tipo } = usePerfil();
+  const le = pode(tipo, 'prontuario.ler') && pode(tipo, 'calculadoras.usar');
+  useMostrarPaciente(le ? pacienteId : undefined);
+  if (!le) return null;
+  return (
+    <Button
+      variant="default"
+      leftSection={<IconCalculator size={18} aria-hidden />}
+      aria-haspopup="dialog"
+      onClick={() => pedirCalculadora()}
+    >
+      Calculadoras
+    </Button>
+  );
+}
