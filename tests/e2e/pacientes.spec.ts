@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test';
 import { registrar } from '../support/contas.ts';
 import { novoCpf } from '../support/documentos.ts';
 import {
+  agendar,
   cadastrarPaciente,
   clinicaComMedicoEPaciente,
   convidar,
@@ -143,6 +144,50 @@ test('um cadastro se inativa perguntando, e se reativa', async ({ abrirComo }) =
   await page.getByRole('link', { name: 'Ver cadastro' }).click();
   await page.getByRole('button', { name: 'Reativar cadastro' }).click();
   await expect(page.getByRole('button', { name: 'Inativar cadastro' })).toBeVisible();
+});
+
+test('um óbito cancela o que estava marcado, impede de agendar, aparece em toda parte e se desfaz', async ({
+  abrirComo,
+}) => {
+  const { clinica, medico } = await clinicaComMedicoEPaciente('do Óbito');
+  const nome = 'Aurora Sampaio Vidal';
+  const id = await cadastrarPaciente(clinica, nome, {
+    sexo: 'feminino',
+    data_nascimento: '1950-01-02',
+  });
+  await agendar(clinica, medico, nome);
+  const page = await abrirComo(clinica);
+  await page.goto(`/prontuario/paciente/${id}/cadastro`);
+  await page.getByRole('button', { name: 'Registrar óbito' }).click();
+  const dialogo = page.getByRole('dialog', { name: 'Registrar óbito' });
+  await expect(dialogo.getByRole('list', { name: 'Atendimentos marcados' })).toContainText(
+    'Avaliação',
+  );
+  const data = dialogo.getByRole('textbox', { name: 'Data do óbito' });
+  await data.fill('31/12/1949');
+  await dialogo.getByRole('button', { name: 'Registrar óbito' }).click();
+  await expect(data).toHaveAccessibleDescription(/anterior à do nascimento/);
+  await data.fill('ontem');
+  await semBarreiras(page, 'o diálogo de óbito');
+  await dialogo.getByRole('button', { name: 'Registrar óbito' }).click();
+  await expect(page.getByText('Óbito registrado e 1 atendimento cancelado.')).toBeVisible();
+
+  const cabecalho = page.getByRole('region', { name: 'Paciente', exact: true });
+  await expect(cabecalho).toContainText(/Falecida em \d{2}\/\d{2}\/\d{4}/);
+  await expect(cabecalho).toContainText('anos ao falecer');
+  await page.goto('/prontuario');
+  await expect(lista(page).getByRole('link', { name: nome })).toContainText('Óbito');
+  await page.goto('/agenda?novo=sim');
+  await page.getByRole('combobox', { name: 'Paciente' }).fill('Aurora');
+  const opcao = page.getByRole('option', { name: nome });
+  await expect(opcao).toContainText('Óbito em');
+  await expect(opcao).toHaveAttribute('data-combobox-disabled', 'true');
+
+  await page.goto(`/prontuario/paciente/${id}/cadastro`);
+  await page.getByRole('button', { name: 'Desfazer registro' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Desfazer' }).click();
+  await expect(page.getByRole('button', { name: 'Registrar óbito' })).toBeVisible();
+  await expect(cabecalho).not.toContainText('Falecida');
 });
 
 test('alergias se registram uma vez e aparecem em toda tela do paciente', async ({ abrirComo }) => {
