@@ -5,7 +5,12 @@ import { mascaraDeTelefone } from '@/components/formulario/mascaras.ts';
 export function Telefone({ numero }: { numero: string | null }) {
   if (!numero) return null;
   return (
-    <Anchor href={`tel:+55${numero}`} inherit style={{ whiteSpace: 'nowrap' }}>
+    <Anchor
+      href={`tel:+55${numero}`}
+      inherit
+      className="alvo-de-toque"
+      style={{ whiteSpace: 'nowrap' }}
+    >
       {mascaraDeTelefone(numero)}
     </Anchor>
   );

@@ -58,7 +58,12 @@ export function PainelDaConversa({ clinicaId, pacienteId }: Props) {
           <VoltarALista seta={<IconArrowLeft size={18} aria-hidden />}>Conversas</VoltarALista>
         </span>
         <Title order={2} size="h3" className={classes.titulo}>
-          <TextoLink to={PATHS.paciente} params={{ id: pacienteId }} inherit>
+          <TextoLink
+            to={PATHS.paciente}
+            params={{ id: pacienteId }}
+            className="alvo-de-toque"
+            inherit
+          >
             {nomeExibido(paciente.data)}
           </TextoLink>
         </Title>

@@ -59,14 +59,18 @@ function Quem({
   contexto: { hoje, eMedico },
 }: Pick<Props, 'linha' | 'contexto'>) {
   return eMedico ? (
-    <Link to={PATHS.paciente} params={{ id: paciente_id }} className={classes.nome}>
+    <Link
+      to={PATHS.paciente}
+      params={{ id: paciente_id }}
+      className={`${classes.nome} alvo-de-toque`}
+    >
       {paciente}
     </Link>
   ) : (
     <Link
       to={PATHS.agenda}
       search={{ dia: hoje, vista: 'dia', agendamento: id }}
-      className={classes.nome}
+      className={`${classes.nome} alvo-de-toque`}
     >
       {paciente}
     </Link>
