@@ -7,12 +7,10 @@ import type { Page } from '@playwright/test';
 import { PATHS } from '@/config/paths.ts';
 import { entrarComDemo } from '../support/contas.ts';
 import { cadaTelaUmaVez, ROTAS_DE_ACESSO, ROTAS_PUBLICAS } from '../support/rotas.ts';
-import { violacoes } from './support/acessibilidade.ts';
+import { DE_COR, semBarreirasANoite, violacoes } from './support/acessibilidade.ts';
 import { irSemRecarregar, telaPronta } from './support/telas.ts';
 import { expect, test } from './support/test.ts';
 
-/** What a theme changes: the other rules look at structure, which is the same by night. */
-const DE_COR = ['color-contrast', 'link-in-text-block'];
 /** Goes on after a failure, so that every screen that fails is told. */
 const softly = expect.configure({ soft: true });
 const CELULAR = { width: 390, height: 844 };
@@ -62,23 +60,15 @@ async function deDia(page: Page, caminho: string): Promise<void> {
   await page.setViewportSize(MESA);
 }
 
-/** By night what the colours change. */
+/** What the colours change, on a page that came by night. */
 async function deNoite(page: Page, caminho: string): Promise<void> {
   softly(await violacoes(page, DE_COR), `${caminho} à noite`).toEqual([]);
-}
-
-/** The theme of the device, which the application follows at once. */
-async function mudarTema(page: Page, tema: 'light' | 'dark'): Promise<void> {
-  await page.emulateMedia({ colorScheme: tema });
-  await expect(page.locator('html')).toHaveAttribute('data-mantine-color-scheme', tema);
 }
 
 /** The same screen by day and by night: the application follows the device at once. */
 async function deDiaEDeNoite(page: Page, caminho: string): Promise<void> {
   await deDia(page, caminho);
-  await mudarTema(page, 'dark');
-  await deNoite(page, caminho);
-  await mudarTema(page, 'light');
+  await semBarreirasANoite(page, caminho);
 }
 
 test('o instrumento acusa um campo sem nome, o que passa da largura do celular e um texto pálido', async ({
@@ -103,14 +93,19 @@ test('o instrumento acusa um campo sem nome, o que passa da largura do celular e
   expect(await violacoes(page, DE_COR)).toHaveLength(1);
 });
 
+test('páginas de acesso', async ({ abrirAnonimo }) => {
+  const page = await abrirAnonimo({ colorScheme: 'light' });
+  await percorrer(page, ROTAS_DE_ACESSO, deDiaEDeNoite);
+});
+
 // Public pages take the theme of the device as they load.
 for (const [tema, conferir] of [
   ['light', deDia],
   ['dark', deNoite],
 ] as const) {
-  test(`páginas públicas e de acesso, tema ${tema}`, async ({ abrirAnonimo }) => {
+  test(`páginas públicas, tema ${tema}`, async ({ abrirAnonimo }) => {
     const page = await abrirAnonimo({ colorScheme: tema });
-    await percorrer(page, [...ROTAS_PUBLICAS, ...ROTAS_DE_ACESSO], conferir);
+    await percorrer(page, ROTAS_PUBLICAS, conferir);
   });
 }
 

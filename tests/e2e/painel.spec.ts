@@ -1,5 +1,4 @@
 /** What each person finds on arriving, and the own data they may correct. */
-import AxeBuilder from '@axe-core/playwright';
 import type { TipoDeUsuario } from '@domain/permissoes.ts';
 import type { Page } from '@playwright/test';
 import { entrarComDemo, registrar } from '../support/contas.ts';
@@ -14,24 +13,16 @@ import {
   mudarStatus,
   planejarRetorno,
 } from '../support/mundo.ts';
+import { semBarreiras } from './support/acessibilidade.ts';
 import { tempoRealDe } from './support/tempo-real.ts';
 import { expect, test } from './support/test.ts';
 
-const WCAG = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22a', 'wcag22aa'];
 const DIA = 86_400_000;
 const diaDe = (instante: number) => new Date(instante).toISOString().slice(0, 10);
 
 /** One of the figures on top. */
 const figura = (page: Page, nome: RegExp) =>
   page.getByRole('list', { name: 'O dia em números' }).getByRole('link', { name: nome });
-
-async function semViolacoes(page: Page): Promise<void> {
-  await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
-  const { violations } = await new AxeBuilder({ page }).withTags(WCAG).analyze();
-  expect(
-    violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target).join()}`),
-  ).toEqual([]);
-}
 
 const SAUDACAO = /^(Bom dia|Boa tarde|Boa noite), /;
 
@@ -110,11 +101,11 @@ test('a recepção registra a chegada, o médico a vê no mesmo instante e atend
   await expect(figura(daMesa, /^1 esperando/)).toBeVisible();
 
   await expect(figura(doMedico, /^1 esperando/)).toBeVisible();
-  await semViolacoes(doMedico);
+  await semBarreiras(doMedico, 'dashboard com quem espera');
   await figura(doMedico, /^1 esperando/).click();
   const gaveta = doMedico.getByRole('dialog', { name: 'Quem está esperando' });
   await expect(gaveta.getByRole('listitem')).toHaveCount(1);
-  await semViolacoes(doMedico);
+  await semBarreiras(doMedico, 'quem está esperando');
   await gaveta.getByRole('button', { name: 'Atender Joaquim da Sala' }).click();
   await expect(doMedico).toHaveURL(/\/prontuario\/paciente\/[^/]+\/nova\?rascunho=/);
   await expect(doMedico.getByRole('region', { name: 'Paciente', exact: true })).toContainText(
@@ -180,7 +171,7 @@ test('cada número leva a tantas linhas quantas diz', async ({ abrirComo }) => {
   const gaveta = page.getByRole('dialog', { name: 'Quem faltou nesta semana' });
   await expect(gaveta.getByRole('listitem')).toHaveCount(1);
   await expect(gaveta).toContainText('Otília dos Números');
-  await semViolacoes(page);
+  await semBarreiras(page, 'quem faltou');
   await page.keyboard.press('Escape');
   await expect(page).toHaveURL('/dashboard');
 });
