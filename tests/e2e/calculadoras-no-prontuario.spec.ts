@@ -1,7 +1,7 @@
 /** Calculators in a patient's record: filled in from it, kept in it, and not lost on the way. */
 import type { Locator, Page } from '@playwright/test';
 import { registrar } from '../support/contas.ts';
-import { cadastrarPaciente, escreverEvolucao, vincular } from '../support/mundo.ts';
+import { agendarAgora, cadastrarPaciente, escreverEvolucao, vincular } from '../support/mundo.ts';
 import { busca, campo, gaveta } from './support/calculadoras.ts';
 import { expect, test } from './support/test.ts';
 
@@ -17,7 +17,7 @@ async function prontuarioComSinais(nome: string) {
     pressao_sistolica: 95,
     frequencia_respiratoria: 24,
   });
-  return { medico, endereco: `/prontuario/paciente/${pacienteId}` };
+  return { clinica, medico, pacienteId, endereco: `/prontuario/paciente/${pacienteId}` };
 }
 
 async function abrirGaveta(page: Page, ferramenta: string): Promise<Locator> {
@@ -94,6 +94,52 @@ test('o que um cálculo soube do laboratório, o seguinte já sabe', async ({ ab
     .click();
   await expect(campo(dialogo, 'Creatinina')).toHaveValue('1,2');
   await expect(dialogo.getByText(/^Cálculo salvo de/)).toBeVisible();
+});
+
+test('sobre um agendamento aberto a gaveta é do paciente dele, e o prontuário sabe quem a abriu', async ({
+  abrirComo,
+}) => {
+  const { clinica, medico, pacienteId } = await prontuarioComSinais('do Painel');
+  const agendamento = await agendarAgora(clinica, medico, pacienteId);
+  const page = await abrirComo(medico);
+  await page.goto(`/agenda?vista=dia&agendamento=${agendamento}`);
+  const painel = page.getByRole('dialog', { name: 'Agendamento' });
+  await painel.getByRole('button', { name: 'Calculadoras' }).click();
+  await busca(gaveta(page)).fill('qSOFA');
+  await gaveta(page)
+    .getByRole('button', { name: /^qSOFA/ })
+    .first()
+    .click();
+  await expect(gaveta(page)).toContainText('Joana do Painel');
+  await expect(campo(gaveta(page), 'Pressão sistólica')).toHaveValue('95');
+  await campo(gaveta(page), 'Escala de Glasgow').fill('14');
+
+  // Escape closes what is on top, and the tools come back as they were.
+  await page.keyboard.press('Escape');
+  await expect(gaveta(page)).toBeHidden();
+  await expect(painel).toBeVisible();
+  await page.keyboard.press('ControlOrMeta+j');
+  await expect(campo(gaveta(page), 'Escala de Glasgow')).toHaveValue('14');
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('Escape');
+  await expect(painel).toBeHidden();
+
+  // They open over a panel that came after them too.
+  await page.getByRole('button', { name: /Joana do Painel/ }).click();
+  await painel.getByRole('button', { name: 'Calculadoras' }).click();
+  await gaveta(page)
+    .getByRole('button', { name: /^qSOFA/ })
+    .first()
+    .click();
+  await expect(campo(gaveta(page), 'Pressão sistólica')).toHaveValue('95');
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('ControlOrMeta+j');
+  await expect(gaveta(page)).not.toContainText('Joana do Painel');
+
+  const daClinica = await abrirComo(clinica);
+  await daClinica.goto(`/prontuario/paciente/${pacienteId}/acessos`);
+  await expect(daClinica.getByRole('main')).toContainText('Dra. Marta do Painel');
 });
 
 test('salvar sem conexão guarda no aparelho, e envia uma vez só quando ela volta', async ({

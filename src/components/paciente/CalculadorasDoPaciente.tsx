@@ -17,6 +17,7 @@ export function CalculadorasDoPaciente({ pacienteId }: { pacienteId: string }) {
   return (
     <Button
       variant="default"
+      style={{ alignSelf: 'flex-start' }}
       leftSection={<IconCalculator size={18} aria-hidden />}
       aria-haspopup="dialog"
       onClick={() => pedirCalculadora()}

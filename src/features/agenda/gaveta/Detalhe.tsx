@@ -81,6 +81,7 @@ function Conteudo(props: PropsDoDetalhe) {
           aoCancelar={() => setModo('cancelar')}
         />
       )}
+      <CalculadorasDoPaciente pacienteId={agendamento.paciente_id} />
       <Teleconsulta {...props} altera={papel !== null} />
       <Observacoes {...props} altera={papel !== null} />
       {modo === 'remarcar' && <Remarcar {...props} voltar={voltar} />}
@@ -151,9 +152,6 @@ function Resumo({ agendamento, estrutura, agora, clinica }: PropsDoDetalhe) {
           <Dado key={rotulo} rotulo={rotulo} valor={valor} />
         ))}
       </dl>
-      <div>
-        <CalculadorasDoPaciente pacienteId={agendamento.paciente_id} />
-      </div>
     </div>
   );
 }

@@ -4,6 +4,7 @@ import { IconArrowLeft } from '@tabler/icons-react';
 import { createContext, useContext, useState } from 'react';
 import { MENU } from '@/config/constants.ts';
 import { usePerfil } from '@/lib/session/AuthProvider.tsx';
+import { CAMADAS } from '../camadas.ts';
 import { Busca } from '../catalogo/Busca.tsx';
 import { ITENS, itemPorId } from '../catalogo/catalogo.ts';
 import { lembrarRecente } from '../catalogo/guardados.ts';
@@ -45,6 +46,7 @@ export function Gaveta(props: Props) {
       title="Calculadoras e scores"
       padding="md"
       keepMounted
+      zIndex={CAMADAS.gaveta}
       overlayProps={{ backgroundOpacity: 0.2 }}
       classNames={{
         body: classes.corpo,

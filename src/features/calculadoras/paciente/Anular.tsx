@@ -5,6 +5,7 @@ import { mensagemDeErro } from '@/lib/errors/erros.ts';
 import { chavesDosCalculos } from '../api/keys.ts';
 import { motivoDaAnulacaoSchema } from '../api/linhas.ts';
 import { anularCalculo } from '../api/mutations.ts';
+import { CAMADAS } from '../camadas.ts';
 import type { PacienteDasFerramentas } from './DoPaciente.tsx';
 import type { Ponto } from './serie.ts';
 
@@ -60,6 +61,7 @@ function DialogoDeAnulacao({ ponto, paciente, aoFechar }: Props & { aoFechar: ()
       title="Anular este resultado"
       closeOnClickOutside={false}
       withCloseButton={false}
+      zIndex={CAMADAS.dialogo}
     >
       <form onSubmit={enviar} onKeyDown={aoTeclar} noValidate>
         <Stack>
