@@ -228,7 +228,8 @@ cadastros (
     -- Of Clínica Vila Serena too, and not seen there for months
     (61, 1, 'Roberto Falcão Mesquita', null, 49, 165, 'masculino', '96100016109', null, 'Lídia Falcão', 'cps', 11, 610),
     (62, 1, 'Vera Lúcia Tavolaro', null, 58, 245, 'feminino', '96200016216', null, 'Assunta Tavolaro', 'val', 11, 660),
-    (63, 1, 'Igor Benevides', null, 27, 80, 'masculino', '96300016323', null, 'Solange Benevides', 'cp2', 16, 480)
+    (63, 1, 'Igor Benevides', null, 27, 80, 'masculino', '96300016323', null, 'Solange Benevides', 'cp2', 16, 480),
+    (64, 1, 'Otília Brandão Reis', null, 88, 130, 'feminino', '96400016430', null, 'Eulália Brandão', 'cps', 11, 810)
 )
 insert into public.pacientes (
   id, clinica_id, nome, nome_social, data_nascimento, sexo, cpf, cns, nome_mae, naturalidade,
@@ -797,7 +798,7 @@ acompanhamentos (paciente, caso, medico, fim, peso, altura, ajuste) as (
     (59, 'ivas', 11, 15, 70.3, 175.0, 0),
     (60, 'climaterio', 11, 39, 66.1, 159.0, 1), (60, 'tireoide', 11, 90, 66.8, 159.0, 0),
     (61, 'checkup', 11, 225, 84.5, 177.0, 0), (62, 'enxaqueca', 11, 292, 63.4, 160.0, 1),
-    (63, 'lombalgia', 16, 410, 79.2, 182.0, 0)
+    (63, 'lombalgia', 16, 410, 79.2, 182.0, 0), (64, 'has', 11, 250, 61.0, 156.0, 3)
 ),
 codigos (do_caso, codigo, descricao) as (
   values
@@ -1162,7 +1163,7 @@ cross join lateral (
   limit 1
 ) as t;
 
--- Three came for the last time months ago: the desk finds them among those to call.
+-- Four came for the last time months ago: the desk finds three among those to call, and one died since.
 insert into public.agendamentos (
   id, clinica_id, paciente_id, medico_id, tipo_id, inicio, status, criado_por, criado_em
 )
@@ -1171,7 +1172,7 @@ select
   pg_temp.id(6, 101), max(e.ocorrido_em), 'realizado', pg_temp.id(1, 21),
   max(e.ocorrido_em) - interval '9 days'
 from public.prontuarios e
-where e.paciente_id between pg_temp.id(2, 61) and pg_temp.id(2, 63)
+where e.paciente_id between pg_temp.id(2, 61) and pg_temp.id(2, 64)
 group by e.clinica_id, e.paciente_id, e.autor_id;
 
 -- One squeezed in after her next appointment has begun, and three who wait for a slot.
@@ -1483,6 +1484,11 @@ select p.clinica_id, p.id, c.canal, 'marketing', 'Presencialmente', p.criado_em,
 from public.pacientes p
 cross join (values ('whatsapp', 2), ('email', 3)) as c (canal, cada)
 where p.clinica_id in (pg_temp.id(1, 1), pg_temp.id(1, 2)) and right(p.id::text, 3)::int % c.cada = 0;
+
+-- Whose death the desk recorded: she is called by nobody, whatever she had consented to.
+update public.pacientes p
+set data_obito = (now() at time zone 'America/Sao_Paulo')::date - 238
+where p.id = pg_temp.id(2, 64);
 
 -- Building this world rang bells along two years of it; the demo shows a chosen few.
 delete from public.notificacoes n where n.user_id::text like '10000000-%';

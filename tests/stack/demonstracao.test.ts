@@ -50,3 +50,14 @@ test('the desk finds patients who have not come for months', async () => {
     'Igor Benevides',
   ]);
 });
+
+test('who died is there to be seen, with a card that calls for nothing', async () => {
+  const { rows } = await db.query(
+    `select p.nome, o.estagio, o.proximo_contato
+     from public.pacientes p join public.oportunidades o on o.paciente_id = p.id
+     where p.data_obito is not null`,
+  );
+  expect(rows).toEqual([
+    { nome: 'Otília Brandão Reis', estagio: 'inativo', proximo_contato: null },
+  ]);
+});

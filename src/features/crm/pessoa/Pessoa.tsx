@@ -120,11 +120,7 @@ function EstagioDaPessoa({ clinica, pessoa }: PropsDaPessoa) {
   return (
     <NativeSelect
       label="Estágio"
-      description={
-        pessoa.estagio_por === 'pessoa'
-          ? 'Escolhido à mão; vale até o próximo fato da agenda.'
-          : 'Segue a agenda por si.'
-      }
+      description={quemDecide(pessoa)}
       size="md"
       value={pessoa.estagio}
       disabled={mover.isPending || pessoa.data_obito !== null}
@@ -137,6 +133,13 @@ function EstagioDaPessoa({ clinica, pessoa }: PropsDaPessoa) {
       data={ESTAGIOS.map((value) => ({ value, label: ROTULO_DO_ESTAGIO[value] }))}
     />
   );
+}
+
+function quemDecide({ data_obito, estagio_por }: Cartao): string {
+  if (data_obito) return 'Não muda enquanto constar o óbito no cadastro.';
+  return estagio_por === 'pessoa'
+    ? 'Escolhido à mão; vale até o próximo fato da agenda.'
+    : 'Segue a agenda por si.';
 }
 
 function TornarPaciente({ clinica, pessoa }: PropsDaPessoa) {

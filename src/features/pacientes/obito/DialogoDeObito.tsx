@@ -21,6 +21,7 @@ interface Props {
 /** Asks for the day of the death, says what follows, and offers to cancel what is booked. */
 export function DialogoDeObito({ cadastro, aoFechar }: Props) {
   const fuso = useFuso();
+  const acao = cadastro.data_obito === null ? 'Registrar óbito' : 'Corrigir a data';
   const [dia, setDia] = useState(cadastro.data_obito ?? '');
   const [cancela, setCancela] = useState(true);
   const [recusa, setRecusa] = useState<string>();
@@ -33,11 +34,11 @@ export function DialogoDeObito({ cadastro, aoFechar }: Props) {
     if (frase === null) mutate({ dia, cancela });
   };
   return (
-    <Modal opened onClose={aoFechar} title="Registrar óbito" closeOnClickOutside={false}>
+    <Modal opened onClose={aoFechar} title={acao} closeOnClickOutside={false}>
       <form onSubmit={enviar} noValidate>
         <Stack>
           <Text>
-            A partir daí ninguém agenda para{' '}
+            A partir do registro, ninguém agenda para{' '}
             <Text component="span" fw={600}>
               {nomeExibido(cadastro)}
             </Text>
@@ -67,7 +68,7 @@ export function DialogoDeObito({ cadastro, aoFechar }: Props) {
               Voltar
             </Button>
             <Button type="submit" loading={isPending} disabled={!marcados.data}>
-              Registrar óbito
+              {acao}
             </Button>
           </Group>
         </Stack>
