@@ -123,6 +123,21 @@ describe('booking', () => {
     erroDe(await postar(aqui.equipe, pedidoDe(aqui, daquiA(20, '09:00'), extra)), status);
   });
 
+  it('refuses who died, and says why', async () => {
+    const [falecido] = await funcoes.sql<{ id: string }>(
+      `insert into public.pacientes (clinica_id, nome, criado_por, data_obito)
+       values ($1, 'Otto Reis', $1, date '2026-03-12') returning id`,
+      [aqui.clinica.id],
+    );
+    const pedido = pedidoDe(aqui, daquiA(22, '09:00'), { paciente_id: falecido?.id });
+    const erro = erroDe(await postar(aqui.equipe, pedido), 422);
+    expect(erro).toMatchObject({
+      codigo: 'REGRA_VIOLADA',
+      error:
+        'Consta óbito em 12/03/2026 no cadastro deste paciente: não se agenda depois desta data.',
+    });
+  });
+
   it('keeps markup as text', async () => {
     const observacoes = '<script>alert(1)</script>';
     expect(await agendar(funcoes, aqui, daquiA(17, '09:00'), { observacoes })).toMatchObject({

@@ -78,6 +78,7 @@ describe('patients', () => {
         cns: null,
         telefone: '11987654321',
         ativo: true,
+        data_obito: null,
       },
     ]);
     const caminho = '/medical/patients?busca=zelia';
