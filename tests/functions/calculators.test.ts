@@ -156,41 +156,6 @@ describe('an answer', () => {
   });
 });
 
-describe('a tool that asks by the drug', () => {
-  it('answers in its unit, and to who names no drug as it always did', async () => {
-    const vasopressina = { drug: 'vasopressina', drug_u: 20, volume_ml: 100, dose_u_min: 0.04 };
-    expect((await calcular('vasoactive-infusion', vasopressina)).resultado).toEqual({
-      rate_ml_h: expect.closeTo(12, 9),
-      concentration_u_ml: 0.2,
-      dose_u_min: 0.04,
-      drug: 'vasopressina',
-    });
-    const semFarmaco = { dose_mcg_kg_min: 0.2, weight_kg: 70, drug_mg: 4, volume_ml: 250 };
-    expect((await calcular('vasoactive-infusion', semFarmaco)).resultado).toMatchObject({
-      rate_ml_h: 52.5,
-      concentration_mcg_ml: 16,
-    });
-    const emMcg = {
-      drug: 'dexmedetomidina',
-      weight_kg: 80,
-      drug_mg: 200,
-      volume_ml: 50,
-      dose_mcg_kg_h: 0.2,
-      unidades: { drug_mg: 'mcg' },
-    };
-    expect((await calcular('vasoactive-infusion', emMcg)).resultado.rate_ml_h).toBeCloseTo(4, 9);
-  });
-
-  it('refuses the fields of another drug by their names', async () => {
-    const pedido = { drug: 'vasopressina', weight_kg: 70, drug_u: 20, volume_ml: 100 };
-    expect(await recusado('vasoactive-infusion', { ...pedido, dose_mcg_kg_min: 0.1 })).toEqual({
-      weight_kg: 'Peso em kg: não se usa com Vasopressina; retire este campo.',
-      dose_mcg_kg_min: 'Dose em mcg/kg/min: não se usa com Vasopressina; retire este campo.',
-      dose_u_min: 'Informe Dose ou Vazão.',
-    });
-  });
-});
-
 describe('a body that is refused', () => {
   it.each([
     ['nothing', {}, ['weight', 'height']],

@@ -36,9 +36,11 @@ export const calculadoras: GrupoDeAjuda = {
         <>
           <p>
             No prontuário, a gaveta mostra de quem se trata e preenche o que ele já diz: idade,
-            sexo, sinais vitais e exames de cálculos salvos. Os sinais do rascunho que você está
-            escrevendo vêm primeiro. Embaixo de cada valor está de onde ele veio e de quando; um
-            valor antigo só é oferecido, e um toque o aceita.
+            sexo, sinais vitais e exames de cálculos salvos. O mesmo acontece na conversa de um
+            paciente e pelo botão “Calculadoras” de um agendamento ou de uma pessoa do CRM; aberta
+            assim, a gaveta conta como abrir o prontuário, e o acesso fica registrado. Os sinais do
+            rascunho que você está escrevendo vêm primeiro. Embaixo de cada valor está de onde ele
+            veio e de quando; um valor antigo só é oferecido, e um toque o aceita.
           </p>
           <ul>
             <li>
