@@ -14,12 +14,27 @@ comment on function private.recusar_pelo_obito(date, text) is
   'The refusal, in one form: AG003, the day, and what is not done.';
 grant execute on function private.recusar_pelo_obito(date, text) to authenticated, service_role;
 
+create function private.obito_de_quem_se_agenda(paciente uuid) returns date
+language plpgsql security definer
+set search_path = ''
+as $$
+declare
+  obito date;
+begin
+  -- Held: who is booked while a death is being recorded waits for it, and is refused.
+  select p.data_obito into obito from public.pacientes p where p.id = paciente for share;
+  return obito;
+end;
+$$;
+comment on function private.obito_de_quem_se_agenda(uuid) is
+  'As private.obito_de, and nobody records a death until the end of the transaction. Definer: as it.';
+
 create function private.recusar_agenda_pelo_obito() returns trigger
 language plpgsql security definer
 set search_path = ''
 as $$
 declare
-  obito constant date := private.obito_de(new.paciente_id);
+  obito constant date := private.obito_de_quem_se_agenda(new.paciente_id);
 begin
   -- Of the day of the death itself what was before it may still come in; what is to come may not.
   if obito is not null and private.ocupa_horario(new.status)
@@ -34,7 +49,8 @@ comment on function private.recusar_agenda_pelo_obito() is
   'No appointment, series nor slot held for who died. Definer: whoever books may not read the registration.';
 
 create trigger recusar_pelo_obito before insert on public.agendamentos
-  for each row execute function private.recusar_agenda_pelo_obito();
+  for each row when (new.status in ('reservado', 'agendado', 'confirmado', 'em_atendimento', 'realizado'))
+  execute function private.recusar_agenda_pelo_obito();
 -- What was already booked may end as it ends: cancelled, or missed.
 create trigger recusar_mudanca_pelo_obito before update on public.agendamentos
   for each row when (
@@ -49,7 +65,7 @@ language plpgsql security definer
 set search_path = ''
 as $$
 declare
-  obito constant date := private.obito_de(new.paciente_id);
+  obito constant date := private.obito_de_quem_se_agenda(new.paciente_id);
 begin
   if obito is not null then
     perform private.recusar_pelo_obito(obito, 'não se espera por vaga');
