@@ -139,7 +139,12 @@ test('sobre um agendamento aberto a gaveta é do paciente dele, e o prontuário 
 
   const daClinica = await abrirComo(clinica);
   await daClinica.goto(`/prontuario/paciente/${pacienteId}/acessos`);
-  await expect(daClinica.getByRole('main')).toContainText('Dra. Marta do Painel');
+  await expect(
+    daClinica
+      .getByRole('listitem')
+      .filter({ hasText: 'Dra. Marta do Painel' })
+      .filter({ hasText: 'Abriu o prontuário' }),
+  ).toHaveCount(1);
 });
 
 test('salvar sem conexão guarda no aparelho, e envia uma vez só quando ela volta', async ({
