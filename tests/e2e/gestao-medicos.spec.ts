@@ -66,7 +66,7 @@ test('um convite de médico vincula quem o aceita, uma vez só', async ({
   await page.getByRole('button', { name: 'Aceitar convite' }).click();
   await expect(page).toHaveURL('/dashboard');
   await page.goto('/prontuario');
-  await expect(page.getByText('Pacientes de Hospital do Convite')).toBeVisible();
+  await expect(page.getByText('Pacientes do Hospital do Convite')).toBeVisible();
 
   const usado = await abrirAnonimo();
   await usado.goto(`/convite/${token}`);
@@ -132,7 +132,7 @@ test('quem sai da equipe perde o acesso na hora', async ({ abrirComo }) => {
   const equipe = await registrar('staff', 'Vera Saída', await convidar(clinica, 'staff'));
   const daEquipe = await abrirComo(equipe);
   await daEquipe.goto('/prontuario');
-  await expect(daEquipe.getByText('Pacientes de Clínica da Saída')).toBeVisible();
+  await expect(daEquipe.getByText('Pacientes da Clínica da Saída')).toBeVisible();
 
   const page = await abrirComo(clinica);
   await page.goto(`${GESTAO}?aba=equipe`);

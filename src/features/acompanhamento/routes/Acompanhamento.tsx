@@ -11,6 +11,7 @@ import { useActiveClinica } from '@/lib/clinica/ActiveClinicaProvider.tsx';
 import type { Clinica } from '@/lib/clinica/disponiveis.ts';
 import { contagemDeConversasOptions } from '@/lib/conversas/queries.ts';
 import { useTempoRealDaClinica } from '@/lib/conversas/useTempoReal.ts';
+import { de } from '@/lib/format/nomes.ts';
 import { Retornos } from '../retornos/Retornos.tsx';
 
 const Conversas = lazy(() =>
@@ -23,7 +24,7 @@ export function Acompanhamento() {
   return (
     <Pagina
       titulo="Acompanhamento Pacientes"
-      descricao={clinica && `Retornos e conversas de ${clinica.nome}.`}
+      descricao={clinica && `Retornos e conversas ${de(clinica.nome)}.`}
     >
       {carregando && <Esqueleto linhas={4} />}
       {erro && <EstadoErro erro={erro} titulo="Não foi possível carregar suas clínicas." />}

@@ -13,7 +13,12 @@ export function QuemEspera({ lugar, estrutura }: { lugar: Lugar; estrutura: Estr
       <strong>{nomeExibido(lugar.paciente)}</strong>
       <span className={classes.nota}>
         {esperaPorExtenso(lugar, estrutura)}
-        {telefone && ` · ${mascaraDeTelefone(telefone)}`}
+        {telefone && (
+          <>
+            {' · '}
+            <span className={classes.inteiro}>{mascaraDeTelefone(telefone)}</span>
+          </>
+        )}
       </span>
       {lugar.observacoes && <span className={classes.nota}>{lugar.observacoes}</span>}
     </>

@@ -11,6 +11,7 @@ import { Pagina } from '@/components/Pagina.tsx';
 import { PATHS } from '@/config/paths.ts';
 import { useActiveClinica } from '@/lib/clinica/ActiveClinicaProvider.tsx';
 import type { Clinica } from '@/lib/clinica/disponiveis.ts';
+import { de } from '@/lib/format/nomes.ts';
 import { usePerfil } from '@/lib/session/AuthProvider.tsx';
 import classes from '../ajustes/Ajustes.module.css';
 import type { PropsDaAba } from '../ajustes/aba.ts';
@@ -41,7 +42,7 @@ export function Ajustes() {
   return (
     <Pagina
       titulo="Ajustes da agenda"
-      descricao={clinica && `Tipos de atendimento, salas e horários de ${clinica.nome}.`}
+      descricao={clinica && `Tipos de atendimento, salas e horários ${de(clinica.nome)}.`}
       acoes={
         <BotaoLink to={PATHS.agenda} variant="default">
           Voltar à agenda

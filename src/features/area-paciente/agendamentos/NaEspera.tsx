@@ -6,6 +6,7 @@ import { Bloco } from '@/components/Bloco.tsx';
 import { ConfirmacaoSobDemanda } from '@/components/ConfirmacaoSobDemanda.tsx';
 import { useFuso } from '@/lib/clinica/fuso.ts';
 import { formatarDesde } from '@/lib/format/datas.ts';
+import { em } from '@/lib/format/nomes.ts';
 import { type Espera, ROTULO_DO_PERIODO } from '../api/linhas.ts';
 import { sairDaEspera } from '../api/mutations.ts';
 import { esperaOptions } from '../api/queries.ts';
@@ -72,7 +73,7 @@ function Lugar({ espera, comNome }: { espera: Espera; comNome: boolean }) {
         }
         aoFechar={() => setPerguntando(false)}
       >
-        Você perde seu lugar para {tipo_nome} em {clinica_nome}. Se voltar depois, entra no fim da
+        Você perde seu lugar para {tipo_nome} {em(clinica_nome)}. Se voltar depois, entra no fim da
         fila.
       </ConfirmacaoSobDemanda>
     </div>

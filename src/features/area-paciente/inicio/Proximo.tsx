@@ -22,7 +22,7 @@ export function Proximo({ marcados, agora, comNome, aceitaPedido }: Props) {
       acao={
         depois.length > 0 && (
           <TextoLink to={PATHS.agenda}>
-            {depois.length === 1 ? 'Depois, mais 1' : `Depois, mais ${depois.length}`}
+            {depois.length === 1 ? 'Mais 1 marcado' : `Mais ${depois.length} marcados`}
           </TextoLink>
         )
       }

@@ -12,6 +12,7 @@ import { Pagina } from '@/components/Pagina.tsx';
 import { PATHS } from '@/config/paths.ts';
 import { useFuso } from '@/lib/clinica/fuso.ts';
 import { formatarData, formatarDataHora } from '@/lib/format/datas.ts';
+import { em } from '@/lib/format/nomes.ts';
 import { chavesDaArea } from '../api/keys.ts';
 import type { Registro as Lido } from '../api/linhas.ts';
 import { registroOptions, registrosOptions } from '../api/queries.ts';
@@ -71,7 +72,7 @@ function RegistroLido({ registro }: { registro: Lido }) {
     <Pagina
       titulo={`${adendo ? 'Complemento' : 'Consulta'} de ${formatarData(ocorrido_em, fuso)}`}
       estado={versao > 1 ? `Versão ${versao}` : undefined}
-      descricao={`${paciente_nome}, em ${clinica_nome}${teleconsulta ? ', por vídeo' : ''}.`}
+      descricao={`${paciente_nome}, ${em(clinica_nome)}${teleconsulta ? ', por vídeo' : ''}.`}
       acoes={
         <>
           <Button

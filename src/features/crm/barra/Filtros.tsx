@@ -4,6 +4,7 @@ import { Button, NativeSelect, TextInput } from '@mantine/core';
 import { IconFilter, IconSearch } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useId, useState } from 'react';
+import { comTecla } from '@/components/comTecla.ts';
 import { BUSCA_DA_TELA } from '@/config/constants.ts';
 import { useEnderecoComPausa } from '@/lib/useEnderecoComPausa.ts';
 import { equipeOptions, etiquetasOptions } from '../api/queries.ts';
@@ -153,7 +154,7 @@ function Termo({ valor }: { valor: string }) {
       type="search"
       size="sm"
       label="Buscar"
-      placeholder="Nome, telefone ou e-mail ( / )"
+      placeholder={comTecla('Nome, telefone ou e-mail')}
       leftSection={<IconSearch size={18} aria-hidden />}
       value={texto}
       maxLength={120}

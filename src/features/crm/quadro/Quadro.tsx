@@ -57,7 +57,7 @@ function Colunas({ clinica, cartoes }: PropsDaParte & { cartoes: readonly Cartao
     <>
       <Text size="sm" c="dimmed" id="ajuda-do-quadro" className={classes.ajuda}>
         Arraste um cartão para mudar o estágio. No teclado, as setas percorrem os cartões e{' '}
-        <kbd>Shift</kbd> com <kbd>←</kbd> ou <kbd>→</kbd> move o cartão.
+        <kbd>Shift</kbd> com a seta para um dos lados move o cartão.
       </Text>
       <BuscaLarga achadas={achadas} />
       <VisuallyHidden role="status">{dito}</VisuallyHidden>

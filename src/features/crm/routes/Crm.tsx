@@ -7,6 +7,7 @@ import { EstadoVazio } from '@/components/EstadoVazio.tsx';
 import { Pagina } from '@/components/Pagina.tsx';
 import { useActiveClinica } from '@/lib/clinica/ActiveClinicaProvider.tsx';
 import type { Clinica } from '@/lib/clinica/disponiveis.ts';
+import { de } from '@/lib/format/nomes.ts';
 import { useBusca, useMudarBusca } from '../busca.ts';
 import type { PropsDaParte } from '../crm.ts';
 import { Gavetas } from '../pessoa/Gavetas.tsx';
@@ -43,7 +44,7 @@ export function Crm() {
   return (
     <Pagina
       titulo="CRM"
-      descricao={clinica && `Pessoas de ${clinica.nome}, do primeiro contato ao retorno.`}
+      descricao={clinica && `Pessoas ${de(clinica.nome)}, do primeiro contato ao retorno.`}
       acoes={
         clinica && (
           <Button

@@ -6,6 +6,7 @@ import { EstadoErro } from '@/components/EstadoErro.tsx';
 import { EstadoVazio } from '@/components/EstadoVazio.tsx';
 import { BotaoLink } from '@/components/ligacoes.tsx';
 import { PATHS } from '@/config/paths.ts';
+import { de } from '@/lib/format/nomes.ts';
 import type { PessoaDaEquipe } from '../api/linhas.ts';
 import { useMudarEquipe } from '../api/mutations.ts';
 import { equipeOptions } from '../api/queries.ts';
@@ -108,7 +109,7 @@ function ListaDaEquipe({ clinica, pessoas }: PropsDaLista) {
         aoConfirmar={() => alvo && void mudar(alvo, false)}
         aoFechar={fechar}
       >
-        {alvo?.nome} perde na hora o acesso aos cadastros de {clinica.nome}. Os cadastros que fez
+        {alvo?.nome} perde na hora o acesso aos cadastros {de(clinica.nome)}. Os cadastros que fez
         continuam. A conta pode ser reativada quando você quiser.
       </Confirmacao>
     </>

@@ -7,6 +7,7 @@ import { Confirmacao } from '@/components/Confirmacao.tsx';
 import { Esqueleto } from '@/components/Esqueleto.tsx';
 import { EstadoErro } from '@/components/EstadoErro.tsx';
 import { PATHS } from '@/config/paths.ts';
+import { de, em } from '@/lib/format/nomes.ts';
 import type { SituacaoDoVinculo } from '../api/keys.ts';
 import { useMudarVinculo } from '../api/mutations.ts';
 import { medicosOptions } from '../api/queries.ts';
@@ -98,7 +99,7 @@ function ListaDeMedicos({ clinica, somenteLeitura, medicos, situacao, nome }: Pr
     // A doctor's own practice alone is without a link, and it is no clinic.
     if (id === null) return;
     const frase = ativo
-      ? `${medico.nome} voltou a atender em ${clinica.nome}.`
+      ? `${medico.nome} voltou a atender ${em(clinica.nome)}.`
       : `O vínculo de ${medico.nome} foi desativado.`;
     const mudou = await mudarComVolta(gravar, { id, ativo }, frase);
     fechar();
@@ -143,7 +144,7 @@ function ListaDeMedicos({ clinica, somenteLeitura, medicos, situacao, nome }: Pr
         aoConfirmar={() => alvo && void mudar(alvo, false)}
         aoFechar={fechar}
       >
-        O acesso aos pacientes e prontuários de {clinica.nome} termina na hora, e {alvo?.nome}{' '}
+        O acesso aos pacientes e prontuários {de(clinica.nome)} termina na hora, e {alvo?.nome}{' '}
         recebe um aviso no sino. Nada do que escreveu é apagado; rascunhos ainda não finalizados
         ficam fora do prontuário. O vínculo pode ser reativado quando você quiser.
       </Confirmacao>

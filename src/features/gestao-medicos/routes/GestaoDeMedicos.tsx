@@ -9,6 +9,7 @@ import { Pagina } from '@/components/Pagina.tsx';
 import { PATHS } from '@/config/paths.ts';
 import { useActiveClinica } from '@/lib/clinica/ActiveClinicaProvider.tsx';
 import type { Clinica } from '@/lib/clinica/disponiveis.ts';
+import { em } from '@/lib/format/nomes.ts';
 import { usePerfil } from '@/lib/session/AuthProvider.tsx';
 import { HospitalConvida } from '../abas/HospitalConvida.tsx';
 import { Medicos } from '../abas/Medicos.tsx';
@@ -36,7 +37,7 @@ export function GestaoDeMedicos() {
   return (
     <Pagina
       titulo="Gestão de Médicos"
-      descricao={clinica && `Quem atende e trabalha em ${clinica.nome}.`}
+      descricao={clinica && `Quem atende e trabalha ${em(clinica.nome)}.`}
     >
       {carregando && <Esqueleto linhas={4} />}
       {erro && <EstadoErro erro={erro} titulo="Não foi possível carregar a clínica." />}

@@ -5,6 +5,7 @@ import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { type KeyboardEvent, useEffect, useState } from 'react';
 import { Carregando } from '@/components/Carregando.tsx';
+import { comTecla } from '@/components/comTecla.ts';
 import { Esqueleto } from '@/components/Esqueleto.tsx';
 import { EstadoErro } from '@/components/EstadoErro.tsx';
 import { EstadoVazio } from '@/components/EstadoVazio.tsx';
@@ -14,6 +15,7 @@ import { PedidosDeTitulares } from '@/components/paciente/PedidosDeTitulares.tsx
 import { BUSCA_DA_TELA } from '@/config/constants.ts';
 import { PATHS } from '@/config/paths.ts';
 import { useActiveClinica } from '@/lib/clinica/ActiveClinicaProvider.tsx';
+import { de } from '@/lib/format/nomes.ts';
 import { usePerfil } from '@/lib/session/AuthProvider.tsx';
 import { useEnderecoComPausa } from '@/lib/useEnderecoComPausa.ts';
 import { buscaOptions } from '../api/queries.ts';
@@ -33,7 +35,7 @@ export function ListaDePacientes() {
   return (
     <Pagina
       titulo="Prontuário"
-      descricao={clinica ? `Pacientes de ${clinica.nome}` : undefined}
+      descricao={clinica ? `Pacientes ${de(clinica.nome)}` : undefined}
       acoes={
         clinica && (
           <>
@@ -86,7 +88,7 @@ function Barra({ termo }: { termo: string }) {
         className={classes.busca}
         type="search"
         aria-label="Buscar paciente por nome, CPF ou telefone"
-        placeholder="Buscar por nome, CPF ou telefone ( / )"
+        placeholder={comTecla('Buscar por nome, CPF ou telefone')}
         leftSection={<IconSearch size={18} aria-hidden />}
         value={digitado}
         maxLength={MAXIMO_DA_BUSCA}

@@ -15,6 +15,7 @@ import { PATHS } from '@/config/paths.ts';
 import { useActiveClinica } from '@/lib/clinica/ActiveClinicaProvider.tsx';
 import type { Clinica } from '@/lib/clinica/disponiveis.ts';
 import { type Lead, leadOptions, vincularLead } from '@/lib/crm/lead.ts';
+import { em } from '@/lib/format/nomes.ts';
 import { usePerfil } from '@/lib/session/AuthProvider.tsx';
 import { chavesDePacientes } from '../api/keys.ts';
 import { cadastrarPaciente } from '../api/mutations.ts';
@@ -32,7 +33,7 @@ export function NovoPaciente() {
     <Pagina
       titulo="Novo paciente"
       descricao={
-        clinica ? `Será cadastrado em ${clinica.nome}. Só o nome é obrigatório.` : undefined
+        clinica ? `Será cadastrado ${em(clinica.nome)}. Só o nome é obrigatório.` : undefined
       }
     >
       {clinica ? <CadastroDeQuem key={clinica.id} clinica={clinica} /> : <SemClinica />}

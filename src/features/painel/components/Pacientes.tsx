@@ -3,6 +3,7 @@ import { Bloco } from '@/components/Bloco.tsx';
 import { TextoLink } from '@/components/ligacoes.tsx';
 import { PATHS } from '@/config/paths.ts';
 import type { Clinica } from '@/lib/clinica/disponiveis.ts';
+import { em } from '@/lib/format/nomes.ts';
 import { usePerfil } from '@/lib/session/AuthProvider.tsx';
 import { atendidosOptions, cadastradosOptions } from '../api/queries.ts';
 import { DaConsulta } from './DaConsulta.tsx';
@@ -19,7 +20,7 @@ export function UltimosAtendidos({ clinica }: { clinica: Clinica }) {
       <DaConsulta
         consulta={atendidos}
         seFalhar="Não foi possível carregar os pacientes atendidos."
-        seVazia={`Os pacientes que você atender em ${clinica.nome} aparecem aqui.`}
+        seVazia={`Os pacientes que você atender ${em(clinica.nome)} aparecem aqui.`}
       >
         {({ paciente, ocorrido_em }) => (
           <LinhaDoPaciente key={paciente.id} paciente={paciente} quando={ocorrido_em} />
