@@ -1,6 +1,7 @@
 import { Button, Group, Text } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { lazy, Suspense } from 'react';
 import { avisar } from '@/components/avisar.tsx';
 import { Bloco } from '@/components/Bloco.tsx';
 import { ConfirmacaoSobDemanda } from '@/components/ConfirmacaoSobDemanda.tsx';
@@ -9,8 +10,11 @@ import { formatarDataHora } from '@/lib/format/datas.ts';
 import { falecimento } from '@/lib/paciente/obito.ts';
 import type { Cadastro } from '../api/linhas.ts';
 import { desfazerObito } from '../api/obito.ts';
-import { DialogoDeObito } from './DialogoDeObito.tsx';
 import classes from './Obito.module.css';
+
+const DialogoDeObito = lazy(() =>
+  import('./DialogoDeObito.tsx').then((modulo) => ({ default: modulo.DialogoDeObito })),
+);
 
 interface Props {
   cadastro: Cadastro;
@@ -44,7 +48,11 @@ export function Obito({ cadastro, cadastra }: Props) {
           </Group>
         )}
       </div>
-      {registrando && <DialogoDeObito cadastro={cadastro} aoFechar={fechar} />}
+      {registrando && (
+        <Suspense fallback={null}>
+          <DialogoDeObito cadastro={cadastro} aoFechar={fechar} />
+        </Suspense>
+      )}
     </Bloco>
   );
 }
