@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig, loadEnv } from 'vite';
+import { pedacos } from './build/pedacos.ts';
 import { politicaNoHtml } from './build/politica.ts';
 import { prerender } from './build/prerender.ts';
 import { semConexao } from './build/sem-conexao/plugin.ts';
@@ -19,6 +20,7 @@ export default defineConfig(({ mode }) => {
     plugins: [
       react(),
       prerender(),
+      pedacos(),
       politicaNoHtml(ambiente.VITE_SUPABASE_URL),
       spaFallback(),
       semConexao(),
