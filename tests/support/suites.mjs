@@ -87,11 +87,4 @@ export const SUITES = [
     reader: 'exit',
     command: ['biome', 'check', '--colors=off', '.'],
   },
-  {
-    name: 'bundle',
-    quick: false,
-    reader: 'exit',
-    command: ['tsx', 'tests/bench/run.ts', 'bundle', '--construido'],
-    needs: ['build'],
-  },
 ];

@@ -1,0 +1,89 @@
+/**
+ * What each route costs on its first visit: JavaScript and CSS, gzipped, of what a real browser
+ * asked for. Needs the stack, and the build served at `SITE_URL`.
+ */
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import type { TipoDeUsuario } from '@domain/permissoes.ts';
+import type { Browser, Request } from '@playwright/test';
+import { PATHS } from '@/config/paths.ts';
+import { BUILD_DIR, SITE_URL } from '../support/addresses.ts';
+import { entrarComDemo, navegadorDe } from '../support/contas.ts';
+import { cadaTelaUmaVez, ROTAS_DE_ACESSO, ROTAS_PUBLICAS } from '../support/rotas.ts';
+
+const KB = 1000;
+const ORCAMENTO = { publica: 30 * KB, acesso: 150 * KB, app: 320 * KB } as const;
+/** The whole catalogue of tools in one chunk, so that it works without a connection once it came. */
+const CATALOGO = { rotas: [PATHS.calculadoras, PATHS.scores], aMais: 120 * KB } as const;
+const REGISTRO = new URL('./bundle.json', import.meta.url);
+
+/** Who goes where: nobody, where the route asks for no account. */
+export interface Visita {
+  readonly rota: string;
+  readonly tipo?: TipoDeUsuario;
+  readonly orcamento: number;
+}
+
+/** Each route once, as one of those who may open it. */
+export function visitas(): Visita[] {
+  const doApp = [...cadaTelaUmaVez()].flatMap(([tipo, rotas]) =>
+    rotas.map((rota) => ({ rota, tipo, orcamento: orcamentoDoApp(rota) })),
+  );
+  return [
+    ...ROTAS_PUBLICAS.map((rota) => ({ rota, orcamento: ORCAMENTO.publica })),
+    ...ROTAS_DE_ACESSO.filter((rota) => !rota.includes('?')).map((rota) => ({
+      rota,
+      // An invitation reads the database before anybody signs in, so it carries its client.
+      orcamento: rota.startsWith('/convite') ? ORCAMENTO.app : ORCAMENTO.acesso,
+    })),
+    ...doApp,
+  ];
+}
+
+function orcamentoDoApp(rota: string): number {
+  const comCatalogo = CATALOGO.rotas.some((caminho) => caminho === rota);
+  return ORCAMENTO.app + (comCatalogo ? CATALOGO.aMais : 0);
+}
+
+/** The gzipped bytes of scripts and styles of one first visit, in a browser that knows nothing yet. */
+export async function medir(browser: Browser, { rota, tipo }: Visita): Promise<number> {
+  const contexto = await browser.newContext(
+    tipo ? { storageState: navegadorDe(await entrarComDemo(tipo)) } : {},
+  );
+  const page = await contexto.newPage();
+  const arquivos: string[] = [];
+  page.on('requestfinished', (pedido) => {
+    if (eCodigo(pedido)) arquivos.push(new URL(pedido.url()).pathname);
+  });
+  await page.goto(SITE_URL + rota, { waitUntil: 'networkidle' });
+  await page.getByRole('heading', { level: 1 }).first().waitFor();
+  await contexto.close();
+  return arquivos.reduce((soma, arquivo) => soma + comprimido(arquivo), 0);
+}
+
+function eCodigo(pedido: Request): boolean {
+  return ['script', 'stylesheet'].includes(pedido.resourceType());
+}
+
+const tamanhos = new Map<string, number>();
+
+/** The gzipped bytes of a file of the build. */
+function comprimido(arquivo: string): number {
+  const bytes = tamanhos.get(arquivo) ?? gzipSync(readFileSync(join(BUILD_DIR, arquivo))).length;
+  tamanhos.set(arquivo, bytes);
+  return bytes;
+}
+
+/** A route's name in the figures: the ids of the seed say nothing to whoever reads them. */
+export function nomeDaRota(rota: string): string {
+  return rota.replaceAll(/[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}/g, '$id');
+}
+
+/** The committed figures, by the names of the routes. */
+export function figurasRegistradas(): Readonly<Record<string, number>> {
+  return JSON.parse(readFileSync(REGISTRO, 'utf8'));
+}
+
+/** Where the committed figures are. */
+export const ARQUIVO_DAS_FIGURAS = REGISTRO;
