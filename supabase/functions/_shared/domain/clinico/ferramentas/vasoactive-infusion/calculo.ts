@@ -57,12 +57,11 @@ function passa(dose: number, limite: number): boolean {
 }
 
 function faixasPorExtenso(usuais: readonly FaixaUsual[]): string {
-  const faixas = usuais.map(([minimo, maximo, para]) =>
-    [para, `de ${numeroPorExtenso(minimo)} a ${numeroPorExtenso(maximo)}`]
-      .filter(Boolean)
-      .join(', '),
-  );
-  return usuais.length > 1
-    ? `das faixas usuais: ${faixas.join('; ')}`
-    : `da faixa usual, ${faixas}`;
+  const faixas = usuais
+    .map(([minimo, maximo, para]) => {
+      const faixa = `de ${numeroPorExtenso(minimo)} a ${numeroPorExtenso(maximo)}`;
+      return para ? `${para}, ${faixa}` : faixa;
+    })
+    .join('; ');
+  return usuais.length > 1 ? `das faixas usuais: ${faixas}` : `da faixa usual, ${faixas}`;
 }
