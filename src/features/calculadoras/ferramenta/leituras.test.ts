@@ -46,8 +46,8 @@ it('what the person gave does not come first, unless there is nothing else', () 
     lidas(vasoactiveInfusion, { drug: 'nitroglicerina', drug_mg: 50, volume_ml: 250, ...entrada })
       .map(([nome]) => nome)
       .join(' ');
-  expect(nomes({ dose_mcg_min: 10 })).toBe('rate_ml_h dose_mcg_min concentration_mcg_ml');
-  expect(nomes({ rate_ml_h: 3 })).toBe('dose_mcg_min rate_ml_h concentration_mcg_ml');
+  expect(nomes({ dose_mcg_min: 10 })).toBe('rate_ml_h dose_mcg_min concentration_mcg_ml drug');
+  expect(nomes({ rate_ml_h: 3 })).toBe('dose_mcg_min rate_ml_h concentration_mcg_ml drug');
   const igual = { from: 'prednisona', dose_mg: 5, to: 'prednisolona' };
   expect(lidas(steroidConversion, igual)).toEqual([['dose_mg', []]]);
 });
