@@ -1,10 +1,18 @@
+import type { SupabaseClient } from '@supabase/supabase-js';
 import { queryOptions } from '@tanstack/react-query';
 import * as z from 'zod/mini';
+import { type Anexo, anexoSchema, COLUNAS_DO_ANEXO } from '@/lib/anexos/linhas.ts';
+import type { FalhaDoBanco } from '@/lib/errors/banco.ts';
 import { consultar } from '@/lib/supabase/consulta.ts';
 import { lerLinhas } from '@/lib/supabase/linhas.ts';
 import { chavesDoProntuario, type FiltroNoFuso } from './keys.ts';
-import type { EntradaComAdendos } from './linhas.ts';
-import { argumentos, buscarPagina, type Marcador } from './queries.ts';
+import {
+  COLUNAS_DA_ENTRADA,
+  type Entrada,
+  type EntradaComAdendos,
+  entradaSchema,
+} from './linhas.ts';
+import { argumentos, buscarEntradas, type Marcador } from './queries.ts';
 
 const texto = z.nullable(z.string());
 const qualificacaoSchema = z.object({
@@ -38,10 +46,26 @@ export function qualificacaoOptions(clinicaId: string, pacienteId: string) {
   });
 }
 
-/** As many as the database gives at once. */
-const POR_LEITURA = 100;
+/** As many entries as the database gives at once. */
+const POR_LEITURA = 500;
+/** As many rows of a table as the API gives at once. */
+const POR_TABELA = 1000;
 
-/** Every entry that a filter lets through, the oldest first, as a record is read on paper. */
+const anexosSchema = z.array(z.extend(anexoSchema, { prontuario_id: z.uuid() }));
+
+/** A record as it goes to paper. */
+export interface ProntuarioNoPapel {
+  /** The oldest first. */
+  readonly entradas: readonly EntradaComAdendos[];
+  /** The files of an entry, or of an addendum, by its id. */
+  readonly anexos: ReadonlyMap<string, readonly Anexo[]>;
+}
+
+/**
+ * Every entry that a filter lets through, with what completes it. Addenda and files are read by the
+ * patient, not by entry: asked for one by one, a long record took thousands of calls, and what had
+ * not come when somebody printed was missing on paper.
+ */
 export function prontuarioInteiroOptions(
   clinicaId: string,
   pacienteId: string,
@@ -50,19 +74,111 @@ export function prontuarioInteiroOptions(
 ) {
   return queryOptions({
     queryKey: chavesDoProntuario.inteiro(clinicaId, pacienteId, filtro),
-    queryFn: async ({ signal }) => {
-      const pedido = argumentos(pacienteId, filtro, leitorId);
-      const lidas: EntradaComAdendos[] = [];
-      let apos: Marcador = null;
-      do {
-        const pagina = await buscarPagina(pedido, apos, POR_LEITURA, signal);
-        lidas.push(...pagina.entradas);
-        apos = pagina.proximo;
-      } while (apos !== null);
-      return lidas.reverse();
+    queryFn: async ({ signal }): Promise<ProntuarioNoPapel> => {
+      const [entradas, adendos, anexos] = await Promise.all([
+        lerEntradas(argumentos(pacienteId, filtro, leitorId), signal),
+        lerAdendos(pacienteId, signal),
+        lerAnexos(pacienteId, signal),
+      ]);
+      const porEntrada = porDono(adendos, ({ adendo_de }) => adendo_de);
+      return {
+        entradas: entradas
+          .map((e) => ({ ...e, adendos: porEntrada.get(e.entrada_id) ?? [] }))
+          .reverse(),
+        anexos: porDono(anexos, ({ prontuario_id }) => prontuario_id),
+      };
     },
     // What is printed is what there is.
     staleTime: 0,
     gcTime: 0,
   });
+}
+
+async function lerEntradas(
+  pedido: ReturnType<typeof argumentos>,
+  sinal: AbortSignal,
+): Promise<Entrada[]> {
+  const lidas: Entrada[] = [];
+  let apos: Marcador = null;
+  do {
+    const pagina = await buscarEntradas(pedido, apos, POR_LEITURA, sinal);
+    lidas.push(...pagina.entradas);
+    apos = pagina.proximo;
+  } while (apos !== null);
+  return lidas;
+}
+
+/** Current addenda in a record, oldest first. */
+function lerAdendos(pacienteId: string, sinal: AbortSignal): Promise<Entrada[]> {
+  return lerTodas(z.array(entradaSchema), (db) =>
+    db
+      .from('prontuarios')
+      .select(COLUNAS_DA_ENTRADA)
+      .eq('paciente_id', pacienteId)
+      .eq('status', 'finalizado')
+      .is('substituido_por', null)
+      .not('adendo_de', 'is', null)
+      .order('ocorrido_em')
+      .order('id')
+      .abortSignal(sinal),
+  );
+}
+
+/** Files of the entries of a record that were checked, in the order in which they came. */
+function lerAnexos(pacienteId: string, sinal: AbortSignal) {
+  return lerTodas(anexosSchema, (db) =>
+    db
+      .from('anexos')
+      .select(`${COLUNAS_DO_ANEXO}, prontuario_id`)
+      .eq('paciente_id', pacienteId)
+      .eq('estado', 'conferido')
+      .not('prontuario_id', 'is', null)
+      .order('criado_em')
+      .order('id')
+      .abortSignal(sinal),
+  );
+}
+
+/** A query whose rows are asked for from one to another. */
+type EmPartes = (db: SupabaseClient) => {
+  range(
+    de: number,
+    ate: number,
+  ): PromiseLike<{
+    data: unknown;
+    error: FalhaDoBanco | null;
+    status: number;
+  }>;
+};
+
+/** Every row of a query, however many the API gives at once. */
+async function lerTodas<Linha>(
+  contrato: z.ZodMiniType<Linha[]>,
+  consulta: EmPartes,
+): Promise<Linha[]> {
+  const todas: Linha[] = [];
+  let lidas: Linha[];
+  do {
+    const de = todas.length;
+    lidas = lerLinhas(
+      contrato,
+      await consultar((db) => consulta(db).range(de, de + POR_TABELA - 1)),
+    );
+    todas.push(...lidas);
+  } while (lidas.length === POR_TABELA);
+  return todas;
+}
+
+/** What belongs to each owner, in the order in which it comes. */
+function porDono<Linha, Dono>(
+  linhas: readonly Linha[],
+  donoDe: (linha: Linha) => Dono,
+): Map<Dono, Linha[]> {
+  const grupos = new Map<Dono, Linha[]>();
+  for (const linha of linhas) {
+    const grupo = grupos.get(donoDe(linha));
+    if (grupo) grupo.push(linha);
+    else grupos.set(donoDe(linha), [linha]);
+  }
+  return grupos;
 }

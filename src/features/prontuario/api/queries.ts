@@ -32,7 +32,7 @@ export function linhaDoTempoOptions(
   return infiniteQueryOptions({
     queryKey: chavesDoProntuario.linhaDoTempo(clinicaId, pacienteId, filtro),
     queryFn: ({ pageParam, signal }) =>
-      buscarPagina(argumentos(pacienteId, filtro, leitorId), pageParam, POR_PAGINA, signal),
+      buscarPagina(argumentos(pacienteId, filtro, leitorId), pageParam, signal),
     initialPageParam: null as Marcador,
     getNextPageParam: ({ proximo }: PaginaDaLinha) => proximo,
   });
@@ -159,20 +159,12 @@ export async function buscarEntrada(
 }
 
 /** The entries that come after one of them, so many, with what completes each. */
-export async function buscarPagina(
+async function buscarPagina(
   filtros: ReturnType<typeof argumentos>,
   marcador: Marcador,
-  quantas: number,
   sinal: AbortSignal,
 ): Promise<PaginaDaLinha> {
-  const linhas = await consultar((db) =>
-    db
-      .rpc('linha_do_tempo', { ...filtros, ...apos(marcador), p_limite: quantas + 1 })
-      .select(COLUNAS_DA_ENTRADA)
-      .abortSignal(sinal),
-  );
-  const lidas = lerLinhas(entradasSchema, linhas);
-  const entradas = lidas.slice(0, quantas);
+  const { entradas, proximo } = await buscarEntradas(filtros, marcador, POR_PAGINA, sinal);
   const adendos = await buscarAdendos(
     entradas.map(({ entrada_id }) => entrada_id),
     sinal,
@@ -182,8 +174,26 @@ export async function buscarPagina(
       ...entrada,
       adendos: adendos.filter(({ adendo_de }) => adendo_de === entrada.entrada_id),
     })),
-    proximo: lidas.length > quantas ? (entradas.at(-1) ?? null) : null,
+    proximo,
   };
+}
+
+/** The entries that come after one of them, so many, and where the next begin. */
+export async function buscarEntradas(
+  filtros: ReturnType<typeof argumentos>,
+  marcador: Marcador,
+  quantas: number,
+  sinal: AbortSignal,
+): Promise<{ entradas: Entrada[]; proximo: Marcador }> {
+  const linhas = await consultar((db) =>
+    db
+      .rpc('linha_do_tempo', { ...filtros, ...apos(marcador), p_limite: quantas + 1 })
+      .select(COLUNAS_DA_ENTRADA)
+      .abortSignal(sinal),
+  );
+  const lidas = lerLinhas(entradasSchema, linhas);
+  const entradas = lidas.slice(0, quantas);
+  return { entradas, proximo: lidas.length > quantas ? (entradas.at(-1) ?? null) : null };
 }
 
 /** Current addenda of entries, oldest first: they are read after the entry they complete. */

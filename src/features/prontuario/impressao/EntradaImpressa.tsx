@@ -1,8 +1,9 @@
 import { Title } from '@mantine/core';
+import { ListaDeAnexos } from '@/components/anexos/ListaDeAnexos.tsx';
 import { useFuso } from '@/lib/clinica/fuso.ts';
 import { formatarDataHora } from '@/lib/format/datas.ts';
+import type { ProntuarioNoPapel } from '../api/impressao.ts';
 import type { Entrada, EntradaComAdendos } from '../api/linhas.ts';
-import { AnexosDaEntrada } from '../entrada/Anexos.tsx';
 import { Autoria } from '../entrada/Autoria.tsx';
 import { DiagnosticosDaEntrada } from '../entrada/DiagnosticosDaEntrada.tsx';
 import { Inativada, Teleconsulta } from '../entrada/Marcas.tsx';
@@ -10,31 +11,35 @@ import { Sinais } from '../entrada/Sinais.tsx';
 import { Textos } from '../entrada/Textos.tsx';
 import classes from './EntradaImpressa.module.css';
 
-interface Props {
-  entrada: EntradaComAdendos;
+interface Comuns {
   nascimento: string | null;
+  /** The files of each entry, by its id. */
+  anexos: ProntuarioNoPapel['anexos'];
+}
+
+interface Props extends Comuns {
+  entrada: EntradaComAdendos;
 }
 
 /** One entry of a printed record, whole, with its addenda and the code by which it is found. */
-export function EntradaImpressa({ entrada, nascimento }: Props) {
+export function EntradaImpressa({ entrada, ...comuns }: Props) {
   return (
     <article className={classes.entrada}>
-      <Partes entrada={entrada} nascimento={nascimento} />
+      <Partes entrada={entrada} {...comuns} />
       {entrada.adendos.map((adendo) => (
         <div key={adendo.id} className={classes.adendo}>
-          <Partes entrada={adendo} nascimento={nascimento} />
+          <Partes entrada={adendo} {...comuns} />
         </div>
       ))}
     </article>
   );
 }
 
-interface PropsDasPartes {
+interface PropsDasPartes extends Comuns {
   entrada: Entrada;
-  nascimento: string | null;
 }
 
-function Partes({ entrada, nascimento }: PropsDasPartes) {
+function Partes({ entrada, nascimento, anexos }: PropsDasPartes) {
   const fuso = useFuso();
   const { adendo_de, ocorrido_em, versao, finalizado_em, id } = entrada;
   return (
@@ -50,7 +55,11 @@ function Partes({ entrada, nascimento }: PropsDasPartes) {
       <DiagnosticosDaEntrada entrada={entrada} />
       <Textos entrada={entrada} />
       <Sinais medicao={entrada} nascimento={nascimento} />
-      <AnexosDaEntrada entrada={entrada} />
+      <ListaDeAnexos
+        titulo={adendo_de ? 'Anexos do adendo' : 'Anexos'}
+        anexos={anexos.get(id) ?? []}
+        erro={null}
+      />
       <p className={classes.registro}>
         Versão {versao}
         {finalizado_em && `, finalizada em ${formatarDataHora(finalizado_em, fuso)}`} · código {id}

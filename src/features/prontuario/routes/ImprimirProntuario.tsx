@@ -11,9 +11,8 @@ import { useFuso } from '@/lib/clinica/fuso.ts';
 import { formatarDia } from '@/lib/format/datas.ts';
 import { usePerfil } from '@/lib/session/AuthProvider.tsx';
 import { calculosOptions } from '../api/calculos.ts';
-import { prontuarioInteiroOptions } from '../api/impressao.ts';
+import { type ProntuarioNoPapel, prontuarioInteiroOptions } from '../api/impressao.ts';
 import type { FiltroDaLinha } from '../api/keys.ts';
-import type { EntradaComAdendos } from '../api/linhas.ts';
 import { registrarAcesso } from '../api/registrar-acesso.ts';
 import { CalculosImpressos } from '../calculos/CalculosImpressos.tsx';
 import { noPapel } from '../calculos/recorte.ts';
@@ -41,7 +40,7 @@ export function ImprimirProntuario() {
   return (
     <Pagina
       titulo="Imprimir prontuário"
-      estado={data && quantas(data.length)}
+      estado={data && quantas(data.entradas.length)}
       descricao={descricao(filtro)}
       acoes={
         <Button
@@ -73,25 +72,30 @@ export function ImprimirProntuario() {
         />
       )}
       {!error && !data && <Esqueleto linhas={6} />}
-      {data && <Entradas entradas={data} nascimento={paciente.data_nascimento} />}
+      {data && <Entradas prontuario={data} nascimento={paciente.data_nascimento} />}
       {data && <CalculosImpressos calculos={noPapel(calculos.data, noFuso, leitorId)} />}
     </Pagina>
   );
 }
 
 interface Props {
-  entradas: readonly EntradaComAdendos[];
+  prontuario: ProntuarioNoPapel;
   nascimento: string | null;
 }
 
-function Entradas({ entradas, nascimento }: Props) {
+function Entradas({ prontuario: { entradas, anexos }, nascimento }: Props) {
   if (entradas.length === 0) {
     return <EstadoVazio frase="Nenhuma evolução finalizada combina com estes filtros." />;
   }
   return (
     <Stack gap={0}>
       {entradas.map((entrada) => (
-        <EntradaImpressa key={entrada.id} entrada={entrada} nascimento={nascimento} />
+        <EntradaImpressa
+          key={entrada.id}
+          entrada={entrada}
+          nascimento={nascimento}
+          anexos={anexos}
+        />
       ))}
     </Stack>
   );
