@@ -6,7 +6,6 @@ interface Ficha {
   readonly paciente: string;
   /** The entry before that page; null where there is but one. */
   readonly antes: { readonly em: string; readonly id: string } | null;
-  readonly entradas: readonly string[];
 }
 
 interface Consulta {
@@ -15,15 +14,12 @@ interface Consulta {
 }
 
 /** Entries that a page of print reads. */
-const POR_PAGINA = 100;
+const POR_PAGINA = 500;
 
 const ultimaPagina = ({ paciente, antes }: Ficha) => {
   const marcador = antes ? `, p_antes_em => '${antes.em}', p_antes_id => '${antes.id}'` : '';
   return `select * from linha_do_tempo('${paciente}', p_limite => ${POR_PAGINA + 1}${marcador})`;
 };
-
-const doTempo = ({ entradas }: Ficha, tabela: string, coluna: string) =>
-  `select * from ${tabela} where ${coluna} = any ('{${entradas.join(',')}}'::uuid[])`;
 
 /** What a record asks of the database when it is opened, and when it is printed. */
 const CONSULTAS: readonly Consulta[] = [
@@ -40,11 +36,16 @@ const CONSULTAS: readonly Consulta[] = [
   { nome: 'print: first page', sql: (f) => ultimaPagina({ ...f, antes: null }) },
   { nome: 'print: last page', sql: ultimaPagina },
   {
-    nome: 'print: addenda of a page',
-    sql: (f) =>
-      `${doTempo(f, 'prontuarios', 'adendo_de')} and status = 'finalizado' and substituido_por is null`,
+    nome: 'print: addenda',
+    sql: ({ paciente }) => `select * from prontuarios where paciente_id = '${paciente}'
+      and status = 'finalizado' and substituido_por is null and adendo_de is not null
+      order by ocorrido_em, id limit 1000`,
   },
-  { nome: 'print: files of a page', sql: (f) => doTempo(f, 'anexos', 'prontuario_id') },
+  {
+    nome: 'print: files',
+    sql: ({ paciente }) => `select * from anexos where paciente_id = '${paciente}'
+      and estado = 'conferido' and prontuario_id is not null order by criado_em, id limit 1000`,
+  },
 ];
 
 /** Times what a record of three entries asks and, turn about, one of three thousand. */
@@ -66,8 +67,5 @@ async function lerFicha({ conexao }: Lugar, paciente: string): Promise<Ficha> {
   const [antes = null] = await conexao<{ em: string; id: string }[]>`
     select ocorrido_em::text as em, id from prontuarios
     where paciente_id = ${paciente} order by ocorrido_em, id offset ${POR_PAGINA} limit 1`;
-  const entradas = await conexao<{ id: string }[]>`
-    select id from prontuarios
-    where paciente_id = ${paciente} order by ocorrido_em, id limit ${POR_PAGINA}`;
-  return { paciente, antes, entradas: entradas.map(({ id }) => id) };
+  return { paciente, antes };
 }
