@@ -13,13 +13,11 @@ import { julgar } from './orcamento.ts';
 import {
   ARQUIVO_DAS_FIGURAS,
   figurasRegistradas,
+  type Medida,
   medir,
   nomeDaRota,
-  type Visita,
-  visitas,
+  visitasPorPessoa,
 } from './peso.ts';
-
-type Medida = Visita & { readonly bytes: number };
 
 const kb = (bytes: number) => (bytes / 1000).toFixed(1).padStart(7);
 
@@ -36,9 +34,7 @@ async function medirTudo(): Promise<Medida[]> {
   });
   try {
     const medidas: Medida[] = [];
-    for (const visita of visitas()) {
-      medidas.push({ ...visita, bytes: await medir(browser, visita) });
-    }
+    for (const rotas of visitasPorPessoa()) medidas.push(...(await medir(browser, rotas)));
     return medidas;
   } finally {
     await browser.close();

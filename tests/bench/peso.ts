@@ -16,7 +16,6 @@ const KB = 1000;
 const ORCAMENTO = { publica: 30 * KB, acesso: 150 * KB, app: 320 * KB } as const;
 /** The whole catalogue of tools in one chunk, so that it works without a connection once it came. */
 const CATALOGO = { rotas: [PATHS.calculadoras, PATHS.scores], aMais: 120 * KB } as const;
-const REGISTRO = new URL('./bundle.json', import.meta.url);
 
 /** Who goes where: nobody, where the route asks for no account. */
 export interface Visita {
@@ -25,8 +24,10 @@ export interface Visita {
   readonly orcamento: number;
 }
 
+export type Medida = Visita & { readonly bytes: number };
+
 /** Each route once, as one of those who may open it. */
-export function visitas(): Visita[] {
+function visitas(): Visita[] {
   const doApp = [...cadaTelaUmaVez()].flatMap(([tipo, rotas]) =>
     rotas.map((rota) => ({ rota, tipo, orcamento: orcamentoDoApp(rota) })),
   );
@@ -46,20 +47,38 @@ function orcamentoDoApp(rota: string): number {
   return ORCAMENTO.app + (comCatalogo ? CATALOGO.aMais : 0);
 }
 
-/** The gzipped bytes of scripts and styles of one first visit, in a browser that knows nothing yet. */
-export async function medir(browser: Browser, { rota, tipo }: Visita): Promise<number> {
-  const contexto = await browser.newContext(
-    tipo ? { storageState: navegadorDe(await entrarComDemo(tipo)) } : {},
+/** The visits of each, those of nobody with an account among them. */
+export function visitasPorPessoa(): Visita[][] {
+  const todas = visitas();
+  return [...new Set(todas.map(({ tipo }) => tipo))].map((tipo) =>
+    todas.filter((visita) => visita.tipo === tipo),
   );
-  const page = await contexto.newPage();
-  const arquivos: string[] = [];
-  page.on('requestfinished', (pedido) => {
-    if (eCodigo(pedido)) arquivos.push(new URL(pedido.url()).pathname);
+}
+
+/**
+ * The gzipped bytes of scripts and styles that each of one person's routes asks for, opened by its
+ * address. What the browser has kept of the route before is asked for all the same, and counted.
+ */
+export async function medir(browser: Browser, rotas: readonly Visita[]): Promise<Medida[]> {
+  const tipo = rotas[0]?.tipo;
+  const contexto = await browser.newContext({
+    serviceWorkers: 'block',
+    ...(tipo && { storageState: navegadorDe(await entrarComDemo(tipo)) }),
   });
-  await page.goto(SITE_URL + rota, { waitUntil: 'networkidle' });
-  await page.getByRole('heading', { level: 1 }).first().waitFor();
+  const medidas: Medida[] = [];
+  for (const visita of rotas) {
+    const page = await contexto.newPage();
+    const arquivos: string[] = [];
+    page.on('requestfinished', (pedido) => {
+      if (eCodigo(pedido)) arquivos.push(new URL(pedido.url()).pathname);
+    });
+    await page.goto(SITE_URL + visita.rota, { waitUntil: 'networkidle' });
+    await page.getByRole('heading', { level: 1 }).first().waitFor();
+    await page.close();
+    medidas.push({ ...visita, bytes: arquivos.reduce((soma, um) => soma + comprimido(um), 0) });
+  }
   await contexto.close();
-  return arquivos.reduce((soma, arquivo) => soma + comprimido(arquivo), 0);
+  return medidas;
 }
 
 function eCodigo(pedido: Request): boolean {
@@ -80,10 +99,10 @@ export function nomeDaRota(rota: string): string {
   return rota.replaceAll(/[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}/g, '$id');
 }
 
+/** Where the committed figures are. */
+export const ARQUIVO_DAS_FIGURAS = new URL('./bundle.json', import.meta.url);
+
 /** The committed figures, by the names of the routes. */
 export function figurasRegistradas(): Readonly<Record<string, number>> {
-  return JSON.parse(readFileSync(REGISTRO, 'utf8'));
+  return JSON.parse(readFileSync(ARQUIVO_DAS_FIGURAS, 'utf8'));
 }
-
-/** Where the committed figures are. */
-export const ARQUIVO_DAS_FIGURAS = REGISTRO;

@@ -1,6 +1,6 @@
 /** The built app, served as a static host would serve it. */
 
-import { build, preview } from 'vite';
+import { build, type Plugin, preview } from 'vite';
 import { API_URL, BUILD_DIR, SITE_URL } from './addresses.ts';
 
 /** Builds the app as `npm test` does, for who runs one part of the tests alone. */
@@ -9,10 +9,24 @@ export async function buildSite(): Promise<void> {
   await build({ logLevel: 'warn', build: { outDir: BUILD_DIR, emptyOutDir: true } });
 }
 
+/** A file named by its content is asked for once by each browser, as build/cabecalhos.ts says to hosts. */
+const guardarArquivos: Plugin = {
+  name: 'pleno:guardar-arquivos',
+  configurePreviewServer({ middlewares }) {
+    middlewares.use((pedido, resposta, seguir) => {
+      if (pedido.url?.startsWith('/assets/')) {
+        resposta.setHeader('Cache-Control', 'public, max-age=31536000, immutable');
+      }
+      seguir();
+    });
+  },
+};
+
 /** Serves the build of the tests; the answer stops it. */
 export async function serveSite(): Promise<() => Promise<void>> {
   const server = await preview({
     logLevel: 'error',
+    plugins: [guardarArquivos],
     build: { outDir: BUILD_DIR },
     preview: { port: Number(new URL(SITE_URL).port), strictPort: true },
   });
