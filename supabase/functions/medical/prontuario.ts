@@ -52,6 +52,7 @@ export async function lerProntuario(
     .eq('id', pacienteId);
   const [cadastro] = dadosDe(resposta, z.array(cadastroExportadoSchema));
   if (!cadastro) throw prontuarioNaoEncontrado();
+  const todas = leitorDe(banco, pacienteId);
   const [cnpj, resumo, versoes, problemas, medicamentos, agendamentos, anexos, calculos] =
     await Promise.all([
       lerCnpj(banco, cadastro.clinica_id),
@@ -60,45 +61,16 @@ export async function lerProntuario(
         .select(colunas('resumos_clinicos', resumoExportadoSchema))
         .eq('paciente_id', pacienteId)
         .then((lido) => dadosDe(lido, z.array(resumoExportadoSchema))[0] ?? null),
-      todas(versaoExportadaSchema, (de, ate) =>
-        doPaciente(banco, 'prontuarios', versaoExportadaSchema, pacienteId)
-          .eq('status', 'finalizado')
-          .order('ocorrido_em')
-          .order('id')
-          .range(de, ate),
+      todas('prontuarios', versaoExportadaSchema, 'ocorrido_em', (linhas) =>
+        linhas.eq('status', 'finalizado'),
       ),
-      todas(problemaExportadoSchema, (de, ate) =>
-        doPaciente(banco, 'problemas', problemaExportadoSchema, pacienteId)
-          .order('criado_em')
-          .order('id')
-          .range(de, ate),
+      todas('problemas', problemaExportadoSchema, 'criado_em'),
+      todas('medicamentos_em_uso', medicamentoExportadoSchema, 'criado_em'),
+      todas('agendamentos', agendamentoExportadoSchema, 'inicio'),
+      todas('anexos', anexoExportadoSchema, 'publicado_em', (linhas) =>
+        linhas.not('prontuario_id', 'is', null).not('publicado_em', 'is', null),
       ),
-      todas(medicamentoExportadoSchema, (de, ate) =>
-        doPaciente(banco, 'medicamentos_em_uso', medicamentoExportadoSchema, pacienteId)
-          .order('criado_em')
-          .order('id')
-          .range(de, ate),
-      ),
-      todas(agendamentoExportadoSchema, (de, ate) =>
-        doPaciente(banco, 'agendamentos', agendamentoExportadoSchema, pacienteId)
-          .order('inicio')
-          .order('id')
-          .range(de, ate),
-      ),
-      todas(anexoExportadoSchema, (de, ate) =>
-        doPaciente(banco, 'anexos', anexoExportadoSchema, pacienteId)
-          .not('prontuario_id', 'is', null)
-          .not('publicado_em', 'is', null)
-          .order('publicado_em')
-          .order('id')
-          .range(de, ate),
-      ),
-      todas(calculoExportadoSchema, (de, ate) =>
-        doPaciente(banco, 'calculos', calculoExportadoSchema, pacienteId)
-          .order('criado_em')
-          .order('id')
-          .range(de, ate),
-      ),
+      todas('calculos', calculoExportadoSchema, 'criado_em'),
     ]);
   return {
     cadastro,
@@ -134,20 +106,26 @@ async function lerCnpj(banco: Banco, clinicaId: string): Promise<string | null> 
   return linhas[0]?.cnpj ?? null;
 }
 
-type Pagina = PromiseLike<Parameters<typeof dadosDe>[0]>;
+type Consulta = ReturnType<typeof doPaciente>;
+type Contrato<T> = z.ZodMiniType<T> & { readonly shape: object };
 
-/** Every row, a page after the other. */
-async function todas<T>(
-  contrato: z.ZodMiniType<T>,
-  pagina: (de: number, ate: number) => Pagina,
-): Promise<T[]> {
-  const linhas: T[] = [];
-  for (;;) {
-    const lidas = dadosDe(
-      await pagina(linhas.length, linhas.length + PAGINA - 1),
-      z.array(contrato),
-    );
-    linhas.push(...lidas);
-    if (lidas.length < PAGINA) return linhas;
-  }
+/** Reads every row of a table that is about one patient, in order, a page after the other. */
+function leitorDe(banco: Banco, pacienteId: string) {
+  return async <T>(
+    tabela: string,
+    contrato: Contrato<T>,
+    ordem: string,
+    quais: (linhas: Consulta) => Consulta = (linhas) => linhas,
+  ): Promise<T[]> => {
+    const linhas: T[] = [];
+    for (;;) {
+      const pagina = await quais(doPaciente(banco, tabela, contrato, pacienteId))
+        .order(ordem)
+        .order('id')
+        .range(linhas.length, linhas.length + PAGINA - 1);
+      const lidas = dadosDe(pagina, z.array(contrato));
+      linhas.push(...lidas);
+      if (lidas.length < PAGINA) return linhas;
+    }
+  };
 }
