@@ -1,5 +1,6 @@
 import { TextInput } from '@mantine/core';
 import { IconSearch } from '@tabler/icons-react';
+import { comTecla } from '@/components/comTecla.ts';
 import { BUSCA_DA_TELA } from '@/config/constants.ts';
 import { teclaNaBusca } from './teclado.ts';
 
@@ -13,6 +14,7 @@ interface Props {
 }
 
 const MAXIMO_DA_BUSCA = 60;
+const DICA = 'Nome, sigla, doença…';
 
 /** Finds a tool by name, abbreviation, disease, complaint or specialty, at every key. */
 export function Busca({ termo, aoMudar, daTela = false, comFoco = false }: Props) {
@@ -23,7 +25,7 @@ export function Busca({ termo, aoMudar, daTela = false, comFoco = false }: Props
         {...(comFoco && { 'data-autofocus': true })}
         type="search"
         aria-label="Buscar por nome, sigla, doença ou especialidade"
-        placeholder={daTela ? 'Nome, sigla, doença… ( / )' : 'Nome, sigla, doença…'}
+        placeholder={daTela ? comTecla(DICA) : DICA}
         leftSection={<IconSearch size={18} aria-hidden />}
         value={termo}
         maxLength={MAXIMO_DA_BUSCA}

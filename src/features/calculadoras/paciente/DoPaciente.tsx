@@ -92,7 +92,12 @@ export function DoPaciente(props: Props) {
       clinicaId,
       // A result may only name an entry that the server knows.
       prontuarioId: rascunho?.id ?? null,
-      prontuario: { nascimento: paciente.data_nascimento, sexo: paciente.sexo, medidas },
+      prontuario: {
+        nascimento: paciente.data_nascimento,
+        obito: paciente.data_obito,
+        sexo: paciente.sexo,
+        medidas,
+      },
       calculos: guardados,
       escreve:
         pode(tipo, 'prontuario.escrever') &&

@@ -53,7 +53,7 @@ async function abrir(calculos: readonly Calculo[], escreve = true) {
     },
     clinicaId: ID_DA_CLINICA,
     prontuarioId: null,
-    prontuario: { nascimento: null, sexo: 'feminino', medidas: [] },
+    prontuario: { nascimento: null, obito: null, sexo: 'feminino', medidas: [] },
     calculos,
     escreve,
     aberto: true,

@@ -25,7 +25,7 @@ const doPaciente: PacienteDasFerramentas = {
   },
   clinicaId: ID_DA_CLINICA,
   prontuarioId: null,
-  prontuario: { nascimento: null, sexo: 'feminino', medidas: [] },
+  prontuario: { nascimento: null, obito: null, sexo: 'feminino', medidas: [] },
   calculos: [],
   escreve: true,
   aberto: true,

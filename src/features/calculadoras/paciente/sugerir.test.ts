@@ -15,7 +15,12 @@ const HORA = 3_600_000;
 const DIA = 24 * HORA;
 const ha = (milissegundos: number) => new Date(AGORA - milissegundos).toISOString();
 
-const doCadastro = { nascimento: '1972-05-20', sexo: 'feminino', medidas: [] } as const;
+const doCadastro = {
+  nascimento: '1972-05-20',
+  obito: null,
+  sexo: 'feminino',
+  medidas: [],
+} as const;
 
 function medidaDe(
   grandeza: Medida['grandeza'],
@@ -50,6 +55,11 @@ describe('the registration', () => {
     };
     const prontuario = { ...doCadastro, nascimento: '2026-03-01' };
     expect(sugerir(emMeses, prontuario, AGORA, FUSO).idade?.texto).toBe('8 meses');
+  });
+
+  it('answers of who died the age at death', () => {
+    const prontuario = { ...doCadastro, obito: '2025-05-19' };
+    expect(sugerir(ckdEpi2021, prontuario, AGORA, FUSO).age?.texto).toBe('52 anos');
   });
 
   it('knows nothing of a birth that was not told', () => {

@@ -20,6 +20,8 @@ export interface Medida {
 /** What a tool needs to know of the patient. */
 export interface Prontuario {
   readonly nascimento: string | null;
+  /** The day of the death: the age stands still there. */
+  readonly obito: string | null;
   readonly sexo: Sexo;
   /** Of each quantity the one to use comes first. */
   readonly medidas: readonly Medida[];
@@ -98,7 +100,7 @@ function doCadastro(
     return { modo: 'preenche', resposta, texto: opcao.rotulo, procedencia };
   }
   if (campo.tipo !== 'numero' || !prontuario.nascimento) return undefined;
-  const vivida = idade(prontuario.nascimento, hoje(fuso, agora));
+  const vivida = idade(prontuario.nascimento, prontuario.obito ?? hoje(fuso, agora));
   if (!vivida) return undefined;
   const anos = campo.grandeza === 'idade' || campo.grandeza === 'idade_adulto';
   const meses = campo.grandeza === 'idade_meses';

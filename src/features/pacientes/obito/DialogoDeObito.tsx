@@ -21,12 +21,18 @@ interface Props {
 /** Asks for the day of the death, says what follows, and offers to cancel what is booked. */
 export function DialogoDeObito({ cadastro, aoFechar }: Props) {
   const fuso = useFuso();
-  const acao = cadastro.data_obito === null ? 'Registrar óbito' : 'Corrigir a data';
+  const corrige = cadastro.data_obito !== null;
+  const acao = corrige ? 'Corrigir a data' : 'Registrar óbito';
   const [dia, setDia] = useState(cadastro.data_obito ?? '');
   const [cancela, setCancela] = useState(true);
   const [recusa, setRecusa] = useState<string>();
   const marcados = useQuery(marcadosOptions(cadastro.clinica_id, cadastro.id));
-  const { mutate, isPending } = useRegistrar(cadastro.id, setRecusa, aoFechar);
+  const { mutate, isPending } = useRegistrar({
+    pacienteId: cadastro.id,
+    corrige,
+    recusar: setRecusa,
+    aoFechar,
+  });
   const enviar = (evento: FormEvent) => {
     evento.preventDefault();
     const frase = recusaDoObito(dia, cadastro.data_nascimento, hoje(fuso));
@@ -77,7 +83,15 @@ export function DialogoDeObito({ cadastro, aoFechar }: Props) {
   );
 }
 
-function useRegistrar(pacienteId: string, recusar: (frase: string) => void, aoFechar: () => void) {
+interface Registro {
+  pacienteId: string;
+  /** Whether the death was recorded before, with another date. */
+  corrige: boolean;
+  recusar: (frase: string) => void;
+  aoFechar: () => void;
+}
+
+function useRegistrar({ pacienteId, corrige, recusar, aoFechar }: Registro) {
   const cache = useQueryClient();
   return useMutation({
     mutationFn: ({ dia, cancela }: { dia: string; cancela: boolean }) =>
@@ -85,18 +99,19 @@ function useRegistrar(pacienteId: string, recusar: (frase: string) => void, aoFe
     onSuccess: async (cancelados) => {
       // Agenda, returns, tasks and lists all say something else from now on.
       await cache.invalidateQueries();
-      avisar.sucesso(feito(cancelados));
+      avisar.sucesso(feito(corrige, cancelados));
       aoFechar();
     },
     onError: (erro) => recusar(mensagemDeErro(erro)),
   });
 }
 
-function feito(cancelados: number): string {
-  if (cancelados === 0) return 'Óbito registrado.';
+function feito(corrige: boolean, cancelados: number): string {
+  const oQue = corrige ? 'Data do óbito corrigida' : 'Óbito registrado';
+  if (cancelados === 0) return `${oQue}.`;
   return cancelados === 1
-    ? 'Óbito registrado e 1 atendimento cancelado.'
-    : `Óbito registrado e ${cancelados} atendimentos cancelados.`;
+    ? `${oQue} e 1 atendimento cancelado.`
+    : `${oQue} e ${cancelados} atendimentos cancelados.`;
 }
 
 interface PropsDosAtendimentos {
