@@ -1,3 +1,4 @@
+import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
 
@@ -14,6 +15,21 @@ const PILHA = {
   testTimeout: 30_000,
   hookTimeout: 120_000,
 } as const;
+
+const TELAS = readdirSync(naRaiz('src'), { recursive: true, encoding: 'utf8' })
+  .filter((arquivo) => arquivo.endsWith('.test.tsx'))
+  .map((arquivo) => `src/${arquivo}`);
+const COM_MODULOS_TROCADOS = TELAS.filter((arquivo) =>
+  readFileSync(naRaiz(arquivo), 'utf8').includes('vi.mock('),
+);
+
+/** Tests of what is on a screen, in a browser's place. */
+const TELA = {
+  environment: 'happy-dom',
+  setupFiles: ['tests/unit/support/preparo.ts'],
+  testTimeout: 30_000,
+  unstubGlobals: true,
+};
 
 export default defineConfig({
   resolve: {
@@ -35,10 +51,17 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'unit',
-          include: ['src/**/*.test.tsx'],
-          setupFiles: ['tests/unit/support/espera.ts'],
-          testTimeout: 30_000,
+          include: TELAS,
+          exclude: COM_MODULOS_TROCADOS,
+          // The libraries of a screen are many, and read once.
+          isolate: false,
+          ...TELA,
         },
+      },
+      {
+        extends: true,
+        // Whoever replaces a module would replace it for the files that follow as well.
+        test: { name: 'unit-modulos', include: COM_MODULOS_TROCADOS, ...TELA },
       },
       {
         extends: true,

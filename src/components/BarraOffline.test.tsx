@@ -1,6 +1,5 @@
-// @vitest-environment happy-dom
 import { MantineProvider } from '@mantine/core';
-import { act, cleanup, render, screen } from '@testing-library/react';
+import { act, render, screen } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { aparelho } from '@/lib/armazem.ts';
 import { BarraOffline } from './BarraOffline.tsx';
@@ -23,7 +22,6 @@ function abrir() {
 }
 
 afterEach(() => {
-  cleanup();
   vi.restoreAllMocks();
   vi.unstubAllGlobals();
   aparelho.apagar('nota');

@@ -1,5 +1,4 @@
-// @vitest-environment happy-dom
-import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { fireEvent, render, screen } from '@testing-library/react';
 import { useRef } from 'react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { AVISOS } from '@/config/constants.ts';
@@ -20,10 +19,7 @@ function Regiao() {
   );
 }
 
-afterEach(() => {
-  cleanup();
-  aoDispensar.mockClear();
-});
+afterEach(() => aoDispensar.mockClear());
 
 function arrastar(texto: string, distancia: number) {
   render(<Regiao />);

@@ -1,10 +1,7 @@
-// @vitest-environment happy-dom
 import { MantineProvider, Select } from '@mantine/core';
-import { cleanup, fireEvent, render, screen } from '@testing-library/react';
-import { afterEach, expect, it } from 'vitest';
+import { fireEvent, render, screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
 import { tema } from './tema.ts';
-
-afterEach(cleanup);
 
 const SALAS = Array.from({ length: 40 }, (_, numero) => `Sala ${numero}`);
 

@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import type { Perfil } from '@domain/contracts/perfil.ts';
 import type { Exigencia } from '@domain/planos.ts';
 import { beforeEach, expect, it, vi } from 'vitest';

@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { VERSAO_DOS_TERMOS } from '@domain/termos.ts';
 import { fireEvent, waitFor } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';

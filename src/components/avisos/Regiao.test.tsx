@@ -1,14 +1,8 @@
-// @vitest-environment happy-dom
 import { MantineProvider } from '@mantine/core';
 import { notifications } from '@mantine/notifications';
-import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
-import { afterEach, expect, it } from 'vitest';
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
 import { Regiao } from './Regiao.tsx';
-
-afterEach(() => {
-  act(() => notifications.clean());
-  cleanup();
-});
 
 function mostrarRegiao(): HTMLElement {
   render(

@@ -1,6 +1,5 @@
-// @vitest-environment happy-dom
 import { MantineProvider } from '@mantine/core';
-import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { DICA } from '@/config/constants.ts';
 import { Dica } from './Dica.tsx';
@@ -25,23 +24,18 @@ const contorno = (nome: string) => {
 const passar = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
 const dica = (rotulo: string) => screen.queryByText(`${rotulo} agora`);
 
+/** Each test begins a minute after the one before, whose icon is then no longer just closed. */
+let minuto = 0;
 beforeEach(() => {
   vi.useFakeTimers();
+  minuto += 1;
+  vi.advanceTimersByTime(minuto * 60_000);
 });
-afterEach(() => {
-  cleanup();
-  vi.useRealTimers();
-});
-
-/** Leaves no icon just closed behind: the next one waits its whole time. */
-async function pousarE(nome: string): Promise<void> {
-  await passar(DICA.seguinteApos);
-  fireEvent.mouseEnter(contorno(nome));
-}
+afterEach(() => vi.useRealTimers());
 
 it('waits before it speaks, so that a pointer that passes by raises nothing', async () => {
   render(<Icones />);
-  await pousarE('Salvar');
+  fireEvent.mouseEnter(contorno('Salvar'));
   await passar(DICA.abrirApos - 1);
   expect(dica('Salvar')).toBeNull();
   fireEvent.mouseLeave(contorno('Salvar'));
@@ -51,7 +45,7 @@ it('waits before it speaks, so that a pointer that passes by raises nothing', as
 
 it('speaks under the pointer and is silent when it leaves', async () => {
   render(<Icones />);
-  await pousarE('Salvar');
+  fireEvent.mouseEnter(contorno('Salvar'));
   await passar(DICA.abrirApos);
   await vi.waitFor(() => expect(dica('Salvar')).not.toBeNull());
   fireEvent.mouseLeave(contorno('Salvar'));
@@ -60,7 +54,6 @@ it('speaks under the pointer and is silent when it leaves', async () => {
 
 it('speaks for the keyboard too, and Esc silences it', async () => {
   render(<Icones />);
-  await passar(DICA.seguinteApos);
   const botao = screen.getByRole('button', { name: 'Salvar' });
   fireEvent.focusIn(botao);
   await passar(DICA.abrirApos);
@@ -71,7 +64,7 @@ it('speaks for the keyboard too, and Esc silences it', async () => {
 
 it('speaks at once for the next icon', async () => {
   render(<Icones />);
-  await pousarE('Salvar');
+  fireEvent.mouseEnter(contorno('Salvar'));
   await passar(DICA.abrirApos);
   await vi.waitFor(() => expect(dica('Salvar')).not.toBeNull());
   fireEvent.mouseLeave(contorno('Salvar'));
@@ -82,7 +75,7 @@ it('speaks at once for the next icon', async () => {
 
 it('says nothing where it is turned off', async () => {
   render(<Icones desligada />);
-  await pousarE('Salvar');
+  fireEvent.mouseEnter(contorno('Salvar'));
   await passar(DICA.abrirApos * 2);
   expect(dica('Salvar')).toBeNull();
 });

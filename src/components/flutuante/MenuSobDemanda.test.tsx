@@ -1,16 +1,12 @@
-// @vitest-environment happy-dom
 import { MantineProvider } from '@mantine/core';
-import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { MenuSobDemanda } from './MenuSobDemanda.tsx';
 
 const escolher = vi.fn();
 const aoAbrir = vi.fn();
 
-afterEach(() => {
-  cleanup();
-  vi.clearAllMocks();
-});
+afterEach(() => vi.clearAllMocks());
 
 function abrir(itens = ['Um', 'Dois']): void {
   render(

@@ -1,8 +1,7 @@
-// @vitest-environment happy-dom
 import { MantineProvider } from '@mantine/core';
-import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { fireEvent, render, screen } from '@testing-library/react';
 import { useState } from 'react';
-import { afterEach, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { PainelSuspenso } from './PainelSuspenso.tsx';
 
 function Menu() {
@@ -42,8 +41,6 @@ async function abrir(): Promise<void> {
   fireEvent.click(conta());
   await screen.findByRole('dialog', { name: 'Sua conta' });
 }
-
-afterEach(cleanup);
 
 it('opens from its button and takes the focus', async () => {
   await abrir();

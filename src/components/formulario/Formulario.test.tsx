@@ -1,9 +1,8 @@
-// @vitest-environment happy-dom
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
 import { MantineProvider } from '@mantine/core';
-import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { useForm } from 'react-hook-form';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import * as z from 'zod/mini';
 import { ApiError } from '@/lib/errors/erros.ts';
 import { CampoData } from './CampoData.tsx';
@@ -51,8 +50,6 @@ beforeEach(() => {
   aoEnviar.mockReset().mockResolvedValue();
   render(<Ficha />);
 });
-afterEach(cleanup);
-
 it('sends what the contract makes of what was typed', async () => {
   preencher();
   enviar();

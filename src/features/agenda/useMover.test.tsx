@@ -1,6 +1,5 @@
-// @vitest-environment happy-dom
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { cleanup, renderHook, waitFor } from '@testing-library/react';
+import { renderHook, waitFor } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { ID_DA_CLINICA, ID_DA_MEDICA } from '../../../tests/unit/support/api.ts';
@@ -52,7 +51,6 @@ const estrutura = {} as Estrutura;
 
 beforeEach(() => remarcar.mockResolvedValue(NOVA_LINHA));
 afterEach(() => {
-  cleanup();
   for (const aviso of Object.values(avisar)) aviso.mockReset();
   alguemEspera.mockReset();
 });

@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import type { Perfil } from '@domain/contracts/perfil.ts';
 import { fireEvent, render, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';

@@ -1,5 +1,4 @@
-// @vitest-environment happy-dom
-import { cleanup, renderHook } from '@testing-library/react';
+import { renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { useMudancas } from './useMudancas.ts';
 
@@ -50,10 +49,7 @@ beforeEach(() => {
   vi.useFakeTimers();
   vi.clearAllMocks();
 });
-afterEach(() => {
-  cleanup();
-  vi.useRealTimers();
-});
+afterEach(() => vi.useRealTimers());
 
 it('tells of several changes once, and of more of them at its pace', async () => {
   await ouvir();

@@ -8,18 +8,13 @@ import {
   createRouter,
   RouterProvider,
 } from '@tanstack/react-router';
-import { cleanup, render, screen } from '@testing-library/react';
+import { render, screen } from '@testing-library/react';
 import type { ReactNode } from 'react';
-import { afterEach, vi } from 'vitest';
+import { vi } from 'vitest';
 import { criarApi } from '@/lib/api/client.ts';
 import { AuthProvider, useAuth } from '@/lib/session/AuthProvider.tsx';
 import { criarSessao, type EstadoDaSessao, type Sessao } from '@/lib/session/sessao.ts';
 import { json, redeFalsa, usuarioDe } from './api.ts';
-
-afterEach(() => {
-  cleanup();
-  localStorage.clear();
-});
 
 /** A real session over a network that knows one person, or nobody. */
 export function sessaoDe(perfil: Perfil | null): Sessao {

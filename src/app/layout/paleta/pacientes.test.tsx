@@ -1,6 +1,5 @@
-// @vitest-environment happy-dom
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { cleanup, renderHook, waitFor } from '@testing-library/react';
+import { renderHook, waitFor } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { ID_DA_CLINICA } from '../../../../tests/unit/support/api.ts';
@@ -17,10 +16,7 @@ vi.mock('@/lib/supabase/consulta.ts', () => ({
   consultar: async (pergunta: (db: { rpc: typeof rpc }) => unknown) => pergunta({ rpc }),
 }));
 
-afterEach(() => {
-  cleanup();
-  rpc.mockReset();
-});
+afterEach(() => rpc.mockReset());
 
 function buscar(termo: string, permitido = true) {
   const cache = new QueryClient();

@@ -1,12 +1,9 @@
-// @vitest-environment happy-dom
-import { cleanup, render, screen } from '@testing-library/react';
-import { afterEach, expect, it, vi } from 'vitest';
+import { render, screen } from '@testing-library/react';
+import { expect, it, vi } from 'vitest';
 import type { Agendamento } from '../api/linhas.ts';
 import { emFaixas, type Posto } from '../calendario/colunas.ts';
 import { Coluna } from './Coluna.tsx';
 import { alturaDe } from './geometria.ts';
-
-afterEach(cleanup);
 
 function posto(id: string, de: number, ate: number, encaixe = false): Posto {
   const agendamento: Agendamento = {

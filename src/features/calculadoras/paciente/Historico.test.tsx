@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { qsofa } from '@domain/clinico/ferramentas/qsofa/contrato.ts';
 import { fireEvent, within } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';

@@ -1,6 +1,5 @@
-// @vitest-environment happy-dom
-import { cleanup, render, screen } from '@testing-library/react';
-import { afterEach, expect, it, vi } from 'vitest';
+import { render, screen } from '@testing-library/react';
+import { expect, it, vi } from 'vitest';
 import { ABERTO, type SituacaoDeAcesso } from '../api/situacao.ts';
 import { Barreira } from './Barreira.tsx';
 
@@ -13,8 +12,6 @@ vi.mock('./Muro.tsx', () => ({ Muro: () => 'acesso restrito' }));
 
 const OCULTO: SituacaoDeAcesso = { ...ABERTO, restrito: true, oculto: true };
 const PACIENTE = '/prontuario/paciente/1';
-
-afterEach(cleanup);
 
 function abrir(pathname: string, situacao: SituacaoDeAcesso, leProntuario = true) {
   endereco.pathname = pathname;

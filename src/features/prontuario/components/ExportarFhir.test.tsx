@@ -1,5 +1,3 @@
-// @vitest-environment happy-dom
-
 import { fireEvent, waitFor } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { hoje } from '@/lib/format/datas.ts';

@@ -1,7 +1,6 @@
-// @vitest-environment happy-dom
 import { MantineProvider } from '@mantine/core';
-import { cleanup, render, screen } from '@testing-library/react';
-import { afterEach, expect, it } from 'vitest';
+import { render, screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
 import { ErroDeRede } from '@/lib/errors/erros.ts';
 import type { Situacao } from '../rascunho/autosalvamento.ts';
 import type { Conteudo } from '../rascunho/conteudo.ts';
@@ -12,8 +11,6 @@ const INTEIRA: Situacao<Conteudo> = { fase: 'salvo', em, inteira: true };
 const EM_PARTE: Situacao<Conteudo> = { fase: 'salvo', em, inteira: false };
 const SEM_CONEXAO: Situacao<Conteudo> = { fase: 'sem-conexao' };
 const FALHOU: Situacao<Conteudo> = { fase: 'falhou', erro: new ErroDeRede() };
-
-afterEach(cleanup);
 
 function avisar(situacao: Situacao<Conteudo>, copiada: boolean): string {
   const nada = () => undefined;
@@ -49,7 +46,6 @@ it('has nothing to tell of what was saved whole', () => {
 it('says what a save left behind, and where it is', () => {
   expect(avisar(EM_PARTE, true)).toContain('continua guardada neste aparelho');
   expect(screen.getByRole('alert').textContent).toContain('Parte do texto não foi salva');
-  cleanup();
   expect(avisar(EM_PARTE, false)).toContain('continua só nesta tela');
 });
 

@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { MantineProvider } from '@mantine/core';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import {
@@ -8,30 +7,29 @@ import {
   createRouter,
   RouterProvider,
 } from '@tanstack/react-router';
-import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
-import { afterEach, expect, it, vi } from 'vitest';
+import { act, render, screen, waitFor } from '@testing-library/react';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { perfilDe } from '../../../../tests/unit/support/api.ts';
 import { NovaEvolucao } from './NovaEvolucao.tsx';
 
 const ID = '20000000-0000-4000-8000-000000000001';
-const { lidos, ler } = vi.hoisted(() => {
-  let ler = () => {};
-  const lidos = new Promise<never[]>((resolver) => {
-    ler = () => resolver([]);
-  });
-  return { lidos, ler };
-});
+/** The reading of the open drafts: each test says when it ends. */
+const leitura = vi.hoisted(() => ({ lidos: Promise.resolve<never[]>([]), acabar: () => {} }));
 
 vi.mock('@/components/paciente/PacienteDaTela.tsx', () => ({
   usePacienteDaTela: () => ({ paciente: { id: ID }, clinicaId: 'clinica', escreve: true }),
 }));
 vi.mock('@/lib/session/AuthProvider.tsx', () => ({ usePerfil: () => perfilDe() }));
 vi.mock('../api/queries.ts', () => ({
-  rascunhosOptions: () => ({ queryKey: ['rascunhos'], queryFn: () => lidos }),
+  rascunhosOptions: () => ({ queryKey: ['rascunhos'], queryFn: () => leitura.lidos }),
 }));
 vi.mock('../editor/AbrirRascunho.tsx', () => ({ AbrirRascunho: () => 'editor aberto' }));
 
-afterEach(cleanup);
+beforeEach(() => {
+  leitura.lidos = new Promise((resolver) => {
+    leitura.acabar = () => resolver([]);
+  });
+});
 
 /** The screen, and another one that loads for as long as `chegada` says. */
 function abrir(chegada: Promise<unknown>) {
@@ -76,7 +74,7 @@ it('does not bring back who left while the open drafts were being read', async (
 
   const ida = router.navigate({ to: '/outra' as string });
   // The drafts arrive while the other screen is still on its way.
-  await act(async () => ler());
+  await act(async () => leitura.acabar());
   chegar();
   await ida;
   expect(await screen.findByText('outra tela')).toBeTruthy();
@@ -85,6 +83,7 @@ it('does not bring back who left while the open drafts were being read', async (
 
 it('puts the id of the draft into the address of who stayed', async () => {
   const router = abrir(Promise.resolve());
+  leitura.acabar();
   expect(await screen.findByText('editor aberto')).toBeTruthy();
   expect(router.state.location.search).toEqual({ rascunho: expect.any(String) });
 });

@@ -1,0 +1,17 @@
+/**
+ * Around each test of what is on a screen: time to settle, and afterwards an empty page, no toast
+ * that waits, and an empty device.
+ */
+import { notifications } from '@mantine/notifications';
+import { cleanup, configure } from '@testing-library/react';
+import { afterEach } from 'vitest';
+
+// On a machine that runs the browser stories beside them, screens take their time.
+configure({ asyncUtilTimeout: 15_000 });
+
+afterEach(() => {
+  cleanup();
+  notifications.clean();
+  localStorage.clear();
+  sessionStorage.clear();
+});
