@@ -5,6 +5,7 @@ import { API_URL } from '../support/addresses.ts';
 import { chamar, entrarComDemo, registrar } from '../support/contas.ts';
 import { cadaTelaUmaVez, rotasDe, rotasVedadasA } from '../support/rotas.ts';
 import { encerrarSessao, entrar, preencherLogin } from './support/acesso.ts';
+import { soDestaHistoria } from './support/navegadores.ts';
 import { irSemRecarregar, telaPronta } from './support/telas.ts';
 import { expect, test } from './support/test.ts';
 
@@ -105,6 +106,7 @@ test('sair em uma aba sai na outra; entrar em uma entra na outra', async ({ abri
 
 test('a sessão é renovada quando lhe restam menos de 300 segundos', async ({ abrirAnonimo }) => {
   const page = await abrirAnonimo();
+  await soDestaHistoria(page);
   await page.clock.install();
   await entrar(page, await registrar('clinica', 'Clínica do Relógio'));
   const primeiro = await token(page);
@@ -128,6 +130,7 @@ test('uma renovação que falha avisa no console e não tira ninguém de onde es
   abrirAnonimo,
 }) => {
   const page = await abrirAnonimo();
+  await soDestaHistoria(page);
   await page.clock.install();
   await entrar(page, await registrar('clinica', 'Clínica sem Renovação'));
   await page.route(/grant_type=refresh_token/, (rota) => rota.abort());

@@ -76,10 +76,14 @@ export async function entrarComo(email: string, senha: string): Promise<Conta> {
 }
 
 /** What the app itself would keep in the browser of somebody signed in (specification §4). */
-export function navegadorDe({ sessao }: Conta) {
-  const localStorage = [
+export function guardadosDe({ sessao }: Conta) {
+  return [
     { name: CHAVES.token, value: sessao.token },
     { name: CHAVES.sessaoSupabase, value: JSON.stringify(sessao.supabase_session) },
   ];
-  return { cookies: [], origins: [{ origin: SITE_URL, localStorage }] };
+}
+
+/** A new browser of somebody signed in, in the form of Playwright's `storageState`. */
+export function navegadorDe(conta: Conta) {
+  return { cookies: [], origins: [{ origin: SITE_URL, localStorage: guardadosDe(conta) }] };
 }

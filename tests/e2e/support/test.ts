@@ -3,44 +3,52 @@
  * markup what somebody wrote.
  */
 
-import {
-  type BrowserContext,
-  type BrowserContextOptions,
-  test as base,
-  expect,
-  type Page,
-} from '@playwright/test';
-import { type Conta, navegadorDe } from '../../support/contas.ts';
-import { escutarMarcacao } from './marcacao.ts';
+import { type BrowserContextOptions, test as base, expect, type Page } from '@playwright/test';
+import type { Conta } from '../../support/contas.ts';
+import { criarNavegadores, entrarEm, type Navegador, type Navegadores } from './navegadores.ts';
 
 interface Pessoas {
-  /** A page in a fresh browser of somebody who has already signed in. */
+  /** A browser apart from the others of the story. */
+  abrirNavegador: (opcoes?: BrowserContextOptions) => Promise<Navegador>;
+  /** A page in the browser of somebody who has already signed in. */
   abrirComo: (conta: Conta, opcoes?: BrowserContextOptions) => Promise<Page>;
-  /** A page in a fresh browser of somebody unknown. */
+  /** A page in the browser of somebody unknown. */
   abrirAnonimo: (opcoes?: BrowserContextOptions) => Promise<Page>;
 }
 
-export const test = base.extend<Pessoas>({
-  abrirAnonimo: async ({ browser }, use) => {
-    const erros: Error[] = [];
-    const abertos: BrowserContext[] = [];
-    const marcadas: string[][] = [];
+export const test = base.extend<Pessoas, { navegadores: Navegadores }>({
+  navegadores: [async ({ browser }, use) => use(criarNavegadores(browser)), { scope: 'worker' }],
+
+  abrirNavegador: async ({ navegadores }, use, info) => {
+    const abertos: Navegador[] = [];
     await use(async (opcoes = {}) => {
-      const contexto = await browser.newContext(opcoes);
-      abertos.push(contexto);
-      contexto.on('weberror', (erro) => erros.push(erro.error()));
-      marcadas.push(escutarMarcacao(contexto));
-      return contexto.newPage();
+      const navegador = await navegadores.tomar(opcoes);
+      abertos.push(navegador);
+      return navegador;
     });
-    await Promise.all(abertos.map((contexto) => contexto.close()));
+    // The pages of a story that failed are photographed as they close.
+    const servem = info.status === info.expectedStatus;
+    await Promise.all(
+      abertos.map((navegador) =>
+        servem ? navegadores.devolver(navegador) : navegador.contexto.close(),
+      ),
+    );
+    const erros = abertos.flatMap((navegador) => navegador.erros);
+    const marcadas = abertos.flatMap((navegador) => navegador.marcadas);
     expect(erros, 'uncaught exceptions in the page').toEqual([]);
-    expect(marcadas.flat(), 'images of a text that a page read as markup').toEqual([]);
+    expect(marcadas, 'images of a text that a page read as markup').toEqual([]);
   },
 
-  abrirComo: async ({ abrirAnonimo }, use) => {
-    await use((conta, opcoes = {}) =>
-      abrirAnonimo({ ...opcoes, storageState: navegadorDe(conta) }),
-    );
+  abrirAnonimo: async ({ abrirNavegador }, use) => {
+    await use(async (opcoes) => (await abrirNavegador(opcoes)).contexto.newPage());
+  },
+
+  abrirComo: async ({ abrirNavegador }, use) => {
+    await use(async (conta, opcoes) => {
+      const navegador = await abrirNavegador(opcoes);
+      await entrarEm(navegador, conta);
+      return navegador.contexto.newPage();
+    });
   },
 });
 
