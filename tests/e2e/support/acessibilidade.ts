@@ -1,7 +1,13 @@
 /** What a machine can find against WCAG 2.2 AA on what a page shows now. */
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import axe, { type RunOptions } from 'axe-core';
 import { expect } from './test.ts';
+
+declare global {
+  interface Window {
+    axe: typeof axe;
+  }
+}
 
 const WCAG = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22a', 'wcag22aa'];
 
@@ -10,13 +16,23 @@ export const DE_COR = ['color-contrast', 'link-in-text-block'];
 
 /** The violations on a page as it stands, each with where it is; only of some rules, if told. */
 export async function violacoes(page: Page, regras?: string[]): Promise<string[]> {
-  // No page has a frame of another origin, for which alone a second, blank page would be needed;
-  // and what has passed is not told.
-  const axe = new AxeBuilder({ page }).setLegacyMode().options({ resultTypes: ['violations'] });
-  const { violations } = await (regras ? axe.withRules(regras) : axe.withTags(WCAG)).analyze();
+  // It stays for as long as the document does: what looks at screen after screen brings it once.
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
+  await page.evaluate(acabarTransicoes);
+  const { violations } = await page.evaluate((opcoes) => window.axe.run(document, opcoes), {
+    // What has passed is not told.
+    resultTypes: ['violations'],
+    runOnly: regras ? { type: 'rule', values: regras } : { type: 'tag', values: WCAG },
+  } satisfies RunOptions);
   return violations.map(
     ({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(' | ')}`,
   );
+}
+
+/** Runs in the page: a colour on its way from one to another is neither. */
+async function acabarTransicoes(): Promise<void> {
+  const transicoes = document.getAnimations().filter((uma) => uma instanceof CSSTransition);
+  await Promise.allSettled(transicoes.map((uma) => uma.finished));
 }
 
 /** The theme of the device, which the application follows at once. */
