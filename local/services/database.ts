@@ -25,7 +25,9 @@ const OPTIONS = {
 
 /** A bare database in memory; from a dump, or empty. */
 export async function openMemoryDatabase(dump?: Blob): Promise<PGlite> {
-  return PGlite.create({ ...OPTIONS, ...(dump && { loadDataDir: dump }) });
+  const db = await PGlite.create({ ...OPTIONS, ...(dump && { loadDataDir: dump }) });
+  await forgetArraysOfRows(db);
+  return db;
 }
 
 export interface Database {
@@ -53,6 +55,7 @@ export async function openDatabase({ dataDir, dump }: OpenOptions): Promise<Data
     },
   });
   await connection.driver.waitReady;
+  await forgetArraysOfRows(connection.driver);
   keepGrants(connection);
   return { db: connection.driver, connection, lock: new Lock() };
 }
@@ -64,4 +67,18 @@ export async function openDatabase({ dataDir, dump }: OpenOptions): Promise<Data
  */
 function keepGrants(connection: PgliteConnection): void {
   Reflect.set(connection, 'rlsState', 'active');
+}
+
+/**
+ * PGlite copies its table of parsers for each query, and there is one for arrays of the rows of
+ * every table, which nobody reads: without them a query costs less than half.
+ */
+async function forgetArraysOfRows(db: PGlite): Promise<void> {
+  const { rows } = await db.query<{ typarray: number }>(
+    "select typarray from pg_catalog.pg_type where typtype = 'c' and typarray <> 0",
+  );
+  for (const { typarray } of rows) {
+    delete db.parsers[typarray];
+    delete db.serializers[typarray];
+  }
 }
