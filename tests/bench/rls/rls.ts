@@ -1,6 +1,6 @@
-import type { Sql } from 'postgres';
+import postgres, { type Sql } from 'postgres';
 import { abrirBase } from './base.ts';
-import { CONSULTAS, type Consulta } from './consultas.ts';
+import { CONSULTAS, type Consulta, type Pergunta } from './consultas.ts';
 import { construirMundo, type Pontos, type Tamanho } from './mundo.ts';
 
 const GRANDE: Tamanho = {
@@ -67,15 +67,17 @@ export async function executar(): Promise<number> {
 }
 
 async function medirMundo(url: string, base: string, tamanho: Tamanho): Promise<Resultado[]> {
-  const { conexao, pontos } = await abrirBase(url, base, [MUNDO], (s) =>
+  const { conexao, pontos, endereco } = await abrirBase(url, base, [MUNDO], (s) =>
     construirMundo(s, tamanho),
   );
+  await conexao.end();
+  const sql = postgres(endereco, { max: 1 });
   try {
     const resultados: Resultado[] = [];
-    for (const consulta of CONSULTAS) resultados.push(await medir(conexao, consulta, pontos));
+    for (const consulta of CONSULTAS) resultados.push(await medir(sql, consulta, pontos));
     return resultados;
   } finally {
-    await conexao.end();
+    await sql.end();
   }
 }
 
@@ -100,16 +102,20 @@ async function medir(sql: Sql, consulta: Consulta, pontos: Pontos): Promise<Resu
   return { nome: consulta.nome, sobPoliticas: medianas(sob), comFiltro: medianas(com) };
 }
 
-/** One request as PostgREST makes it: role and claims set in a transaction, then the query. */
-async function pedir(sql: Sql, papel: string, sub: string, consulta: string) {
+const PAPEL_E_CLAIMS =
+  "select set_config('role', $1, true), set_config('request.jwt.claims', $2, true)";
+
+/**
+ * One request as PostgREST makes it: role and claims set in a transaction, then the query, both
+ * prepared once for a connection and sent with their values.
+ */
+async function pedir(sql: Sql, papel: string, sub: string, { texto, valores }: Pergunta) {
   const inicio = performance.now();
+  const claims = JSON.stringify(sub ? { sub, role: papel } : { role: papel });
   const { linhas, ms } = await sql.begin(async (tx) => {
-    const claims = JSON.stringify(sub ? { sub, role: papel } : { role: papel });
-    await tx.unsafe(
-      `select set_config('role', '${papel}', true), set_config('request.jwt.claims', '${claims}', true)`,
-    );
+    await tx.unsafe(PAPEL_E_CLAIMS, [papel, claims], { prepare: true });
     const antes = performance.now();
-    const achadas = await tx.unsafe(consulta);
+    const achadas = await tx.unsafe(texto, valores, { prepare: true });
     return { linhas: achadas.length, ms: performance.now() - antes };
   });
   return { linhas, consulta: ms, pedido: performance.now() - inicio };
