@@ -1,4 +1,4 @@
-/** With a finger: a small link answers over 44 px, though its words are small (WCAG 2.5.8 and more). */
+/** With a finger: a small link or box answers over 44 px, though its words are small (WCAG 2.5.8 and more). */
 import type { Locator } from '@playwright/test';
 import { clinicaComMedicoEPaciente } from '../support/mundo.ts';
 import { expect, test } from './support/test.ts';
@@ -23,4 +23,19 @@ test('no telefone, as migalhas e os nomes respondem ao dedo', async ({ abrirComo
   await expect(page).toHaveURL(new RegExp(`/paciente/${pacienteId}$`));
   await tocarAcima(migalhas.getByRole('link', { name: 'Prontuário', exact: true }));
   await expect(page).toHaveURL(/\/prontuario$/);
+});
+
+test('no telefone, uma caixa de marcar responde ao dedo acima e abaixo das palavras', async ({
+  abrirAnonimo,
+}) => {
+  const page = await abrirAnonimo(TELEFONE);
+  await page.goto('/register?tipo=clinica');
+  const caixa = page.getByRole('checkbox', { name: /Li e aceito/ });
+  const palavras = page.locator('label').filter({ hasText: 'Li e aceito' });
+  const { height } = (await palavras.boundingBox()) ?? { height: 0 };
+  expect(height).toBeGreaterThanOrEqual(44);
+  await palavras.tap({ position: { x: 24, y: 2 } });
+  await expect(caixa).toBeChecked();
+  await palavras.tap({ position: { x: 24, y: height - 2 } });
+  await expect(caixa).not.toBeChecked();
 });
