@@ -1,6 +1,6 @@
 /**
- * The browsers of stories. One that a story leaves is wiped and given to the next: of the first
- * screen of a fresh browser, more than a third is work that its engine has then done already.
+ * The browsers of stories. One that a story leaves is wiped and given to the next: of what
+ * the first screen of a fresh browser costs, a quarter is work that its engine has then done already.
  */
 
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from '@playwright/test';
