@@ -1,9 +1,7 @@
--- Who is found says of whom a death is recorded: nobody is to be picked from a list unawares. And a
--- search of patients may be of active registrations, of inactive ones or of both, and of those that
--- one doctor answers for.
+-- Who is found says of whom a death is recorded: nobody is to be picked from a list unawares.
 
-drop function public.buscar_pacientes(text, uuid, int, text, uuid, boolean);
-drop function private.pacientes_por_termo(uuid[], text, int, text, uuid, boolean);
+drop function public.buscar_pacientes(text, uuid, int, text, uuid, boolean, uuid);
+drop function private.pacientes_por_termo(uuid[], text, int, text, uuid, boolean, uuid);
 
 create or replace function private.consulta_de_pacientes(tenants uuid[], condicoes text, limite int)
 returns text
