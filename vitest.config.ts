@@ -20,7 +20,7 @@ const TELAS = readdirSync(naRaiz('src'), { recursive: true, encoding: 'utf8' })
   .filter((arquivo) => arquivo.endsWith('.test.tsx'))
   .map((arquivo) => `src/${arquivo}`);
 const COM_MODULOS_TROCADOS = TELAS.filter((arquivo) =>
-  readFileSync(naRaiz(arquivo), 'utf8').includes('vi.mock('),
+  /\bvi\.(mock|doMock)\(/.test(readFileSync(naRaiz(arquivo), 'utf8')),
 );
 
 /** Tests of what is on a screen, in a browser's place. */
@@ -28,7 +28,6 @@ const TELA = {
   environment: 'happy-dom',
   setupFiles: ['tests/unit/support/preparo.ts'],
   testTimeout: 30_000,
-  unstubGlobals: true,
 };
 
 export default defineConfig({

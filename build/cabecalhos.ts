@@ -1,5 +1,8 @@
 import { politicaDeConteudo } from './politica.ts';
 
+/** What a browser does with a file that is named by its content: it never asks for it again. */
+export const GUARDAR_SEMPRE = 'public, max-age=31536000, immutable';
+
 /** The `_headers` file that static hosts read: security of every answer, caching of hashed files. */
 export function arquivoDeCabecalhos(supabaseUrl: string): string {
   return `/*
@@ -12,6 +15,6 @@ export function arquivoDeCabecalhos(supabaseUrl: string): string {
   Cross-Origin-Opener-Policy: same-origin
 
 /assets/*
-  Cache-Control: public, max-age=31536000, immutable
+  Cache-Control: ${GUARDAR_SEMPRE}
 `;
 }

@@ -1,15 +1,15 @@
 /** That stories do not know of each other, though they use the same browser one after the other. */
 import type { Page } from '@playwright/test';
+import { SITE_URL } from '../support/addresses.ts';
 import { expect, test } from './support/test.ts';
 
 /** No other story asks for it, so that the second taken is the first given back. */
 const SO_DAQUI = { viewport: { width: 401, height: 701 } };
 
 async function deixarDeTudo(page: Page): Promise<void> {
+  await page.context().addCookies([{ name: 'deixado', value: 'sim', url: SITE_URL }]);
   await page.evaluate(async () => {
     localStorage.setItem('deixado', 'sim');
-    // biome-ignore lint/suspicious/noDocumentCookie: what is left may be left in any way.
-    document.cookie = 'deixado=sim; path=/';
     indexedDB.open('deixado');
     await (await caches.open('deixado')).put('/deixado', new Response('sim'));
     await navigator.serviceWorker.register('/sw.js');

@@ -1,6 +1,7 @@
 /** The built app, served as a static host would serve it. */
 
 import { build, type Plugin, preview } from 'vite';
+import { GUARDAR_SEMPRE } from '../../build/cabecalhos.ts';
 import { API_URL, BUILD_DIR, SITE_URL } from './addresses.ts';
 
 /** Builds the app as `npm test` does, for who runs one part of the tests alone. */
@@ -9,13 +10,13 @@ export async function buildSite(): Promise<void> {
   await build({ logLevel: 'warn', build: { outDir: BUILD_DIR, emptyOutDir: true } });
 }
 
-/** A file named by its content is asked for once by each browser, as build/cabecalhos.ts says to hosts. */
+/** The files that a static host lets browsers keep. */
 const guardarArquivos: Plugin = {
   name: 'pleno:guardar-arquivos',
   configurePreviewServer({ middlewares }) {
     middlewares.use((pedido, resposta, seguir) => {
       if (pedido.url?.startsWith('/assets/')) {
-        resposta.setHeader('Cache-Control', 'public, max-age=31536000, immutable');
+        resposta.setHeader('Cache-Control', GUARDAR_SEMPRE);
       }
       seguir();
     });

@@ -50,6 +50,7 @@ beforeEach(() => {
   aoEnviar.mockReset().mockResolvedValue();
   render(<Ficha />);
 });
+
 it('sends what the contract makes of what was typed', async () => {
   preencher();
   enviar();

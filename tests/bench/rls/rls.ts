@@ -71,6 +71,7 @@ async function medirMundo(url: string, base: string, tamanho: Tamanho): Promise<
     construirMundo(s, tamanho),
   );
   await conexao.end();
+  // That one plans each statement anew; PostgREST's connections keep their plans.
   const sql = postgres(endereco, { max: 1 });
   try {
     const resultados: Resultado[] = [];

@@ -1,6 +1,6 @@
 /**
- * The browsers of stories. One that a story leaves is wiped and given to the next: of what
- * the first screen of a fresh browser costs, a quarter is work that its engine has then done already.
+ * The browsers of stories. One that a story leaves is wiped and given to the next: of what the first
+ * screen of a fresh browser costs, a quarter is work that its engine has then done already.
  */
 
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from '@playwright/test';
@@ -19,6 +19,7 @@ export interface Navegador {
   /** Images that a page asked for because it read as markup what somebody wrote. */
   readonly marcadas: string[];
   readonly bastidor: Page;
+  /** The options that it was asked for with, by which it is found again. */
   readonly chave: string;
 }
 
@@ -36,7 +37,7 @@ export function criarNavegadores(browser: Browser): Navegadores {
     tomar: async (opcoes) => {
       const chave = JSON.stringify(opcoes);
       const livre = livres.get(chave)?.pop();
-      if (!livre) return novoNavegador(browser, opcoes);
+      if (!livre) return novoNavegador(browser, opcoes, chave);
       livre.erros.length = 0;
       livre.marcadas.length = 0;
       return livre;
@@ -65,17 +66,21 @@ export async function soDestaHistoria(page: Page): Promise<void> {
   await Promise.all(bastidores.map((bastidor) => bastidor.close()));
 }
 
-async function novoNavegador(browser: Browser, opcoes: BrowserContextOptions): Promise<Navegador> {
+async function novoNavegador(
+  browser: Browser,
+  opcoes: BrowserContextOptions,
+  chave: string,
+): Promise<Navegador> {
   const contexto = await browser.newContext(opcoes);
   const erros: Error[] = [];
   contexto.on('weberror', (erro) => erros.push(erro.error()));
   const marcadas = escutarMarcacao(contexto);
   const bastidor = await contexto.newPage();
   await bastidor.goto(BASTIDOR);
-  return { contexto, erros, marcadas, bastidor, chave: JSON.stringify(opcoes) };
+  return { contexto, erros, marcadas, bastidor, chave };
 }
 
-/** Takes away all that a story may have left, but for scripts of {@link BrowserContext.addInitScript}. */
+/** Takes away all that a story may have left, but for a clock or a script that it put into every page. */
 async function limpar({ contexto, bastidor }: Navegador): Promise<void> {
   const paginas = contexto.pages().filter((page) => page !== bastidor);
   await Promise.all(paginas.map((page) => page.close()));

@@ -4,12 +4,13 @@
  */
 import { notifications } from '@mantine/notifications';
 import { cleanup, configure } from '@testing-library/react';
-import { afterEach } from 'vitest';
+import { afterEach, vi } from 'vitest';
 
 // On a machine that runs the browser stories beside them, screens take their time.
 configure({ asyncUtilTimeout: 15_000 });
 
 afterEach(() => {
+  vi.unstubAllGlobals();
   cleanup();
   notifications.clean();
   localStorage.clear();

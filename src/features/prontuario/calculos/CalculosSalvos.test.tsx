@@ -1,5 +1,5 @@
 import { fireEvent } from '@testing-library/react';
-import { afterEach, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { aoPedirCalculadora } from '@/lib/calculadora-pedida.ts';
 import { ID_DA_CLINICA, json, perfilDe, redeFalsa } from '../../../../tests/unit/support/api.ts';
 import { mostrar, SoDentro, sessaoDe } from '../../../../tests/unit/support/tela.tsx';
@@ -14,7 +14,6 @@ const { tela } = vi.hoisted(() => ({
   },
 }));
 vi.mock('@/components/paciente/PacienteDaTela.tsx', () => ({ usePacienteDaTela: () => tela }));
-afterEach(() => vi.unstubAllGlobals());
 
 const linha = (ultimo: number, outros: object = {}) => ({
   id: `70000000-0000-4000-8000-00000000000${ultimo}`,
