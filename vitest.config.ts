@@ -16,12 +16,20 @@ const PILHA = {
   hookTimeout: 120_000,
 } as const;
 
-const TELAS = readdirSync(naRaiz('src'), { recursive: true, encoding: 'utf8' })
-  .filter((arquivo) => arquivo.endsWith('.test.tsx'))
-  .map((arquivo) => `src/${arquivo}`);
-const COM_MODULOS_TROCADOS = TELAS.filter((arquivo) =>
-  /\bvi\.(mock|doMock)\(/.test(readFileSync(naRaiz(arquivo), 'utf8')),
-);
+const testesEm = (pasta: string, nome: RegExp) =>
+  readdirSync(naRaiz(pasta), { recursive: true, encoding: 'utf8' })
+    .filter((arquivo) => nome.test(arquivo))
+    .map((arquivo) => `${pasta}/${arquivo}`);
+
+/** Whoever replaces a module, or a global, would replace it for the files that follow as well. */
+const trocaModulos = (arquivo: string) =>
+  /\bvi\.(mock|doMock|stubGlobal|stubEnv)\(/.test(readFileSync(naRaiz(arquivo), 'utf8'));
+
+const TELAS = testesEm('src', /\.test\.tsx$/);
+const FUNCOES = [
+  ...testesEm('tests/unit', /\.test\.tsx?$/),
+  ...['src', 'build', 'local'].flatMap((pasta) => testesEm(pasta, /\.test\.ts$/)),
+];
 
 /** Tests of what is on a screen, in a browser's place. */
 const TELA = {
@@ -50,8 +58,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'unit',
-          include: TELAS,
-          exclude: COM_MODULOS_TROCADOS,
+          include: TELAS.filter((arquivo) => !trocaModulos(arquivo)),
           // The libraries of a screen are many, and read once.
           isolate: false,
           ...TELA,
@@ -59,8 +66,7 @@ export default defineConfig({
       },
       {
         extends: true,
-        // Whoever replaces a module would replace it for the files that follow as well.
-        test: { name: 'unit-modulos', include: COM_MODULOS_TROCADOS, ...TELA },
+        test: { name: 'unit-modulos', include: TELAS.filter(trocaModulos), ...TELA },
       },
       {
         extends: true,
@@ -68,8 +74,16 @@ export default defineConfig({
         // Rendering every public page takes a while on a busy machine.
         test: {
           name: 'pure',
-          include: ['tests/unit/**/*.test.{ts,tsx}', '{src,build,local}/**/*.test.ts'],
+          include: FUNCOES.filter((arquivo) => !trocaModulos(arquivo)),
           isolate: false,
+          testTimeout: 30_000,
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'pure-modulos',
+          include: FUNCOES.filter(trocaModulos),
           testTimeout: 30_000,
         },
       },

@@ -2,11 +2,12 @@
  * The count that the test command ends with is true: it comes from the runners' own reports, and
  * whatever did not run, or cannot be read, is a failure.
  */
-import { mkdtempSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { readExit, readPlaywright, readResult, readTap, readVitest } from '../support/report.mjs';
+import { SUITES } from '../support/suites.mjs';
 
 const counts = ({ passed, failed }) => ({ passed, failed });
 
@@ -139,4 +140,17 @@ describe('a report', () => {
       expect(counts(await read())).toEqual({ passed: 0, failed: 1 });
     },
   );
+});
+
+describe('the workflow', () => {
+  it('has a shard for each suite; the build comes with what needs it', () => {
+    const workflow = readFileSync(
+      new URL('../../.github/workflows/ci.yml', import.meta.url),
+      'utf8',
+    );
+    const [, shards = ''] = /suite: \[(.*)\]/.exec(workflow) ?? [];
+    expect(shards.split(', ')).toEqual(
+      SUITES.map(({ name }) => name).filter((name) => name !== 'build'),
+    );
+  });
 });

@@ -63,7 +63,12 @@ export const SUITES = [
     env: { PLAYWRIGHT_JSON_OUTPUT_NAME: reportOf('e2e') },
     needs: ['build'],
   },
-  { name: 'unit', quick: true, reader: 'vitest', command: vitest('unit', 'unit-modulos', 'pure') },
+  {
+    name: 'unit',
+    quick: true,
+    reader: 'vitest',
+    command: vitest('unit', 'unit-modulos', 'pure', 'pure-modulos'),
+  },
   { name: 'functions', quick: false, reader: 'vitest', command: vitest('functions') },
   {
     name: 'database',
