@@ -22,9 +22,13 @@ const PUBLICAS = ['src/public/navegador/pagina.ts', 'src/public/navegador/ajuda.
 const PORTAS = [
   PUBLICAS,
   ['src/main.tsx'],
-  ['src/features/acesso/routes/Login.tsx'],
-  ['src/features/acesso/routes/Register.tsx'],
-  ['src/features/acesso/routes/Convite.tsx', 'src/app/ComDados.tsx', 'src/app/rotas/todas.ts'],
+  ['src/features/autenticacao/routes/Login.tsx'],
+  ['src/features/autenticacao/routes/Register.tsx'],
+  [
+    'src/features/autenticacao/routes/Convite.tsx',
+    'src/app/ComDados.tsx',
+    'src/app/rotas/todas.ts',
+  ],
   ['src/app/rotas/PaginaNaoEncontrada.tsx', 'src/app/rotas/todas.ts'],
   ['src/app/rotas/PaginaDeErro.tsx'],
   ['src/lib/session/contratos.ts'],

@@ -1,6 +1,6 @@
 /**
  * Stands in for `@supabase/storage-js` in the browser: 8 kB on every first visit. Attachments speak
- * Storage's HTTP API themselves, with progress: src/lib/anexos/transporte.ts.
+ * Storage's HTTP API themselves, with progress: src/shared/anexos/envio/transporte.ts.
  */
 export class StorageClient {
   from(): never {

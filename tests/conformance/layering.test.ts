@@ -1,5 +1,5 @@
 /**
- * Direction of imports: shared → features → app, and a domain that knows nobody.
+ * Direction of imports: base → shared → features → app, and a domain that knows nobody.
  *
  * Why: a feature that imports another cannot be changed or removed alone, a shared part that
  * imports a screen is not shared, and a domain with I/O cannot run in the browser and in Deno.
@@ -19,7 +19,8 @@ interface Layer {
 
 const DOMAIN = /^supabase\/functions\/_shared\/domain\//;
 const FUNCTIONS_SHARED = /^supabase\/functions\/_shared\//;
-const SHARED = /^src\/(theme|config|lib|components|types|hooks)\//;
+const BASE = /^src\/(theme|config|lib|components|types)\//;
+const SHARED = /^src\/shared\//;
 const THEME = /^src\/theme\//;
 const CONFIG = /^src\/config\//;
 const ASSETS = /^(public|build)\/|\.css$/;
@@ -32,10 +33,11 @@ const LAYERS: readonly Layer[] = [
   { files: THEME, may: [CONFIG] },
   { files: CONFIG, may: [DOMAIN, THEME] },
   { files: /^src\/lib\//, may: [DOMAIN, THEME, CONFIG, /^src\/types\//] },
-  { files: SHARED, may: [DOMAIN, SHARED] },
-  { files: /^src\/features\/([\w-]+)\//, may: [DOMAIN, SHARED] },
+  { files: BASE, may: [DOMAIN, BASE] },
+  { files: SHARED, may: [DOMAIN, BASE] },
+  { files: /^src\/features\/([\w-]+)\//, may: [DOMAIN, BASE, SHARED] },
   { files: /^src\/public\//, may: [DOMAIN, THEME, CONFIG] },
-  { files: /^src\//, may: [DOMAIN, SHARED, /^src\/features\//, /^src\/(app\/|[^/]+$)/] },
+  { files: /^src\//, may: [DOMAIN, BASE, SHARED, /^src\/features\//, /^src\/(app\/|[^/]+$)/] },
   { files: /^local\//, may: [/^supabase\//] },
 ];
 
@@ -77,6 +79,12 @@ rule('layering', layering, {
     'a shared component that imports a feature': {
       'src/components/lista.tsx': "export { Linha } from '@/features/prontuario/linha.tsx';",
     },
+    'a base part that imports a sub-domain': {
+      'src/components/lista.tsx': "export { Anexo } from '@/shared/anexos/Anexo.tsx';",
+    },
+    'a sub-domain that imports a feature': {
+      'src/shared/anexos/lista.tsx': "export { Linha } from '@/features/prontuario/linha.tsx';",
+    },
     'a type import from the wrong side': {
       'src/lib/api.ts': "import type { Rota } from '@/app/rotas.ts';",
     },
@@ -107,7 +115,8 @@ rule('layering', layering, {
       'supabase/functions/_shared/domain/a.ts': "import * as z from 'zod/mini';",
       'supabase/functions/users/app.ts': "import { a } from '../_shared/domain/a.ts';",
       'src/features/agenda/tela.tsx':
-        "import { a } from '@domain/a.ts'; import { b } from '@/lib/b.ts'; import './c.ts';",
+        "import { a } from '@domain/a.ts'; import { b } from '@/shared/b/b.ts'; import './c.ts';",
+      'src/shared/b/b.ts': "import { d } from '../d/d.ts'; import { e } from '@/lib/e.ts';",
       'src/app/rotas.ts': "const t = () => import('@/features/agenda/tela.tsx');",
       'src/main.tsx': "import { App } from './app/app.tsx';",
     },

@@ -1,8 +1,8 @@
 import type { DocumentoDeAceite } from '@domain/termos.ts';
 import { Anchor, Button, Checkbox, Group, List, Modal, Stack, Text } from '@mantine/core';
 import { useState } from 'react';
-import { ENDERECO_DO_DOCUMENTO, NOME_DO_DOCUMENTO } from '@/lib/conta/termos.ts';
 import { mensagemDeErro } from '@/lib/errors/erros.ts';
+import { ENDERECO_DO_DOCUMENTO, NOME_DO_DOCUMENTO } from '@/shared/conta/termos.ts';
 import { useSair } from '../layout/useSair.ts';
 
 interface Props {

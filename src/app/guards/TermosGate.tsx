@@ -1,9 +1,9 @@
 import { VERSAO_DOS_TERMOS } from '@domain/termos.ts';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { lazy, Suspense } from 'react';
-import { aceitesPendentes } from '@/lib/conta/termos.ts';
 import { usePerfil } from '@/lib/session/AuthProvider.tsx';
 import { consultar } from '@/lib/supabase/consulta.ts';
+import { aceitesPendentes } from '@/shared/conta/termos.ts';
 
 const PedidoDeAceite = lazy(() =>
   import('./PedidoDeAceite.tsx').then((modulo) => ({ default: modulo.PedidoDeAceite })),

@@ -10,7 +10,7 @@ import { Moldura } from './Moldura.tsx';
 
 /** Nobody waits for it, and a conversation brings its own: when it does not come, nothing breaks. */
 const EnvioDeMensagens = lazy(() =>
-  import('@/components/conversa/EnvioDeMensagens.tsx').then(
+  import('@/shared/conversas/components/EnvioDeMensagens.tsx').then(
     (modulo) => ({ default: modulo.EnvioDeMensagens }),
     () => ({ default: () => null }),
   ),

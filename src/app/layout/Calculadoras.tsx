@@ -2,9 +2,9 @@ import { pode } from '@domain/permissoes.ts';
 import { useMatches } from '@tanstack/react-router';
 import { lazy, Suspense, useEffect, useEffectEvent, useState } from 'react';
 import { PATHS } from '@/config/paths.ts';
-import { aoPedirCalculadora } from '@/lib/calculadora-pedida.ts';
-import { useMostrarCalculadoras, usePacienteNaTela } from '@/lib/calculadoras-na-tela.ts';
 import { usePerfil } from '@/lib/session/AuthProvider.tsx';
+import { useMostrarCalculadoras, usePacienteNaTela } from '@/shared/calculadoras/na-tela.ts';
+import { aoPedirCalculadora } from '@/shared/calculadoras/pedida.ts';
 
 /** The drawer and the whole catalogue with it: fetched before it opens, or the first time it does. */
 export const carregarGaveta = () => import('@/features/calculadoras/gaveta/Gaveta.tsx');

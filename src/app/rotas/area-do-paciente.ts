@@ -49,7 +49,7 @@ export const telasDaAreaDoPaciente = [
     PATHS.pedidosDeTitulares,
     { titulo: 'Pedidos de titulares', permissao: 'titulares.responder', acima: PATHS.prontuario },
     lazyRouteComponent(
-      () => import('@/features/area-paciente/routes/SolicitacoesDaClinica.tsx'),
+      () => import('@/features/titulares/routes/SolicitacoesDaClinica.tsx'),
       'SolicitacoesDaClinica',
     ),
     buscaDosPedidos,

@@ -1,8 +1,8 @@
 import { TIPOS_DE_ACESSO } from '@domain/acessos/acoes.ts';
 import { dataExiste } from '@domain/datas.ts';
-import type { FiltroDoRegistro } from '@/features/acessos/api/keys.ts';
 import type { BuscaDaAgenda } from '@/features/agenda/vista.ts';
 import type { BuscaDoPainel } from '@/features/painel/busca.ts';
+import type { FiltroDoRegistro } from '@/features/registro-de-acessos/api/keys.ts';
 import { type Bruta, texto } from './busca-da-entrada.ts';
 
 interface BuscaDoPaciente {

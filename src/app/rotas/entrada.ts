@@ -30,7 +30,10 @@ export function telasDaEntrada<R extends ReturnType<typeof criarRaiz>>(raiz: R) 
       path: PATHS.login,
       validateSearch: buscaDoLogin,
       staticData: { titulo: 'Entrar' },
-      component: lazyRouteComponent(() => import('@/features/acesso/routes/Login.tsx'), 'Login'),
+      component: lazyRouteComponent(
+        () => import('@/features/autenticacao/routes/Login.tsx'),
+        'Login',
+      ),
     }),
     createRoute({
       getParentRoute,
@@ -38,7 +41,7 @@ export function telasDaEntrada<R extends ReturnType<typeof criarRaiz>>(raiz: R) 
       validateSearch: buscaDoRegistro,
       staticData: { titulo: 'Criar conta' },
       component: lazyRouteComponent(
-        () => import('@/features/acesso/routes/Register.tsx'),
+        () => import('@/features/autenticacao/routes/Register.tsx'),
         'Register',
       ),
     }),

@@ -24,7 +24,10 @@ const convite = createRoute({
   getParentRoute: () => comDados,
   path: PATHS.convite,
   staticData: { titulo: 'Convite' },
-  component: lazyRouteComponent(() => import('@/features/acesso/routes/Convite.tsx'), 'Convite'),
+  component: lazyRouteComponent(
+    () => import('@/features/autenticacao/routes/Convite.tsx'),
+    'Convite',
+  ),
 });
 
 /** Around the screens about one patient: finds the patient and keeps the header in sight. */
@@ -212,7 +215,7 @@ const telas = [
     PATHS.registroDeAcessos,
     { titulo: 'Acessos aos prontuários', permissao: 'acessos.ver' },
     lazyRouteComponent(
-      () => import('@/features/acessos/routes/RegistroDeAcessos.tsx'),
+      () => import('@/features/registro-de-acessos/routes/RegistroDeAcessos.tsx'),
       'RegistroDeAcessos',
     ),
     buscaDoRegistroDeAcessos,

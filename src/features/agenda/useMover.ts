@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { avisar } from '@/components/avisar.tsx';
-import { nomeExibido } from '@/lib/paciente/paciente.ts';
+import { nomeExibido } from '@/shared/paciente/api/queries.ts';
 import { chavesDaAgenda } from './api/keys.ts';
 import type { Agendamento, Estrutura } from './api/linhas.ts';
 import {

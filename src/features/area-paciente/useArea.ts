@@ -1,7 +1,7 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { naoLidasQueryOptions } from '@/lib/notificacoes/queries.ts';
 import { usePerfil } from '@/lib/session/AuthProvider.tsx';
+import { naoLidasQueryOptions } from '@/shared/notificacoes/api/queries.ts';
 import { chavesDaArea } from './api/keys.ts';
 
 /**

@@ -1,5 +1,5 @@
 import { useNavigate, useSearch } from '@tanstack/react-router';
-import type { FiltroDoCrm } from './api/keys.ts';
+import type { FiltroDoCrm } from '@/shared/crm/api/keys.ts';
 
 /** What the address of the CRM holds. */
 export function useBusca() {

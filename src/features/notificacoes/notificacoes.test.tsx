@@ -1,6 +1,6 @@
 import { fireEvent, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { destinoDa } from '@/lib/notificacoes/notificacao.ts';
+import { destinoDa } from '@/shared/notificacoes/notificacao.ts';
 import { json, perfilDe, type Recebida, redeFalsa } from '../../../tests/unit/support/api.ts';
 import { mostrar, SoDentro, sessaoDe } from '../../../tests/unit/support/tela.tsx';
 import { Sino } from './components/Sino.tsx';

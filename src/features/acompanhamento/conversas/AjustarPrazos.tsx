@@ -2,10 +2,10 @@ import '@mantine/core/styles/SimpleGrid.layer.css';
 import { NativeSelect, SimpleGrid, Text } from '@mantine/core';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { avisar } from '@/components/avisar.tsx';
-import { chavesDeConversas } from '@/lib/conversas/keys.ts';
-import type { PrazosDeResposta } from '@/lib/conversas/linhas.ts';
-import { guardarPrazos } from '@/lib/conversas/mutations.ts';
-import { prazosDeRespostaOptions } from '@/lib/conversas/queries.ts';
+import { chavesDeConversas } from '@/shared/conversas/api/keys.ts';
+import type { PrazosDeResposta } from '@/shared/conversas/api/linhas.ts';
+import { guardarPrazos } from '@/shared/conversas/api/mutations.ts';
+import { prazosDeRespostaOptions } from '@/shared/conversas/api/queries.ts';
 import { duracaoEmPalavras } from './prazos.ts';
 
 /** In hours. */

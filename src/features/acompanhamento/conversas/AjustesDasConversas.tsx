@@ -3,12 +3,12 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { avisar } from '@/components/avisar.tsx';
 import { Bloco, BlocoVazio } from '@/components/Bloco.tsx';
-import { chavesDeConversas } from '@/lib/conversas/keys.ts';
-import { type RespostaRapida, TAMANHO_DA_MENSAGEM } from '@/lib/conversas/linhas.ts';
-import { definirRespostaAtiva, guardarResposta } from '@/lib/conversas/mutations.ts';
-import { respostasRapidasOptions } from '@/lib/conversas/queries.ts';
 import { mensagemDeErro } from '@/lib/errors/erros.ts';
 import { usePerfil } from '@/lib/session/AuthProvider.tsx';
+import { chavesDeConversas } from '@/shared/conversas/api/keys.ts';
+import { type RespostaRapida, TAMANHO_DA_MENSAGEM } from '@/shared/conversas/api/linhas.ts';
+import { definirRespostaAtiva, guardarResposta } from '@/shared/conversas/api/mutations.ts';
+import { respostasRapidasOptions } from '@/shared/conversas/api/queries.ts';
 import { AjustarPrazos } from './AjustarPrazos.tsx';
 
 const TAMANHO_DO_TITULO = 60;

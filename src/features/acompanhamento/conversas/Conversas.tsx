@@ -1,7 +1,7 @@
 import { useSearch } from '@tanstack/react-router';
-import classes from '@/components/conversa/Conversas.module.css';
 import { EstadoVazio } from '@/components/EstadoVazio.tsx';
 import type { Clinica } from '@/lib/clinica/disponiveis.ts';
+import classes from '@/shared/conversas/components/Conversas.module.css';
 import { ListaDeConversas } from './ListaDeConversas.tsx';
 import { PainelDaConversa } from './PainelDaConversa.tsx';
 

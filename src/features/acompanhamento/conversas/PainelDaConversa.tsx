@@ -4,18 +4,22 @@ import { IconArrowLeft } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
-import { Conversa } from '@/components/conversa/Conversa.tsx';
-import classes from '@/components/conversa/Conversas.module.css';
 import { Esqueleto } from '@/components/Esqueleto.tsx';
 import { EstadoErro } from '@/components/EstadoErro.tsx';
 import { EstadoVazio } from '@/components/EstadoVazio.tsx';
 import { BotaoLink, TextoLink } from '@/components/ligacoes.tsx';
-import { CodigoDeAcesso } from '@/components/paciente/acesso/CodigoDeAcesso.tsx';
 import { PATHS } from '@/config/paths.ts';
-import { type Assunto, ROTULO_DO_ASSUNTO } from '@/lib/conversas/linhas.ts';
-import { conversaComOptions, situacaoOptions, temAcessoOptions } from '@/lib/conversas/queries.ts';
-import { nomeExibido, pacienteOptions } from '@/lib/paciente/paciente.ts';
 import { usePerfil } from '@/lib/session/AuthProvider.tsx';
+import { type Assunto, ROTULO_DO_ASSUNTO } from '@/shared/conversas/api/linhas.ts';
+import {
+  conversaComOptions,
+  situacaoOptions,
+  temAcessoOptions,
+} from '@/shared/conversas/api/queries.ts';
+import { Conversa } from '@/shared/conversas/components/Conversa.tsx';
+import classes from '@/shared/conversas/components/Conversas.module.css';
+import { nomeExibido, pacienteOptions } from '@/shared/paciente/api/queries.ts';
+import { CodigoDaConta } from '@/shared/paciente/components/CodigoDaConta.tsx';
 import { assuntoPadrao } from './assunto.ts';
 import { PrazoDaResposta } from './PrazoDaResposta.tsx';
 
@@ -177,7 +181,7 @@ function SemAcesso({ pacienteId }: { pacienteId: string }) {
         Este paciente ainda não acessa a área do paciente, e uma mensagem não chegaria a ele. Gere
         um código e entregue-o em mãos ou por telefone.
       </Text>
-      <CodigoDeAcesso pacienteId={pacienteId} />
+      <CodigoDaConta pacienteId={pacienteId} />
     </Stack>
   );
 }

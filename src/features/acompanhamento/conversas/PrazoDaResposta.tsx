@@ -1,7 +1,7 @@
 import { IconAlertTriangle } from '@tabler/icons-react';
-import classes from '@/components/conversa/Conversas.module.css';
 import { useFuso } from '@/lib/clinica/fuso.ts';
 import { formatarData, formatarHora, hoje } from '@/lib/format/datas.ts';
+import classes from '@/shared/conversas/components/Conversas.module.css';
 
 /** By when a patient was to be answered, in words; nothing when nobody waits. */
 export function PrazoDaResposta({ ate }: { ate: string | null }) {

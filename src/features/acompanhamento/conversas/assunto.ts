@@ -1,5 +1,5 @@
 import { pode, type TipoDeUsuario } from '@domain/permissoes.ts';
-import type { Assunto } from '@/lib/conversas/linhas.ts';
+import type { Assunto } from '@/shared/conversas/api/linhas.ts';
 
 /** What a person talks about with a patient unless the address says otherwise. */
 export function assuntoPadrao(tipo: TipoDeUsuario): Assunto {

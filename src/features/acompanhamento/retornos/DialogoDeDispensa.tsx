@@ -1,6 +1,6 @@
 import { Button, Group, Modal, Stack, Text, Textarea } from '@mantine/core';
 import { type FormEvent, useState } from 'react';
-import type { Retorno } from '../api/linhas.ts';
+import type { Retorno } from '@/shared/retornos/api/linhas.ts';
 
 const MAXIMO = 300;
 

@@ -7,7 +7,7 @@ import { BotaoLink, TextoLink } from '@/components/ligacoes.tsx';
 import { PATHS } from '@/config/paths.ts';
 import { useFuso } from '@/lib/clinica/fuso.ts';
 import { formatarDataHora, hoje } from '@/lib/format/datas.ts';
-import type { Retorno } from '../api/linhas.ts';
+import type { Retorno } from '@/shared/retornos/api/linhas.ts';
 import { quandoEra } from './prazo.ts';
 import classes from './Retornos.module.css';
 

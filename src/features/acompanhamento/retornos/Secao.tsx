@@ -4,9 +4,9 @@ import { lazy, Suspense, useState } from 'react';
 import { Bloco, BlocoVazio } from '@/components/Bloco.tsx';
 import { Esqueleto } from '@/components/Esqueleto.tsx';
 import { EstadoErro } from '@/components/EstadoErro.tsx';
-import type { Faixa, Retorno } from '../api/linhas.ts';
-import { useMudarRetorno } from '../api/mutations.ts';
-import { retornosOptions } from '../api/queries.ts';
+import type { Faixa, Retorno } from '@/shared/retornos/api/linhas.ts';
+import { useMudarRetorno } from '@/shared/retornos/api/mutations.ts';
+import { retornosOptions } from '@/shared/retornos/api/queries.ts';
 import { LinhaDeRetorno } from './LinhaDeRetorno.tsx';
 import classes from './Retornos.module.css';
 

@@ -1,5 +1,5 @@
 import { formatarContagem } from '@/lib/format/numero.ts';
-import type { ContagemDeRetornos } from '../api/linhas.ts';
+import type { ContagemDeRetornos } from '@/shared/retornos/api/linhas.ts';
 
 /** Who is to be called is counted no further than this. */
 const A_CHAMAR_ATE = 100;

@@ -9,9 +9,9 @@ import { Pagina } from '@/components/Pagina.tsx';
 import { PATHS } from '@/config/paths.ts';
 import { useActiveClinica } from '@/lib/clinica/ActiveClinicaProvider.tsx';
 import type { Clinica } from '@/lib/clinica/disponiveis.ts';
-import { contagemDeConversasOptions } from '@/lib/conversas/queries.ts';
-import { useTempoRealDaClinica } from '@/lib/conversas/useTempoReal.ts';
 import { de } from '@/lib/format/nomes.ts';
+import { contagemDeConversasOptions } from '@/shared/conversas/api/queries.ts';
+import { useTempoRealDaClinica } from '@/shared/conversas/api/useTempoReal.ts';
 import { Retornos } from '../retornos/Retornos.tsx';
 
 const Conversas = lazy(() =>

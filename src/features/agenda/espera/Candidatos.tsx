@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
 import { avisar } from '@/components/avisar.tsx';
-import { nomeExibido } from '@/lib/paciente/paciente.ts';
+import { nomeExibido } from '@/shared/paciente/api/queries.ts';
 import { type QuemEspera as Lugar, ofertarVaga, retirarOferta } from '../api/espera.ts';
 import classes from '../gaveta/Gavetas.module.css';
 import type { PropsDaGaveta } from '../gaveta/Gavetas.tsx';

@@ -6,7 +6,7 @@ import { avisar } from '@/components/avisar.tsx';
 import { Esqueleto } from '@/components/Esqueleto.tsx';
 import { EstadoErro } from '@/components/EstadoErro.tsx';
 import { EstadoVazio } from '@/components/EstadoVazio.tsx';
-import { nomeExibido } from '@/lib/paciente/paciente.ts';
+import { nomeExibido } from '@/shared/paciente/api/queries.ts';
 import { definirEspera, esperaOptions, type Lugar, ofertarVaga } from '../api/espera.ts';
 import classes from '../gaveta/Gavetas.module.css';
 import type { PropsDaGaveta } from '../gaveta/Gavetas.tsx';

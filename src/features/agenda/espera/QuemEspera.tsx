@@ -1,5 +1,5 @@
 import { mascaraDeTelefone } from '@/components/formulario/mascaras.ts';
-import { nomeExibido } from '@/lib/paciente/paciente.ts';
+import { nomeExibido } from '@/shared/paciente/api/queries.ts';
 import type { QuemEspera as Lugar } from '../api/espera.ts';
 import type { Estrutura } from '../api/linhas.ts';
 import classes from '../gaveta/Gavetas.module.css';

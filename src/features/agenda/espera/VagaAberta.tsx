@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { Esqueleto } from '@/components/Esqueleto.tsx';
 import { EstadoErro } from '@/components/EstadoErro.tsx';
-import { nomeExibido } from '@/lib/paciente/paciente.ts';
+import { nomeExibido } from '@/shared/paciente/api/queries.ts';
 import type { Detalhe } from '../api/linhas.ts';
 import { type SituacaoDaVaga, vagaOptions } from '../api/vaga.ts';
 import classes from '../gaveta/Gavetas.module.css';

@@ -3,7 +3,7 @@ import { Button } from '@mantine/core';
 import { IconDoorEnter, IconNotes } from '@tabler/icons-react';
 import { useMutation } from '@tanstack/react-query';
 import { avisar } from '@/components/avisar.tsx';
-import { useAtender } from '@/lib/agenda/useAtender.ts';
+import { useAtender } from '@/shared/agenda/useAtender.ts';
 import type { Detalhe } from '../api/linhas.ts';
 import { mudarStatus, registrarChegada } from '../api/mutations.ts';
 import { noFuso } from '../calendario/fuso.ts';

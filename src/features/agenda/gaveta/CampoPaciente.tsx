@@ -4,8 +4,8 @@ import { useState } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import { type LigacaoDoCampo, useCampo } from '@/components/formulario/campo.ts';
 import { TextoLink } from '@/components/ligacoes.tsx';
-import { EscolhaDePaciente } from '@/components/paciente/EscolhaDePaciente.tsx';
 import { PATHS } from '@/config/paths.ts';
+import { EscolhaDePaciente } from '@/shared/paciente/components/EscolhaDePaciente.tsx';
 
 /** Who is seen: searched by any part of name, CPF or phone; registered beside when new. */
 export function CampoPaciente<V extends FieldValues, T = V>({

@@ -3,7 +3,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { avisar } from '@/components/avisar.tsx';
 import { mensagemDeErro } from '@/lib/errors/erros.ts';
-import { nomeExibido } from '@/lib/paciente/paciente.ts';
+import { nomeExibido } from '@/shared/paciente/api/queries.ts';
 import { mudarStatus } from '../api/mutations.ts';
 import { cancelarSerie } from '../api/serie.ts';
 import { alguemEspera } from '../espera/alguemEspera.ts';

@@ -5,7 +5,7 @@ import { avisar } from '@/components/avisar.tsx';
 import { Recado } from '@/components/Recado.tsx';
 import { mensagemDeErro } from '@/lib/errors/erros.ts';
 import { formatarDia, lerHora } from '@/lib/format/datas.ts';
-import { nomeExibido } from '@/lib/paciente/paciente.ts';
+import { nomeExibido } from '@/shared/paciente/api/queries.ts';
 import { estaOcupado, remarcar } from '../api/mutations.ts';
 import { diaPorExtenso, naoAntes } from '../calendario/dias.ts';
 import { horaDoMinuto, instanteNoFuso, minutoDaHora, noFuso } from '../calendario/fuso.ts';

@@ -1,5 +1,5 @@
 import type { PointerEvent } from 'react';
-import { nomeExibido } from '@/lib/paciente/paciente.ts';
+import { nomeExibido } from '@/shared/paciente/api/queries.ts';
 import type { Tipo } from '../api/linhas.ts';
 import type { Posto } from '../calendario/colunas.ts';
 import { horaDoMinuto } from '../calendario/fuso.ts';

@@ -1,7 +1,7 @@
 import { Button, UnstyledButton } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
 import { EstadoVazio } from '@/components/EstadoVazio.tsx';
-import { nomeExibido } from '@/lib/paciente/paciente.ts';
+import { nomeExibido } from '@/shared/paciente/api/queries.ts';
 import { type Agendamento, rotuloDoBloqueio, type Tipo } from '../api/linhas.ts';
 import type { PropsDoConteudo } from '../Conteudo.tsx';
 import type { Recurso, Trecho } from '../calendario/colunas.ts';

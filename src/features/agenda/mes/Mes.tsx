@@ -1,7 +1,7 @@
 import { somarDias } from '@domain/agenda/fuso.ts';
 import { UnstyledButton } from '@mantine/core';
 import type { KeyboardEvent } from 'react';
-import { nomeExibido } from '@/lib/paciente/paciente.ts';
+import { nomeExibido } from '@/shared/paciente/api/queries.ts';
 import type { Agendamento, Tipo } from '../api/linhas.ts';
 import type { PropsDoConteudo } from '../Conteudo.tsx';
 import { agrupar } from '../calendario/agrupar.ts';

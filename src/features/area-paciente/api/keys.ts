@@ -17,9 +17,3 @@ export const chavesDaArea = {
   solicitacoes: [...RAIZ, 'solicitacoes'] as const,
   acessos: (pacienteId: string) => [...RAIZ, 'acessos', pacienteId] as const,
 };
-
-/** Query keys of the requests that a clinic answers. */
-export const chavesDeSolicitacoes = {
-  todas: (clinicaId: string) => ['solicitacoes', clinicaId] as const,
-  lista: (clinicaId: string, situacao: string) => ['solicitacoes', clinicaId, situacao] as const,
-};

@@ -1,5 +1,4 @@
 import { STATUS_DO_AGENDAMENTO } from '@domain/agenda/status.ts';
-import { STATUS_DA_SOLICITACAO, TIPOS_DE_SOLICITACAO } from '@domain/area-paciente/solicitacoes.ts';
 import { CANAIS } from '@domain/crm/contato.ts';
 import { CERTEZAS, SISTEMAS } from '@domain/prontuario/diagnosticos.ts';
 import * as z from 'zod/mini';
@@ -197,27 +196,6 @@ export const teleconsultaSchema = z.object({
   dado_em: z.string(),
 });
 export type ConsentimentoDeTeleconsulta = z.infer<typeof teleconsultaSchema>;
-
-export const solicitacaoSchema = z.object({
-  id: z.uuid(),
-  clinica_id: z.uuid(),
-  paciente_id: z.uuid(),
-  tipo: z.enum(TIPOS_DE_SOLICITACAO),
-  texto: z.string(),
-  prazo: z.string(),
-  status: z.enum(STATUS_DA_SOLICITACAO),
-  resposta: texto,
-  encerrada_em: texto,
-  criada_em: z.string(),
-});
-export type Solicitacao = z.infer<typeof solicitacaoSchema>;
-export const COLUNAS_DA_SOLICITACAO = Object.keys(solicitacaoSchema.shape).join(', ');
-
-/** A request as the clinic that answers it reads it. */
-export const solicitacaoDaClinicaSchema = z.extend(solicitacaoSchema, {
-  paciente: z.object({ nome: z.string(), nome_social: texto }),
-});
-export type SolicitacaoDaClinica = z.infer<typeof solicitacaoDaClinicaSchema>;
 
 /** One look at the record, or one act on it. */
 export const acessoSchema = z.object({

@@ -2,11 +2,11 @@ import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import * as z from 'zod/mini';
 import { consultar } from '@/lib/supabase/consulta.ts';
 import { lerLinhas } from '@/lib/supabase/linhas.ts';
+import { COLUNAS_DA_SOLICITACAO, solicitacaoSchema } from '@/shared/titulares/api/linhas.ts';
 import { chavesDaArea } from './keys.ts';
 import {
   type Agendamento,
   agendamentoSchema,
-  COLUNAS_DA_SOLICITACAO,
   cadastroSchema,
   consentimentoSchema,
   esperaSchema,
@@ -14,7 +14,6 @@ import {
   opcaoSchema,
   registroListadoSchema,
   registroSchema,
-  solicitacaoSchema,
   teleconsultaSchema,
   vinculoSchema,
 } from './linhas.ts';

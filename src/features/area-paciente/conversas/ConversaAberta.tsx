@@ -1,14 +1,14 @@
 import { Text, Title } from '@mantine/core';
 import { IconArrowLeft } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
-import { Conversa } from '@/components/conversa/Conversa.tsx';
-import classes from '@/components/conversa/Conversas.module.css';
 import { Esqueleto } from '@/components/Esqueleto.tsx';
 import { EstadoErro } from '@/components/EstadoErro.tsx';
 import { BotaoLink } from '@/components/ligacoes.tsx';
 import { PATHS } from '@/config/paths.ts';
-import type { ConversaDaConta } from '@/lib/conversas/linhas.ts';
-import { conversaComOptions } from '@/lib/conversas/queries.ts';
+import type { ConversaDaConta } from '@/shared/conversas/api/linhas.ts';
+import { conversaComOptions } from '@/shared/conversas/api/queries.ts';
+import { Conversa } from '@/shared/conversas/components/Conversa.tsx';
+import classes from '@/shared/conversas/components/Conversas.module.css';
 import { ASSUNTO_PARA_O_PACIENTE, QUEM_LE } from './assunto.ts';
 
 /** One conversation of the patient's account, begun when it is opened. */

@@ -1,6 +1,6 @@
-import type { ConversaDaConta } from '@/lib/conversas/linhas.ts';
-import { useTempoRealDaConta } from '@/lib/conversas/useTempoReal.ts';
 import { usePerfil } from '@/lib/session/AuthProvider.tsx';
+import type { ConversaDaConta } from '@/shared/conversas/api/linhas.ts';
+import { useTempoRealDaConta } from '@/shared/conversas/api/useTempoReal.ts';
 
 /** Keeps the list in step, for each registration that the account is linked to. */
 export function EscutarConversas({ conversas }: { conversas: readonly ConversaDaConta[] }) {

@@ -1,10 +1,10 @@
 import { Badge } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
-import classes from '@/components/conversa/Conversas.module.css';
 import { PATHS } from '@/config/paths.ts';
 import { useFuso } from '@/lib/clinica/fuso.ts';
-import type { ConversaDaConta } from '@/lib/conversas/linhas.ts';
 import { formatarDesde } from '@/lib/format/datas.ts';
+import type { ConversaDaConta } from '@/shared/conversas/api/linhas.ts';
+import classes from '@/shared/conversas/components/Conversas.module.css';
 import { NoFusoDoVinculo } from '../vinculo/fuso.tsx';
 import { nomeDoVinculo } from '../vinculo/pessoas.ts';
 import { ASSUNTO_PARA_O_PACIENTE } from './assunto.ts';

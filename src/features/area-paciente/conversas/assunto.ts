@@ -1,4 +1,4 @@
-import type { Assunto } from '@/lib/conversas/linhas.ts';
+import type { Assunto } from '@/shared/conversas/api/linhas.ts';
 
 /** What each conversation is for, in a patient's words. */
 export const ASSUNTO_PARA_O_PACIENTE: Readonly<Record<Assunto, string>> = {

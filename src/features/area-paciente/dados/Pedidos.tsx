@@ -9,7 +9,9 @@ import { useState } from 'react';
 import { avisar } from '@/components/avisar.tsx';
 import { Bloco } from '@/components/Bloco.tsx';
 import { formatarData, formatarDia, hoje } from '@/lib/format/datas.ts';
-import type { Solicitacao, Vinculo } from '../api/linhas.ts';
+import type { Solicitacao } from '@/shared/titulares/api/linhas.ts';
+import solicitacoes from '@/shared/titulares/components/Solicitacoes.module.css';
+import type { Vinculo } from '../api/linhas.ts';
 import { cancelarSolicitacao } from '../api/mutations.ts';
 import { minhasSolicitacoesOptions } from '../api/queries.ts';
 import { useMudar } from '../useArea.ts';
@@ -37,7 +39,7 @@ export function Pedidos({ vinculos }: { vinculos: readonly Vinculo[] }) {
           {novo && <NovoPedido vinculos={vinculos} aoTerminar={() => setNovo(false)} />}
         </div>
         {data.length > 0 && (
-          <ul className={classes.lista}>
+          <ul className={solicitacoes.lista}>
             {data.map((solicitacao) => (
               <li key={solicitacao.id}>
                 <Pedido solicitacao={solicitacao} vinculos={vinculos} />
@@ -64,8 +66,8 @@ function Pedido({ solicitacao, vinculos }: PropsDoPedido) {
   });
   return (
     <>
-      <div className={classes.linha}>
-        <div className={classes.textos}>
+      <div className={solicitacoes.linha}>
+        <div className={solicitacoes.textos}>
           <Text fw={600}>{ROTULO_DA_SOLICITACAO[tipo]}</Text>
           <Text size="sm" c="dimmed">
             {vinculo && `${nomeDoVinculo(vinculo, vinculos)} · `}pedido em{' '}
@@ -90,13 +92,13 @@ function Pedido({ solicitacao, vinculos }: PropsDoPedido) {
           </Button>
         )}
       </div>
-      {texto && <p className={classes.texto}>{texto}</p>}
+      {texto && <p className={solicitacoes.texto}>{texto}</p>}
       {resposta && (
-        <div className={classes.resposta}>
+        <div className={solicitacoes.resposta}>
           <Text size="sm" fw={600}>
             Resposta da clínica
           </Text>
-          <p className={classes.texto}>{resposta}</p>
+          <p className={solicitacoes.texto}>{resposta}</p>
         </div>
       )}
     </>

@@ -1,13 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
 import { useSearch } from '@tanstack/react-router';
-import classes from '@/components/conversa/Conversas.module.css';
 import { Esqueleto } from '@/components/Esqueleto.tsx';
 import { EstadoErro } from '@/components/EstadoErro.tsx';
 import { EstadoVazio } from '@/components/EstadoVazio.tsx';
 import { Pagina } from '@/components/Pagina.tsx';
-import type { ConversaDaConta } from '@/lib/conversas/linhas.ts';
-import { conversasDaContaOptions } from '@/lib/conversas/queries.ts';
 import { usePerfil } from '@/lib/session/AuthProvider.tsx';
+import type { ConversaDaConta } from '@/shared/conversas/api/linhas.ts';
+import { conversasDaContaOptions } from '@/shared/conversas/api/queries.ts';
+import classes from '@/shared/conversas/components/Conversas.module.css';
 import { ConversaAberta } from '../conversas/ConversaAberta.tsx';
 import { EscutarConversas } from '../conversas/EscutarConversas.tsx';
 import { ListaDeConversas } from '../conversas/ListaDeConversas.tsx';

@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { Colunas } from '@/components/Colunas.tsx';
-import { MeusDados } from '@/components/conta/MeusDados.tsx';
-import { TermosAceitos } from '@/components/conta/TermosAceitos.tsx';
 import { Esqueleto } from '@/components/Esqueleto.tsx';
 import { EstadoErro } from '@/components/EstadoErro.tsx';
 import { Pagina } from '@/components/Pagina.tsx';
+import { MeusDados } from '@/shared/conta/components/MeusDados.tsx';
+import { TermosAceitos } from '@/shared/conta/components/TermosAceitos.tsx';
 import { vinculosOptions } from '../api/queries.ts';
 import { SeusDireitos } from '../components/SeusDireitos.tsx';
 import { Clinicas } from '../dados/Clinicas.tsx';

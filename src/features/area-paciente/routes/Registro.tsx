@@ -21,7 +21,7 @@ import classes from '../registros/Registro.module.css';
 import { NoFusoDoVinculo } from '../vinculo/fuso.tsx';
 
 const AnexosCompartilhados = lazy(() =>
-  import('@/components/anexos/AnexosCompartilhados.tsx').then((modulo) => ({
+  import('@/shared/anexos/components/AnexosCompartilhados.tsx').then((modulo) => ({
     default: modulo.AnexosCompartilhados,
   })),
 );

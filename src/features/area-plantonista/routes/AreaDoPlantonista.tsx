@@ -1,11 +1,11 @@
 import { Colunas } from '@/components/Colunas.tsx';
-import { MeusDados } from '@/components/conta/MeusDados.tsx';
-import { TermosAceitos } from '@/components/conta/TermosAceitos.tsx';
-import { AvisosNaoLidos } from '@/components/notificacoes/AvisosNaoLidos.tsx';
 import { Pagina } from '@/components/Pagina.tsx';
 import { useFuso } from '@/lib/clinica/fuso.ts';
 import { saudacao } from '@/lib/format/saudacao.ts';
 import { usePerfil } from '@/lib/session/AuthProvider.tsx';
+import { MeusDados } from '@/shared/conta/components/MeusDados.tsx';
+import { TermosAceitos } from '@/shared/conta/components/TermosAceitos.tsx';
+import { AvisosNaoLidos } from '@/shared/notificacoes/components/AvisosNaoLidos.tsx';
 
 /** `/plantonista`: professional data and notices of an on-call doctor. */
 export function AreaDoPlantonista() {

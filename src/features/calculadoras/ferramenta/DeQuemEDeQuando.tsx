@@ -1,6 +1,6 @@
 import { useFuso } from '@/lib/clinica/fuso.ts';
 import { formatarDataHora } from '@/lib/format/datas.ts';
-import { nomeExibido } from '@/lib/paciente/paciente.ts';
+import { nomeExibido } from '@/shared/paciente/api/queries.ts';
 import { usePacienteDasFerramentas } from '../paciente/DoPaciente.tsx';
 
 /** Only on paper: of whom a result is, of when, and by which version of the formula or table. */

@@ -5,9 +5,9 @@ import { createContext, type ReactNode, useContext, useMemo } from 'react';
 import { useActiveClinica } from '@/lib/clinica/ActiveClinicaProvider.tsx';
 import { useFuso } from '@/lib/clinica/fuso.ts';
 import { hoje } from '@/lib/format/datas.ts';
-import { falecimento, idadeDoPaciente } from '@/lib/paciente/obito.ts';
-import { nomeExibido, pacienteOptions } from '@/lib/paciente/paciente.ts';
 import { usePerfil } from '@/lib/session/AuthProvider.tsx';
+import { nomeExibido, pacienteOptions } from '@/shared/paciente/api/queries.ts';
+import { falecimento, idadeDoPaciente } from '@/shared/paciente/obito.ts';
 import type { Calculo } from '../api/linhas.ts';
 import {
   aberturaOptions,

@@ -2,7 +2,7 @@ import { infiniteQueryOptions, keepPreviousData } from '@tanstack/react-query';
 import * as z from 'zod/mini';
 import { consultar } from '@/lib/supabase/consulta.ts';
 import { lerLinhas } from '@/lib/supabase/linhas.ts';
-import { chavesDoCrm, type PedidoDeContatos } from './keys.ts';
+import { chavesDoCrm, type PedidoDeContatos } from '@/shared/crm/api/keys.ts';
 import {
   type Contato,
   type ContatoComCartao,

@@ -8,7 +8,7 @@ import type { Canal, Finalidade } from '@domain/crm/contato.ts';
 import type { Estagio } from '@domain/crm/estagios.ts';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { consultar } from '@/lib/supabase/consulta.ts';
-import { chavesDoCrm, type FiltroDoCrm } from './keys.ts';
+import { chavesDoCrm, type FiltroDoCrm } from '@/shared/crm/api/keys.ts';
 import type { Cartao } from './linhas.ts';
 import { cartaoDoPaciente, donoDoConsentimento } from './pessoa.ts';
 

@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query';
 import * as z from 'zod/mini';
 import { consultar } from '@/lib/supabase/consulta.ts';
 import { lerLinhas } from '@/lib/supabase/linhas.ts';
-import { chavesDoCrm } from './keys.ts';
+import { chavesDoCrm } from '@/shared/crm/api/keys.ts';
 import {
   type Cartao,
   cartaoSchema,

@@ -3,7 +3,7 @@ import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/
 import * as z from 'zod/mini';
 import { consultar } from '@/lib/supabase/consulta.ts';
 import { lerLinhas } from '@/lib/supabase/linhas.ts';
-import { chavesDoCrm, type FiltroDoCrm } from './keys.ts';
+import { chavesDoCrm, type FiltroDoCrm } from '@/shared/crm/api/keys.ts';
 import {
   type Cartao,
   type Colega,

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useMudancas } from '@/lib/supabase/useMudancas.ts';
-import { chavesDoCrm } from './keys.ts';
+import { chavesDoCrm } from '@/shared/crm/api/keys.ts';
 
 /** Several changes at once (a busy desk) are read again together. */
 const RITMO = { juntar: 400, intervalo: 2000 } as const;

@@ -3,8 +3,8 @@ import { ExportarPlanilha } from '@/components/ExportarPlanilha.tsx';
 import { mascaraDeTelefone } from '@/components/formulario/mascaras.ts';
 import { useFuso } from '@/lib/clinica/fuso.ts';
 import { formatarDia, hoje } from '@/lib/format/datas.ts';
+import type { PedidoDeContatos } from '@/shared/crm/api/keys.ts';
 import { todosOsContatos } from '../api/contatos.ts';
-import type { PedidoDeContatos } from '../api/keys.ts';
 import type { Contato } from '../api/linhas.ts';
 import { diaEMes, type PropsDaParte } from '../crm.ts';
 

@@ -5,7 +5,7 @@ import { TextoLink } from '@/components/ligacoes.tsx';
 import { PATHS } from '@/config/paths.ts';
 import { useFuso } from '@/lib/clinica/fuso.ts';
 import { formatarDia, hoje } from '@/lib/format/datas.ts';
-import type { PedidoDeContatos } from '../api/keys.ts';
+import type { PedidoDeContatos } from '@/shared/crm/api/keys.ts';
 import type { Contato, ContatoComCartao } from '../api/linhas.ts';
 import { useTarefaParaPaciente } from '../api/mutations.ts';
 import { diaEMes, type PropsDaParte } from '../crm.ts';

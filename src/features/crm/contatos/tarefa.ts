@@ -1,6 +1,6 @@
 import type { DadosDaTarefa } from '@domain/crm/cadastro.ts';
 import { formatarDia } from '@/lib/format/datas.ts';
-import type { PedidoDeContatos } from '../api/keys.ts';
+import type { PedidoDeContatos } from '@/shared/crm/api/keys.ts';
 import type { Contato } from '../api/linhas.ts';
 import { diaEMes } from '../crm.ts';
 

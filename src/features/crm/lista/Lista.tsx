@@ -9,7 +9,7 @@ import { mascaraDeTelefone } from '@/components/formulario/mascaras.ts';
 import { TextoLink } from '@/components/ligacoes.tsx';
 import { useFuso } from '@/lib/clinica/fuso.ts';
 import { formatarData, formatarDia } from '@/lib/format/datas.ts';
-import { obitoEm } from '@/lib/paciente/obito.ts';
+import { obitoEm } from '@/shared/paciente/obito.ts';
 import type { Cartao } from '../api/linhas.ts';
 import { equipeOptions, listaOptions } from '../api/queries.ts';
 import { BuscaLarga } from '../barra/BuscaLarga.tsx';

@@ -1,7 +1,7 @@
 import { Button, Group, Stack } from '@mantine/core';
 import { useState } from 'react';
 import { avisar } from '@/components/avisar.tsx';
-import { EscolhaDePaciente } from '@/components/paciente/EscolhaDePaciente.tsx';
+import { EscolhaDePaciente } from '@/shared/paciente/components/EscolhaDePaciente.tsx';
 import type { PropsDaParte } from '../crm.ts';
 
 interface Props extends PropsDaParte {

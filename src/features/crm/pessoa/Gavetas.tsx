@@ -1,7 +1,7 @@
 import { Drawer } from '@mantine/core';
 import { lazy, Suspense, useState } from 'react';
 import { Esqueleto } from '@/components/Esqueleto.tsx';
-import { useCalculadorasPorCima } from '@/lib/calculadoras-na-tela.ts';
+import { useCalculadorasPorCima } from '@/shared/calculadoras/na-tela.ts';
 import { useBusca, useMudarBusca } from '../busca.ts';
 import type { PropsDaParte } from '../crm.ts';
 

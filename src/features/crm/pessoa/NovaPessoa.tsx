@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { Formulario } from '@/components/formulario/Formulario.tsx';
 import { ErroDoBanco } from '@/lib/errors/erros.ts';
-import { chavesDoCrm } from '../api/keys.ts';
+import { chavesDoCrm } from '@/shared/crm/api/keys.ts';
 import { useCriarLead } from '../api/mutations.ts';
 import { cartaoDoPaciente } from '../api/pessoa.ts';
 import { useMudarBusca } from '../busca.ts';

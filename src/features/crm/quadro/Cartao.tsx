@@ -11,7 +11,7 @@ import { Link } from '@tanstack/react-router';
 import { MenuSobDemanda } from '@/components/flutuante/MenuSobDemanda.tsx';
 import { useFuso } from '@/lib/clinica/fuso.ts';
 import { diaEHora } from '@/lib/format/datas.ts';
-import { obitoEm } from '@/lib/paciente/obito.ts';
+import { obitoEm } from '@/shared/paciente/obito.ts';
 import type { Cartao as DadosDoCartao } from '../api/linhas.ts';
 import { diaEMes } from '../crm.ts';
 import classes from './Quadro.module.css';

@@ -1,8 +1,8 @@
 import { Button, Group, Title } from '@mantine/core';
 import { avisar } from '@/components/avisar.tsx';
 import { EstadoVazio } from '@/components/EstadoVazio.tsx';
-import { ListaDeNaoLidas } from '@/components/notificacoes/ListaDeNaoLidas.tsx';
-import { useMarcarComoLidas } from '@/lib/notificacoes/mutations.ts';
+import { useMarcarComoLidas } from '@/shared/notificacoes/api/mutations.ts';
+import { ListaDeNaoLidas } from '@/shared/notificacoes/components/ListaDeNaoLidas.tsx';
 import classes from './Notificacoes.module.css';
 
 interface Props {

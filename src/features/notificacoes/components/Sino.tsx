@@ -4,9 +4,9 @@ import { useQuery } from '@tanstack/react-query';
 import { lazy, type MouseEvent, Suspense, useState } from 'react';
 import { Dica } from '@/components/flutuante/Dica.tsx';
 import { PainelSuspenso } from '@/components/flutuante/PainelSuspenso.tsx';
-import { LIMITE_DE_NAO_LIDAS, naoLidasQueryOptions } from '@/lib/notificacoes/queries.ts';
 import { usePerfil } from '@/lib/session/AuthProvider.tsx';
-import { useTempoReal } from '../api/useTempoReal.ts';
+import { LIMITE_DE_NAO_LIDAS, naoLidasQueryOptions } from '@/shared/notificacoes/api/queries.ts';
+import { useTempoReal } from '@/shared/notificacoes/api/useTempoReal.ts';
 
 // The panel comes before the dropdown opens: an empty one would have nothing to focus.
 const carregarPainel = () => import('./PainelDeNotificacoes.tsx');

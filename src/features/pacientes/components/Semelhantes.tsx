@@ -7,7 +7,7 @@ import { TextoLink } from '@/components/ligacoes.tsx';
 import { Recado } from '@/components/Recado.tsx';
 import { PATHS } from '@/config/paths.ts';
 import { formatarDia } from '@/lib/format/datas.ts';
-import { nomeExibido } from '@/lib/paciente/paciente.ts';
+import { nomeExibido } from '@/shared/paciente/api/queries.ts';
 import type { Semelhante } from '../api/linhas.ts';
 import { semelhantesOptions } from '../api/queries.ts';
 import { type CamposDoCadastro, semelhancaDe } from '../formulario.ts';

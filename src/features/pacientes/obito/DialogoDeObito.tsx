@@ -8,7 +8,7 @@ import { EstadoErro } from '@/components/EstadoErro.tsx';
 import { useFuso } from '@/lib/clinica/fuso.ts';
 import { mensagemDeErro } from '@/lib/errors/erros.ts';
 import { formatarDataHora, hoje } from '@/lib/format/datas.ts';
-import { nomeExibido } from '@/lib/paciente/paciente.ts';
+import { nomeExibido } from '@/shared/paciente/api/queries.ts';
 import type { Cadastro } from '../api/linhas.ts';
 import { type Marcado, marcadosOptions, registrarObito } from '../api/obito.ts';
 import classes from './Obito.module.css';

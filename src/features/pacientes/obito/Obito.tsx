@@ -7,7 +7,7 @@ import { Bloco } from '@/components/Bloco.tsx';
 import { ConfirmacaoSobDemanda } from '@/components/ConfirmacaoSobDemanda.tsx';
 import { useFuso } from '@/lib/clinica/fuso.ts';
 import { formatarDataHora } from '@/lib/format/datas.ts';
-import { falecimento } from '@/lib/paciente/obito.ts';
+import { falecimento } from '@/shared/paciente/obito.ts';
 import type { Cadastro } from '../api/linhas.ts';
 import { desfazerObito } from '../api/obito.ts';
 import classes from './Obito.module.css';

@@ -10,11 +10,11 @@ import { EstadoErro } from '@/components/EstadoErro.tsx';
 import { Formulario } from '@/components/formulario/Formulario.tsx';
 import { BotaoLink } from '@/components/ligacoes.tsx';
 import { Pagina } from '@/components/Pagina.tsx';
-import { usePacienteDaTela } from '@/components/paciente/PacienteDaTela.tsx';
 import { PATHS } from '@/config/paths.ts';
 import { useFuso } from '@/lib/clinica/fuso.ts';
 import { formatarHora } from '@/lib/format/datas.ts';
-import { chavesDoPaciente, nomeExibido } from '@/lib/paciente/paciente.ts';
+import { chavesDoPaciente, nomeExibido } from '@/shared/paciente/api/queries.ts';
+import { usePacienteDaTela } from '@/shared/paciente/components/PacienteDaTela.tsx';
 import { chavesDePacientes } from '../api/keys.ts';
 import type { Cadastro } from '../api/linhas.ts';
 import { atualizarPaciente, definirPacienteAtivo } from '../api/mutations.ts';
@@ -24,9 +24,9 @@ import { FormularioDePaciente } from '../components/FormularioDePaciente.tsx';
 import { Semelhantes } from '../components/Semelhantes.tsx';
 import { camposDoCadastro, resolverDoCadastro } from '../formulario.ts';
 
-const AcessoDoPaciente = lazy(() =>
-  import('@/components/paciente/acesso/AcessoDoPaciente.tsx').then((modulo) => ({
-    default: modulo.AcessoDoPaciente,
+const ContasDoPaciente = lazy(() =>
+  import('@/shared/paciente/components/ContasDoPaciente.tsx').then((modulo) => ({
+    default: modulo.ContasDoPaciente,
   })),
 );
 
@@ -113,7 +113,7 @@ function CadastroLido({ cadastro }: { cadastro: Cadastro }) {
       </Formulario>
       <Suspense fallback={<Esqueleto linhas={2} />}>
         <Obito cadastro={cadastro} cadastra={cadastra} />
-        <AcessoDoPaciente
+        <ContasDoPaciente
           clinicaId={cadastro.clinica_id}
           pacienteId={cadastro.id}
           gere={cadastra}

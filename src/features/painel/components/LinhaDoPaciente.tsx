@@ -2,8 +2,8 @@ import { Link } from '@tanstack/react-router';
 import { PATHS } from '@/config/paths.ts';
 import { useFuso } from '@/lib/clinica/fuso.ts';
 import { formatarDesde, hoje } from '@/lib/format/datas.ts';
-import { idadeDoPaciente, obitoEm } from '@/lib/paciente/obito.ts';
-import { nomeExibido } from '@/lib/paciente/paciente.ts';
+import { nomeExibido } from '@/shared/paciente/api/queries.ts';
+import { idadeDoPaciente, obitoEm } from '@/shared/paciente/obito.ts';
 import classes from './Linhas.module.css';
 
 interface Props {

@@ -4,7 +4,7 @@ import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { avisar } from '@/components/avisar.tsx';
 import { PATHS } from '@/config/paths.ts';
-import { useAtender } from '@/lib/agenda/useAtender.ts';
+import { useAtender } from '@/shared/agenda/useAtender.ts';
 import type { LinhaDaAgenda } from '../api/dia.ts';
 import { useChegada } from '../api/mutations.ts';
 import { horaNo } from '../hora.ts';

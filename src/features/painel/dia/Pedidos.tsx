@@ -9,13 +9,13 @@ import { Bloco } from '@/components/Bloco.tsx';
 import { TextoLink } from '@/components/ligacoes.tsx';
 import { PATHS } from '@/config/paths.ts';
 import { formatarDia } from '@/lib/format/datas.ts';
-import { nomeExibido } from '@/lib/paciente/paciente.ts';
+import { nomeExibido } from '@/shared/paciente/api/queries.ts';
+import type { SolicitacaoAVencer } from '@/shared/titulares/api/linhas.ts';
 import {
-  type SolicitacaoAVencer,
   solicitacoesAbertasOptions,
   solicitacoesAVencerOptions,
   useRespondeATitulares,
-} from '@/lib/paciente/solicitacoes.ts';
+} from '@/shared/titulares/api/queries.ts';
 import classes from './Fila.module.css';
 
 /** The term is near: the law gives fifteen days, and these are the last of them. */

@@ -3,7 +3,7 @@ import { normalizarBusca } from '@domain/texto.ts';
 import * as z from 'zod/mini';
 import { api } from '@/lib/api/api.ts';
 import { salvarArquivo } from '@/lib/arquivos.ts';
-import { nomeExibido } from '@/lib/paciente/paciente.ts';
+import { nomeExibido } from '@/shared/paciente/api/queries.ts';
 
 /** What matters of the file here is that it is one: its readers judge the rest. */
 const colecaoSchema = z.looseObject({ resourceType: z.literal('Bundle') });

@@ -1,10 +1,10 @@
 import type { SupabaseClient } from '@supabase/supabase-js';
 import { queryOptions } from '@tanstack/react-query';
 import * as z from 'zod/mini';
-import { type Anexo, anexoSchema, COLUNAS_DO_ANEXO } from '@/lib/anexos/linhas.ts';
 import type { FalhaDoBanco } from '@/lib/errors/banco.ts';
 import { consultar } from '@/lib/supabase/consulta.ts';
 import { lerLinhas } from '@/lib/supabase/linhas.ts';
+import { type Anexo, anexoSchema, COLUNAS_DO_ANEXO } from '@/shared/anexos/api/linhas.ts';
 import { chavesDoProntuario, type FiltroNoFuso } from './keys.ts';
 import {
   COLUNAS_DA_ENTRADA,

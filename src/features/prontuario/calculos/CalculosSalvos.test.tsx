@@ -1,6 +1,6 @@
 import { fireEvent } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
-import { aoPedirCalculadora } from '@/lib/calculadora-pedida.ts';
+import { aoPedirCalculadora } from '@/shared/calculadoras/pedida.ts';
 import { ID_DA_CLINICA, json, perfilDe, redeFalsa } from '../../../../tests/unit/support/api.ts';
 import { mostrar, SoDentro, sessaoDe } from '../../../../tests/unit/support/tela.tsx';
 import { CalculosSalvos } from './CalculosSalvos.tsx';
@@ -13,7 +13,9 @@ const { tela } = vi.hoisted(() => ({
     clinicaId: '10000000-0000-4000-8000-000000000001',
   },
 }));
-vi.mock('@/components/paciente/PacienteDaTela.tsx', () => ({ usePacienteDaTela: () => tela }));
+vi.mock('@/shared/paciente/components/PacienteDaTela.tsx', () => ({
+  usePacienteDaTela: () => tela,
+}));
 
 const linha = (ultimo: number, outros: object = {}) => ({
   id: `70000000-0000-4000-8000-00000000000${ultimo}`,

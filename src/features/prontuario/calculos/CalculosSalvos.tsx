@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Bloco } from '@/components/Bloco.tsx';
-import { usePacienteDaTela } from '@/components/paciente/PacienteDaTela.tsx';
-import { pedirCalculadora } from '@/lib/calculadora-pedida.ts';
+import { pedirCalculadora } from '@/shared/calculadoras/pedida.ts';
+import { usePacienteDaTela } from '@/shared/paciente/components/PacienteDaTela.tsx';
 import { calculosOptions } from '../api/calculos.ts';
 import { Calculo } from './Calculo.tsx';
 import classes from './Calculos.module.css';

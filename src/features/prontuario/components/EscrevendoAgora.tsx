@@ -1,8 +1,8 @@
 import { Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import { usePacienteDaTela } from '@/components/paciente/PacienteDaTela.tsx';
 import { useFuso } from '@/lib/clinica/fuso.ts';
 import { formatarHora } from '@/lib/format/datas.ts';
+import { usePacienteDaTela } from '@/shared/paciente/components/PacienteDaTela.tsx';
 import { quemEscreveOptions } from '../api/abertura.ts';
 import classes from './EscrevendoAgora.module.css';
 

@@ -13,7 +13,7 @@ const { exportarEmFhir, sucesso, erro, paciente } = vi.hoisted(() => ({
 }));
 vi.mock('../api/exportacao.ts', () => ({ exportarEmFhir }));
 vi.mock('@/components/avisar.tsx', () => ({ avisar: { sucesso, erro } }));
-vi.mock('@/components/paciente/PacienteDaTela.tsx', () => ({
+vi.mock('@/shared/paciente/components/PacienteDaTela.tsx', () => ({
   usePacienteDaTela: () => ({ paciente }),
 }));
 

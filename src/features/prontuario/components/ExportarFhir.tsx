@@ -3,10 +3,10 @@ import { useDisclosure } from '@mantine/hooks';
 import { useMutation } from '@tanstack/react-query';
 import { avisar } from '@/components/avisar.tsx';
 import { ConfirmacaoSobDemanda } from '@/components/ConfirmacaoSobDemanda.tsx';
-import { usePacienteDaTela } from '@/components/paciente/PacienteDaTela.tsx';
 import { useFuso } from '@/lib/clinica/fuso.ts';
 import { ErroDeRede } from '@/lib/errors/erros.ts';
 import { hoje } from '@/lib/format/datas.ts';
+import { usePacienteDaTela } from '@/shared/paciente/components/PacienteDaTela.tsx';
 
 /** What makes the file comes when somebody wants it. */
 const carregar = () =>

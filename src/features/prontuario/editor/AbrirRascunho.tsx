@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useState } from 'react';
 import { EstadoErro } from '@/components/EstadoErro.tsx';
-import { usePacienteDaTela } from '@/components/paciente/PacienteDaTela.tsx';
 import { usePerfil } from '@/lib/session/AuthProvider.tsx';
+import { usePacienteDaTela } from '@/shared/paciente/components/PacienteDaTela.tsx';
 import type { Entrada } from '../api/linhas.ts';
 import { entradaOptions } from '../api/queries.ts';
 import { type Copia, copiasLocais } from '../rascunho/copia-local.ts';

@@ -3,7 +3,7 @@ import type { IdentidadeDoRascunho } from '../api/mutations.ts';
 import type { Editor } from './useEditor.ts';
 
 const AnexosNoEditor = lazy(() =>
-  import('@/components/anexos/AnexosNoEditor.tsx').then((modulo) => ({
+  import('@/shared/anexos/components/AnexosNoEditor.tsx').then((modulo) => ({
     default: modulo.AnexosNoEditor,
   })),
 );

@@ -2,7 +2,7 @@ import '@mantine/core/styles/Radio.layer.css';
 import { CONSENTIMENTOS, ROTULO_DO_CONSENTIMENTO } from '@domain/prontuario.ts';
 import { Radio, Stack } from '@mantine/core';
 import { useWatch } from 'react-hook-form';
-import { TeleconsultaConsentida } from '@/components/paciente/TeleconsultaConsentida.tsx';
+import { TeleconsultaConsentida } from './TeleconsultaConsentida.tsx';
 import type { Editor } from './useEditor.ts';
 
 /** How the patient consented to being seen at a distance. */

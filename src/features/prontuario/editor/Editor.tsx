@@ -8,13 +8,13 @@ import { ConfirmacaoSobDemanda, prepararConfirmacao } from '@/components/Confirm
 import { CampoData } from '@/components/formulario/CampoData.tsx';
 import { CampoHora } from '@/components/formulario/CampoHora.tsx';
 import { Pagina } from '@/components/Pagina.tsx';
-import { usePacienteDaTela } from '@/components/paciente/PacienteDaTela.tsx';
 import { Recado } from '@/components/Recado.tsx';
 import { useFuso } from '@/lib/clinica/fuso.ts';
 import { mensagemDeErro } from '@/lib/errors/erros.ts';
 import { formatarData } from '@/lib/format/datas.ts';
-import { nomeExibido } from '@/lib/paciente/paciente.ts';
 import { usePerfil } from '@/lib/session/AuthProvider.tsx';
+import { nomeExibido } from '@/shared/paciente/api/queries.ts';
+import { usePacienteDaTela } from '@/shared/paciente/components/PacienteDaTela.tsx';
 import { folhaOptions } from '../api/folha.ts';
 import { atalhosComProntos, atalhosOptions } from '../api/modelos.ts';
 import { EscrevendoAgora } from '../components/EscrevendoAgora.tsx';

@@ -1,8 +1,8 @@
 import { Stack } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import { usePacienteDaTela } from '@/components/paciente/PacienteDaTela.tsx';
 import { useFuso } from '@/lib/clinica/fuso.ts';
 import { formatarDataHora } from '@/lib/format/datas.ts';
+import { usePacienteDaTela } from '@/shared/paciente/components/PacienteDaTela.tsx';
 import { versoesOptions } from '../api/queries.ts';
 import { Autoria } from '../entrada/Autoria.tsx';
 import { Sinais } from '../entrada/Sinais.tsx';

@@ -3,7 +3,7 @@ import { Button } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
 import { lazy, Suspense, useState } from 'react';
 import { useWatch } from 'react-hook-form';
-import { usePacienteDaTela } from '@/components/paciente/PacienteDaTela.tsx';
+import { usePacienteDaTela } from '@/shared/paciente/components/PacienteDaTela.tsx';
 import { anosNoDia } from './anos.ts';
 import classes from './Estrutura.module.css';
 import type { Editor } from './useEditor.ts';

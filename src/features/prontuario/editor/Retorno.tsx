@@ -4,7 +4,7 @@ import type { IdentidadeDoRascunho } from '../api/mutations.ts';
 import type { Editor } from './useEditor.ts';
 
 const RetornoNoPlano = lazy(() =>
-  import('@/components/acompanhamento/RetornoNoPlano.tsx').then((modulo) => ({
+  import('@/shared/retornos/components/RetornoNoPlano.tsx').then((modulo) => ({
     default: modulo.RetornoNoPlano,
   })),
 );

@@ -1,6 +1,6 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect } from 'react';
-import { usePacienteDaTela } from '@/components/paciente/PacienteDaTela.tsx';
+import { usePacienteDaTela } from '@/shared/paciente/components/PacienteDaTela.tsx';
 import { type Abertura, abrirRascunho, fecharRascunho } from '../api/abertura.ts';
 import { chavesDoProntuario } from '../api/keys.ts';
 

@@ -1,8 +1,8 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
-import { usePacienteDaTela } from '@/components/paciente/PacienteDaTela.tsx';
 import { PATHS } from '@/config/paths.ts';
 import { ErroComSentenca } from '@/lib/errors/erros.ts';
+import { usePacienteDaTela } from '@/shared/paciente/components/PacienteDaTela.tsx';
 import { chavesDoProntuario } from '../api/keys.ts';
 import {
   descartarRascunho,

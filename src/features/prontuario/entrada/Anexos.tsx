@@ -2,12 +2,12 @@ import { lazy, Suspense } from 'react';
 import type { Entrada } from '../api/linhas.ts';
 
 const AnexosDaEvolucao = lazy(() =>
-  import('@/components/anexos/AnexosDaEvolucao.tsx').then((modulo) => ({
+  import('@/shared/anexos/components/AnexosDaEvolucao.tsx').then((modulo) => ({
     default: modulo.AnexosDaEvolucao,
   })),
 );
 const ContagemDeAnexos = lazy(() =>
-  import('@/components/anexos/ContagemDeAnexos.tsx').then((modulo) => ({
+  import('@/shared/anexos/components/ContagemDeAnexos.tsx').then((modulo) => ({
     default: modulo.ContagemDeAnexos,
   })),
 );

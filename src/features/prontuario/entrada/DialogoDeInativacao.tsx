@@ -1,8 +1,8 @@
 import { motivoDeInativacaoSchema } from '@domain/contracts/prontuario.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { DialogoDeMotivo } from '@/components/DialogoDeMotivo.tsx';
-import { usePacienteDaTela } from '@/components/paciente/PacienteDaTela.tsx';
-import { nomeExibido } from '@/lib/paciente/paciente.ts';
+import { nomeExibido } from '@/shared/paciente/api/queries.ts';
+import { usePacienteDaTela } from '@/shared/paciente/components/PacienteDaTela.tsx';
 import { chavesDoProntuario } from '../api/keys.ts';
 import type { Entrada } from '../api/linhas.ts';
 import { inativarEvolucao } from '../api/mutations.ts';

@@ -1,14 +1,14 @@
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense } from 'react';
-import { retornosDaEvolucaoOptions } from '@/components/acompanhamento/retornos.ts';
-import { usePacienteDaTela } from '@/components/paciente/PacienteDaTela.tsx';
 import { useFuso } from '@/lib/clinica/fuso.ts';
 import { diaEHora } from '@/lib/format/datas.ts';
 import { usePerfil } from '@/lib/session/AuthProvider.tsx';
+import { usePacienteDaTela } from '@/shared/paciente/components/PacienteDaTela.tsx';
+import { retornosDaEvolucaoOptions } from '@/shared/retornos/api/da-evolucao.ts';
 import type { Entrada } from '../api/linhas.ts';
 
 const RetornoNoPlano = lazy(() =>
-  import('@/components/acompanhamento/RetornoNoPlano.tsx').then((modulo) => ({
+  import('@/shared/retornos/components/RetornoNoPlano.tsx').then((modulo) => ({
     default: modulo.RetornoNoPlano,
   })),
 );

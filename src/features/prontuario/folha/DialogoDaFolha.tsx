@@ -1,7 +1,7 @@
 import { Modal, Tabs } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
-import { usePacienteDaTela } from '@/components/paciente/PacienteDaTela.tsx';
-import { nomeExibido } from '@/lib/paciente/paciente.ts';
+import { nomeExibido } from '@/shared/paciente/api/queries.ts';
+import { usePacienteDaTela } from '@/shared/paciente/components/PacienteDaTela.tsx';
 import { Historico } from './Historico.tsx';
 import type { Aba } from './itens.ts';
 import { Medicamentos } from './Medicamentos.tsx';

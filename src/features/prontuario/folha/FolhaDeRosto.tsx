@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useState } from 'react';
-import { usePacienteDaTela } from '@/components/paciente/PacienteDaTela.tsx';
 import { useFuso } from '@/lib/clinica/fuso.ts';
+import { usePacienteDaTela } from '@/shared/paciente/components/PacienteDaTela.tsx';
 import { type Folha, folhaOptions } from '../api/folha.ts';
 import classes from './FolhaDeRosto.module.css';
 import { type Aba, type ItemDaFolha, itensDaFolha } from './itens.ts';

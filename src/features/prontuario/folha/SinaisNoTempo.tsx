@@ -1,9 +1,9 @@
 import { Table } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { EstadoErro } from '@/components/EstadoErro.tsx';
-import { usePacienteDaTela } from '@/components/paciente/PacienteDaTela.tsx';
 import { useFuso } from '@/lib/clinica/fuso.ts';
 import { formatarDataHora } from '@/lib/format/datas.ts';
+import { usePacienteDaTela } from '@/shared/paciente/components/PacienteDaTela.tsx';
 import { sinaisNoTempoOptions } from '../api/queries.ts';
 import { ForaDoEsperado } from '../entrada/Sinais.tsx';
 import classes from '../sinais/GraficoDeSinal.module.css';

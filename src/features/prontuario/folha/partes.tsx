@@ -1,8 +1,8 @@
 import { Button, Group, Stack, Title } from '@mantine/core';
 import { type FormEvent, type ReactNode, useState } from 'react';
 import type * as z from 'zod/mini';
-import { usePacienteDaTela } from '@/components/paciente/PacienteDaTela.tsx';
 import { Recado } from '@/components/Recado.tsx';
+import { usePacienteDaTela } from '@/shared/paciente/components/PacienteDaTela.tsx';
 import classes from './Lista.module.css';
 import { ler, type Recusas } from './recusas.ts';
 import { useGuardar } from './useGuardar.ts';

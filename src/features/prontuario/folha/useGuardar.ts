@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { usePacienteDaTela } from '@/components/paciente/PacienteDaTela.tsx';
 import { mensagemDeErro } from '@/lib/errors/erros.ts';
+import { usePacienteDaTela } from '@/shared/paciente/components/PacienteDaTela.tsx';
 import { chavesDoProntuario } from '../api/keys.ts';
 
 /** A write of the clinical summary: whatever comes of it, what is shown is read again. */

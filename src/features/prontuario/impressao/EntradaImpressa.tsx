@@ -1,7 +1,7 @@
 import { Title } from '@mantine/core';
-import { ListaDeAnexos } from '@/components/anexos/ListaDeAnexos.tsx';
 import { useFuso } from '@/lib/clinica/fuso.ts';
 import { formatarDataHora } from '@/lib/format/datas.ts';
+import { ListaDeAnexos } from '@/shared/anexos/components/ListaDeAnexos.tsx';
 import type { ProntuarioNoPapel } from '../api/impressao.ts';
 import type { Entrada, EntradaComAdendos } from '../api/linhas.ts';
 import { Autoria } from '../entrada/Autoria.tsx';

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { usePacienteDaTela } from '@/components/paciente/PacienteDaTela.tsx';
+import { usePacienteDaTela } from '@/shared/paciente/components/PacienteDaTela.tsx';
 import { qualificacaoOptions } from '../api/impressao.ts';
 import classes from './Identificacao.module.css';
 import { identificacao } from './identificacao.ts';

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import { usePacienteDaTela } from '@/components/paciente/PacienteDaTela.tsx';
 import { formatarDia } from '@/lib/format/datas.ts';
+import { usePacienteDaTela } from '@/shared/paciente/components/PacienteDaTela.tsx';
 import { medicamentosOptions, problemasOptions } from '../api/resumo.ts';
 import { comCodigo } from '../folha/itens.ts';
 import classes from './Identificacao.module.css';

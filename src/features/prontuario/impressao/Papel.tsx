@@ -1,11 +1,11 @@
 import { formatarCrm } from '@domain/documentos/crm.ts';
 import { type ReactNode, useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { usePacienteDaTela } from '@/components/paciente/PacienteDaTela.tsx';
 import { useActiveClinica } from '@/lib/clinica/ActiveClinicaProvider.tsx';
 import { useFuso } from '@/lib/clinica/fuso.ts';
 import { formatarDataHora } from '@/lib/format/datas.ts';
 import { usePerfil } from '@/lib/session/AuthProvider.tsx';
+import { usePacienteDaTela } from '@/shared/paciente/components/PacienteDaTela.tsx';
 import { quemNoPapel } from './identificacao.ts';
 import classes from './Papel.module.css';
 

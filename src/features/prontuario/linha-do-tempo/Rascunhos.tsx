@@ -1,11 +1,11 @@
 import { Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { BotaoLink } from '@/components/ligacoes.tsx';
-import { usePacienteDaTela } from '@/components/paciente/PacienteDaTela.tsx';
 import { PATHS } from '@/config/paths.ts';
 import { useFuso } from '@/lib/clinica/fuso.ts';
 import { formatarHaQuanto } from '@/lib/format/datas.ts';
 import { usePerfil } from '@/lib/session/AuthProvider.tsx';
+import { usePacienteDaTela } from '@/shared/paciente/components/PacienteDaTela.tsx';
 import { rascunhosOptions } from '../api/queries.ts';
 import { copiasLocais } from '../rascunho/copia-local.ts';
 import classes from './LinhaDoTempo.module.css';

@@ -4,14 +4,14 @@ import { useNavigate, useSearch } from '@tanstack/react-router';
 import { EstadoVazio } from '@/components/EstadoVazio.tsx';
 import { BotaoLink } from '@/components/ligacoes.tsx';
 import { Pagina } from '@/components/Pagina.tsx';
-import { usePacienteDaTela } from '@/components/paciente/PacienteDaTela.tsx';
 import { PATHS } from '@/config/paths.ts';
-import { FiltrosDeAcessos } from '../acessos/FiltrosDeAcessos.tsx';
-import { ListaDeAcessos } from '../acessos/ListaDeAcessos.tsx';
-import { Restricao } from '../acessos/Restricao.tsx';
-import { useGereRestricao } from '../acessos/useGereRestricao.ts';
+import { usePacienteDaTela } from '@/shared/paciente/components/PacienteDaTela.tsx';
 import type { FiltroDeAcessos } from '../api/keys.ts';
 import { situacaoOptions } from '../api/situacao.ts';
+import { FiltrosDeAcessos } from '../sigilo/FiltrosDeAcessos.tsx';
+import { ListaDeAcessos } from '../sigilo/ListaDeAcessos.tsx';
+import { Restricao } from '../sigilo/Restricao.tsx';
+import { useGereRestricao } from '../sigilo/useGereRestricao.ts';
 
 /** `/prontuario/paciente/$id/acessos`: who accessed the record, and whether it is restricted. */
 export function Acessos() {

@@ -6,22 +6,22 @@ import { useParams } from '@tanstack/react-router';
 import { lazy, Suspense } from 'react';
 import { Esqueleto } from '@/components/Esqueleto.tsx';
 import { EstadoErro } from '@/components/EstadoErro.tsx';
-import { CabecalhoDoPaciente } from '@/components/paciente/CabecalhoDoPaciente.tsx';
-import { PacienteDaTela, usePacienteDaTela } from '@/components/paciente/PacienteDaTela.tsx';
 import { useActiveClinica } from '@/lib/clinica/ActiveClinicaProvider.tsx';
 import { NoFuso, useFuso } from '@/lib/clinica/fuso.ts';
-import { pacienteOptions, resumoClinicoOptions } from '@/lib/paciente/paciente.ts';
 import { usePerfil } from '@/lib/session/AuthProvider.tsx';
-import { Barreira } from '../acessos/Barreira.tsx';
-import { Tarja } from '../acessos/Tarja.tsx';
+import { pacienteOptions, resumoClinicoOptions } from '@/shared/paciente/api/queries.ts';
+import { CabecalhoDoPaciente } from '@/shared/paciente/components/CabecalhoDoPaciente.tsx';
+import { PacienteDaTela, usePacienteDaTela } from '@/shared/paciente/components/PacienteDaTela.tsx';
 import { ABERTO, type SituacaoDeAcesso, situacaoOptions } from '../api/situacao.ts';
 import classes from '../components/Camada.module.css';
 import { PacienteNaoEncontrado } from '../components/PacienteNaoEncontrado.tsx';
 import { FolhaDeRosto } from '../folha/FolhaDeRosto.tsx';
 import { Papel } from '../impressao/Papel.tsx';
+import { Barreira } from '../sigilo/Barreira.tsx';
+import { Tarja } from '../sigilo/Tarja.tsx';
 
 const DialogoDeAlergias = lazy(() =>
-  import('@/components/paciente/DialogoDeAlergias.tsx').then((modulo) => ({
+  import('@/shared/paciente/components/DialogoDeAlergias.tsx').then((modulo) => ({
     default: modulo.DialogoDeAlergias,
   })),
 );

@@ -16,7 +16,7 @@ const ID = '20000000-0000-4000-8000-000000000001';
 /** The reading of the open drafts: each test says when it ends. */
 const leitura = vi.hoisted(() => ({ lidos: Promise.resolve<never[]>([]), acabar: () => {} }));
 
-vi.mock('@/components/paciente/PacienteDaTela.tsx', () => ({
+vi.mock('@/shared/paciente/components/PacienteDaTela.tsx', () => ({
   usePacienteDaTela: () => ({ paciente: { id: ID }, clinicaId: 'clinica', escreve: true }),
 }));
 vi.mock('@/lib/session/AuthProvider.tsx', () => ({ usePerfil: () => perfilDe() }));

@@ -1,6 +1,6 @@
 import { Navigate } from '@tanstack/react-router';
-import { usePacienteDaTela } from '@/components/paciente/PacienteDaTela.tsx';
 import { PATHS } from '@/config/paths.ts';
+import { usePacienteDaTela } from '@/shared/paciente/components/PacienteDaTela.tsx';
 import { LinhaDoTempo } from '../linha-do-tempo/LinhaDoTempo.tsx';
 
 /** `/prontuario/paciente/$id`: the record, or the registration for who does not read records. */

@@ -6,13 +6,11 @@ import { lazy, Suspense } from 'react';
 import { EstadoErro } from '@/components/EstadoErro.tsx';
 import { TextoLink } from '@/components/ligacoes.tsx';
 import { Pagina } from '@/components/Pagina.tsx';
-import { CompartilharEvolucao } from '@/components/paciente/CompartilharEvolucao.tsx';
-import { usePacienteDaTela } from '@/components/paciente/PacienteDaTela.tsx';
 import { Recado } from '@/components/Recado.tsx';
 import { PATHS } from '@/config/paths.ts';
 import { useFuso } from '@/lib/clinica/fuso.ts';
 import { formatarDataHora } from '@/lib/format/datas.ts';
-import { useRegistrarLeitura } from '../acessos/useRegistrarLeitura.ts';
+import { usePacienteDaTela } from '@/shared/paciente/components/PacienteDaTela.tsx';
 import type { Entrada } from '../api/linhas.ts';
 import { entradaOptions, versoesOptions } from '../api/queries.ts';
 import { registrarAcesso } from '../api/registrar-acesso.ts';
@@ -21,6 +19,7 @@ import { EsqueletoDoEditor } from '../editor/EsqueletoDoEditor.tsx';
 import { AcoesDaEntrada } from '../entrada/AcoesDaEntrada.tsx';
 import { AnexosDaEntrada } from '../entrada/Anexos.tsx';
 import { Autoria } from '../entrada/Autoria.tsx';
+import { CompartilharEvolucao } from '../entrada/CompartilharEvolucao.tsx';
 import { DiagnosticosDaEntrada } from '../entrada/DiagnosticosDaEntrada.tsx';
 import { Inativada, Teleconsulta } from '../entrada/Marcas.tsx';
 import { RetornoDaEntrada } from '../entrada/RetornoDaEntrada.tsx';
@@ -30,6 +29,7 @@ import { TabelaDeSinais } from '../entrada/TabelaDeSinais.tsx';
 import { Textos } from '../entrada/Textos.tsx';
 import classes from '../entrada/VerEvolucao.module.css';
 import { Versoes } from '../entrada/Versoes.tsx';
+import { useRegistrarLeitura } from '../sigilo/useRegistrarLeitura.ts';
 
 const MedidasDaEntrada = lazy(() =>
   import('../entrada/MedidasDaEntrada.tsx').then((modulo) => ({

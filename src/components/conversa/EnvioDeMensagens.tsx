@@ -1,8 +1,0 @@
-import { useFilaDeMensagens } from '@/lib/conversas/useFila.ts';
-import { usePerfil } from '@/lib/session/AuthProvider.tsx';
-
-/** Sends what the person typed without a connection, wherever in the app they are by then. */
-export function EnvioDeMensagens() {
-  useFilaDeMensagens(usePerfil().id);
-  return null;
-}

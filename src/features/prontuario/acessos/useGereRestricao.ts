@@ -1,9 +1,0 @@
-import { usePacienteDaTela } from '@/components/paciente/PacienteDaTela.tsx';
-import { usePerfil } from '@/lib/session/AuthProvider.tsx';
-
-/** Whether the person is the tenant of the patient of the screen: the clinic, or the doctor of the own practice. */
-export function useGereRestricao(): boolean {
-  const { paciente } = usePacienteDaTela();
-  const { id } = usePerfil();
-  return paciente.clinica_id === id;
-}

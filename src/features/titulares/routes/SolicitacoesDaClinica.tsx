@@ -1,0 +1,130 @@
+import { prazoEmPalavras, ROTULO_DA_SOLICITACAO } from '@domain/area-paciente/solicitacoes.ts';
+import { Tabs, Text } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { useNavigate, useSearch } from '@tanstack/react-router';
+import { Bloco } from '@/components/Bloco.tsx';
+import { Esqueleto } from '@/components/Esqueleto.tsx';
+import { EstadoErro } from '@/components/EstadoErro.tsx';
+import { EstadoVazio } from '@/components/EstadoVazio.tsx';
+import { BotaoLink } from '@/components/ligacoes.tsx';
+import { Pagina } from '@/components/Pagina.tsx';
+import { PATHS } from '@/config/paths.ts';
+import { useFuso } from '@/lib/clinica/fuso.ts';
+import { formatarData, formatarDia, hoje } from '@/lib/format/datas.ts';
+import { usePerfil } from '@/lib/session/AuthProvider.tsx';
+import { nomeExibido } from '@/shared/paciente/api/queries.ts';
+import type { SolicitacaoDaClinica } from '@/shared/titulares/api/linhas.ts';
+import { solicitacoesOptions } from '@/shared/titulares/api/queries.ts';
+import classes from '@/shared/titulares/components/Solicitacoes.module.css';
+import { Encerrada } from '../components/Encerrada.tsx';
+import { Responder } from '../components/Responder.tsx';
+
+/** `/prontuario/pedidos`: what patients ask of who keeps their data, and the answers. */
+export function SolicitacoesDaClinica() {
+  const { id } = usePerfil();
+  const { mostrar } = useSearch({ strict: false });
+  const navegar = useNavigate();
+  const aberta = mostrar === 'encerradas' ? 'encerradas' : 'abertas';
+  return (
+    <Pagina
+      titulo="Pedidos de titulares"
+      descricao="Pacientes pedem por aqui uma correção, uma cópia ou informações sobre os dados que você guarda. A lei dá 15 dias para responder (LGPD, art. 19)."
+    >
+      <Tabs
+        value={aberta}
+        onChange={(escolhida) =>
+          void navegar({
+            to: PATHS.pedidosDeTitulares,
+            search: escolhida === 'encerradas' ? { mostrar: 'encerradas' } : {},
+            replace: true,
+          })
+        }
+        keepMounted={false}
+      >
+        <Tabs.List>
+          <Tabs.Tab value="abertas">Abertos</Tabs.Tab>
+          <Tabs.Tab value="encerradas">Encerrados</Tabs.Tab>
+        </Tabs.List>
+        <Tabs.Panel value={aberta} pt="lg">
+          <Lista key={aberta} clinicaId={id} situacao={aberta} />
+        </Tabs.Panel>
+      </Tabs>
+    </Pagina>
+  );
+}
+
+interface PropsDaLista {
+  clinicaId: string;
+  situacao: 'abertas' | 'encerradas';
+}
+
+function Lista({ clinicaId, situacao }: PropsDaLista) {
+  const { data, isPending, error, refetch } = useQuery(solicitacoesOptions(clinicaId, situacao));
+  if (isPending) return <Esqueleto linhas={4} />;
+  if (!data) {
+    return (
+      <EstadoErro
+        erro={error}
+        titulo="Não foi possível carregar os pedidos."
+        aoTentar={() => void refetch()}
+      />
+    );
+  }
+  if (data.length === 0) {
+    return (
+      <EstadoVazio
+        desenho="carta"
+        frase={
+          situacao === 'abertas'
+            ? 'Nenhum pedido à espera. Os que chegarem pela área do paciente aparecem aqui, com o prazo.'
+            : 'Os pedidos respondidos ou cancelados ficam guardados aqui.'
+        }
+      />
+    );
+  }
+  return (
+    <Bloco titulo={situacao === 'abertas' ? 'À espera de resposta' : 'Respondidos e cancelados'}>
+      <ul className={classes.lista}>
+        {data.map((solicitacao) => (
+          <li key={solicitacao.id}>
+            <Cabecalho solicitacao={solicitacao} />
+            {solicitacao.texto && <p className={classes.texto}>{solicitacao.texto}</p>}
+            {solicitacao.status === 'aberta' ? (
+              <Responder solicitacao={solicitacao} />
+            ) : (
+              <Encerrada solicitacao={solicitacao} />
+            )}
+          </li>
+        ))}
+      </ul>
+    </Bloco>
+  );
+}
+
+function Cabecalho({ solicitacao }: { solicitacao: SolicitacaoDaClinica }) {
+  const fuso = useFuso();
+  const { tipo, paciente, paciente_id, prazo, status, criada_em } = solicitacao;
+  const nome = nomeExibido(paciente);
+  return (
+    <div className={classes.linha}>
+      <div className={classes.textos}>
+        <Text fw={600}>
+          {nome}: {ROTULO_DA_SOLICITACAO[tipo].toLowerCase()}
+        </Text>
+        <Text size="sm" c="dimmed">
+          Pedido em {formatarData(criada_em, fuso)}
+          {status === 'aberta' &&
+            ` · responder até ${formatarDia(prazo)} (${prazoEmPalavras(prazo, hoje(fuso))})`}
+        </Text>
+      </div>
+      <BotaoLink
+        to={PATHS.cadastroDoPaciente}
+        params={{ id: paciente_id }}
+        variant="default"
+        aria-label={`Abrir cadastro: ${nome}`}
+      >
+        Abrir cadastro
+      </BotaoLink>
+    </div>
+  );
+}

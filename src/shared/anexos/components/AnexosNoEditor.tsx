@@ -1,0 +1,62 @@
+import { useQuery } from '@tanstack/react-query';
+import { lazy, Suspense, useState } from 'react';
+import { anexosDaEvolucaoOptions } from '../api/chamadas.ts';
+import classes from './Anexos.module.css';
+import { EscolherArquivos } from './EscolherArquivos.tsx';
+import { useSoltar } from './useSoltar.ts';
+
+const AnexosDoRascunho = lazy(() =>
+  import('./AnexosDoRascunho.tsx').then((modulo) => ({ default: modulo.AnexosDoRascunho })),
+);
+
+interface Props {
+  prontuarioId: string;
+  /** Brings the draft to the server, also an empty one; false when it could not. */
+  garantir: () => Promise<boolean>;
+}
+
+/** Where a draft takes files. What sends and lists them comes with the first file. */
+export function AnexosNoEditor({ prontuarioId, garantir }: Props) {
+  const { data: guardados = [] } = useQuery(anexosDaEvolucaoOptions(prontuarioId));
+  const [recebidos, setRecebidos] = useState<readonly File[]>([]);
+  const receber = (arquivos: readonly File[]) => setRecebidos((antes) => [...antes, ...arquivos]);
+  const vazio = <SemAnexos aoReceber={receber} />;
+  const [abriu, setAbriu] = useState(false);
+  // It stays once it came: a file may be on its way while none is kept.
+  if (!abriu && guardados.length + recebidos.length > 0) setAbriu(true);
+  if (!abriu) return vazio;
+  return (
+    <Suspense fallback={vazio}>
+      <AnexosDoRascunho prontuarioId={prontuarioId} garantir={garantir} recebidos={recebidos} />
+    </Suspense>
+  );
+}
+
+function SemAnexos({ aoReceber }: { aoReceber: (arquivos: readonly File[]) => void }) {
+  return (
+    <section
+      className={`${classes.anexos} ${classes.doRascunho}`}
+      aria-labelledby="anexos-do-rascunho"
+    >
+      <h2 className={classes.titulo} id="anexos-do-rascunho">
+        Anexos
+      </h2>
+      <AlvoDeArquivos aoReceber={aoReceber} />
+    </section>
+  );
+}
+
+/** The place where files are dropped, chosen or photographed. */
+export function AlvoDeArquivos({ aoReceber }: { aoReceber: (arquivos: readonly File[]) => void }) {
+  const pairando = useSoltar(aoReceber);
+  return (
+    <div className={classes.alvo} data-pairando={pairando || undefined}>
+      <EscolherArquivos aoEscolher={aoReceber} />
+      <p className={classes.dica}>
+        {pairando
+          ? 'Solte para anexar a esta evolução.'
+          : 'Arraste para cá, ou cole uma imagem. PDF, JPEG, PNG ou WebP, até 25 MB. O local gravado nas fotos é retirado.'}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,28 @@
+import { pode } from '@domain/permissoes.ts';
+import { Button } from '@mantine/core';
+import { IconCalculator } from '@tabler/icons-react';
+import { usePerfil } from '@/lib/session/AuthProvider.tsx';
+import { useMostrarPaciente } from './na-tela.ts';
+import { pedirCalculadora } from './pedida.ts';
+
+/**
+ * In a panel about a patient, for who reads records: while it is open the tools know of whom, and a
+ * button opens them.
+ */
+export function CalculadorasDoPaciente({ pacienteId }: { pacienteId: string }) {
+  const { tipo } = usePerfil();
+  const le = pode(tipo, 'prontuario.ler') && pode(tipo, 'calculadoras.usar');
+  useMostrarPaciente(le ? pacienteId : undefined);
+  if (!le) return null;
+  return (
+    <Button
+      variant="default"
+      style={{ alignSelf: 'flex-start' }}
+      leftSection={<IconCalculator size={18} aria-hidden />}
+      aria-haspopup="dialog"
+      onClick={() => pedirCalculadora()}
+    >
+      Calculadoras
+    </Button>
+  );
+}

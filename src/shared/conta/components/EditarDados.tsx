@@ -1,0 +1,77 @@
+import { ESPECIALIDADES } from '@domain/especialidades.ts';
+import { Button, Group } from '@mantine/core';
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { useForm } from 'react-hook-form';
+import { CampoSelecao } from '@/components/formulario/CampoSelecao.tsx';
+import { CampoTexto } from '@/components/formulario/CampoTexto.tsx';
+import { CampoTelefone } from '@/components/formulario/documentos.tsx';
+import { Formulario } from '@/components/formulario/Formulario.tsx';
+import { mascaraDeTelefone } from '@/components/formulario/mascaras.ts';
+import { useAuth, usePerfil } from '@/lib/session/AuthProvider.tsx';
+import { atualizarPerfil, chavesDaConta, type Documentos } from '../api/conta.ts';
+import { type CamposDoPerfil, resolverDoPerfil } from './dados.ts';
+import classes from './MeusDados.module.css';
+
+interface Props {
+  documentos: Documentos;
+  aoSalvar: () => void;
+  aoCancelar: () => void;
+}
+
+/** The fields that a person decides about themselves, checked by the server's own contract. */
+export function EditarDados({ documentos, aoSalvar, aoCancelar }: Props) {
+  const { recarregar } = useAuth();
+  const { id, nome, especialidade, crm } = usePerfil();
+  const cache = useQueryClient();
+  const form = useForm({
+    resolver: resolverDoPerfil,
+    defaultValues: {
+      nome,
+      telefone: mascaraDeTelefone(documentos.telefone ?? ''),
+      ...(crm && { especialidade: especialidade ?? '' }),
+    } satisfies CamposDoPerfil,
+  });
+  const { control, setFocus } = form;
+  useEffect(() => setFocus('nome'), [setFocus]);
+
+  return (
+    <Formulario
+      form={form}
+      aoEnviar={async (dados) => {
+        await atualizarPerfil(dados);
+        await Promise.all([
+          recarregar(),
+          cache.invalidateQueries({ queryKey: chavesDaConta.documentos(id) }),
+        ]);
+        aoSalvar();
+      }}
+    >
+      <div className={classes.campos}>
+        <CampoTexto control={control} name="nome" label="Nome" autoComplete="name" required />
+        <CampoTelefone control={control} name="telefone" label="Telefone (opcional)" />
+        {crm && (
+          <CampoSelecao
+            control={control}
+            name="especialidade"
+            label="Especialidade"
+            data={comAtual(especialidade)}
+          />
+        )}
+      </div>
+      <Group>
+        <Button type="submit">Salvar</Button>
+        <Button variant="default" onClick={aoCancelar}>
+          Cancelar
+        </Button>
+      </Group>
+    </Formulario>
+  );
+}
+
+/** The offered specialties, and the person's own where it is another. */
+function comAtual(especialidade: string | null): readonly string[] {
+  const oferecidas: readonly string[] = ESPECIALIDADES;
+  if (!especialidade || oferecidas.includes(especialidade)) return oferecidas;
+  return [especialidade, ...oferecidas];
+}

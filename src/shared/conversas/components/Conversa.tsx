@@ -1,0 +1,105 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { type ReactNode, useEffect, useRef } from 'react';
+import { Esqueleto } from '@/components/Esqueleto.tsx';
+import { EstadoErro } from '@/components/EstadoErro.tsx';
+import { usePerfil } from '@/lib/session/AuthProvider.tsx';
+import { chavesDeNotificacoes } from '@/shared/notificacoes/api/keys.ts';
+import { chavesDeConversas } from '../api/keys.ts';
+import type { Lado, SituacaoDaConversa } from '../api/linhas.ts';
+import { marcarConversaLida } from '../api/mutations.ts';
+import { situacaoOptions } from '../api/queries.ts';
+import { useTempoRealDaConversa } from '../api/useTempoReal.ts';
+import { useFilaDeMensagens } from '../fila/useFila.ts';
+import classes from './Conversa.module.css';
+import { Escrever } from './Escrever.tsx';
+import { Mensagens } from './Mensagens.tsx';
+
+interface Props {
+  conversaId: string;
+  /** On whose side the signed-in person stands. */
+  lado: Lado;
+  /** Stands in place of the field, saying why nothing can be written; absent for who writes. */
+  somenteLeitura?: ReactNode;
+  /** The person only looks on: the other side is told of no reading. */
+  soOlha?: boolean;
+  /** Whose ready answers are offered; absent on the patient's side. */
+  respostasDe?: string;
+  /** What stands over the field, such as when an answer may be expected. */
+  recado?: ReactNode;
+}
+
+/** The thread of one conversation, the same for the clinic and for the patient. */
+export function Conversa(props: Props) {
+  const { conversaId, lado, somenteLeitura, soOlha = false, respostasDe, recado } = props;
+  const { id: usuarioId } = usePerfil();
+  useTempoRealDaConversa(conversaId);
+  const { fila, esperando } = useFilaDeMensagens(usuarioId);
+  const situacao = useQuery(situacaoOptions(conversaId));
+  useLeitura(soOlha ? undefined : situacao.data, lado);
+
+  if (situacao.isPending) return <Esqueleto linhas={4} />;
+  if (!situacao.data) {
+    return (
+      <EstadoErro
+        erro={situacao.error}
+        titulo="Não foi possível abrir esta conversa."
+        aoTentar={() => void situacao.refetch()}
+      />
+    );
+  }
+  return (
+    <div className={classes.conversa}>
+      <Mensagens
+        situacao={situacao.data}
+        lado={lado}
+        fila={fila}
+        esperando={esperando.filter((mensagem) => mensagem.conversaId === conversaId)}
+      />
+      {somenteLeitura ? (
+        <div className={classes.escrever}>
+          <div className={classes.dica}>{somenteLeitura}</div>
+        </div>
+      ) : (
+        <Escrever
+          key={conversaId}
+          conversaId={conversaId}
+          respostasDe={respostasDe}
+          recado={recado}
+          aoEnviar={(texto, anexos) => void fila.escrever(conversaId, texto, anexos)}
+        />
+      )}
+    </div>
+  );
+}
+
+/** Tells the other side what was read, while the conversation is really in sight. */
+function useLeitura(situacao: SituacaoDaConversa | undefined, lado: Lado): void {
+  const cache = useQueryClient();
+  const { user_id } = usePerfil();
+  const marcada = useRef(0);
+  const id = situacao?.id;
+  const ultimo = situacao?.ultimo_numero ?? 0;
+  const lidaAte =
+    (lado === 'clinica' ? situacao?.lida_pela_clinica_ate : situacao?.lida_pelo_paciente_ate) ?? 0;
+
+  useEffect(() => {
+    if (!id || ultimo <= lidaAte) return;
+    const marcar = () => {
+      if (document.visibilityState !== 'visible' || marcada.current >= ultimo) return;
+      marcada.current = ultimo;
+      marcarConversaLida(id, ultimo).then(
+        () => {
+          void cache.invalidateQueries({ queryKey: chavesDeConversas.situacao(id) });
+          void cache.invalidateQueries({ queryKey: chavesDeNotificacoes.naoLidas(user_id) });
+        },
+        // A receipt that did not go is tried with the next change; nothing of the person's is lost.
+        () => {
+          marcada.current = 0;
+        },
+      );
+    };
+    marcar();
+    document.addEventListener('visibilitychange', marcar);
+    return () => document.removeEventListener('visibilitychange', marcar);
+  }, [cache, id, ultimo, lidaAte, user_id]);
+}

@@ -1,0 +1,112 @@
+import { ActionIcon, Textarea } from '@mantine/core';
+import { useSessionStorage } from '@mantine/hooks';
+import { IconSend } from '@tabler/icons-react';
+import { type KeyboardEvent, lazy, type ReactNode, Suspense, useId, useRef, useState } from 'react';
+import { CHAVES } from '@/config/constants.ts';
+import { ANEXOS_VAZIOS, type AnexosNaEscrita } from '@/shared/anexos/components/escrita.ts';
+import { TAMANHO_DA_MENSAGEM } from '../api/linhas.ts';
+import type { AnexoNaFila } from '../fila/fila.ts';
+import classes from './Conversa.module.css';
+
+const RespostasRapidas = lazy(() =>
+  import('./RespostasRapidas.tsx').then((modulo) => ({ default: modulo.RespostasRapidas })),
+);
+
+const AnexarNaMensagem = lazy(() =>
+  import('@/shared/anexos/components/AnexarNaMensagem.tsx').then((modulo) => ({
+    default: modulo.AnexarNaMensagem,
+  })),
+);
+
+/** From this length on the person sees how much still fits. */
+const AVISAR_A_PARTIR_DE = TAMANHO_DA_MENSAGEM - 400;
+
+interface Props {
+  conversaId: string;
+  respostasDe: string | undefined;
+  recado: ReactNode;
+  aoEnviar: (texto: string, anexos: readonly AnexoNaFila[]) => void;
+}
+
+/** The field of a conversation. Enter sends, Shift+Enter breaks the line; what is typed survives a reload. */
+export function Escrever({ conversaId, respostasDe, recado, aoEnviar }: Props) {
+  const campo = useRef<HTMLTextAreaElement>(null);
+  const dica = useId();
+  const [texto, setTexto] = useSessionStorage({
+    key: `${CHAVES.mensagemDigitada}:${conversaId}`,
+    defaultValue: '',
+    getInitialValueInEffect: false,
+  });
+  const [anexos, setAnexos] = useState<AnexosNaEscrita>(ANEXOS_VAZIOS);
+  const limpo = texto.trim();
+  const excesso = texto.length - TAMANHO_DA_MENSAGEM;
+  const nada = limpo === '' && anexos.prontos.length === 0;
+
+  function enviar() {
+    if (nada || anexos.ocupado || excesso > 0) return;
+    aoEnviar(limpo || anexos.nomes, anexos.prontos);
+    anexos.limpar();
+    setTexto('');
+    campo.current?.focus();
+  }
+
+  function aoTeclar(evento: KeyboardEvent) {
+    const quebra = evento.shiftKey || evento.altKey || evento.nativeEvent.isComposing;
+    // With a finger on the glass, Enter is the only way to break a line.
+    if (evento.key !== 'Enter' || quebra || matchMedia('(pointer: coarse)').matches) return;
+    evento.preventDefault();
+    enviar();
+  }
+
+  return (
+    <form
+      className={classes.escrever}
+      onSubmit={(evento) => {
+        evento.preventDefault();
+        enviar();
+      }}
+    >
+      {recado && <p className={classes.dica}>{recado}</p>}
+      <div className={classes.linha}>
+        <Suspense fallback={null}>
+          <AnexarNaMensagem conversaId={conversaId} aoMudar={setAnexos} />
+        </Suspense>
+        {respostasDe && (
+          <Suspense fallback={null}>
+            <RespostasRapidas
+              clinicaId={respostasDe}
+              aoEscolher={(escolhida) => {
+                setTexto(limpo ? `${texto.trimEnd()}\n${escolhida}` : escolhida);
+                campo.current?.focus();
+              }}
+            />
+          </Suspense>
+        )}
+        <Textarea
+          ref={campo}
+          className={classes.campo}
+          aria-label="Mensagem"
+          aria-describedby={dica}
+          placeholder="Mensagem"
+          autosize
+          minRows={1}
+          maxRows={8}
+          value={texto}
+          error={excesso > 0 && `Tire ${excesso} caracteres para enviar.`}
+          onChange={({ currentTarget: { value } }) => setTexto(value)}
+          onKeyDown={aoTeclar}
+        />
+        <ActionIcon type="submit" size={42} disabled={nada || anexos.ocupado} aria-label="Enviar">
+          <IconSend size={20} aria-hidden />
+        </ActionIcon>
+      </div>
+      <p className={classes.dica} id={dica}>
+        {texto.length > AVISAR_A_PARTIR_DE && excesso <= 0 ? (
+          `Cabem mais ${-excesso} caracteres.`
+        ) : (
+          <span className={classes.soComTeclado}>Enter envia, Shift+Enter quebra a linha.</span>
+        )}
+      </p>
+    </form>
+  );
+}

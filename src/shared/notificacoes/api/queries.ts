@@ -1,0 +1,31 @@
+import { queryOptions } from '@tanstack/react-query';
+import * as z from 'zod/mini';
+import { consultar } from '@/lib/supabase/consulta.ts';
+import { notificacaoSchema } from '../notificacao.ts';
+import { chavesDeNotificacoes } from './keys.ts';
+
+/** More than this many unread ones are counted as "99+" and read from the newest on. */
+export const LIMITE_DE_NAO_LIDAS = 100;
+
+const COLUNAS = 'id, tipo, titulo, mensagem, criada_em, contexto';
+
+/** Unread notifications of a person, newest first. */
+export function naoLidasQueryOptions(usuarioId: string) {
+  return queryOptions({
+    queryKey: chavesDeNotificacoes.naoLidas(usuarioId),
+    queryFn: async ({ signal }) => {
+      const linhas = await consultar((db) =>
+        db
+          .from('notificacoes')
+          .select(COLUNAS)
+          .eq('user_id', usuarioId)
+          .eq('lida', false)
+          .eq('deleted', false)
+          .order('criada_em', { ascending: false })
+          .limit(LIMITE_DE_NAO_LIDAS)
+          .abortSignal(signal),
+      );
+      return z.parse(z.array(notificacaoSchema), linhas);
+    },
+  });
+}

@@ -1,0 +1,145 @@
+import { Button, Text } from '@mantine/core';
+import { useDisclosure } from '@mantine/hooks';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { avisar } from '@/components/avisar.tsx';
+import { Bloco } from '@/components/Bloco.tsx';
+import { ConfirmacaoSobDemanda } from '@/components/ConfirmacaoSobDemanda.tsx';
+import { Esqueleto } from '@/components/Esqueleto.tsx';
+import { EstadoErro } from '@/components/EstadoErro.tsx';
+import { useFuso } from '@/lib/clinica/fuso.ts';
+import { formatarDataHora } from '@/lib/format/datas.ts';
+import {
+  type ContaDoPaciente,
+  chaveDasContas,
+  contasDoPacienteOptions,
+  encerrarConta,
+} from '../api/contas.ts';
+import { CodigoDaConta } from './CodigoDaConta.tsx';
+import classes from './ContasDoPaciente.module.css';
+
+interface Props {
+  clinicaId: string;
+  pacienteId: string;
+  /** Whether the person may hand over codes and end links. */
+  gere: boolean;
+  /** Nobody new is let into a registration that is inactive. */
+  ativo: boolean;
+}
+
+/** Which accounts reach the patient's own area, since when, by whose code; and the end of it. */
+export function ContasDoPaciente({ clinicaId, pacienteId, gere, ativo }: Props) {
+  const contas = useQuery(contasDoPacienteOptions(clinicaId, pacienteId));
+  if (contas.isPending) return <Esqueleto linhas={2} />;
+  if (!contas.data) {
+    return (
+      <EstadoErro
+        erro={contas.error}
+        titulo="Não foi possível carregar quem acessa a área do paciente."
+        aoTentar={() => void contas.refetch()}
+      />
+    );
+  }
+  return (
+    <Bloco titulo="Acesso à área do paciente">
+      <div className={classes.corpo}>
+        <Text size="sm" c="dimmed" className="leitura">
+          {contas.data.length === 0
+            ? 'Nenhuma conta acessa os dados deste paciente.'
+            : 'Contas que veem consultas, documentos e conversas deste paciente.'}{' '}
+          Quando um código é usado, a clínica e o médico responsável recebem um aviso.
+        </Text>
+        {contas.data.length > 0 && (
+          <ul className={classes.contas} aria-label="Contas com acesso">
+            {contas.data.map((conta) => (
+              <Conta
+                key={conta.id}
+                conta={conta}
+                clinicaId={clinicaId}
+                pacienteId={pacienteId}
+                gere={gere}
+              />
+            ))}
+          </ul>
+        )}
+        {gere && ativo && <CodigoDaConta pacienteId={pacienteId} />}
+      </div>
+    </Bloco>
+  );
+}
+
+function Conta({
+  conta,
+  clinicaId,
+  pacienteId,
+  gere,
+}: Omit<Props, 'ativo'> & { conta: ContaDoPaciente }) {
+  const fuso = useFuso();
+  const { conta_nome, conta_email, vinculado_em, codigo_de, encerrado_em } = conta;
+  return (
+    <li>
+      <div className={classes.conta}>
+        <Text fw={600} td={encerrado_em ? 'line-through' : undefined}>
+          {conta_nome}
+        </Text>
+        <Text size="sm" c="dimmed">
+          {conta_email} · desde {formatarDataHora(vinculado_em, fuso)}
+          {codigo_de && `, com código feito por ${codigo_de}`}
+        </Text>
+        {encerrado_em && (
+          <Text size="sm" c="dimmed">
+            Encerrado em {formatarDataHora(encerrado_em, fuso)} {porQuem(conta)}
+          </Text>
+        )}
+      </div>
+      {gere && !encerrado_em && (
+        <Encerrar conta={conta} clinicaId={clinicaId} pacienteId={pacienteId} />
+      )}
+    </li>
+  );
+}
+
+function porQuem({ encerrado_por, pela_propria_conta }: ContaDoPaciente): string {
+  if (pela_propria_conta) return 'pela própria conta';
+  return encerrado_por ? `por ${encerrado_por}` : '';
+}
+
+function Encerrar({
+  conta,
+  clinicaId,
+  pacienteId,
+}: Omit<Props, 'gere' | 'ativo'> & { conta: ContaDoPaciente }) {
+  const cache = useQueryClient();
+  const [perguntando, { open: perguntar, close: fechar }] = useDisclosure(false);
+  const encerrar = useMutation({
+    mutationFn: () => encerrarConta(conta.id),
+    onError: avisar.erro,
+    onSettled: () => {
+      fechar();
+      return cache.invalidateQueries({ queryKey: chaveDasContas(clinicaId, pacienteId) });
+    },
+  });
+  return (
+    <>
+      <Button
+        variant="default"
+        aria-label={`Encerrar o acesso de ${conta.conta_nome}`}
+        onClick={perguntar}
+      >
+        Encerrar acesso
+      </Button>
+      <ConfirmacaoSobDemanda
+        titulo="Encerrar este acesso?"
+        aberta={perguntando}
+        acao="Encerrar"
+        voltar="Manter"
+        perigosa
+        enviando={encerrar.isPending}
+        aoConfirmar={() => encerrar.mutate()}
+        aoFechar={fechar}
+      >
+        A conta de <b>{conta.conta_nome}</b> deixa de ver consultas, documentos e conversas deste
+        paciente. Para voltar a acessar, ela precisará de um novo código.
+      </ConfirmacaoSobDemanda>
+    </>
+  );
+}
