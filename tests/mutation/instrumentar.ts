@@ -41,19 +41,25 @@ const mudo = {
 };
 
 /**
- * Every change that Stryker knows of some files of the domain, and the files rewritten so that one
- * of the changes can be on.
+ * Every change that Stryker knows of some files of the domain, or of parts of them, and the files
+ * rewritten so that one of the changes can be on.
  */
-export async function instrumentar(nomes: readonly string[]): Promise<{
+export async function instrumentar(
+  nomes: readonly string[],
+  partes?: (nome: string, texto: string) => readonly { start: number; end: number }[],
+): Promise<{
   readonly mudancas: readonly Mudanca[];
   readonly trocados: ReadonlyMap<string, string>;
 }> {
   const { files, mutants } = await new Instrumenter(mudo).instrument(
-    nomes.map((name) => ({
-      name,
-      mutate: true,
-      content: readFileSync(join(RAIZ, DOMINIO, name), 'utf8'),
-    })),
+    nomes.map((name) => {
+      const content = readFileSync(join(RAIZ, DOMINIO, name), 'utf8');
+      const mutate = partes?.(name, content).map(({ start, end }) => ({
+        start: lugarEm(content, start),
+        end: lugarEm(content, end),
+      }));
+      return { name, content, mutate: mutate ?? true };
+    }),
     { plugins: null, excludedMutations: [], ignorers: [], noHeader: false },
   );
   return {
@@ -64,6 +70,12 @@ export async function instrumentar(nomes: readonly string[]): Promise<{
       return { id, arquivo: fileName, descricao: `${fileName}:${onde} ${texto}` };
     }),
   };
+}
+
+/** An offset as line and column, both from 0. */
+function lugarEm(texto: string, onde: number) {
+  const linhas = texto.slice(0, onde).split('\n');
+  return { line: linhas.length - 1, column: linhas.at(-1)?.length ?? 0 };
 }
 
 /** Turns one change on; past `voltas` passages an endless loop ends in an exception. */

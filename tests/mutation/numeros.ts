@@ -4,7 +4,7 @@
  * what a clinical formula is made of. `tsx tests/mutation/numeros.ts` lists those nobody noticed.
  */
 import { parseSync, Visitor } from 'vite';
-import { empacotarFerramentas, ferramentaDe, percebida } from './ferramentas.ts';
+import { contasDe, empacotarFerramentas, ferramentaDe, percebida } from './ferramentas.ts';
 import { relatar } from './pacote.ts';
 
 interface Numero {
@@ -21,12 +21,13 @@ interface Lugar {
 
 type Troca = (n: number, valor: number) => number;
 
-/** Of a contract only the edges of the bands: the limits of its fields have tests of their own. */
-const SO_BORDAS = /\/(contrato|faixas|fonte|campos|itens|urina)\.ts$/;
+/** Of what is not arithmetic only these, of the bands: the limits of fields have tests of their own. */
 const BORDAS = new Set(['abaixoDe', 'ate']);
 
 /** The numbers of a file that are values: neither the keys of a table nor types. */
 function numerosDe(arquivo: string, texto: string): Lugar[] {
+  const contas = contasDe(arquivo, texto);
+  const ehConta = (onde: number) => contas.some(({ start, end }) => start <= onde && onde < end);
   const lugares: Lugar[] = [];
   const fora = new Set<number>();
   const dentro = new Set<number>();
@@ -39,7 +40,7 @@ function numerosDe(arquivo: string, texto: string): Lugar[] {
       fora.add(literal.start);
     },
     Literal: ({ start, end, value }) => {
-      const serve = SO_BORDAS.test(arquivo) ? dentro.has(start) : !fora.has(start);
+      const serve = ehConta(start) ? !fora.has(start) : dentro.has(start);
       if (typeof value === 'number' && serve) {
         lugares.push({ inicio: start, fim: end, valor: value });
       }

@@ -1,7 +1,7 @@
-import { bmi } from '@domain/clinico/ferramentas/bmi/contrato.ts';
-import { ckdEpi2021 } from '@domain/clinico/ferramentas/ckd-epi-2021/contrato.ts';
-import { phq9 } from '@domain/clinico/ferramentas/phq-9/contrato.ts';
-import { qsofa } from '@domain/clinico/ferramentas/qsofa/contrato.ts';
+import { bmi } from '@domain/clinico/ferramentas/bmi.ts';
+import { ckdEpi2021 } from '@domain/clinico/ferramentas/ckd-epi-2021.ts';
+import { phq9 } from '@domain/clinico/ferramentas/phq-9.ts';
+import { qsofa } from '@domain/clinico/ferramentas/qsofa.ts';
 import { data, linhas, numero, opcional, ordinal, simNao } from '@domain/clinico/motor/campos.ts';
 import { comoTexto, textoDaSaida } from '@domain/clinico/motor/como-texto.ts';
 import { executar } from '@domain/clinico/motor/executar.ts';

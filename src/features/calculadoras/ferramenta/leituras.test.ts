@@ -1,9 +1,9 @@
-import { bmi } from '@domain/clinico/ferramentas/bmi/contrato.ts';
-import { phq9 } from '@domain/clinico/ferramentas/phq-9/contrato.ts';
-import { qsofa } from '@domain/clinico/ferramentas/qsofa/contrato.ts';
-import { renalFunction } from '@domain/clinico/ferramentas/renal-function/contrato.ts';
-import { steroidConversion } from '@domain/clinico/ferramentas/steroid-conversion/contrato.ts';
-import { vasoactiveInfusion } from '@domain/clinico/ferramentas/vasoactive-infusion/contrato.ts';
+import { bmi } from '@domain/clinico/ferramentas/bmi.ts';
+import { phq9 } from '@domain/clinico/ferramentas/phq-9.ts';
+import { qsofa } from '@domain/clinico/ferramentas/qsofa.ts';
+import { renalFunction } from '@domain/clinico/ferramentas/renal-function.ts';
+import { steroidConversion } from '@domain/clinico/ferramentas/steroid-conversion.ts';
+import { vasoactiveInfusion } from '@domain/clinico/ferramentas/vasoactive-infusion.ts';
 import { executar } from '@domain/clinico/motor/executar.ts';
 import type { Ferramenta } from '@domain/clinico/motor/ferramenta.ts';
 import { expect, it } from 'vitest';

@@ -1,9 +1,9 @@
-import { bmi } from '@domain/clinico/ferramentas/bmi/contrato.ts';
-import { ckdEpi2021 } from '@domain/clinico/ferramentas/ckd-epi-2021/contrato.ts';
-import { gestationalAge } from '@domain/clinico/ferramentas/gestational-age/contrato.ts';
-import { phq9 } from '@domain/clinico/ferramentas/phq-9/contrato.ts';
-import { qsofa } from '@domain/clinico/ferramentas/qsofa/contrato.ts';
-import { vasoactiveInfusion } from '@domain/clinico/ferramentas/vasoactive-infusion/contrato.ts';
+import { bmi } from '@domain/clinico/ferramentas/bmi.ts';
+import { ckdEpi2021 } from '@domain/clinico/ferramentas/ckd-epi-2021.ts';
+import { gestationalAge } from '@domain/clinico/ferramentas/gestational-age.ts';
+import { phq9 } from '@domain/clinico/ferramentas/phq-9.ts';
+import { qsofa } from '@domain/clinico/ferramentas/qsofa.ts';
+import { vasoactiveInfusion } from '@domain/clinico/ferramentas/vasoactive-infusion.ts';
 import {
   apenasPara,
   data,

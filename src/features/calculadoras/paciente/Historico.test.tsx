@@ -1,4 +1,4 @@
-import { qsofa } from '@domain/clinico/ferramentas/qsofa/contrato.ts';
+import { qsofa } from '@domain/clinico/ferramentas/qsofa.ts';
 import { fireEvent, within } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { ID_DA_CLINICA, ID_DA_MEDICA, perfilDe } from '../../../../tests/unit/support/api.ts';

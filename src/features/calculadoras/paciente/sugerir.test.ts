@@ -1,6 +1,6 @@
-import { bmi } from '@domain/clinico/ferramentas/bmi/contrato.ts';
-import { ckdEpi2021 } from '@domain/clinico/ferramentas/ckd-epi-2021/contrato.ts';
-import { qsofa } from '@domain/clinico/ferramentas/qsofa/contrato.ts';
+import { bmi } from '@domain/clinico/ferramentas/bmi.ts';
+import { ckdEpi2021 } from '@domain/clinico/ferramentas/ckd-epi-2021.ts';
+import { qsofa } from '@domain/clinico/ferramentas/qsofa.ts';
 import { medida } from '@domain/clinico/motor/campos.ts';
 import type { Ferramenta } from '@domain/clinico/motor/ferramenta.ts';
 import { describe, expect, it } from 'vitest';

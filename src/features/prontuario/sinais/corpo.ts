@@ -1,5 +1,5 @@
-import { bmi } from '@domain/clinico/ferramentas/bmi/contrato.ts';
-import { bsa } from '@domain/clinico/ferramentas/bsa/contrato.ts';
+import { bmi } from '@domain/clinico/ferramentas/bmi.ts';
+import { bsa } from '@domain/clinico/ferramentas/bsa.ts';
 import { executar } from '@domain/clinico/motor/executar.ts';
 import type { Ferramenta } from '@domain/clinico/motor/ferramenta.ts';
 

@@ -5,8 +5,8 @@ import type { Fonte } from './fonte.ts';
 import type { Notas } from './notas.ts';
 
 /**
- * A tool: a calculator or a score. Its folder holds `contrato` (what it asks and answers), `calculo`
- * (the arithmetic alone) and `fonte` (where it comes from, and how far that was verified).
+ * A tool: a calculator or a score. Its file holds `fonte` (where it comes from, and how far that was
+ * verified), `campos` (what it asks), `calcular` (the arithmetic alone) and what it answers.
  */
 
 /** One output. `casas` is for showing only: what is computed and classified is never rounded. */
