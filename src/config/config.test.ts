@@ -1,11 +1,11 @@
-import { TIPOS_DE_USUARIO } from '@domain/permissoes.ts';
+import { pode, TIPOS_DE_USUARIO } from '@domain/permissoes.ts';
 import { describe, expect, it } from 'vitest';
 import { lerAmbiente } from './ambiente.ts';
-import { menuDoTipo } from './menu.ts';
+import { menuDe } from './menu.ts';
 
 describe('the menu', () => {
   const comoTexto = (tipo: (typeof TIPOS_DE_USUARIO)[number]) =>
-    menuDoTipo(tipo).map(
+    menuDe(tipo, (permissao) => pode({ tipo }, permissao)).map(
       ({ grupo, itens }) => `${grupo}: ${itens.map(({ rotulo }) => rotulo).join(', ')}`,
     );
 

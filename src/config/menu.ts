@@ -1,4 +1,4 @@
-import { type Permissao, pode, type TipoDeUsuario } from '@domain/permissoes.ts';
+import type { Permissao, Pode, TipoDeUsuario } from '@domain/permissoes.ts';
 import {
   IconAddressBook,
   IconCalculator,
@@ -136,10 +136,10 @@ export interface GrupoComItens {
   itens: readonly ItemDoMenu[];
 }
 
-/** What a user type finds in the menu, by group; empty groups do not show. */
-export function menuDoTipo(tipo: TipoDeUsuario): GrupoComItens[] {
+/** What a person finds in the menu, by group; empty groups do not show. */
+export function menuDe(tipo: TipoDeUsuario, pode: Pode): GrupoComItens[] {
   const visiveis = ITENS.filter(
-    ({ permissao, tipos }) => pode(tipo, permissao) && (tipos?.includes(tipo) ?? true),
+    ({ permissao, tipos }) => pode(permissao) && (tipos?.includes(tipo) ?? true),
   );
   return GRUPOS_DO_MENU.map((grupo) => ({
     grupo,

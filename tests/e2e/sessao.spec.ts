@@ -4,6 +4,7 @@ import type { Page } from '@playwright/test';
 import { API_URL } from '../support/addresses.ts';
 import { chamar, entrarComDemo, registrar } from '../support/contas.ts';
 import { cadaTelaUmaVez, rotasDe, rotasVedadasA } from '../support/rotas.ts';
+import { semBarreiras } from './support/acessibilidade.ts';
 import { encerrarSessao, entrar, preencherLogin } from './support/acesso.ts';
 import { soDestaHistoria } from './support/navegadores.ts';
 import { irSemRecarregar, telaPronta } from './support/telas.ts';
@@ -167,6 +168,25 @@ test.describe('cada tipo', () => {
       }
     });
   }
+});
+
+test('sem as permissões o menu fica vazio, a tela diz por quê, e tentar de novo as traz', async ({
+  abrirAnonimo,
+}) => {
+  const page = await abrirAnonimo();
+  await page.route('**/users/permissions', (rota) => rota.fulfill({ status: 500 }));
+  await entrar(page, await registrar('clinica', 'Clínica sem Permissões'));
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+    'Não foi possível carregar suas permissões',
+  );
+  const menu = page.getByRole('navigation', { name: 'Menu principal' });
+  await expect(menu.getByRole('link')).toHaveCount(0);
+  await semBarreiras(page, 'as permissões que não vieram');
+
+  await page.unroute('**/users/permissions');
+  await page.getByRole('button', { name: 'Tentar de novo' }).click();
+  await expect(menu.getByRole('link', { name: 'Gestão de Médicos' })).toBeVisible();
+  await expect(page.getByText('Não foi possível carregar suas permissões')).toHaveCount(0);
 });
 
 test('/app mostra que carrega e, sem perfil, leva à página de apresentação', async ({

@@ -1,9 +1,6 @@
-import {
-  respostaDePerfilSchema,
-  respostaDePermissoesSchema,
-  respostaDeUsuariosSchema,
-} from '@domain/contracts/users.ts';
-import { permissoesDoTipo, TIPOS_DE_USUARIO, type TipoDeUsuario } from '@domain/permissoes.ts';
+import { respostaDePerfilSchema, respostaDePermissoesSchema } from '@domain/contracts/perfil.ts';
+import { respostaDeUsuariosSchema } from '@domain/contracts/users.ts';
+import { permissoesDe, TIPOS_DE_USUARIO, type TipoDeUsuario } from '@domain/permissoes.ts';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { type Conta, registrar, registrarEquipe, vincular } from './support/contas.ts';
 import { erroDe, usarFuncoes } from './support/pilha.ts';
@@ -51,7 +48,7 @@ describe.each(TIPOS_DE_USUARIO)('%s', (tipo) => {
     const resposta = await funcoes.chamar('GET', '/users/permissions', { token });
     expect(resposta.status).toBe(200);
     expect(respostaDePermissoesSchema.parse(resposta.corpo)).toEqual({
-      permissions: permissoesDoTipo(tipo),
+      permissions: permissoesDe({ tipo }),
     });
   });
 });

@@ -76,14 +76,14 @@ export const ROTAS_DO_APP: readonly Rota[] = [
 
 /** The screens that a type may open. */
 export function rotasDe(tipo: TipoDeUsuario): string[] {
-  return ROTAS_DO_APP.filter(({ permissao }) => pode(tipo, permissao)).map(
+  return ROTAS_DO_APP.filter(({ permissao }) => pode({ tipo }, permissao)).map(
     ({ caminho }) => caminho,
   );
 }
 
 /** The screens that a type may not. */
 export function rotasVedadasA(tipo: TipoDeUsuario): string[] {
-  return ROTAS_DO_APP.filter(({ permissao }) => !pode(tipo, permissao)).map(
+  return ROTAS_DO_APP.filter(({ permissao }) => !pode({ tipo }, permissao)).map(
     ({ caminho }) => caminho,
   );
 }
@@ -92,7 +92,7 @@ export function rotasVedadasA(tipo: TipoDeUsuario): string[] {
 export function cadaTelaUmaVez(): ReadonlyMap<TipoDeUsuario, readonly string[]> {
   const porTipo = new Map<TipoDeUsuario, string[]>();
   for (const { caminho, permissao } of ROTAS_DO_APP) {
-    const tipo = TIPOS_DE_USUARIO.find((um) => pode(um, permissao));
+    const tipo = TIPOS_DE_USUARIO.find((um) => pode({ tipo: um }, permissao));
     if (tipo) porTipo.set(tipo, [...(porTipo.get(tipo) ?? []), caminho]);
   }
   return porTipo;

@@ -1,5 +1,6 @@
-import { waitFor } from '@testing-library/react';
+import { fireEvent, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import type { EstadoDaSessao, Sessao } from '@/lib/session/sessao.ts';
 import { perfilDe } from '../../../tests/unit/support/api.ts';
 import { mostrar, sessaoDe, sessaoParada } from '../../../tests/unit/support/tela.tsx';
 import { RequireAuth } from './RequireAuth.tsx';
@@ -64,5 +65,32 @@ describe('RequirePermission', () => {
       '/dashboard',
     );
     expect(screen.queryByText('conteúdo protegido')).toBeNull();
+  });
+
+  it('says that the permissions did not come, and shows the screen once they do', async () => {
+    let estado: EstadoDaSessao = {
+      situacao: 'autenticado',
+      usuario: { id: perfilDe().id, email: perfilDe().email },
+      perfil: perfilDe(),
+      permissoes: null,
+    };
+    let mudou: () => void = () => undefined;
+    const sessao: Sessao = {
+      ...sessaoParada(estado),
+      ler: () => estado,
+      assinar: (ouvinte) => {
+        mudou = ouvinte;
+        return () => undefined;
+      },
+      recarregar: async () => {
+        estado = { ...estado, permissoes: ['prontuario.ler'] } as EstadoDaSessao;
+        mudou();
+      },
+    };
+    const { screen } = mostrar(exigir('prontuario.ler'), { sessao });
+    expect(await screen.findByText('Não foi possível carregar suas permissões')).toBeTruthy();
+    expect(screen.queryByText('conteúdo protegido')).toBeNull();
+    fireEvent.click(screen.getByRole('button', { name: 'Tentar de novo' }));
+    expect(await screen.findByText('conteúdo protegido')).toBeTruthy();
   });
 });

@@ -1,8 +1,7 @@
-import { pode } from '@domain/permissoes.ts';
 import { useMatches } from '@tanstack/react-router';
 import { lazy, Suspense, useEffect, useEffectEvent, useState } from 'react';
 import { PATHS } from '@/config/paths.ts';
-import { usePerfil } from '@/lib/session/AuthProvider.tsx';
+import { usePode } from '@/lib/session/AuthProvider.tsx';
 import { useMostrarCalculadoras, usePacienteNaTela } from '@/shared/calculadoras/na-tela.ts';
 import { aoPedirCalculadora } from '@/shared/calculadoras/pedida.ts';
 
@@ -48,7 +47,7 @@ export function Calculadoras({ aberta, aoAbrir, aoFechar }: Props) {
 
 /** The patient whom the screen is about, whether in the record, and the draft being written there. */
 function useRegistroAberto() {
-  const le = pode(usePerfil().tipo, 'prontuario.ler');
+  const le = usePode()('prontuario.ler');
   const doPainel = usePacienteNaTela();
   const doProntuario = useMatches({
     select: (rotas) => {

@@ -2,8 +2,8 @@ import { VisuallyHidden } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
 import { useId } from 'react';
 import { Dica } from '@/components/flutuante/Dica.tsx';
-import { type GrupoComItens, type ItemDoMenu, menuDoTipo } from '@/config/menu.ts';
-import { usePerfil } from '@/lib/session/AuthProvider.tsx';
+import { type GrupoComItens, type ItemDoMenu, menuDe } from '@/config/menu.ts';
+import { usePerfil, usePode } from '@/lib/session/AuthProvider.tsx';
 import classes from './MenuLateral.module.css';
 
 interface Props {
@@ -11,10 +11,10 @@ interface Props {
   aoEscolher?: () => void;
 }
 
-/** The entries that the person's type may use, by group. */
+/** The entries that the person may use, by group. */
 export function ItensDoMenu({ soIcones, aoEscolher }: Props) {
   const { tipo } = usePerfil();
-  return menuDoTipo(tipo).map((grupo) => (
+  return menuDe(tipo, usePode()).map((grupo) => (
     <Grupo key={grupo.grupo} {...grupo} soIcones={soIcones} aoEscolher={aoEscolher} />
   ));
 }

@@ -1,10 +1,9 @@
-import { pode } from '@domain/permissoes.ts';
 import { useMediaQuery } from '@mantine/hooks';
 import { lazy, type ReactNode, Suspense, useCallback, useState } from 'react';
 import { BarraOffline } from '@/components/BarraOffline.tsx';
 import { ID_DO_CONTEUDO, MENU } from '@/config/constants.ts';
 import { guardarMenuAberto, lerMenuAberto } from '@/lib/preferencias/menu.ts';
-import { usePerfil } from '@/lib/session/AuthProvider.tsx';
+import { usePode } from '@/lib/session/AuthProvider.tsx';
 import { Atalhos, type Janela } from './Atalhos.tsx';
 import { Cabecalho } from './Cabecalho.tsx';
 import { Calculadoras } from './Calculadoras.tsx';
@@ -24,10 +23,8 @@ export function Moldura({ children }: { children: ReactNode }) {
   const [aberto, setAberto] = useState(() => lerMenuAberto());
   const [folhaAberta, setFolhaAberta] = useState(false);
   const [janela, setJanela] = useState<Janela>(null);
-  const { tipo } = usePerfil();
-  const abrirCalculadoras = pode(tipo, 'calculadoras.usar')
-    ? () => setJanela('calculadoras')
-    : undefined;
+  const pode = usePode();
+  const abrirCalculadoras = pode('calculadoras.usar') ? () => setJanela('calculadoras') : undefined;
 
   const alternarMenu = useCallback(() => {
     if (celular) return setFolhaAberta((estava) => !estava);

@@ -1,10 +1,9 @@
 import '@mantine/spotlight/styles.layer.css';
-import { pode } from '@domain/permissoes.ts';
 import { useDebouncedValue } from '@mantine/hooks';
 import { Spotlight, spotlight } from '@mantine/spotlight';
 import { useNavigate } from '@tanstack/react-router';
 import { useEffect, useRef, useState } from 'react';
-import { usePerfil } from '@/lib/session/AuthProvider.tsx';
+import { usePerfil, usePode } from '@/lib/session/AuthProvider.tsx';
 import classes from './Paleta.module.css';
 import { type AcaoDaPaleta, acoesDaPaleta, filtrarAcoes } from './paleta/acoes.ts';
 import { usePacientesDaPaleta } from './paleta/pacientes.ts';
@@ -24,11 +23,12 @@ interface Props {
 /** Ctrl+K: every screen, every action and every patient, by any part of the name. */
 export function Paleta({ aoFechar, abrirCalculadoras }: Props) {
   const { tipo } = usePerfil();
-  const lePacientes = pode(tipo, 'pacientes.ler');
+  const pode = usePode();
+  const lePacientes = pode('pacientes.ler');
   const [termo, setTermo] = useState('');
   const [termoPronto] = useDebouncedValue(termo.trim(), ESPERA_DA_DIGITACAO);
   const pacientes = usePacientesDaPaleta(termoPronto, lePacientes);
-  const acoes = filtrarAcoes(acoesDaPaleta(tipo), termo);
+  const acoes = filtrarAcoes(acoesDaPaleta(tipo, pode), termo);
   const navegar = useNavigate();
   // What opens over the screen waits until the palette has closed and given the focus back.
   const pedida = useRef(false);

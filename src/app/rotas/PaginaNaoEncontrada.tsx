@@ -1,10 +1,10 @@
-import { INICIO_DO_TIPO, pode, type TipoDeUsuario } from '@domain/permissoes.ts';
+import { INICIO_DO_TIPO, type TipoDeUsuario } from '@domain/permissoes.ts';
 import { Anchor, Button, Stack, Text, Title } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
 import { Desenho } from '@/components/Desenho.tsx';
 import { ID_DO_CONTEUDO } from '@/config/constants.ts';
 import { PAGINAS_PUBLICAS, PATHS } from '@/config/paths.ts';
-import { useAuth } from '@/lib/session/AuthProvider.tsx';
+import { useAuth, usePode } from '@/lib/session/AuthProvider.tsx';
 import classes from './PaginaCheia.module.css';
 
 /** An address that leads nowhere: what the person may do instead. */
@@ -36,12 +36,13 @@ export function PaginaNaoEncontrada() {
 
 /** Where a signed-in person can go from here: the own start, and the search of patients. */
 function CaminhosDe({ tipo }: { tipo: TipoDeUsuario }) {
+  const pode = usePode();
   return (
     <>
       <Button component={Link} to={INICIO_DO_TIPO[tipo]}>
         Ir para o início
       </Button>
-      {pode(tipo, 'pacientes.ler') && (
+      {pode('pacientes.ler') && (
         <Button component={Link} to={PATHS.prontuario} variant="default">
           Buscar pacientes
         </Button>

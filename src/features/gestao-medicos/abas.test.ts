@@ -1,7 +1,9 @@
+import { pode, type TipoDeUsuario } from '@domain/permissoes.ts';
 import { expect, it } from 'vitest';
 import { abasDe } from './abas.ts';
 
-const nomes = (tipo: Parameters<typeof abasDe>[0]) => abasDe(tipo).map(({ nome }) => nome);
+const nomes = (tipo: TipoDeUsuario) =>
+  abasDe((permissao) => pode({ tipo }, permissao)).map(({ nome }) => nome);
 
 it('shows staff what there is, and nothing that changes it', () => {
   expect(nomes('staff')).toEqual(['medicos', 'historico']);

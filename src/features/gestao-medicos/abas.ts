@@ -1,4 +1,4 @@
-import { type Permissao, pode, type TipoDeUsuario } from '@domain/permissoes.ts';
+import type { Permissao, Pode } from '@domain/permissoes.ts';
 
 /** The tabs in their order, each with what it takes to see it. */
 const ABAS = [
@@ -11,7 +11,7 @@ const ABAS = [
 
 export type NomeDaAba = (typeof ABAS)[number]['nome'];
 
-/** The tabs that a type sees. A hospital sees how to link too: there it reads that it invites. */
-export function abasDe(tipo: TipoDeUsuario) {
-  return ABAS.filter(({ permissao }) => pode(tipo, permissao));
+/** The tabs that a person sees. A hospital sees how to link too: there it reads that it invites. */
+export function abasDe(pode: Pode) {
+  return ABAS.filter(({ permissao }) => pode(permissao));
 }

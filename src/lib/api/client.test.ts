@@ -59,7 +59,7 @@ describe('a call', () => {
 
   it('sends no token when there is none, nor to sign in', async () => {
     const { api, recebidas } = comRede(() => json({ ok: true }));
-    await api.post('/auth/login', { corpo: {}, resposta, semSessao: true });
+    await api.post('/auth/login', { corpo: {}, resposta, token: null });
     token = null;
     await api.get('/x', { resposta });
     expect(recebidas.map(({ cabecalhos }) => cabecalhos.get('authorization'))).toEqual([
@@ -131,7 +131,7 @@ describe('a 401', () => {
 
   it('says nothing about the session when it answers a sign-in', async () => {
     const { api } = comRede(recusada);
-    await api.post('/auth/login', { resposta, semSessao: true }).catch(() => null);
+    await api.post('/auth/login', { resposta, token: null }).catch(() => null);
     expect(aoNaoAutorizado).not.toHaveBeenCalled();
   });
 

@@ -20,8 +20,11 @@ export interface Chamada<R> {
   filtros?: Filtros;
   corpo?: object;
   sinal?: AbortSignal;
-  /** Sign-in and sign-up: no token goes along, and a 401 says something about the credentials. */
-  semSessao?: boolean;
+  /**
+   * What goes along instead of the kept token. None (null) at sign-in and sign-up: there a 401 says
+   * something about the credentials.
+   */
+  token?: string | null | undefined;
 }
 
 type Metodo = 'GET' | 'POST' | 'PUT';
@@ -56,8 +59,7 @@ export function criarApi({
   }
 
   async function enviar<R>(metodo: Metodo, caminho: string, chamada: Chamada<R>) {
-    const { filtros, corpo, sinal, semSessao = false } = chamada;
-    const token = semSessao ? null : lerToken();
+    const { filtros, corpo, sinal, token = lerToken() } = chamada;
     const cabecalhos = new Headers({ accept: 'application/json' });
     if (corpo) cabecalhos.set('content-type', 'application/json');
     if (token) cabecalhos.set('authorization', `Bearer ${token}`);

@@ -1,3 +1,4 @@
+import type { Pode } from '@domain/permissoes.ts';
 import {
   createContext,
   type ReactNode,
@@ -54,4 +55,11 @@ export function usePerfil() {
   const { perfil } = useAuth();
   if (!perfil) throw new Error('usePerfil must be used where a person is signed in');
   return perfil;
+}
+
+/** Answers whether the signed-in person may do something: nothing, until the server has said what. */
+export function usePode(): Pode {
+  const auth = useAuth();
+  const permissoes = auth.situacao === 'autenticado' ? auth.permissoes : null;
+  return (permissao) => permissoes?.includes(permissao) ?? false;
 }

@@ -9,6 +9,7 @@ const DENTRO: EstadoDaSessao = {
   situacao: 'autenticado',
   usuario: { id: usuaria.id, email: usuaria.email },
   perfil: perfilDe(),
+  permissoes: [],
 };
 const FORA: EstadoDaSessao = { situacao: 'anonimo', usuario: null, perfil: null };
 

@@ -1,7 +1,12 @@
-import { respostaDeLoginSchema, respostaDeUsuarioSchema } from '@domain/contracts/auth.ts';
+import {
+  respostaDeLoginSchema,
+  respostaDeUsuarioSchema,
+  usuarioSchema,
+} from '@domain/contracts/auth.ts';
+import { respostaDePermissoesSchema } from '@domain/contracts/perfil.ts';
 import * as z from 'zod/mini';
 
-export { respostaDeUsuarioSchema };
+export { respostaDePermissoesSchema, respostaDeUsuarioSchema };
 
 /** Without success, user and token there is no session, whatever the status said. */
 export const respostaDeEntradaSchema = z.partial(respostaDeLoginSchema);
@@ -9,5 +14,8 @@ export type RespostaDeEntrada = z.infer<typeof respostaDeEntradaSchema>;
 
 export const respostaDeSaidaSchema = z.object({ success: z.boolean() });
 
-/** The person as this device keeps them. */
-export const usuarioGuardadoSchema = respostaDeUsuarioSchema.shape.user;
+/** The person as this device keeps them, with what they may do as far as the server said it. */
+export const quemEntrouSchema = z.extend(usuarioSchema, {
+  permissoes: z._default(z.nullable(z.readonly(z.array(z.string()))), null),
+});
+export type QuemEntrou = z.infer<typeof quemEntrouSchema>;

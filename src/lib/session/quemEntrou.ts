@@ -1,11 +1,11 @@
-import type { Usuario } from '@domain/contracts/auth.ts';
 import { CHAVES } from '@/config/constants.ts';
 import { aparelho } from '../armazem.ts';
+import type { QuemEntrou } from './contratos.ts';
 import { reivindicacoes } from './token.ts';
 
 /** Who signed in, kept so that the application opens without a connection. */
-export function guardarQuemEntrou(usuario: Usuario): void {
-  aparelho.guardar(CHAVES.quemEntrou, JSON.stringify(usuario));
+export function guardarQuemEntrou(quem: QuemEntrou): void {
+  aparelho.guardar(CHAVES.quemEntrou, JSON.stringify(quem));
 }
 
 export function esquecerQuemEntrou(): void {
@@ -13,9 +13,9 @@ export function esquecerQuemEntrou(): void {
 }
 
 /** Whoever a token belongs to, as kept at the last contact with the server; null for anybody else. */
-export async function lerQuemEntrou(token: string): Promise<Usuario | null> {
-  const { usuarioGuardadoSchema } = await import('./contratos.ts');
-  const lido = usuarioGuardadoSchema.safeParse(interpretar(aparelho.ler(CHAVES.quemEntrou)));
+export async function lerQuemEntrou(token: string): Promise<QuemEntrou | null> {
+  const { quemEntrouSchema } = await import('./contratos.ts');
+  const lido = quemEntrouSchema.safeParse(interpretar(aparelho.ler(CHAVES.quemEntrou)));
   return lido.success && lido.data.id === reivindicacoes(token).sub ? lido.data : null;
 }
 

@@ -6,13 +6,12 @@ import {
   json,
   perfilDe,
   type Recebida,
-  redeFalsa,
   tokenDe,
   usuarioDe,
 } from '../../../tests/unit/support/api.ts';
-import { criarApi } from '../api/client.ts';
+import { type Respostas, sessaoSobre } from '../../../tests/unit/support/sessao.ts';
 import { manterRenovada } from './renovacao.ts';
-import { criarSessao, type Sessao, type SessaoDoBanco } from './sessao.ts';
+import type { SessaoDoBanco } from './sessao.ts';
 import { lerToken } from './token.ts';
 
 const AGORA = Date.parse('2026-11-21T12:00:00Z');
@@ -29,26 +28,14 @@ const banco = {
   esquecer: vi.fn<SessaoDoBanco['esquecer']>(),
 };
 
-/** The session over a network that answers by path. */
-function sessaoCom(
-  respostas: Record<string, (recebida: Recebida) => Response | Promise<Response>>,
-) {
-  const { fetch, recebidas } = redeFalsa((recebida) => {
-    const caminho = recebida.caminho.replace('/functions/v1', '');
-    return respostas[caminho]?.(recebida) ?? json({ error: 'sem resposta' }, 404);
-  });
-  const sessao: Sessao = criarSessao({
-    api: criarApi({
-      base: 'http://api.teste/functions/v1',
-      lerToken,
-      aoNaoAutorizado: () => void sessao.recusar(),
-      fetch,
-    }),
+const PERMISSOES = ['agenda.ver', 'prontuario.ler'];
+
+/** The session over a network that answers by path, and always says what the person may do. */
+const sessaoCom = (respostas: Respostas) =>
+  sessaoSobre(
+    { '/users/permissions': () => json({ permissions: PERMISSOES }), ...respostas },
     banco,
-    agora: Date.now,
-  });
-  return { sessao, recebidas };
-}
+  );
 
 const eu = () => json({ success: true, user: usuaria });
 const recusa = () => json({ error: 'Não autorizado', codigo: 'NAO_AUTORIZADO' }, 401);
@@ -81,7 +68,7 @@ describe('start', () => {
     expect(recebidas).toEqual([]);
   });
 
-  it('with a token fetches the profile and is signed in', async () => {
+  it('with a token fetches profile and permissions and is signed in', async () => {
     localStorage.setItem('auth_token', token);
     const { sessao, recebidas } = sessaoCom({ '/auth/me': eu });
     await sessao.iniciar();
@@ -89,8 +76,12 @@ describe('start', () => {
       situacao: 'autenticado',
       usuario: { id: usuaria.id, email: usuaria.email },
       perfil: usuaria.profile,
+      permissoes: PERMISSOES,
     });
-    expect(recebidas[0]?.cabecalhos.get('authorization')).toBe(`Bearer ${token}`);
+    expect(recebidas.map(({ cabecalhos }) => cabecalhos.get('authorization'))).toEqual([
+      `Bearer ${token}`,
+      `Bearer ${token}`,
+    ]);
     expect(banco.renovar).not.toHaveBeenCalled();
   });
 
@@ -163,6 +154,11 @@ describe('start', () => {
       await sessao.verificarRenovacao();
       expect(sessao.ler()).toMatchObject({ situacao: 'anonimo', motivo: 'recusada' });
       expect(localStorage.getItem('quem_entrou')).toBeNull();
+    });
+
+    it('the permissions that the server last said go with the person', async () => {
+      const sessao = await comecarSemRede({ ...usuaria, permissoes: PERMISSOES });
+      expect(sessao.ler()).toMatchObject({ situacao: 'autenticado', permissoes: PERMISSOES });
     });
 
     it('signing out leaves nothing of the person on the device', async () => {

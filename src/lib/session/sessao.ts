@@ -3,12 +3,15 @@ import type { Perfil } from '@domain/contracts/perfil.ts';
 import { SESSAO } from '@/config/constants.ts';
 import type { Api } from '../api/client.ts';
 import { ApiError, ErroDeContrato, ErroDeEntrada, ErroDeRede } from '../errors/erros.ts';
-import type { RespostaDeEntrada } from './contratos.ts';
+import type { QuemEntrou, RespostaDeEntrada } from './contratos.ts';
 import { esquecerQuemEntrou, guardarQuemEntrou, lerQuemEntrou } from './quemEntrou.ts';
 import { apagarToken, guardarToken, lerToken, reivindicacoes } from './token.ts';
 
 /** Why a session ended: by the person, by a 401, or in another tab. */
 export type MotivoDoFim = 'saiu' | 'recusada' | 'outra-aba';
+
+/** Permissions by name, as the server says them. */
+export type Permissoes = readonly string[];
 
 /** Where the session stands. Authenticated means that user and profile are both present. */
 export type EstadoDaSessao =
@@ -18,6 +21,8 @@ export type EstadoDaSessao =
       situacao: 'autenticado';
       usuario: Pick<Usuario, 'id' | 'email'>;
       perfil: Perfil;
+      /** What the server lets the person do; null, which is nothing, when it did not say. */
+      permissoes: Permissoes | null;
       /** After a sign-up: what did not work although the account was made. */
       avisos?: readonly string[];
     };
@@ -51,7 +56,7 @@ const contratos = () => import('./contratos.ts');
 export function criarSessao({ api, banco, agora }: ParametrosDaSessao) {
   let estado: EstadoDaSessao = CARREGANDO;
   let saindo = false;
-  /** Who is signed in is known from this device alone: the server did not answer yet. */
+  /** Who is signed in, or what they may do, the server did not say yet. */
   let porConferir = false;
   const ouvintes = new Set<() => void>();
 
@@ -62,12 +67,30 @@ export function criarSessao({ api, banco, agora }: ParametrosDaSessao) {
 
   async function buscarUsuario(): Promise<void> {
     const { respostaDeUsuarioSchema: resposta } = await contratos();
-    const { user } = await api.get('/auth/me', { resposta });
+    const [{ user }, permissoes] = await Promise.all([
+      api.get('/auth/me', { resposta }),
+      buscarPermissoes(),
+    ]);
     // Who signed out meanwhile stays out.
-    if (!lerToken()) return;
-    guardarQuemEntrou(user);
-    porConferir = false;
-    autenticar(user);
+    if (lerToken()) receber(user, permissoes);
+  }
+
+  /** What the server lets the person do, of this token where it is not kept yet; null if it fails. */
+  async function buscarPermissoes(token?: string): Promise<Permissoes | null> {
+    const { respostaDePermissoesSchema: resposta } = await contratos();
+    const { permissions } = await api
+      .get('/users/permissions', { resposta, token })
+      .catch(() => ({ permissions: null }));
+    return permissions;
+  }
+
+  /** A person as the server says them. Permissions that it did not say stay as they were. */
+  function receber(usuario: Usuario, ditas: Permissoes | null, avisos?: readonly string[]): void {
+    const jaDitas = estado.situacao === 'autenticado' ? estado.permissoes : null;
+    const quem = { ...usuario, permissoes: ditas ?? jaDitas };
+    porConferir = ditas === null;
+    guardarQuemEntrou(quem);
+    autenticar(quem, avisos);
   }
 
   /** Without a connection, whoever this device knows goes on; the server has its say later. */
@@ -79,9 +102,10 @@ export function criarSessao({ api, banco, agora }: ParametrosDaSessao) {
     return true;
   }
 
-  function autenticar({ id, email, profile }: Usuario, avisos: readonly string[] = []): void {
-    const quem = { situacao: 'autenticado', usuario: { id, email }, perfil: profile } as const;
-    mudar(avisos.length > 0 ? { ...quem, avisos } : quem);
+  function autenticar(quem: QuemEntrou, avisos: readonly string[] = []): void {
+    const { id, email, profile: perfil, permissoes } = quem;
+    const dentro = { situacao: 'autenticado', usuario: { id, email }, perfil, permissoes } as const;
+    mudar(avisos.length > 0 ? { ...dentro, avisos } : dentro);
   }
 
   async function encerrar(motivo?: MotivoDoFim): Promise<void> {
@@ -94,13 +118,15 @@ export function criarSessao({ api, banco, agora }: ParametrosDaSessao) {
 
   async function entrarPor(caminho: string, corpo: object, recusa: string): Promise<void> {
     const { respostaDeEntradaSchema: resposta } = await contratos();
-    const recebida = await api.post(caminho, { corpo, resposta, semSessao: true });
+    const recebida = await api.post(caminho, { corpo, resposta, token: null });
     const { user, token, supabase_session, avisos } = exigirInteira(recebida, recusa);
     // The token is what other tabs wait for: by then the database session must be there for them.
-    await banco.entregar(supabase_session);
+    const [permissoes] = await Promise.all([
+      buscarPermissoes(token),
+      banco.entregar(supabase_session),
+    ]);
     guardarToken(token);
-    guardarQuemEntrou(user);
-    autenticar(user, avisos);
+    receber(user, permissoes, avisos);
   }
 
   const pertoDeExpirar = (expiraEm: number) => expiraEm - agora() / 1000 < SESSAO.margemDeRenovacao;
@@ -162,7 +188,7 @@ export function criarSessao({ api, banco, agora }: ParametrosDaSessao) {
       saindo = false;
     },
 
-    /** The profile anew, after something that changes it: an accepted invitation, a plan. */
+    /** Profile and permissions anew: after what changes them, or when they did not come. */
     recarregar: buscarUsuario,
 
     /** A service answered 401 to a signed-in person. */

@@ -1,7 +1,6 @@
-import { pode } from '@domain/permissoes.ts';
 import { Button } from '@mantine/core';
 import { IconCalculator } from '@tabler/icons-react';
-import { usePerfil } from '@/lib/session/AuthProvider.tsx';
+import { usePode } from '@/lib/session/AuthProvider.tsx';
 import { useMostrarPaciente } from './na-tela.ts';
 import { pedirCalculadora } from './pedida.ts';
 
@@ -10,8 +9,8 @@ import { pedirCalculadora } from './pedida.ts';
  * button opens them.
  */
 export function CalculadorasDoPaciente({ pacienteId }: { pacienteId: string }) {
-  const { tipo } = usePerfil();
-  const le = pode(tipo, 'prontuario.ler') && pode(tipo, 'calculadoras.usar');
+  const pode = usePode();
+  const le = pode('prontuario.ler') && pode('calculadoras.usar');
   useMostrarPaciente(le ? pacienteId : undefined);
   if (!le) return null;
   return (

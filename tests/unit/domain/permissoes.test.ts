@@ -1,46 +1,62 @@
 import {
   INICIO_DO_TIPO,
-  permissoesDoTipo,
+  permissoesDe,
   pode,
   ROTULO_DO_TIPO,
   TIPOS_DE_USUARIO,
+  type TipoDeUsuario,
 } from '@domain/permissoes.ts';
 import { describe, expect, it } from 'vitest';
 
-const CLINICOS = ['medico', 'clinica', 'hospital'] as const;
+/** The matrix as it is read: a line a permission, a column a type. */
+function matriz(): string[] {
+  const todas = [...new Set(TIPOS_DE_USUARIO.flatMap((tipo) => permissoesDe({ tipo })))].sort();
+  return todas.map((permissao) => {
+    const celulas = TIPOS_DE_USUARIO.map((tipo) => (pode({ tipo }, permissao) ? 'sim' : '---'));
+    return `${celulas.join(' ')} ${permissao}`;
+  });
+}
 
 describe('permissions', () => {
-  it.each([
-    ['prontuario.escrever', ['medico']],
-    ['prontuario.ler', CLINICOS],
-    ['pacientes.ler', [...CLINICOS, 'staff']],
-    ['pacientes.cadastrar', [...CLINICOS, 'staff']],
-    ['pacientes.importar', [...CLINICOS, 'staff']],
-    ['crm.usar', [...CLINICOS, 'staff']],
-    ['medicos.ler', ['clinica', 'hospital', 'staff']],
-    ['medicos.vincular', ['clinica']],
-    ['medicos.convidar', ['clinica', 'hospital']],
-    ['equipe.gerir', ['clinica', 'hospital']],
-    ['acessos.ver', ['clinica', 'hospital']],
-    ['area.plantonista', ['plantonista']],
-    ['acompanhamento.ver', [...CLINICOS, 'staff']],
-    ['area.paciente', ['paciente']],
-    ['agenda.ver', [...CLINICOS, 'staff']],
-    ['agenda.abrir', [...CLINICOS, 'staff', 'paciente']],
-    ['titulares.responder', CLINICOS],
-    ['painel.ver', [...CLINICOS, 'staff']],
-    ['calculadoras.usar', [...CLINICOS, 'staff', 'plantonista']],
-  ] as const)('%s is held by exactly %j', (permissao, tipos) => {
-    expect(TIPOS_DE_USUARIO.filter((tipo) => pode(tipo, permissao)).sort()).toEqual(
-      [...tipos].sort(),
-    );
+  it('are held by exactly whom the matrix says', () => {
+    expect(TIPOS_DE_USUARIO).toEqual([
+      'medico',
+      'clinica',
+      'hospital',
+      'staff',
+      'plantonista',
+      'paciente',
+    ]);
+    expect(matriz()).toEqual([
+      '--- sim sim --- --- --- acessos.ver',
+      'sim sim sim sim --- --- acompanhamento.ver',
+      'sim sim sim sim --- sim agenda.abrir',
+      'sim sim sim sim --- --- agenda.ver',
+      '--- --- --- --- --- sim area.paciente',
+      '--- --- --- --- sim --- area.plantonista',
+      'sim sim sim sim sim --- calculadoras.usar',
+      'sim sim sim sim --- --- crm.usar',
+      '--- sim sim --- --- --- equipe.gerir',
+      '--- sim sim --- --- --- medicos.convidar',
+      '--- sim sim sim --- --- medicos.ler',
+      '--- sim --- --- --- --- medicos.vincular',
+      'sim sim sim sim --- --- pacientes.cadastrar',
+      'sim sim sim sim --- --- pacientes.importar',
+      'sim sim sim sim --- --- pacientes.ler',
+      'sim sim sim sim --- --- painel.ver',
+      'sim --- --- --- --- --- prontuario.escrever',
+      'sim sim sim --- --- --- prontuario.ler',
+      'sim sim sim --- --- --- titulares.responder',
+    ]);
   });
 
-  it('are listed without repetition', () => {
+  it('are listed without repetition, and none for a type that nobody knows', () => {
     for (const tipo of TIPOS_DE_USUARIO) {
-      const lista = permissoesDoTipo(tipo);
+      const lista = permissoesDe({ tipo });
       expect(new Set(lista).size).toBe(lista.length);
     }
+    const tipo = 'convidado' as TipoDeUsuario;
+    expect(permissoesDe({ tipo })).toEqual([]);
   });
 });
 

@@ -1,4 +1,5 @@
 import type { Perfil } from '@domain/contracts/perfil.ts';
+import { permissoesDe } from '@domain/permissoes.ts';
 import { MantineProvider } from '@mantine/core';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import {
@@ -11,34 +12,19 @@ import {
 import { render, screen } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { vi } from 'vitest';
-import { criarApi } from '@/lib/api/client.ts';
 import { AuthProvider, useAuth } from '@/lib/session/AuthProvider.tsx';
-import { criarSessao, type EstadoDaSessao, type Sessao } from '@/lib/session/sessao.ts';
-import { json, redeFalsa, usuarioDe } from './api.ts';
+import type { EstadoDaSessao, Sessao } from '@/lib/session/sessao.ts';
+import { json, usuarioDe } from './api.ts';
+import { sessaoSobre } from './sessao.ts';
 
 /** A real session over a network that knows one person, or nobody. */
 export function sessaoDe(perfil: Perfil | null): Sessao {
   if (perfil) localStorage.setItem('auth_token', 'token');
-  const { fetch } = redeFalsa(() =>
-    perfil
-      ? json({ success: true, user: usuarioDe(perfil) })
-      : json({ error: 'Não autorizado', codigo: 'NAO_AUTORIZADO' }, 401),
-  );
-  return criarSessao({
-    api: criarApi({
-      base: 'http://api.teste',
-      lerToken: () => localStorage.getItem('auth_token'),
-      aoNaoAutorizado: () => undefined,
-      fetch,
-    }),
-    banco: {
-      entregar: async () => undefined,
-      expiraEm: async () => null,
-      renovar: async () => '',
-      esquecer: async () => undefined,
-    },
-    agora: Date.now,
-  });
+  const recusa = () => json({ error: 'Não autorizado', codigo: 'NAO_AUTORIZADO' }, 401);
+  return sessaoSobre({
+    '/auth/me': () => (perfil ? json({ success: true, user: usuarioDe(perfil) }) : recusa()),
+    '/users/permissions': () => (perfil ? json({ permissions: permissoesDe(perfil) }) : recusa()),
+  }).sessao;
 }
 
 /** A session that stays in one state. */

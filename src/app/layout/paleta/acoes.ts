@@ -1,7 +1,7 @@
-import { pode, type TipoDeUsuario } from '@domain/permissoes.ts';
+import type { Pode, TipoDeUsuario } from '@domain/permissoes.ts';
 import { normalizarBusca } from '@domain/texto.ts';
 import { IconCalculator, IconUserPlus, type TablerIcon } from '@tabler/icons-react';
-import { menuDoTipo } from '@/config/menu.ts';
+import { menuDe } from '@/config/menu.ts';
 import { PATHS } from '@/config/paths.ts';
 
 /** Something the palette can lead to. */
@@ -14,9 +14,9 @@ export interface AcaoDaPaleta {
   destino: { to: string; params?: Record<string, string> } | 'calculadoras';
 }
 
-/** The screens of the menu and the actions that the type may take. */
-export function acoesDaPaleta(tipo: TipoDeUsuario): AcaoDaPaleta[] {
-  const telas = menuDoTipo(tipo).flatMap(({ grupo, itens }) =>
+/** The screens of the menu and the actions that the person may take. */
+export function acoesDaPaleta(tipo: TipoDeUsuario, pode: Pode): AcaoDaPaleta[] {
+  const telas = menuDe(tipo, pode).flatMap(({ grupo, itens }) =>
     itens.map(({ rotulo, caminho, icone }) => ({
       id: `tela:${caminho}`,
       rotulo,
@@ -27,8 +27,8 @@ export function acoesDaPaleta(tipo: TipoDeUsuario): AcaoDaPaleta[] {
   );
   return [
     ...telas,
-    ...(pode(tipo, 'pacientes.cadastrar') ? [CADASTRAR_PACIENTE] : []),
-    ...(pode(tipo, 'calculadoras.usar') ? [ABRIR_CALCULADORAS] : []),
+    ...(pode('pacientes.cadastrar') ? [CADASTRAR_PACIENTE] : []),
+    ...(pode('calculadoras.usar') ? [ABRIR_CALCULADORAS] : []),
   ];
 }
 

@@ -8,7 +8,7 @@ import { EstadoVazio } from '@/components/EstadoVazio.tsx';
 import { PATHS } from '@/config/paths.ts';
 import { useFuso } from '@/lib/clinica/fuso.ts';
 import { formatarDesde } from '@/lib/format/datas.ts';
-import { usePerfil } from '@/lib/session/AuthProvider.tsx';
+import { usePode } from '@/lib/session/AuthProvider.tsx';
 import { type ConversaListada, ROTULO_DO_ASSUNTO } from '@/shared/conversas/api/linhas.ts';
 import { conversasOptions, type FiltroDeConversas } from '@/shared/conversas/api/queries.ts';
 import classes from '@/shared/conversas/components/Conversas.module.css';
@@ -110,8 +110,8 @@ function Itens({ clinicaId, filtro }: { clinicaId: string; filtro: FiltroDeConve
 
 function Item({ conversa, filtro }: { conversa: ConversaListada; filtro: FiltroDeConversas }) {
   const fuso = useFuso();
-  const { tipo } = usePerfil();
-  const { chat, assunto = assuntoPadrao(tipo) } = useSearch({ strict: false });
+  const pode = usePode();
+  const { chat, assunto = assuntoPadrao(pode) } = useSearch({ strict: false });
   const { paciente_id, paciente_nome, nao_lidas, ultima_em, ultimo_lado, previa } = conversa;
   const aberta = chat === paciente_id && assunto === conversa.assunto;
   return (

@@ -1,4 +1,3 @@
-import { pode } from '@domain/permissoes.ts';
 import { SegmentedControl, Stack, Text, Title } from '@mantine/core';
 import { IconArrowLeft } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
@@ -9,7 +8,7 @@ import { EstadoErro } from '@/components/EstadoErro.tsx';
 import { EstadoVazio } from '@/components/EstadoVazio.tsx';
 import { BotaoLink, TextoLink } from '@/components/ligacoes.tsx';
 import { PATHS } from '@/config/paths.ts';
-import { usePerfil } from '@/lib/session/AuthProvider.tsx';
+import { usePode } from '@/lib/session/AuthProvider.tsx';
 import { type Assunto, ROTULO_DO_ASSUNTO } from '@/shared/conversas/api/linhas.ts';
 import {
   conversaComOptions,
@@ -30,11 +29,11 @@ interface Props {
 
 /** The conversation with one patient, as `?chat=` names it. */
 export function PainelDaConversa({ clinicaId, pacienteId }: Props) {
-  const { tipo } = usePerfil();
+  const pode = usePode();
   const { assunto: pedido } = useSearch({ strict: false });
   const paciente = useQuery(pacienteOptions(clinicaId, pacienteId));
-  const leClinico = pode(tipo, 'prontuario.ler');
-  const assunto = leClinico ? (pedido ?? assuntoPadrao(tipo)) : 'administrativo';
+  const leClinico = pode('prontuario.ler');
+  const assunto = leClinico ? (pedido ?? assuntoPadrao(pode)) : 'administrativo';
 
   if (paciente.isPending) return <Esqueleto linhas={4} />;
   if (paciente.error) {
@@ -131,10 +130,10 @@ const QUEM_LE: Readonly<Record<Assunto, string>> = {
 };
 
 function ConversaAberta({ clinicaId, pacienteId, assunto }: Props & { assunto: Assunto }) {
-  const { tipo } = usePerfil();
+  const pode = usePode();
   const conversa = useQuery(conversaComOptions(pacienteId, assunto));
   const acesso = useQuery(temAcessoOptions(clinicaId, pacienteId));
-  const escreve = assunto === 'administrativo' || pode(tipo, 'prontuario.escrever');
+  const escreve = assunto === 'administrativo' || pode('prontuario.escrever');
 
   if (conversa.isPending || acesso.isPending) return <Esqueleto linhas={4} />;
   if (!conversa.data) {

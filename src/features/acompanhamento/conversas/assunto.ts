@@ -1,7 +1,7 @@
-import { pode, type TipoDeUsuario } from '@domain/permissoes.ts';
+import type { Pode } from '@domain/permissoes.ts';
 import type { Assunto } from '@/shared/conversas/api/linhas.ts';
 
 /** What a person talks about with a patient unless the address says otherwise. */
-export function assuntoPadrao(tipo: TipoDeUsuario): Assunto {
-  return pode(tipo, 'prontuario.escrever') ? 'clinico' : 'administrativo';
+export function assuntoPadrao(pode: Pode): Assunto {
+  return pode('prontuario.escrever') ? 'clinico' : 'administrativo';
 }

@@ -1,11 +1,10 @@
 import { type PacienteResumido, ROTULO_DO_SEXO } from '@domain/contracts/paciente.ts';
-import { pode } from '@domain/permissoes.ts';
 import { useQuery } from '@tanstack/react-query';
 import { createContext, type ReactNode, useContext, useMemo } from 'react';
 import { useActiveClinica } from '@/lib/clinica/ActiveClinicaProvider.tsx';
 import { useFuso } from '@/lib/clinica/fuso.ts';
 import { hoje } from '@/lib/format/datas.ts';
-import { usePerfil } from '@/lib/session/AuthProvider.tsx';
+import { usePode } from '@/lib/session/AuthProvider.tsx';
 import { nomeExibido, pacienteOptions } from '@/shared/paciente/api/queries.ts';
 import { falecimento, idadeDoPaciente } from '@/shared/paciente/obito.ts';
 import type { Calculo } from '../api/linhas.ts';
@@ -58,11 +57,12 @@ const ATE_O_SALVAMENTO = 5_000;
 /** Below it, tools know the patient: what the record measured, and what was kept before. */
 export function DoPaciente(props: Props) {
   const { pacienteId, rascunhoId, noProntuario, aVista, children } = props;
-  const { tipo } = usePerfil();
+  const pode = usePode();
   const { clinica, disponiveis } = useActiveClinica();
   const { data: paciente } = useQuery(pacienteOptions(clinica?.id ?? '', pacienteId));
   const clinicaId = clinica?.id ?? paciente?.clinica_id ?? '';
-  const le = pode(tipo, 'prontuario.ler') && paciente !== undefined && paciente !== null;
+  const escreve = pode('prontuario.escrever');
+  const le = pode('prontuario.ler') && paciente !== undefined && paciente !== null;
   const abertura = useQuery({
     ...aberturaOptions(clinicaId, pacienteId),
     enabled: le && aVista && !noProntuario,
@@ -99,12 +99,10 @@ export function DoPaciente(props: Props) {
         medidas,
       },
       calculos: guardados,
-      escreve:
-        pode(tipo, 'prontuario.escrever') &&
-        disponiveis.some(({ id }) => id === paciente.clinica_id),
+      escreve: escreve && disponiveis.some(({ id }) => id === paciente.clinica_id),
       aberto,
     };
-  }, [paciente, clinicaId, rascunho, entradas, calculos, tipo, disponiveis, aberto]);
+  }, [paciente, clinicaId, rascunho, entradas, calculos, escreve, disponiveis, aberto]);
 
   return (
     <Contexto value={valor}>

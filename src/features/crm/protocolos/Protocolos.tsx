@@ -1,6 +1,5 @@
 import { type DadosDoPasso, passoSchema } from '@domain/crm/cadastro.ts';
 import { rotuloDoPasso } from '@domain/crm/contato.ts';
-import { pode } from '@domain/permissoes.ts';
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
 import { Button, Group, NativeSelect, Stack, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
@@ -15,7 +14,7 @@ import { CampoNumero } from '@/components/formulario/CampoNumero.tsx';
 import { CampoSelecaoNativa } from '@/components/formulario/CampoSelecaoNativa.tsx';
 import { CampoTexto } from '@/components/formulario/CampoTexto.tsx';
 import { Formulario } from '@/components/formulario/Formulario.tsx';
-import { usePerfil } from '@/lib/session/AuthProvider.tsx';
+import { usePerfil, usePode } from '@/lib/session/AuthProvider.tsx';
 import type { TipoComPassos } from '../api/linhas.ts';
 import { useCriarPasso, useDefinirPasso, useMudarRegras } from '../api/mutations.ts';
 import { protocolosOptions, regrasOptions } from '../api/queries.ts';
@@ -76,7 +75,8 @@ export function Protocolos({ clinica }: PropsDaParte) {
 /** Rules are the tenant's: a doctor sets them only in the own practice. */
 function usePodeAjustar(clinicaId: string): boolean {
   const { id, tipo } = usePerfil();
-  return pode(tipo, 'crm.usar') && (tipo !== 'medico' || id === clinicaId);
+  const pode = usePode();
+  return pode('crm.usar') && (tipo !== 'medico' || id === clinicaId);
 }
 
 interface PropsDosPassos extends PropsDaParte {

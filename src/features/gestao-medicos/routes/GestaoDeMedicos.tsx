@@ -1,4 +1,3 @@
-import { pode } from '@domain/permissoes.ts';
 import { Tabs } from '@mantine/core';
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { lazy, Suspense, useEffect, useRef } from 'react';
@@ -10,7 +9,7 @@ import { PATHS } from '@/config/paths.ts';
 import { useActiveClinica } from '@/lib/clinica/ActiveClinicaProvider.tsx';
 import type { Clinica } from '@/lib/clinica/disponiveis.ts';
 import { em } from '@/lib/format/nomes.ts';
-import { usePerfil } from '@/lib/session/AuthProvider.tsx';
+import { usePode } from '@/lib/session/AuthProvider.tsx';
 import { HospitalConvida } from '../abas/HospitalConvida.tsx';
 import { Medicos } from '../abas/Medicos.tsx';
 import { abasDe, type NomeDaAba } from '../abas.ts';
@@ -53,17 +52,17 @@ export function GestaoDeMedicos() {
 }
 
 function Abas({ clinica }: { clinica: Clinica }) {
-  const { tipo } = usePerfil();
+  const pode = usePode();
   const { aba } = useSearch({ strict: false });
   const navegar = useNavigate({ from: PATHS.gestaoMedicos });
-  const abas = abasDe(tipo);
+  const abas = abasDe(pode);
   const aberta = abas.find(({ nome }) => nome === aba)?.nome ?? 'medicos';
   const ativa = useRef<HTMLButtonElement>(null);
   useEffect(() => {
     // An address may open a tab that a phone's width does not show.
     if (aberta) ativa.current?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
   }, [aberta]);
-  const daAba = { clinica, somenteLeitura: !pode(tipo, 'medicos.convidar') };
+  const daAba = { clinica, somenteLeitura: !pode('medicos.convidar') };
 
   return (
     <Tabs
@@ -91,12 +90,12 @@ function Abas({ clinica }: { clinica: Clinica }) {
 }
 
 function Conteudo({ aba, ...daAba }: PropsDaAba & { aba: NomeDaAba }) {
-  const { tipo } = usePerfil();
+  const pode = usePode();
   switch (aba) {
     case 'medicos':
       return <Medicos {...daAba} />;
     case 'vincular':
-      return pode(tipo, 'medicos.vincular') ? <Vincular {...daAba} /> : <HospitalConvida />;
+      return pode('medicos.vincular') ? <Vincular {...daAba} /> : <HospitalConvida />;
     case 'convites':
       return <Convites {...daAba} />;
     case 'equipe':

@@ -1,4 +1,3 @@
-import { pode } from '@domain/permissoes.ts';
 import { Button, SegmentedControl, Skeleton, Stack, TextInput } from '@mantine/core';
 import { IconPlus, IconSearch } from '@tabler/icons-react';
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
@@ -15,7 +14,7 @@ import { BUSCA_DA_TELA } from '@/config/constants.ts';
 import { PATHS } from '@/config/paths.ts';
 import { useActiveClinica } from '@/lib/clinica/ActiveClinicaProvider.tsx';
 import { de } from '@/lib/format/nomes.ts';
-import { usePerfil } from '@/lib/session/AuthProvider.tsx';
+import { usePerfil, usePode } from '@/lib/session/AuthProvider.tsx';
 import { useEnderecoComPausa } from '@/lib/useEnderecoComPausa.ts';
 import { PedidosDeTitulares } from '@/shared/titulares/components/PedidosDeTitulares.tsx';
 import { buscaOptions } from '../api/queries.ts';
@@ -30,6 +29,7 @@ const MAXIMO_DA_BUSCA = 120;
 export function ListaDePacientes() {
   const { clinica, carregando, erro } = useActiveClinica();
   const { id, tipo } = usePerfil();
+  const pode = usePode();
   const { busca = '' } = useSearch({ strict: false });
   if (carregando) return <Carregando />;
   return (
@@ -40,12 +40,12 @@ export function ListaDePacientes() {
         clinica && (
           <>
             <PedidosDeTitulares clinicaId={clinica.id} />
-            {pode(tipo, 'pacientes.importar') && (tipo !== 'medico' || clinica.id === id) && (
+            {pode('pacientes.importar') && (tipo !== 'medico' || clinica.id === id) && (
               <BotaoLink to={PATHS.importarPacientes} variant="default">
                 Importar
               </BotaoLink>
             )}
-            {pode(tipo, 'pacientes.cadastrar') && (
+            {pode('pacientes.cadastrar') && (
               <BotaoLink to={PATHS.novoPaciente} leftSection={<IconPlus size={18} aria-hidden />}>
                 Cadastrar paciente
               </BotaoLink>
@@ -194,8 +194,8 @@ function Resultados({ clinicaId, termo }: { clinicaId: string; termo: string }) 
 }
 
 function NenhumPaciente({ termo }: { termo: string }) {
-  const { tipo } = usePerfil();
-  const cadastra = pode(tipo, 'pacientes.cadastrar');
+  const pode = usePode();
+  const cadastra = pode('pacientes.cadastrar');
   if (!termo) {
     return (
       <EstadoVazio

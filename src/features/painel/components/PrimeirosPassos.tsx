@@ -1,11 +1,10 @@
-import { pode } from '@domain/permissoes.ts';
 import { VisuallyHidden } from '@mantine/core';
 import { IconCircle, IconCircleCheckFilled } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { Bloco } from '@/components/Bloco.tsx';
 import type { Clinica } from '@/lib/clinica/disponiveis.ts';
-import { usePerfil } from '@/lib/session/AuthProvider.tsx';
+import { usePode } from '@/lib/session/AuthProvider.tsx';
 import { cadastradosOptions, numerosOptions } from '../api/queries.ts';
 import { type Passo, primeirosPassos } from '../primeiros-passos.ts';
 import linhas from './Linhas.module.css';
@@ -13,15 +12,15 @@ import classes from './PrimeirosPassos.module.css';
 
 /** What a new clinic has still to do; none once all is done, nor while that is not known. */
 export function usePassos(clinica: Clinica): { passos: readonly Passo[]; pendente: boolean } {
-  const { tipo } = usePerfil();
-  const administra = pode(tipo, 'medicos.convidar');
+  const pode = usePode();
+  const administra = pode('medicos.convidar');
   const numeros = useQuery({ ...numerosOptions(clinica.id), enabled: administra });
   const cadastrados = useQuery({ ...cadastradosOptions(clinica.id), enabled: administra });
   if (!numeros.data || !cadastrados.data) {
     return { passos: [], pendente: numeros.isLoading || cadastrados.isLoading };
   }
   const situacao = { ...numeros.data, temPaciente: cadastrados.data.length > 0 };
-  const passos = primeirosPassos(situacao, pode(tipo, 'medicos.vincular'));
+  const passos = primeirosPassos(situacao, pode('medicos.vincular'));
   return { passos: passos.every(({ feito }) => feito) ? [] : passos, pendente: false };
 }
 

@@ -1,4 +1,4 @@
-import { pode, type TipoDeUsuario } from '@domain/permissoes.ts';
+import type { TipoDeUsuario } from '@domain/permissoes.ts';
 import { IconPlus, IconSearch } from '@tabler/icons-react';
 import { EstadoErro } from '@/components/EstadoErro.tsx';
 import { BotaoLink } from '@/components/ligacoes.tsx';
@@ -9,7 +9,7 @@ import type { Clinica } from '@/lib/clinica/disponiveis.ts';
 import { useFuso } from '@/lib/clinica/fuso.ts';
 import { formatarPorExtenso } from '@/lib/format/datas.ts';
 import { saudacao } from '@/lib/format/saudacao.ts';
-import { usePerfil } from '@/lib/session/AuthProvider.tsx';
+import { usePerfil, usePode } from '@/lib/session/AuthProvider.tsx';
 import { Numeros } from '../components/Numeros.tsx';
 import { UltimosAtendidos, UltimosCadastrados } from '../components/Pacientes.tsx';
 import { PrimeirosPassos, usePassos } from '../components/PrimeirosPassos.tsx';
@@ -32,7 +32,7 @@ export function Painel() {
           {clinica && clinica.id !== perfil.id && ` · ${clinica.nome}`}
         </span>
       }
-      acoes={clinica && <Acoes tipo={perfil.tipo} />}
+      acoes={clinica && <Acoes />}
     >
       {carregando && <EsqueletoDoDia />}
       {erro && <EstadoErro erro={erro} titulo="Não foi possível carregar suas clínicas." />}
@@ -42,7 +42,8 @@ export function Painel() {
   );
 }
 
-function Acoes({ tipo }: { tipo: TipoDeUsuario }) {
+function Acoes() {
+  const pode = usePode();
   return (
     <>
       <BotaoLink
@@ -53,7 +54,7 @@ function Acoes({ tipo }: { tipo: TipoDeUsuario }) {
       >
         Buscar paciente
       </BotaoLink>
-      {pode(tipo, 'pacientes.cadastrar') && (
+      {pode('pacientes.cadastrar') && (
         <BotaoLink to={PATHS.novoPaciente} leftSection={<IconPlus size={18} aria-hidden />}>
           Cadastrar paciente
         </BotaoLink>
@@ -64,6 +65,7 @@ function Acoes({ tipo }: { tipo: TipoDeUsuario }) {
 
 /** The day first, then what can wait; a clinic that is being set up begins with that. */
 function Blocos({ tipo, clinica }: { tipo: TipoDeUsuario; clinica: Clinica }) {
+  const pode = usePode();
   const eMedico = tipo === 'medico';
   const { passos, pendente } = usePassos(clinica);
   return (
@@ -79,7 +81,7 @@ function Blocos({ tipo, clinica }: { tipo: TipoDeUsuario; clinica: Clinica }) {
           ) : (
             <UltimosCadastrados clinica={clinica} />
           )}
-          {pode(tipo, 'medicos.convidar') && <Numeros clinica={clinica} />}
+          {pode('medicos.convidar') && <Numeros clinica={clinica} />}
         </>
       }
     />

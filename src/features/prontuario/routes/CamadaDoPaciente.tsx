@@ -1,4 +1,3 @@
-import { pode } from '@domain/permissoes.ts';
 import { Skeleton, Stack } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
 import { useQuery } from '@tanstack/react-query';
@@ -8,7 +7,7 @@ import { Esqueleto } from '@/components/Esqueleto.tsx';
 import { EstadoErro } from '@/components/EstadoErro.tsx';
 import { useActiveClinica } from '@/lib/clinica/ActiveClinicaProvider.tsx';
 import { NoFuso, useFuso } from '@/lib/clinica/fuso.ts';
-import { usePerfil } from '@/lib/session/AuthProvider.tsx';
+import { usePode } from '@/lib/session/AuthProvider.tsx';
 import { pacienteOptions, resumoClinicoOptions } from '@/shared/paciente/api/queries.ts';
 import { CabecalhoDoPaciente } from '@/shared/paciente/components/CabecalhoDoPaciente.tsx';
 import { PacienteDaTela, usePacienteDaTela } from '@/shared/paciente/components/PacienteDaTela.tsx';
@@ -31,7 +30,7 @@ export function CamadaDoPaciente() {
   const { id = '' } = useParams({ strict: false });
   const { clinica, disponiveis, carregando } = useActiveClinica();
   const fuso = useFuso();
-  const leProntuario = pode(usePerfil().tipo, 'prontuario.ler');
+  const leProntuario = usePode()('prontuario.ler');
   const situacao = useQuery({
     ...situacaoOptions(clinica?.id ?? '', id),
     enabled: leProntuario,

@@ -1,8 +1,7 @@
 import type { PacienteResumido } from '@domain/contracts/paciente.ts';
-import { pode } from '@domain/permissoes.ts';
 import { createContext, useContext } from 'react';
 import { useActiveClinica } from '@/lib/clinica/ActiveClinicaProvider.tsx';
-import { usePerfil } from '@/lib/session/AuthProvider.tsx';
+import { usePode } from '@/lib/session/AuthProvider.tsx';
 
 const Contexto = createContext<PacienteResumido | null>(null);
 
@@ -13,15 +12,15 @@ export const PacienteDaTela = Contexto.Provider;
 export function usePacienteDaTela() {
   const paciente = useContext(Contexto);
   if (!paciente) throw new Error('usePacienteDaTela must be used below PacienteDaTela');
-  const { tipo } = usePerfil();
+  const pode = usePode();
   const { clinica, disponiveis } = useActiveClinica();
   const atendeNaClinica = disponiveis.some(({ id }) => id === paciente.clinica_id);
   return {
     paciente,
     /** Under which data of this patient is kept in memory. */
     clinicaId: clinica?.id ?? paciente.clinica_id,
-    leProntuario: pode(tipo, 'prontuario.ler'),
-    escreve: pode(tipo, 'prontuario.escrever') && atendeNaClinica,
-    cadastra: pode(tipo, 'pacientes.cadastrar') && atendeNaClinica,
+    leProntuario: pode('prontuario.ler'),
+    escreve: pode('prontuario.escrever') && atendeNaClinica,
+    cadastra: pode('pacientes.cadastrar') && atendeNaClinica,
   };
 }

@@ -1,7 +1,6 @@
-import { pode } from '@domain/permissoes.ts';
 import { queryOptions } from '@tanstack/react-query';
 import * as z from 'zod/mini';
-import { usePerfil } from '@/lib/session/AuthProvider.tsx';
+import { usePerfil, usePode } from '@/lib/session/AuthProvider.tsx';
 import { consultar, contar } from '@/lib/supabase/consulta.ts';
 import { lerLinhas } from '@/lib/supabase/linhas.ts';
 import { chavesDeSolicitacoes } from './keys.ts';
@@ -16,9 +15,10 @@ const A_VISTA = 3;
 
 /** Whether the person answers what patients ask about the data that a clinic keeps. */
 export function useRespondeATitulares(clinicaId: string): boolean {
-  const { id, tipo } = usePerfil();
+  const { id } = usePerfil();
+  const pode = usePode();
   // A doctor keeps the data of the own practice; elsewhere the clinic does.
-  return pode(tipo, 'titulares.responder') && id === clinicaId;
+  return pode('titulares.responder') && id === clinicaId;
 }
 
 /** How many requests about their data patients wait to see answered by who keeps it. */

@@ -1,6 +1,7 @@
 /**
- * Who may do what: the one table that the menu, the route guards, the functions and the tests read.
- * It decides what is offered; Postgres policies decide what is allowed.
+ * Who may do what: the one table that the functions and the tests read. The browser asks for its
+ * person's part of it (`GET /users/permissions`), and menu and guards go by the answer. It decides
+ * what is offered; Postgres policies decide what is allowed.
  */
 
 /** The six user types of the specification. */
@@ -24,83 +25,55 @@ export const ROTULO_DO_TIPO: Readonly<Record<TipoDeUsuario, string>> = {
   paciente: 'Paciente',
 };
 
-const PERMISSOES_POR_TIPO = {
-  medico: [
-    'painel.ver',
-    'pacientes.ler',
-    'pacientes.cadastrar',
-    'pacientes.importar',
-    'agenda.abrir',
-    'agenda.ver',
-    'crm.usar',
-    'acompanhamento.ver',
-    'titulares.responder',
-    'prontuario.ler',
-    'prontuario.escrever',
-    'calculadoras.usar',
-  ],
-  clinica: [
-    'painel.ver',
-    'pacientes.ler',
-    'pacientes.cadastrar',
-    'pacientes.importar',
-    'agenda.abrir',
-    'agenda.ver',
-    'crm.usar',
-    'acompanhamento.ver',
-    'titulares.responder',
-    'prontuario.ler',
-    'medicos.ler',
-    'medicos.vincular',
-    'medicos.convidar',
-    'equipe.gerir',
-    'acessos.ver',
-    'calculadoras.usar',
-  ],
-  hospital: [
-    'painel.ver',
-    'pacientes.ler',
-    'pacientes.cadastrar',
-    'pacientes.importar',
-    'agenda.abrir',
-    'agenda.ver',
-    'crm.usar',
-    'acompanhamento.ver',
-    'titulares.responder',
-    'prontuario.ler',
-    'medicos.ler',
-    'medicos.convidar',
-    'equipe.gerir',
-    'acessos.ver',
-    'calculadoras.usar',
-  ],
-  staff: [
-    'painel.ver',
-    'pacientes.ler',
-    'pacientes.cadastrar',
-    'pacientes.importar',
-    'agenda.abrir',
-    'agenda.ver',
-    'crm.usar',
-    'acompanhamento.ver',
-    'medicos.ler',
-    'calculadoras.usar',
-  ],
-  plantonista: ['area.plantonista', 'calculadoras.usar'],
-  paciente: ['area.paciente', 'agenda.abrir'],
-} as const satisfies Record<TipoDeUsuario, readonly string[]>;
+const sim = true;
+const nao = false;
+
+/** One line a permission; the columns are `TIPOS_DE_USUARIO`, in their order. */
+const MATRIZ = [
+  // medico, clinica, hospital, staff, plantonista, paciente
+  [[sim, sim, sim, sim, nao, nao], 'painel.ver'],
+  [[sim, sim, sim, sim, nao, nao], 'pacientes.ler'],
+  [[sim, sim, sim, sim, nao, nao], 'pacientes.cadastrar'],
+  [[sim, sim, sim, sim, nao, nao], 'pacientes.importar'],
+  [[sim, sim, sim, sim, nao, sim], 'agenda.abrir'],
+  [[sim, sim, sim, sim, nao, nao], 'agenda.ver'],
+  [[sim, sim, sim, sim, nao, nao], 'crm.usar'],
+  [[sim, sim, sim, sim, nao, nao], 'acompanhamento.ver'],
+  [[sim, sim, sim, nao, nao, nao], 'titulares.responder'],
+  [[sim, sim, sim, nao, nao, nao], 'prontuario.ler'],
+  [[sim, nao, nao, nao, nao, nao], 'prontuario.escrever'],
+  [[nao, sim, sim, sim, nao, nao], 'medicos.ler'],
+  [[nao, sim, nao, nao, nao, nao], 'medicos.vincular'],
+  [[nao, sim, sim, nao, nao, nao], 'medicos.convidar'],
+  [[nao, sim, sim, nao, nao, nao], 'equipe.gerir'],
+  [[nao, sim, sim, nao, nao, nao], 'acessos.ver'],
+  [[sim, sim, sim, sim, sim, nao], 'calculadoras.usar'],
+  [[nao, nao, nao, nao, sim, nao], 'area.plantonista'],
+  [[nao, nao, nao, nao, nao, sim], 'area.paciente'],
+] as const satisfies readonly (readonly [PorTipo<typeof TIPOS_DE_USUARIO>, string])[];
+
+type PorTipo<Tipos extends readonly unknown[]> = { readonly [Coluna in keyof Tipos]: boolean };
 
 /** Every permission there is, e.g. `prontuario.ler`. */
-export type Permissao = (typeof PERMISSOES_POR_TIPO)[TipoDeUsuario][number];
+export type Permissao = (typeof MATRIZ)[number][1];
 
-/** The permissions of a user type, in a stable order. */
-export function permissoesDoTipo(tipo: TipoDeUsuario): readonly Permissao[] {
-  return PERMISSOES_POR_TIPO[tipo];
+/** Answers whether somebody holds a permission. */
+export type Pode = (permissao: Permissao) => boolean;
+
+/** What the matrix is read by. What a clinic grants to each of its people comes in here too. */
+interface QuemPede {
+  readonly tipo: TipoDeUsuario;
 }
 
-/** Whether a user type holds a permission. */
-export function pode(tipo: TipoDeUsuario, permissao: Permissao): boolean {
-  return permissoesDoTipo(tipo).includes(permissao);
+/** The permissions that a person holds, in the order of the matrix. */
+export function permissoesDe({ tipo }: QuemPede): Permissao[] {
+  const coluna = TIPOS_DE_USUARIO.indexOf(tipo);
+  return MATRIZ.filter(([linha]) => linha[coluna]).map(([, permissao]) => permissao);
+}
+
+/** Whether a person holds a permission. */
+export function pode(quem: QuemPede, permissao: Permissao): boolean {
+  return permissoesDe(quem).includes(permissao);
 }
 
 /** Where each type starts (specification §2, role redirect at /app). */

@@ -31,8 +31,8 @@ export const autenticar = createMiddleware<Autenticado>(async (c, next) => {
 /** Lets pass only who holds one of the permissions. Comes after `autenticar`. */
 export function exigirPermissao(...permissoes: Permissao[]) {
   return createMiddleware<Autenticado>(async (c, next) => {
-    const { tipo } = c.var.usuario.profile;
-    if (!permissoes.some((permissao) => pode(tipo, permissao))) {
+    const { profile } = c.var.usuario;
+    if (!permissoes.some((permissao) => pode(profile, permissao))) {
       throw new AppError('PROIBIDO', 'Seu tipo de conta não tem acesso a estes dados.');
     }
     await next();

@@ -1,4 +1,4 @@
-import { permissoesDoTipo } from '@domain/permissoes.ts';
+import { permissoesDe } from '@domain/permissoes.ts';
 import { Hono } from 'hono';
 import { autenticar } from '../../_shared/http/autenticar.ts';
 import type { Autenticado } from '../../_shared/http/contexto.ts';
@@ -7,5 +7,5 @@ import type { Autenticado } from '../../_shared/http/contexto.ts';
 export const proprioUsuario = new Hono<Autenticado>()
   .get('/profile', autenticar, (c) => c.json({ profile: c.var.usuario.profile }))
   .get('/permissions', autenticar, (c) =>
-    c.json({ permissions: permissoesDoTipo(c.var.usuario.profile.tipo) }),
+    c.json({ permissions: permissoesDe(c.var.usuario.profile) }),
   );

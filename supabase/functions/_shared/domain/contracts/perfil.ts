@@ -19,3 +19,9 @@ export const perfilSchema = z.object({
   permite_relatorios_avancados: z.boolean(),
 });
 export type Perfil = z.infer<typeof perfilSchema>;
+
+/** `GET /users/profile` */
+export const respostaDePerfilSchema = z.object({ profile: perfilSchema });
+
+/** `GET /users/permissions`. A newer server may name one that this build does not know. */
+export const respostaDePermissoesSchema = z.object({ permissions: z.array(z.string()) });

@@ -30,5 +30,3 @@ export const respostaDeUsuariosSchema = z.object({
   pagina: z.number(),
   tem_mais: z.boolean(),
 });
-export const respostaDePerfilSchema = z.object({ profile: perfilSchema });
-export const respostaDePermissoesSchema = z.object({ permissions: z.array(z.string()) });
