@@ -44,7 +44,9 @@ export const CHAVES = {
   /** Who signed in last, so that the application opens without a connection. */
   quemEntrou: 'quem_entrou',
   densidade: 'densidade',
-  /** One a person and draft, while it is not on the server. */
+  /** One a person and operation: what waits to be sent, until the deposit of `lib/pendencias` has it. */
+  pendencia: 'pendencia',
+  /** One a person and draft, in releases before `pendencia`; moved there when it is found. */
   rascunho: 'rascunho',
   /** In session storage, only while the page is reloaded: by which number the window is known. */
   janela: 'janela',
@@ -54,9 +56,9 @@ export const CHAVES = {
   colunasDaImportacao: 'colunas_da_importacao',
   /** One a person: tools marked as favourite, and those opened last. */
   calculadoras: 'calculadoras',
-  /** One a person: results of tools on their way to a record, until they arrive. */
+  /** One a person: results of tools on their way to a record, in releases before `pendencia`. */
   calculosPendentes: 'calculos_pendentes',
-  /** One a person: messages typed and not on the server yet. */
+  /** One a person: messages typed and not on the server yet, in releases before `pendencia`. */
   mensagens: 'mensagens_a_enviar',
   /** One a conversation, in session storage: what is being typed. */
   mensagemDigitada: 'mensagem_digitada',

@@ -1,0 +1,202 @@
+import type { Caixa } from './caixa.ts';
+import { falhaDe, type Pendencia } from './pendencia.ts';
+
+/** How the operations of one kind reach the server. */
+export interface Remetente {
+  /** Sends one; the server counts it once, however often it comes. */
+  enviar: (pendencia: Pendencia) => Promise<unknown>;
+  /** The data that is left to send after this part; null when that was all. */
+  resto: (pendencia: Pendencia) => unknown;
+  /** Whether it can be read; another release may have kept it otherwise. */
+  entende: (pendencia: Pendencia) => boolean;
+  recusaPrende: boolean;
+}
+
+export interface PortasDoEnvio {
+  /** Runs a task while no other tab runs one under the same name. */
+  travar: (nome: string, tarefa: () => Promise<void>) => Promise<void>;
+  agendar: (espera: number, tarefa: () => void) => () => void;
+  /** Told of what the server has. */
+  aoChegar: (pendencia: Pendencia) => void;
+}
+
+/** How many streams are sent at once. */
+const SIMULTANEAS = 4;
+const PRIMEIRA_ESPERA = 5000;
+const MAIOR_ESPERA = 60_000;
+
+/**
+ * Sends what waits: each stream in its order, one tab at a time. Without a network everything waits;
+ * refused, an operation stands with the reason until the person decides, and the other streams go on.
+ */
+export class Envio {
+  readonly #caixa: Caixa;
+  readonly #portas: PortasDoEnvio;
+  readonly #remetentes = new Map<string, Remetente[]>();
+  readonly #correndo = new Map<string, Promise<void>>();
+  readonly #pausadas = new Set<string>();
+  readonly #ouvintes = new Set<() => void>();
+  #emCurso: Promise<void> | null = null;
+  #deNovo = false;
+  #semRede = false;
+  #falhasSeguidas = 0;
+  #cancelarEspera: (() => void) | null = null;
+
+  constructor(caixa: Caixa, portas: PortasDoEnvio) {
+    this.#caixa = caixa;
+    this.#portas = portas;
+  }
+
+  get temRemetentes(): boolean {
+    return this.#remetentes.size > 0;
+  }
+
+  /** From here on a kind is sent. Yields what ends it: the one on its way still arrives. */
+  registrar(especie: string, remetente: Remetente): () => void {
+    const doTipo = this.#remetentes.get(especie) ?? [];
+    this.#remetentes.set(especie, [...doTipo, remetente]);
+    return () => {
+      const outros = (this.#remetentes.get(especie) ?? []).filter((outro) => outro !== remetente);
+      if (outros.length > 0) this.#remetentes.set(especie, outros);
+      else this.#remetentes.delete(especie);
+      if (!this.temRemetentes) this.#parar();
+    };
+  }
+
+  enviando = (corrente: string): boolean => this.#correndo.has(corrente);
+
+  pausada = (corrente: string): boolean => this.#pausadas.has(corrente);
+
+  /** Keeps a stream back in this tab, after the one on its way. */
+  pausar(corrente: string): void {
+    this.#pausadas.add(corrente);
+    this.#avisar();
+  }
+
+  continuar(corrente: string): Promise<void> {
+    this.#pausadas.delete(corrente);
+    return this.enviar(corrente);
+  }
+
+  /** Sends a stream; resolves when nothing of it can be sent any more for now. */
+  enviar(corrente: string): Promise<void> {
+    const antes = this.#correndo.get(corrente);
+    // Whatever is being sent ends first: the new one must not be left for the next occasion.
+    if (antes) return antes.then(() => this.enviar(corrente));
+    if (!this.#proxima(corrente)) return Promise.resolve();
+    const correndo = this.#esvaziar(corrente).finally(() => {
+      this.#correndo.delete(corrente);
+      this.#avisar();
+    });
+    this.#correndo.set(corrente, correndo);
+    this.#avisar();
+    return correndo;
+  }
+
+  /** Sends all that waits; a call while sending has it looked through once more. */
+  retomar(): Promise<void> {
+    this.#deNovo = true;
+    this.#emCurso ??= this.#percorrer().finally(() => {
+      this.#emCurso = null;
+    });
+    return this.#emCurso;
+  }
+
+  assinar = (aoMudar: () => void): (() => void) => {
+    this.#ouvintes.add(aoMudar);
+    return () => this.#ouvintes.delete(aoMudar);
+  };
+
+  async #percorrer(): Promise<void> {
+    await this.#caixa.abrir();
+    while (this.#deNovo) {
+      this.#deNovo = false;
+      this.#parar();
+      this.#semRede = false;
+      const correntes = this.#caixa.ordem.correntes().values();
+      const percorrer = async () => {
+        for (const corrente of correntes) {
+          if (this.#semRede) return;
+          await this.enviar(corrente);
+        }
+      };
+      await Promise.all(Array.from({ length: SIMULTANEAS }, percorrer));
+    }
+  }
+
+  #esvaziar(corrente: string): Promise<void> {
+    return this.#portas.travar(corrente, async () => {
+      await this.#caixa.abrir();
+      await this.#caixa.reler(corrente);
+      let segue = true;
+      while (segue) {
+        const proxima = this.#proxima(corrente);
+        segue = proxima !== null && (await this.#enviarUma(...proxima));
+      }
+      // The tab whose turn is next reads the device.
+      await this.#caixa.assentar();
+    });
+  }
+
+  /** Yields whether the next one may go. */
+  async #enviarUma(pendencia: Pendencia, remetente: Remetente): Promise<boolean> {
+    try {
+      await remetente.enviar(pendencia);
+    } catch (erro) {
+      return this.#falhar(pendencia, erro);
+    }
+    this.#falhasSeguidas = 0;
+    const resto = remetente.resto(pendencia);
+    if (resto === null) this.#caixa.tirar(pendencia.id, pendencia.versao);
+    else this.#marcar(pendencia, { dados: resto, tentativas: 0, falha: null });
+    this.#portas.aoChegar(pendencia);
+    return true;
+  }
+
+  #falhar(pendencia: Pendencia, erro: unknown): boolean {
+    const falha = falhaDe(erro);
+    this.#marcar(pendencia, { tentativas: pendencia.tentativas + 1, falha });
+    if (falha.definitiva) return true;
+    this.#semRede ||= falha.codigo === 'rede';
+    this.#esperar();
+    return false;
+  }
+
+  #marcar(pendencia: Pendencia, mudada: Partial<Pendencia>): void {
+    const versao = this.#caixa.proximaVersao();
+    this.#caixa.marcar(pendencia, { ...pendencia, ...mudada, versao });
+  }
+
+  /** The first of a stream that may go, and who sends it; null when none may. */
+  #proxima(corrente: string): [Pendencia, Remetente] | null {
+    if (this.#pausadas.has(corrente)) return null;
+    for (const pendencia of this.#caixa.ordem.daCorrente(corrente)) {
+      const remetente = this.#remetentes.get(pendencia.especie)?.at(-1);
+      if (!remetente) return null;
+      if (!remetente.entende(pendencia)) continue;
+      if (!pendencia.falha?.definitiva) return [pendencia, remetente];
+      if (remetente.recusaPrende) return null;
+    }
+    return null;
+  }
+
+  /** Looks again by itself, later and later: not every network that is back is told of. */
+  #esperar(): void {
+    if (this.#cancelarEspera || !this.temRemetentes) return;
+    const espera = Math.min(PRIMEIRA_ESPERA * 2 ** this.#falhasSeguidas, MAIOR_ESPERA);
+    this.#falhasSeguidas += 1;
+    this.#cancelarEspera = this.#portas.agendar(espera, () => {
+      this.#cancelarEspera = null;
+      void this.retomar();
+    });
+  }
+
+  #parar(): void {
+    this.#cancelarEspera?.();
+    this.#cancelarEspera = null;
+  }
+
+  #avisar(): void {
+    for (const ouvinte of this.#ouvintes) ouvinte();
+  }
+}

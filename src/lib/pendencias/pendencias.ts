@@ -1,0 +1,223 @@
+import { aparelho } from '../armazem.ts';
+import { Caixa, type PortasDaCaixa } from './caixa.ts';
+import { Envio, type PortasDoEnvio } from './envio.ts';
+import { type Herdada, herancaDe } from './heranca.ts';
+import type { Especie, Falha, Pendencia } from './pendencia.ts';
+
+/** What a person may be told of an operation on its way. */
+export interface Item<D> {
+  id: string;
+  dados: D;
+  criadaEm: number;
+  situacao: 'esperando' | 'enviando' | 'recusada';
+  /** Why the last sending failed. */
+  falha: Falha | null;
+  tentativas: number;
+  /** False while it did not fit on the device, and goes with this tab. */
+  noAparelho: boolean;
+}
+
+/** What is put in line. */
+export interface Nova<D> {
+  /** The server knows it again by this; the same one again takes the place of what waits. */
+  chave: string;
+  /** What has the same one goes in order; its own, when absent. */
+  corrente?: string;
+  dados: D;
+  /** What is too large to be read with everything else. */
+  carga?: unknown;
+  /** When the device forgets it, sent or not. */
+  venceEm?: number;
+}
+
+/** How one kind reaches the server. */
+export interface Entrega<D> {
+  enviar: (dados: D) => Promise<unknown>;
+  /** What is left to send after this part; null when that was all. Absent: it always was. */
+  resto?: (dados: D) => D | null;
+}
+
+type Portas = PortasDaCaixa & Omit<PortasDoEnvio, 'aoChegar'> & { aoVoltarRede: Assinar };
+type Assinar = (aoMudar: () => void) => () => void;
+
+/** What waits to be sent of one account: kept, shown and sent, the same way for every kind. */
+export class Pendencias {
+  readonly #usuarioId: string;
+  readonly #caixa: Caixa;
+  readonly #envio: Envio;
+  readonly #aoVoltarRede: Assinar;
+  readonly #aoChegar = new Map<string, Set<(dados: unknown) => void>>();
+  readonly #vistas = new Map<string, readonly Item<unknown>[]>();
+  #pararDeOuvir: (() => void) | null = null;
+
+  constructor({ aoVoltarRede, ...portas }: Portas) {
+    this.#usuarioId = portas.usuarioId;
+    this.#caixa = new Caixa(portas);
+    this.#aoVoltarRede = aoVoltarRede;
+    this.#envio = new Envio(this.#caixa, { ...portas, aoChegar: this.#chegou });
+    const herdadas = herancaDe(portas.usuarioId);
+    if (herdadas.length > 0) void this.#herdar(herdadas);
+  }
+
+  /** Reads what the device kept, once; never rejects. */
+  abrir = (): Promise<void> => this.#caixa.abrir();
+
+  /** Whether what the device kept was read. */
+  aberta = (): boolean => this.#caixa.aberta;
+
+  quantas = (): number => this.#caixa.ordem.quantas;
+
+  /** Those of a kind, in their order. The same array as long as nothing of it changed. */
+  ler<D>(especie: Especie<D>): readonly Item<D>[] {
+    const antes = (this.#vistas.get(especie.nome) ?? []) as readonly Item<D>[];
+    const conhecidos = new Map(antes.map((item) => [item.id, item]));
+    const agora = this.#caixa.ordem
+      .ler()
+      .filter((pendencia) => pendencia.especie === especie.nome)
+      .flatMap((pendencia) => this.#item(especie, pendencia, conhecidos.get(pendencia.id)) ?? []);
+    const igual = agora.length === antes.length && agora.every((item, i) => item === antes[i]);
+    if (igual) return antes;
+    this.#vistas.set(especie.nome, agora);
+    return agora;
+  }
+
+  /**
+   * Keeps an operation, and sends it where its kind is sent. Resolves when it arrived, or cannot for
+   * now: `ler` says which. It is on the device, as far as it fits, before this returns.
+   */
+  guardar<D>(especie: Especie<D>, nova: Nova<D>): Promise<void> {
+    return this.#envio.enviar(this.#por(especie.nome, nova).corrente);
+  }
+
+  /** The large part of an operation. @throws when the device cannot be read. */
+  carga = (id: string): Promise<unknown> => this.#caixa.carga(id);
+
+  /** Sends a refused one again, and what it held back. */
+  tentarDeNovo(id: string): Promise<void> {
+    const pendencia = this.#caixa.ordem.buscar(id);
+    if (!pendencia) return Promise.resolve();
+    if (pendencia.falha) {
+      this.#caixa.por({ ...pendencia, falha: null, versao: this.#caixa.proximaVersao() });
+    }
+    return this.#envio.continuar(pendencia.corrente);
+  }
+
+  /** Forgets an operation: it arrived some other way, or the person gave it up. */
+  desistir = (id: string): void => this.#caixa.tirar(id);
+
+  /** Keeps a stream back in this tab until `tentarDeNovo`. */
+  pausar = (corrente: string): void => this.#envio.pausar(corrente);
+
+  pausada = (corrente: string): boolean => this.#envio.pausada(corrente);
+
+  /**
+   * From here on a kind is sent, beginning with what waits, again when the network is back. Yields what
+   * ends it. A kind that nobody sends waits, with what follows it in its streams.
+   */
+  registrar<D>(especie: Especie<D>, { enviar, resto }: Entrega<D>): () => void {
+    const ler = (pendencia: Pendencia) => especie.dados.parse(pendencia.dados);
+    const terminar = this.#envio.registrar(especie.nome, {
+      enviar: async (pendencia) => enviar(ler(pendencia)),
+      resto: (pendencia) => resto?.(ler(pendencia)) ?? null,
+      entende: ({ dados }) => especie.dados.safeParse(dados).success,
+      recusaPrende: especie.recusaPrende,
+    });
+    this.#pararDeOuvir ??= this.#aoVoltarRede(() => void this.#envio.retomar());
+    void this.#envio.retomar();
+    return () => {
+      terminar();
+      if (this.#envio.temRemetentes) return;
+      this.#pararDeOuvir?.();
+      this.#pararDeOuvir = null;
+    };
+  }
+
+  /** Follows what arrives of a kind, part by part. Yields what ends it. */
+  aoChegar<D>({ nome, dados }: Especie<D>, ouvinte: (dados: D) => void): () => void {
+    const ouvintes = this.#aoChegar.get(nome) ?? new Set();
+    this.#aoChegar.set(nome, ouvintes);
+    const ler = (bruto: unknown) => ouvinte(dados.parse(bruto));
+    ouvintes.add(ler);
+    return () => ouvintes.delete(ler);
+  }
+
+  assinar = (aoMudar: () => void): (() => void) => {
+    const deixarCaixa = this.#caixa.assinar(aoMudar);
+    const deixarEnvio = this.#envio.assinar(aoMudar);
+    return () => {
+      deixarCaixa();
+      deixarEnvio();
+    };
+  };
+
+  /** Resolves once the device was told of all changes. */
+  assentar = (): Promise<void> => this.#caixa.assentar();
+
+  #por(especie: string, { chave, corrente, dados, carga, venceEm }: Nova<unknown>): Pendencia {
+    const id = idDe({ nome: especie }, chave);
+    const antes = this.#caixa.ordem.buscar(id);
+    const versao = this.#caixa.proximaVersao();
+    const pendencia: Pendencia = {
+      usuarioId: this.#usuarioId,
+      id,
+      especie,
+      corrente: corrente ?? id,
+      dados,
+      comCarga: carga !== undefined,
+      criadaEm: antes?.criadaEm ?? Math.floor(versao / 1000),
+      ordem: antes?.ordem ?? versao,
+      versao,
+      tentativas: 0,
+      falha: null,
+      venceEm: venceEm ?? null,
+    };
+    this.#caixa.por(pendencia, carga);
+    return pendencia;
+  }
+
+  /** Moves what an older release left here; its own copy goes once this one is on the device. */
+  async #herdar(herdadas: readonly Herdada[]): Promise<void> {
+    const postas = herdadas.map((uma) => ({ de: uma.de, ...this.#por(uma.especie, uma) }));
+    await this.#caixa.assentar();
+    const perdidas = postas.filter(
+      ({ id }) => this.#caixa.ordem.buscar(id) && !this.#caixa.noAparelho(id),
+    );
+    const ficam = new Set(perdidas.map(({ de }) => de));
+    for (const { de } of postas) if (!ficam.has(de)) aparelho.apagar(de);
+  }
+
+  #chegou = ({ especie, dados }: Pendencia): void => {
+    for (const ouvinte of this.#aoChegar.get(especie) ?? []) ouvinte(dados);
+  };
+
+  #item<D>(
+    { dados: schema }: Especie<D>,
+    pendencia: Pendencia,
+    antes: Item<D> | undefined,
+  ): Item<D> | null {
+    const { id, falha, tentativas, criadaEm, versao } = pendencia;
+    const enviando = this.#envio.enviando(pendencia.corrente);
+    const situacao = falha?.definitiva ? 'recusada' : enviando ? 'enviando' : 'esperando';
+    const noAparelho = this.#caixa.noAparelho(id);
+    const marca = antes && this.#marcas.get(antes);
+    if (marca === `${versao} ${situacao} ${noAparelho}`) return antes ?? null;
+    const lidos = schema.safeParse(pendencia.dados);
+    if (!lidos.success) return null;
+    const item = {
+      id,
+      dados: lidos.data,
+      criadaEm,
+      situacao,
+      falha,
+      tentativas,
+      noAparelho,
+    } as const;
+    this.#marcas.set(item, `${versao} ${situacao} ${noAparelho}`);
+    return item;
+  }
+
+  readonly #marcas = new WeakMap<Item<unknown>, string>();
+}
+
+/** By what an operation of a kind is known on the device. */
+export const idDe = ({ nome }: { nome: string }, chave: string): string => `${nome}:${chave}`;
