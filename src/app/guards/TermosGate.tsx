@@ -1,9 +1,8 @@
-import { VERSAO_DOS_TERMOS } from '@domain/termos.ts';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { lazy, Suspense } from 'react';
 import { usePerfil } from '@/lib/session/AuthProvider.tsx';
-import { consultar } from '@/lib/supabase/consulta.ts';
-import { aceitesPendentes } from '@/shared/conta/termos.ts';
+import { aceitarTermos } from '@/shared/conta/api/mutations.ts';
+import { aceitesPendentesOptions } from '@/shared/conta/api/queries.ts';
 
 const PedidoDeAceite = lazy(() =>
   import('./PedidoDeAceite.tsx').then((modulo) => ({ default: modulo.PedidoDeAceite })),
@@ -13,32 +12,11 @@ const PedidoDeAceite = lazy(() =>
 export function TermosGate() {
   const { id } = usePerfil();
   const cache = useQueryClient();
-  const chave = ['termos', id];
-  const { data: pendentes = [] } = useQuery({
-    queryKey: chave,
-    queryFn: async () =>
-      aceitesPendentes(
-        await consultar((db) =>
-          db.from('termos_aceite').select('documento, versao').eq('user_id', id),
-        ),
-      ),
-    staleTime: Number.POSITIVE_INFINITY,
-  });
+  const opcoes = aceitesPendentesOptions(id);
+  const { data: pendentes = [] } = useQuery(opcoes);
   const aceite = useMutation({
-    mutationFn: () =>
-      consultar((db) =>
-        db
-          .from('termos_aceite')
-          .insert(
-            pendentes.map((documento) => ({
-              user_id: id,
-              documento,
-              versao: VERSAO_DOS_TERMOS[documento],
-            })),
-          )
-          .select('documento'),
-      ),
-    onSuccess: () => cache.setQueryData(chave, []),
+    mutationFn: () => aceitarTermos(id, pendentes),
+    onSuccess: () => cache.setQueryData(opcoes.queryKey, []),
   });
 
   if (pendentes.length === 0) return null;

@@ -2,7 +2,7 @@ import { TIPOS_DE_ACESSO } from '@domain/acessos/acoes.ts';
 import { dataExiste } from '@domain/datas.ts';
 import type { BuscaDaAgenda } from '@/features/agenda/vista.ts';
 import type { BuscaDoPainel } from '@/features/painel/busca.ts';
-import type { FiltroDoRegistro } from '@/features/registro-de-acessos/api/keys.ts';
+import type { FiltroDoRegistro } from '@/features/registro-de-acessos/api/queries.ts';
 import { type Bruta, texto } from './busca-da-entrada.ts';
 
 interface BuscaDoPaciente {

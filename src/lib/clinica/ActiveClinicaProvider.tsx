@@ -1,5 +1,5 @@
 import { FUSO_PADRAO } from '@domain/agenda/fuso.ts';
-import { type Query, useQuery, useQueryClient } from '@tanstack/react-query';
+import { type Query, type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query';
 import {
   createContext,
   type ReactNode,
@@ -28,7 +28,12 @@ interface ActiveClinica {
 
 const Contexto = createContext<ActiveClinica | null>(null);
 
-export const chaveDasClinicas = (perfilId: string) => ['clinicas-disponiveis', perfilId] as const;
+const chaveDasClinicas = (perfilId: string) => ['clinicas-disponiveis', perfilId] as const;
+
+/** Reads again which clinics a person may work in. */
+export function relerClinicas(cache: QueryClient, perfilId: string): Promise<void> {
+  return cache.invalidateQueries({ queryKey: chaveDasClinicas(perfilId) });
+}
 
 /**
  * Which clinic a signed-in person is working in, and by its clock. It narrows what is shown and opens

@@ -76,6 +76,41 @@ export function identifiersOf(path: string, text: string): Literal[] {
   return found;
 }
 
+/** Calls of the query cache that take a key as it is. */
+const BY_KEY = new Set(['getQueryData', 'setQueryData', 'getQueryState']);
+
+/**
+ * The first word of every query key that is written out: in a property `queryKey`, in a const that
+ * says by its name that it holds one, handed to the cache or, in a file of keys, anywhere.
+ */
+export function queryKeysOf(path: string, text: string, isFileOfKeys: boolean): Literal[] {
+  const { program } = parse(path, text);
+  const holders: { start: number; end: number }[] = isFileOfKeys ? [program] : [];
+  const lists: Literal[] = [];
+  new Visitor({
+    Property: ({ key, value }) => {
+      if (key.type === 'Identifier' && key.name === 'queryKey') holders.push(value);
+    },
+    VariableDeclarator: ({ id, init }) => {
+      if (init && id.type === 'Identifier' && /^(chaves?([A-Z]|$)|queryKey)/.test(id.name)) {
+        holders.push(init);
+      }
+    },
+    CallExpression: ({ callee, arguments: [first] }) => {
+      if (callee.type !== 'MemberExpression' || callee.property.type !== 'Identifier') return;
+      if (first && BY_KEY.has(callee.property.name)) holders.push(first);
+    },
+    ArrayExpression: ({ elements: [first], start }) => {
+      if (first?.type === 'Literal' && typeof first.value === 'string') {
+        lists.push({ value: first.value, start });
+      }
+    },
+  }).visit(program);
+  return lists.filter((list) =>
+    holders.some(({ start, end }) => start <= list.start && list.start < end),
+  );
+}
+
 export interface MemberUse {
   readonly object: string;
   readonly property: string;

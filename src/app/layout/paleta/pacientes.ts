@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { PATHS } from '@/config/paths.ts';
 import { useActiveClinica } from '@/lib/clinica/ActiveClinicaProvider.tsx';
 import { formatarDia } from '@/lib/format/datas.ts';
-import { pacientesAtivosOptions } from '@/shared/paciente/api/busca.ts';
+import { pacientesAtivosOptions } from '@/shared/paciente/api/queries.ts';
 import type { AcaoDaPaleta } from './acoes.ts';
 
 const LIMITE = 8;

@@ -2,7 +2,6 @@ import '@mantine/core/styles/SimpleGrid.layer.css';
 import { NativeSelect, SimpleGrid, Text } from '@mantine/core';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { avisar } from '@/components/avisar.tsx';
-import { chavesDeConversas } from '@/shared/conversas/api/keys.ts';
 import type { PrazosDeResposta } from '@/shared/conversas/api/linhas.ts';
 import { guardarPrazos } from '@/shared/conversas/api/mutations.ts';
 import { prazosDeRespostaOptions } from '@/shared/conversas/api/queries.ts';
@@ -22,7 +21,8 @@ export function AjustarPrazos({ clinicaId }: { clinicaId: string }) {
   const guardar = useMutation({
     mutationFn: (prazos: PrazosDeResposta) => guardarPrazos(clinicaId, prazos),
     onError: avisar.erro,
-    onSettled: () => cache.invalidateQueries({ queryKey: chavesDeConversas.prazos(clinicaId) }),
+    onSettled: () =>
+      cache.invalidateQueries({ queryKey: prazosDeRespostaOptions(clinicaId).queryKey }),
   });
   if (!data) return null;
   const prazos = guardar.isPending ? guardar.variables : data;

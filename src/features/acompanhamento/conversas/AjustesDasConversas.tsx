@@ -5,7 +5,6 @@ import { avisar } from '@/components/avisar.tsx';
 import { Bloco, BlocoVazio } from '@/components/Bloco.tsx';
 import { mensagemDeErro } from '@/lib/errors/erros.ts';
 import { usePerfil } from '@/lib/session/AuthProvider.tsx';
-import { chavesDeConversas } from '@/shared/conversas/api/keys.ts';
 import { type RespostaRapida, TAMANHO_DA_MENSAGEM } from '@/shared/conversas/api/linhas.ts';
 import { definirRespostaAtiva, guardarResposta } from '@/shared/conversas/api/mutations.ts';
 import { respostasRapidasOptions } from '@/shared/conversas/api/queries.ts';
@@ -24,7 +23,8 @@ export function AjustesDasConversas({ clinicaId, aoFechar }: Props) {
   const { data: respostas = [] } = useQuery(respostasRapidasOptions(clinicaId));
   const [editando, setEditando] = useState<RespostaRapida | null>(null);
   const cache = useQueryClient();
-  const reler = () => cache.invalidateQueries({ queryKey: chavesDeConversas.respostas(clinicaId) });
+  const reler = () =>
+    cache.invalidateQueries({ queryKey: respostasRapidasOptions(clinicaId).queryKey });
   const retirar = useMutation({
     mutationFn: ({ id, ativa }: { id: string; ativa: boolean }) => definirRespostaAtiva(id, ativa),
     onSuccess: (_nada, { id, ativa }) => {

@@ -9,7 +9,7 @@ import { Bloco } from '@/components/Bloco.tsx';
 import { CampoNumero } from '@/components/formulario/CampoNumero.tsx';
 import { CampoSelecaoNativa } from '@/components/formulario/CampoSelecaoNativa.tsx';
 import { Formulario } from '@/components/formulario/Formulario.tsx';
-import { chaveDasClinicas } from '@/lib/clinica/ActiveClinicaProvider.tsx';
+import { relerClinicas } from '@/lib/clinica/ActiveClinicaProvider.tsx';
 import { formatarHora } from '@/lib/format/datas.ts';
 import { usePerfil } from '@/lib/session/AuthProvider.tsx';
 import { guardarRegras } from '../api/ajustes.ts';
@@ -50,7 +50,7 @@ const NOMES: Readonly<Record<(typeof FUSOS)[number], string>> = {
 export function Regras({ clinica, estrutura }: PropsDaAba) {
   const reler = useReler(clinica.id);
   const cache = useQueryClient();
-  const queryKey = chaveDasClinicas(usePerfil().id);
+  const { id: perfilId } = usePerfil();
   const [salvo, setSalvo] = useState<string>();
   const { temRegras } = estrutura;
   const form = useForm<Campos>({
@@ -68,7 +68,7 @@ export function Regras({ clinica, estrutura }: PropsDaAba) {
           form={form}
           aoEnviar={async (regras) => {
             await guardarRegras(clinica.id, regras, temRegras);
-            await Promise.all([reler(), cache.invalidateQueries({ queryKey })]);
+            await Promise.all([reler(), relerClinicas(cache, perfilId)]);
             setSalvo(`Salvo às ${formatarHora(Date.now(), regras.fuso)}`);
           }}
         >

@@ -5,7 +5,7 @@ import { IconPill } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useFuso } from '@/lib/clinica/fuso.ts';
 import { formatarData } from '@/lib/format/datas.ts';
-import { emUsoOptions } from '../api/queries.ts';
+import { emUsoOptions } from '@/shared/prontuario/api/queries.ts';
 import campos from '../campos/Campos.module.css';
 import { type PacienteDasFerramentas, usePacienteDasFerramentas } from '../paciente/DoPaciente.tsx';
 import { nomesParaConferir, ultimaMudanca } from './em-uso.ts';

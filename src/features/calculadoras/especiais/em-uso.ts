@@ -1,4 +1,4 @@
-import type { MedicamentoEmUso } from '../api/linhas.ts';
+import type { MedicamentoEmUso } from '@/shared/prontuario/api/linhas.ts';
 
 /**
  * The names by which the tables find the medicines of a record: as they are written there, or by

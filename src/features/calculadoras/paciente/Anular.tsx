@@ -2,9 +2,9 @@ import { Button, Group, Modal, Stack, Text, Textarea } from '@mantine/core';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, type KeyboardEvent, useState } from 'react';
 import { mensagemDeErro } from '@/lib/errors/erros.ts';
-import { chavesDosCalculos } from '../api/keys.ts';
-import { motivoDaAnulacaoSchema } from '../api/linhas.ts';
-import { anularCalculo } from '../api/mutations.ts';
+import { motivoDaAnulacaoSchema } from '@/shared/calculos/api/linhas.ts';
+import { anularCalculo } from '@/shared/calculos/api/mutations.ts';
+import { relerCalculos } from '@/shared/calculos/api/queries.ts';
 import { CAMADAS } from '../camadas.ts';
 import type { PacienteDasFerramentas } from './DoPaciente.tsx';
 import type { Ponto } from './serie.ts';
@@ -105,9 +105,7 @@ function useAnular(
     // Offline it fails at once, and what was typed is still there to be sent again.
     networkMode: 'always',
     onSuccess: async () => {
-      await cache.invalidateQueries({
-        queryKey: chavesDosCalculos.doPaciente(clinicaId, paciente.id),
-      });
+      await relerCalculos(cache, clinicaId, paciente.id);
       aoAnular();
     },
   });

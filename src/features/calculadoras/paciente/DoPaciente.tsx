@@ -5,15 +5,15 @@ import { useActiveClinica } from '@/lib/clinica/ActiveClinicaProvider.tsx';
 import { useFuso } from '@/lib/clinica/fuso.ts';
 import { hoje } from '@/lib/format/datas.ts';
 import { usePode } from '@/lib/session/AuthProvider.tsx';
+import type { Calculo } from '@/shared/calculos/api/linhas.ts';
+import { calculosOptions } from '@/shared/calculos/api/queries.ts';
 import { nomeExibido, pacienteOptions } from '@/shared/paciente/api/queries.ts';
 import { falecimento, idadeDoPaciente } from '@/shared/paciente/obito.ts';
-import type { Calculo } from '../api/linhas.ts';
 import {
   aberturaOptions,
-  calculosOptions,
   rascunhoOptions,
   sinaisOptions,
-} from '../api/queries.ts';
+} from '@/shared/prontuario/api/queries.ts';
 import { ferramentaPorId } from '../catalogo/catalogo.ts';
 import { medidasDasEntradas, medidasDosCalculos } from './medidas.ts';
 import classes from './Paciente.module.css';

@@ -1,16 +1,16 @@
 import { qsofa } from '@domain/clinico/ferramentas/qsofa.ts';
 import { fireEvent, within } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
+import type { Calculo } from '@/shared/calculos/api/linhas.ts';
 import { ID_DA_CLINICA, ID_DA_MEDICA, perfilDe } from '../../../../tests/unit/support/api.ts';
 import { mostrar, SoDentro, sessaoDe } from '../../../../tests/unit/support/tela.tsx';
-import type { Calculo } from '../api/linhas.ts';
 import type { PacienteDasFerramentas } from './DoPaciente.tsx';
 import { Historico } from './Historico.tsx';
 
 const { anularCalculo } = vi.hoisted(() => ({
   anularCalculo: vi.fn<(id: string, motivo: string) => Promise<void>>(async () => undefined),
 }));
-vi.mock('../api/mutations.ts', () => ({ anularCalculo }));
+vi.mock('@/shared/calculos/api/mutations.ts', () => ({ anularCalculo }));
 
 const guardado = (id: string, pontos: number, outros: Partial<Calculo> = {}): Calculo => ({
   id,

@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent } from 'react';
 import { Recado } from '@/components/Recado.tsx';
 import { ehDefinitivo, mensagemDeErro } from '@/lib/errors/erros.ts';
 import { usePerfil } from '@/lib/session/AuthProvider.tsx';
-import type { NovoCalculo } from '../api/linhas.ts';
+import type { NovoCalculo } from '@/shared/calculos/api/linhas.ts';
 import { itemPorId } from '../catalogo/catalogo.ts';
 import type { PacienteDasFerramentas } from './DoPaciente.tsx';
 import { retirar, useFila, useFilaNoAparelho } from './fila.ts';

@@ -6,9 +6,9 @@ import { useState } from 'react';
 import { useFuso } from '@/lib/clinica/fuso.ts';
 import { formatarHora } from '@/lib/format/datas.ts';
 import { usePerfil } from '@/lib/session/AuthProvider.tsx';
-import { chavesDosCalculos } from '../api/keys.ts';
-import type { NovoCalculo } from '../api/linhas.ts';
-import { guardarCalculo } from '../api/mutations.ts';
+import type { NovoCalculo } from '@/shared/calculos/api/linhas.ts';
+import { guardarCalculo } from '@/shared/calculos/api/mutations.ts';
+import { relerCalculos } from '@/shared/calculos/api/queries.ts';
 import type { Pronta } from '../ferramenta/Ferramenta.tsx';
 import type { PacienteDasFerramentas } from './DoPaciente.tsx';
 import { enfileirar, pousar, retirar } from './fila.ts';
@@ -29,9 +29,7 @@ export function useGuardar(clinicaId: string) {
     networkMode: 'always',
     onSuccess: ({ id }, { paciente_id }) => {
       retirar(usuarioId, id);
-      return cache.invalidateQueries({
-        queryKey: chavesDosCalculos.doPaciente(clinicaId, paciente_id),
-      });
+      return relerCalculos(cache, clinicaId, paciente_id);
     },
     onSettled: (_guardado, _erro, { id }) => pousar(id),
   });

@@ -2,7 +2,7 @@ import { useMemo, useSyncExternalStore } from 'react';
 import * as z from 'zod/mini';
 import { CHAVES } from '@/config/constants.ts';
 import { criarGuardado } from '@/lib/guardado.ts';
-import { type NovoCalculo, novoCalculoSchema } from '../api/linhas.ts';
+import { type NovoCalculo, novoCalculoSchema } from '@/shared/calculos/api/linhas.ts';
 
 /** Results that did not reach the record yet, kept on this device until they do. */
 export type Fila = readonly NovoCalculo[];

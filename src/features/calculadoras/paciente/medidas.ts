@@ -1,6 +1,7 @@
 import type { Campos } from '@domain/clinico/motor/campos.ts';
 import { GRANDEZAS, type Grandeza } from '@domain/clinico/motor/grandezas.ts';
-import type { Calculo, SinaisDaEntrada } from '../api/linhas.ts';
+import type { Calculo } from '@/shared/calculos/api/linhas.ts';
+import type { SinaisDaEntrada } from '@/shared/prontuario/api/linhas.ts';
 import { familia, type Medida } from './sugerir.ts';
 
 /** Which column of an entry measures which quantity. */

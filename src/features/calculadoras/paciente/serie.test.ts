@@ -1,7 +1,7 @@
 import { ckdEpi2021 } from '@domain/clinico/ferramentas/ckd-epi-2021.ts';
 import { vasoactiveInfusion } from '@domain/clinico/ferramentas/vasoactive-infusion.ts';
 import { expect, it } from 'vitest';
-import type { Calculo } from '../api/linhas.ts';
+import type { Calculo } from '@/shared/calculos/api/linhas.ts';
 import { comparaveis, emPalavras, serie } from './serie.ts';
 
 const FUSO = 'America/Sao_Paulo';

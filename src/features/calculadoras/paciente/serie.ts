@@ -2,7 +2,7 @@ import type { Ferramenta } from '@domain/clinico/motor/ferramenta.ts';
 import { numeroSeguido, saidaSeguida } from '@domain/clinico/motor/seguida.ts';
 import { numeroComCasas } from '@domain/clinico/motor/texto.ts';
 import { formatarData } from '@/lib/format/datas.ts';
-import type { Calculo } from '../api/linhas.ts';
+import type { Calculo } from '@/shared/calculos/api/linhas.ts';
 
 /** A kept result as the history shows it. */
 export interface Ponto {

@@ -13,7 +13,7 @@ import { Pagina } from '@/components/Pagina.tsx';
 import { PATHS } from '@/config/paths.ts';
 import { useFuso } from '@/lib/clinica/fuso.ts';
 import { formatarHora } from '@/lib/format/datas.ts';
-import { chavesDoPaciente, nomeExibido } from '@/shared/paciente/api/queries.ts';
+import { nomeExibido, relerPaciente } from '@/shared/paciente/api/queries.ts';
 import { usePacienteDaTela } from '@/shared/paciente/components/PacienteDaTela.tsx';
 import { chavesDePacientes } from '../api/keys.ts';
 import type { Cadastro } from '../api/linhas.ts';
@@ -171,7 +171,7 @@ function useAtualizarTelas() {
   const cache = useQueryClient();
   return async () => {
     await Promise.all([
-      cache.invalidateQueries({ queryKey: chavesDoPaciente.um(clinicaId, paciente.id) }),
+      relerPaciente(cache, clinicaId, paciente.id),
       cache.invalidateQueries({ queryKey: chavesDePacientes.todos(clinicaId) }),
     ]);
   };

@@ -16,7 +16,7 @@ import { useActiveClinica } from '@/lib/clinica/ActiveClinicaProvider.tsx';
 import type { Clinica } from '@/lib/clinica/disponiveis.ts';
 import { em } from '@/lib/format/nomes.ts';
 import { usePerfil } from '@/lib/session/AuthProvider.tsx';
-import { type Lead, leadOptions, vincularLead } from '@/shared/crm/api/lead.ts';
+import { type Lead, leadOptions, relerCrm, vincularLead } from '@/shared/crm/api/lead.ts';
 import { chavesDePacientes } from '../api/keys.ts';
 import { cadastrarPaciente } from '../api/mutations.ts';
 import classes from '../components/FormularioDePaciente.module.css';
@@ -115,7 +115,7 @@ function NovoCadastro({ clinica, lead }: { clinica: Clinica; lead?: Lead }) {
         await cache.invalidateQueries({ queryKey: chavesDePacientes.todos(clinica.id) });
         if (cartao) {
           await navegar({ to: PATHS.crm, search: { pessoa: cartao }, replace: true });
-          await cache.invalidateQueries({ queryKey: ['crm', clinica.id] });
+          await relerCrm(cache, clinica.id);
         } else {
           await navegar({ to: PATHS.paciente, params: { id }, replace: true });
         }

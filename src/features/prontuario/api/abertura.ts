@@ -4,8 +4,8 @@ import { ABERTO_EM_OUTRA_JANELA } from '@/lib/errors/banco.ts';
 import { ErroDoBanco } from '@/lib/errors/erros.ts';
 import { consultar } from '@/lib/supabase/consulta.ts';
 import { lerLinhas } from '@/lib/supabase/linhas.ts';
+import { chavesDoProntuario } from '@/shared/prontuario/api/keys.ts';
 import { estaJanela } from '../rascunho/janela.ts';
-import { chavesDoProntuario } from './keys.ts';
 
 const aberturaSchema = z.nullable(z.object({ minha: z.boolean(), aberto_em: z.string() }));
 /** Who has a draft open: this window or another; null when it is no draft of the caller's. */

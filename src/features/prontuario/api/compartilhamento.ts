@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query';
 import * as z from 'zod/mini';
 import { consultar } from '@/lib/supabase/consulta.ts';
 import { lerLinhas } from '@/lib/supabase/linhas.ts';
-import { chavesDoPaciente } from '@/shared/paciente/api/queries.ts';
+import { chavesDoProntuario } from '@/shared/prontuario/api/keys.ts';
 
 const compartilhamentoSchema = z.object({
   compartilhada_em: z.string(),
@@ -17,7 +17,7 @@ const POR = 'por:profiles!evolucoes_compartilhadas_compartilhada_por_fkey(nome)'
 /** Whether the patient reads an entry now, since when and by whose decision; null when not. */
 export function compartilhamentoOptions(clinicaId: string, pacienteId: string, entradaId: string) {
   return queryOptions({
-    queryKey: [...chavesDoPaciente.um(clinicaId, pacienteId), 'compartilhamento', entradaId],
+    queryKey: chavesDoProntuario.compartilhamento(clinicaId, pacienteId, entradaId),
     queryFn: async ({ signal }): Promise<Compartilhamento | null> => {
       const linhas = await consultar((db) =>
         db

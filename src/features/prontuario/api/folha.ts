@@ -3,7 +3,7 @@ import { queryOptions } from '@tanstack/react-query';
 import * as z from 'zod/mini';
 import { consultar } from '@/lib/supabase/consulta.ts';
 import { lerLinhas } from '@/lib/supabase/linhas.ts';
-import { chavesDoProntuario } from './keys.ts';
+import { chavesDoProntuario } from '@/shared/prontuario/api/keys.ts';
 
 const numero = z.nullable(z.coerce.number());
 

@@ -5,7 +5,7 @@ import type { FalhaDoBanco } from '@/lib/errors/banco.ts';
 import { consultar } from '@/lib/supabase/consulta.ts';
 import { lerLinhas } from '@/lib/supabase/linhas.ts';
 import { type Anexo, anexoSchema, COLUNAS_DO_ANEXO } from '@/shared/anexos/api/linhas.ts';
-import { chavesDoProntuario, type FiltroNoFuso } from './keys.ts';
+import { chavesDoProntuario, type FiltroNoFuso } from '@/shared/prontuario/api/keys.ts';
 import {
   COLUNAS_DA_ENTRADA,
   type Entrada,

@@ -3,13 +3,8 @@ import { queryOptions } from '@tanstack/react-query';
 import * as z from 'zod/mini';
 import { consultar } from '@/lib/supabase/consulta.ts';
 import { lerLinhas } from '@/lib/supabase/linhas.ts';
+import { chavesDosModelos } from '@/shared/prontuario/api/keys.ts';
 import { secaoLivreSchema } from './linhas.ts';
-
-/** What a doctor writes often is the doctor's own, in every clinic. */
-const chaves = {
-  modelos: (medicoId: string) => ['modelos-de-evolucao', medicoId] as const,
-  atalhos: (medicoId: string) => ['atalhos-de-texto', medicoId] as const,
-};
 
 const modeloSchema = z.object({
   id: z.uuid(),
@@ -31,7 +26,7 @@ const MAXIMO = 200;
 /** The doctor's own templates, by name. */
 export function modelosOptions(medicoId: string) {
   return queryOptions({
-    queryKey: chaves.modelos(medicoId),
+    queryKey: chavesDosModelos.modelos(medicoId),
     queryFn: async ({ signal }) => {
       const linhas = await consultar((db) =>
         db
@@ -50,7 +45,7 @@ export function modelosOptions(medicoId: string) {
 /** The doctor's own shortcuts, by word. */
 export function atalhosOptions(medicoId: string) {
   return queryOptions({
-    queryKey: chaves.atalhos(medicoId),
+    queryKey: chavesDosModelos.atalhos(medicoId),
     queryFn: async ({ signal }) => {
       const linhas = await consultar((db) =>
         db

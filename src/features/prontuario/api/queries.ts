@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { limitesDoPeriodo } from '@/lib/format/periodo.ts';
 import { consultar } from '@/lib/supabase/consulta.ts';
 import { lerLinhas } from '@/lib/supabase/linhas.ts';
-import { chavesDoProntuario, type FiltroNoFuso } from './keys.ts';
+import { chavesDoProntuario, type FiltroNoFuso } from '@/shared/prontuario/api/keys.ts';
 import {
   COLUNAS_DA_ENTRADA,
   type Entrada,

@@ -10,7 +10,7 @@ import * as z from 'zod/mini';
 import { ErroDoBanco } from '@/lib/errors/erros.ts';
 import { consultar } from '@/lib/supabase/consulta.ts';
 import { lerLinhas } from '@/lib/supabase/linhas.ts';
-import { chavesDoProntuario } from './keys.ts';
+import { chavesDoProntuario } from '@/shared/prontuario/api/keys.ts';
 
 const problemaSchema = z.object({
   id: z.uuid(),

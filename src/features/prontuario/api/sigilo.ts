@@ -5,7 +5,7 @@ import * as z from 'zod/mini';
 import { limitesDoPeriodo, type PeriodoNoFuso } from '@/lib/format/periodo.ts';
 import { consultar } from '@/lib/supabase/consulta.ts';
 import { lerLinhas } from '@/lib/supabase/linhas.ts';
-import { chavesDoProntuario, type FiltroDeAcessos } from './keys.ts';
+import { chavesDoProntuario, type FiltroDeAcessos } from '@/shared/prontuario/api/keys.ts';
 
 const POR_PAGINA = 50;
 

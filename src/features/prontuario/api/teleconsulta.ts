@@ -2,14 +2,14 @@ import { queryOptions } from '@tanstack/react-query';
 import * as z from 'zod/mini';
 import { consultar } from '@/lib/supabase/consulta.ts';
 import { lerLinhas } from '@/lib/supabase/linhas.ts';
-import { chavesDoPaciente } from '@/shared/paciente/api/queries.ts';
+import { chavesDoProntuario } from '@/shared/prontuario/api/keys.ts';
 
 const consentimentoSchema = z.object({ dado_em: z.string() });
 
 /** When the patient agreed, in the own area, to being seen at a distance; null when that does not hold. */
 export function teleconsultaConsentidaOptions(clinicaId: string, pacienteId: string) {
   return queryOptions({
-    queryKey: [...chavesDoPaciente.um(clinicaId, pacienteId), 'teleconsulta'],
+    queryKey: chavesDoProntuario.teleconsulta(clinicaId, pacienteId),
     queryFn: async ({ signal }): Promise<string | null> => {
       const linhas = await consultar((db) =>
         db

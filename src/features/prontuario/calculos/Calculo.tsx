@@ -1,7 +1,7 @@
 import { useFuso } from '@/lib/clinica/fuso.ts';
 import { formatarDataHora } from '@/lib/format/datas.ts';
+import type { CalculoPorExtenso } from '@/shared/calculos/por-extenso.ts';
 import classes from './Calculos.module.css';
-import type { CalculoPorExtenso } from './recorte.ts';
 
 /** One kept result in a line; an annulled one stays, struck through, with when and why. */
 export function Calculo({ calculo }: { calculo: CalculoPorExtenso }) {

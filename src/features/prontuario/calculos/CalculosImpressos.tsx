@@ -1,7 +1,7 @@
 import { Title } from '@mantine/core';
+import type { CalculoPorExtenso } from '@/shared/calculos/por-extenso.ts';
 import { Calculo } from './Calculo.tsx';
 import classes from './Calculos.module.css';
-import type { CalculoPorExtenso } from './recorte.ts';
 
 /** On paper: every kept result of the period, with its date, author and version. */
 export function CalculosImpressos({ calculos }: { calculos: readonly CalculoPorExtenso[] }) {

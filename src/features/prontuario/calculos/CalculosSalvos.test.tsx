@@ -5,7 +5,7 @@ import { ID_DA_CLINICA, json, perfilDe, redeFalsa } from '../../../../tests/unit
 import { mostrar, SoDentro, sessaoDe } from '../../../../tests/unit/support/tela.tsx';
 import { CalculosSalvos } from './CalculosSalvos.tsx';
 // Read before the clock runs: the words of the tools come only when they are asked for.
-import './por-extenso.ts';
+import '@/shared/calculos/por-extenso.ts';
 
 const { tela } = vi.hoisted(() => ({
   tela: {

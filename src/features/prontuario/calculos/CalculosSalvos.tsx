@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { Bloco } from '@/components/Bloco.tsx';
 import { pedirCalculadora } from '@/shared/calculadoras/pedida.ts';
+import { calculosPorExtensoOptions } from '@/shared/calculos/api/queries.ts';
 import { usePacienteDaTela } from '@/shared/paciente/components/PacienteDaTela.tsx';
-import { calculosOptions } from '../api/calculos.ts';
 import { Calculo } from './Calculo.tsx';
 import classes from './Calculos.module.css';
 import { maisRecentes } from './recorte.ts';
@@ -10,7 +10,11 @@ import { maisRecentes } from './recorte.ts';
 /** The latest kept result of each tool; each opens its tool, with its trend. */
 export function CalculosSalvos() {
   const { paciente, clinicaId } = usePacienteDaTela();
-  const { data = [], isError, refetch } = useQuery(calculosOptions(clinicaId, paciente.id));
+  const {
+    data = [],
+    isError,
+    refetch,
+  } = useQuery(calculosPorExtensoOptions(clinicaId, paciente.id));
   if (isError && data.length === 0) {
     return (
       <p className={classes.falha}>

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { type CalculoPorExtenso, maisRecentes, noPapel } from './recorte.ts';
+import type { CalculoPorExtenso } from '@/shared/calculos/por-extenso.ts';
+import { maisRecentes, noPapel } from './recorte.ts';
 
 const FUSO = 'America/Sao_Paulo';
 const ANULADO = { em: '2026-11-21T12:00:00Z', motivo: 'Paciente trocado.' };

@@ -1,23 +1,6 @@
 import { limitesDoPeriodo } from '@/lib/format/periodo.ts';
-import type { FiltroNoFuso } from '../api/keys.ts';
-
-/** A kept result as the record and the paper show it. */
-export interface CalculoPorExtenso {
-  readonly id: string;
-  /** Id of the tool. */
-  readonly ferramenta: string;
-  readonly nome: string;
-  /** The number with its unit; a dash where there is none. */
-  readonly resultado: string;
-  readonly leitura: string | null;
-  readonly autor: string;
-  readonly autorId: string;
-  readonly em: string;
-  /** Of the formula. */
-  readonly versao: string;
-  /** When and why its author said that it does not count; null for what counts. */
-  readonly anulado: { readonly em: string; readonly motivo: string } | null;
-}
+import type { CalculoPorExtenso } from '@/shared/calculos/por-extenso.ts';
+import type { FiltroNoFuso } from '@/shared/prontuario/api/keys.ts';
 
 /**
  * Of each tool, its latest result; where that one was annulled, the latest that counts after it.

@@ -1,8 +1,8 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect } from 'react';
 import { usePacienteDaTela } from '@/shared/paciente/components/PacienteDaTela.tsx';
+import { chavesDoProntuario } from '@/shared/prontuario/api/keys.ts';
 import { type Abertura, abrirRascunho, fecharRascunho } from '../api/abertura.ts';
-import { chavesDoProntuario } from '../api/keys.ts';
 
 /** How often a window says that it still has the draft open: a third of what the database grants. */
 const SINAL_DE_VIDA = 30_000;

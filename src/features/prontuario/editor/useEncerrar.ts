@@ -3,7 +3,7 @@ import { useNavigate } from '@tanstack/react-router';
 import { PATHS } from '@/config/paths.ts';
 import { ErroComSentenca } from '@/lib/errors/erros.ts';
 import { usePacienteDaTela } from '@/shared/paciente/components/PacienteDaTela.tsx';
-import { chavesDoProntuario } from '../api/keys.ts';
+import { chavesDoProntuario } from '@/shared/prontuario/api/keys.ts';
 import {
   descartarRascunho,
   finalizarRascunho,

@@ -4,7 +4,7 @@ import { useNavigate } from '@tanstack/react-router';
 import { DialogoDeMotivo } from '@/components/DialogoDeMotivo.tsx';
 import { PATHS } from '@/config/paths.ts';
 import { usePacienteDaTela } from '@/shared/paciente/components/PacienteDaTela.tsx';
-import { chavesDoProntuario } from '../api/keys.ts';
+import { chavesDoProntuario } from '@/shared/prontuario/api/keys.ts';
 import type { Entrada } from '../api/linhas.ts';
 import { abrirCorrecao } from '../api/mutations.ts';
 

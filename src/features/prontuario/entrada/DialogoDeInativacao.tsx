@@ -3,7 +3,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { DialogoDeMotivo } from '@/components/DialogoDeMotivo.tsx';
 import { nomeExibido } from '@/shared/paciente/api/queries.ts';
 import { usePacienteDaTela } from '@/shared/paciente/components/PacienteDaTela.tsx';
-import { chavesDoProntuario } from '../api/keys.ts';
+import { chavesDoProntuario } from '@/shared/prontuario/api/keys.ts';
 import type { Entrada } from '../api/linhas.ts';
 import { inativarEvolucao } from '../api/mutations.ts';
 

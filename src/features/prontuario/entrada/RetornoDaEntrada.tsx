@@ -4,7 +4,7 @@ import { useFuso } from '@/lib/clinica/fuso.ts';
 import { diaEHora } from '@/lib/format/datas.ts';
 import { usePerfil } from '@/lib/session/AuthProvider.tsx';
 import { usePacienteDaTela } from '@/shared/paciente/components/PacienteDaTela.tsx';
-import { retornosDaEvolucaoOptions } from '@/shared/retornos/api/da-evolucao.ts';
+import { retornosDaEvolucaoOptions } from '@/shared/retornos/api/queries.ts';
 import type { Entrada } from '../api/linhas.ts';
 
 const RetornoNoPlano = lazy(() =>

@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { mensagemDeErro } from '@/lib/errors/erros.ts';
 import { usePacienteDaTela } from '@/shared/paciente/components/PacienteDaTela.tsx';
-import { chavesDoProntuario } from '../api/keys.ts';
+import { chavesDoProntuario } from '@/shared/prontuario/api/keys.ts';
 
 /** A write of the clinical summary: whatever comes of it, what is shown is read again. */
 export function useGuardar() {

@@ -5,7 +5,7 @@ import { useNavigate } from '@tanstack/react-router';
 import { lazy, Suspense } from 'react';
 import { usePerfil } from '@/lib/session/AuthProvider.tsx';
 import { usePacienteDaTela } from '@/shared/paciente/components/PacienteDaTela.tsx';
-import type { FiltroDaLinha } from '../api/keys.ts';
+import type { FiltroDaLinha } from '@/shared/prontuario/api/keys.ts';
 import { autoresOptions } from '../api/queries.ts';
 import { buscaDoFiltro, opcoesDeAutor, temFiltro } from './filtro.ts';
 

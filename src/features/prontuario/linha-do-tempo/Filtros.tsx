@@ -3,7 +3,7 @@ import { Button, Checkbox, TextInput } from '@mantine/core';
 import { useState } from 'react';
 import { CampoDia } from '@/components/CampoDia.tsx';
 import { useEnderecoComPausa } from '@/lib/useEnderecoComPausa.ts';
-import type { FiltroDaLinha } from '../api/keys.ts';
+import type { FiltroDaLinha } from '@/shared/prontuario/api/keys.ts';
 
 import classes from '../folha/Lista.module.css';
 

@@ -1,4 +1,4 @@
-import type { FiltroDaLinha } from '../api/keys.ts';
+import type { FiltroDaLinha } from '@/shared/prontuario/api/keys.ts';
 
 /** The filter as the address of the record carries it. */
 export interface BuscaDaLinha {

@@ -6,7 +6,7 @@ import { BotaoLink } from '@/components/ligacoes.tsx';
 import { Pagina } from '@/components/Pagina.tsx';
 import { PATHS } from '@/config/paths.ts';
 import { usePacienteDaTela } from '@/shared/paciente/components/PacienteDaTela.tsx';
-import type { FiltroDeAcessos } from '../api/keys.ts';
+import type { FiltroDeAcessos } from '@/shared/prontuario/api/keys.ts';
 import { situacaoOptions } from '../api/situacao.ts';
 import { FiltrosDeAcessos } from '../sigilo/FiltrosDeAcessos.tsx';
 import { ListaDeAcessos } from '../sigilo/ListaDeAcessos.tsx';

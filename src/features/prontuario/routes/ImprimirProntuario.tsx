@@ -9,10 +9,10 @@ import { Pagina } from '@/components/Pagina.tsx';
 import { useFuso } from '@/lib/clinica/fuso.ts';
 import { formatarDia } from '@/lib/format/datas.ts';
 import { usePerfil } from '@/lib/session/AuthProvider.tsx';
+import { calculosPorExtensoOptions } from '@/shared/calculos/api/queries.ts';
 import { usePacienteDaTela } from '@/shared/paciente/components/PacienteDaTela.tsx';
-import { calculosOptions } from '../api/calculos.ts';
+import type { FiltroDaLinha } from '@/shared/prontuario/api/keys.ts';
 import { type ProntuarioNoPapel, prontuarioInteiroOptions } from '../api/impressao.ts';
-import type { FiltroDaLinha } from '../api/keys.ts';
 import { registrarAcesso } from '../api/registrar-acesso.ts';
 import { CalculosImpressos } from '../calculos/CalculosImpressos.tsx';
 import { noPapel } from '../calculos/recorte.ts';
@@ -31,7 +31,7 @@ export function ImprimirProntuario() {
   const filtro = filtroDaBusca(useSearch({ strict: false }));
   const noFuso = { ...filtro, fuso };
   const entradas = useQuery(prontuarioInteiroOptions(clinicaId, paciente.id, noFuso, leitorId));
-  const calculos = useQuery({ ...calculosOptions(clinicaId, paciente.id), staleTime: 0 });
+  const calculos = useQuery({ ...calculosPorExtensoOptions(clinicaId, paciente.id), staleTime: 0 });
   const data = calculos.data && entradas.data;
   const error = entradas.error ?? calculos.error;
   const tentar = () => {

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { CamposDoPeriodo } from '@/components/CamposDoPeriodo.tsx';
 import { usePacienteDaTela } from '@/shared/paciente/components/PacienteDaTela.tsx';
-import type { FiltroDeAcessos } from '../api/keys.ts';
+import type { FiltroDeAcessos } from '@/shared/prontuario/api/keys.ts';
 import { pessoasDosAcessosOptions } from '../api/sigilo.ts';
 import classes from '../folha/Lista.module.css';
 

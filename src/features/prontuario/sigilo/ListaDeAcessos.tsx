@@ -8,7 +8,7 @@ import { useFuso } from '@/lib/clinica/fuso.ts';
 import { formatarDataHora } from '@/lib/format/datas.ts';
 import { AcaoDoAcesso } from '@/shared/acessos/components/AcaoDoAcesso.tsx';
 import { usePacienteDaTela } from '@/shared/paciente/components/PacienteDaTela.tsx';
-import type { FiltroDeAcessos } from '../api/keys.ts';
+import type { FiltroDeAcessos } from '@/shared/prontuario/api/keys.ts';
 import { type Acesso, acessosOptions } from '../api/sigilo.ts';
 import classes from './Acessos.module.css';
 

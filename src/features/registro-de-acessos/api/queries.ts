@@ -1,16 +1,27 @@
-import { ACOES_NO_PRONTUARIO } from '@domain/acessos/acoes.ts';
+import { ACOES_NO_PRONTUARIO, type TipoDeAcesso } from '@domain/acessos/acoes.ts';
 import { TIPOS_DE_USUARIO } from '@domain/permissoes.ts';
 import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query';
 import * as z from 'zod/mini';
-import { limitesDoPeriodo } from '@/lib/format/periodo.ts';
+import { limitesDoPeriodo, type Periodo, type PeriodoNoFuso } from '@/lib/format/periodo.ts';
 import { consultar } from '@/lib/supabase/consulta.ts';
 import { lerLinhas } from '@/lib/supabase/linhas.ts';
-import { chavesDoRegistro, type FiltroNoFuso } from './keys.ts';
+import { chavesDoRegistro } from './keys.ts';
 
 const POR_PAGINA = 50;
 /** The most that one call answers. */
 const POR_PAGINA_DO_ARQUIVO = 1000;
 const EMERGENCIAS_A_VISTA = 5;
+
+/** Which accesses of the institution are shown; an absent part filters nothing. */
+export interface FiltroDoRegistro extends Periodo {
+  tipo?: TipoDeAcesso;
+  /** Ids of a person and of a patient. */
+  quem?: string;
+  paciente?: string;
+}
+
+/** The filter, with the calendar that its days are of. */
+export type FiltroNoFuso = FiltroDoRegistro & PeriodoNoFuso;
 
 const acessoSchema = z.object({
   id: z.number(),

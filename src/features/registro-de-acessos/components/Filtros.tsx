@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { CamposDoPeriodo } from '@/components/CamposDoPeriodo.tsx';
 import { EscolhaDePaciente } from '@/shared/paciente/components/EscolhaDePaciente.tsx';
-import type { FiltroDoRegistro } from '../api/keys.ts';
+import type { FiltroDoRegistro } from '../api/queries.ts';
 import { pessoasDoRegistroOptions } from '../api/queries.ts';
 import classes from './Registro.module.css';
 

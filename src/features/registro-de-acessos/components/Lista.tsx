@@ -10,7 +10,7 @@ import { PATHS } from '@/config/paths.ts';
 import { useFuso } from '@/lib/clinica/fuso.ts';
 import { formatarDataHora } from '@/lib/format/datas.ts';
 import { AcaoDoAcesso } from '@/shared/acessos/components/AcaoDoAcesso.tsx';
-import type { FiltroDoRegistro } from '../api/keys.ts';
+import type { FiltroDoRegistro } from '../api/queries.ts';
 import { type AcessoDaClinica, acessosDaClinicaOptions } from '../api/queries.ts';
 import classes from './Registro.module.css';
 

@@ -6,7 +6,8 @@ import { avisar } from '@/components/avisar.tsx';
 import { mensagemDeErro } from '@/lib/errors/erros.ts';
 import { nomeExibido } from '@/shared/paciente/api/queries.ts';
 import type { SolicitacaoDaClinica } from '@/shared/titulares/api/linhas.ts';
-import { relerSolicitacoes, responderSolicitacao } from '@/shared/titulares/api/mutations.ts';
+import { responderSolicitacao } from '@/shared/titulares/api/mutations.ts';
+import { relerSolicitacoes } from '@/shared/titulares/api/queries.ts';
 
 const AJUDA: Readonly<Record<TipoDeSolicitacao, string>> = {
   correcao: 'Corrija primeiro o cadastro, ou a evolução em uma nova versão, e diga o que mudou.',

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { anexosCompartilhadosOptions } from '../api/chamadas.ts';
+import { anexosCompartilhadosOptions } from '../api/queries.ts';
 import { ListaDeAnexos } from './ListaDeAnexos.tsx';
 
 /** Files of an entry that was shared, to its patient. */

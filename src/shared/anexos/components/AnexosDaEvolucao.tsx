@@ -2,8 +2,8 @@ import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useState } from 'react';
 import { usePerfil } from '@/lib/session/AuthProvider.tsx';
-import { anexosDaEvolucaoOptions } from '../api/chamadas.ts';
 import type { Anexo } from '../api/linhas.ts';
+import { anexosDaEvolucaoOptions } from '../api/queries.ts';
 import { ListaDeAnexos } from './ListaDeAnexos.tsx';
 
 const InativarAnexo = lazy(() =>

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useState } from 'react';
-import { anexosDaEvolucaoOptions } from '../api/chamadas.ts';
+import { anexosDaEvolucaoOptions } from '../api/queries.ts';
 import classes from './Anexos.module.css';
 import { EscolherArquivos } from './EscolherArquivos.tsx';
 import { useSoltar } from './useSoltar.ts';

@@ -1,6 +1,6 @@
 import { IconPaperclip } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
-import { contagemDeAnexosOptions } from '../api/chamadas.ts';
+import { contagemDeAnexosOptions } from '../api/queries.ts';
 import classes from './Anexos.module.css';
 
 /** How many files an entry of the timeline has; nothing where it has none. */

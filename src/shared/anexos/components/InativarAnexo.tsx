@@ -1,8 +1,9 @@
 import { motivoDeInativacaoSchema } from '@domain/contracts/prontuario.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { DialogoDeMotivo } from '@/components/DialogoDeMotivo.tsx';
-import { chavesDeAnexos, inativarAnexo } from '../api/chamadas.ts';
+import { chavesDeAnexos } from '../api/keys.ts';
 import type { Anexo } from '../api/linhas.ts';
+import { inativarAnexo } from '../api/mutations.ts';
 
 interface Props {
   anexo: Anexo;

@@ -5,6 +5,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { Esqueleto } from '@/components/Esqueleto.tsx';
 import { EstadoErro } from '@/components/EstadoErro.tsx';
+import { chavesDeAnexos } from '../api/keys.ts';
 import type { Anexo } from '../api/linhas.ts';
 import { baixarBytes } from '../envio/transporte.ts';
 import classes from './Anexos.module.css';
@@ -21,7 +22,7 @@ interface Props {
 /** One image of the record, as large as one wants. Plus and minus zoom, 0 fits. */
 export function Visor({ anexo, aoBaixar, aoFechar }: Props) {
   const { data, error, refetch } = useQuery({
-    queryKey: ['bytes-do-anexo', anexo.objeto],
+    queryKey: chavesDeAnexos.bytes(anexo.objeto),
     queryFn: ({ signal }) => baixarBytes(anexo.objeto, signal),
     // An image is large: it is not kept once nobody looks.
     gcTime: 0,

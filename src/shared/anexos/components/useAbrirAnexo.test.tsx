@@ -2,12 +2,12 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { act, renderHook, waitFor } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { salvarArquivo } from '@/lib/arquivos.ts';
-import { registrarAbertura } from '../api/chamadas.ts';
 import type { Anexo } from '../api/linhas.ts';
+import { registrarAbertura } from '../api/mutations.ts';
 import { baixarBytes } from '../envio/transporte.ts';
 import { useAbrirAnexo } from './useAbrirAnexo.ts';
 
-vi.mock('../api/chamadas.ts', () => ({ registrarAbertura: vi.fn() }));
+vi.mock('../api/mutations.ts', () => ({ registrarAbertura: vi.fn() }));
 vi.mock('../envio/transporte.ts', () => ({
   baixarBytes: vi.fn(),
   enderecoTemporario: vi.fn(),

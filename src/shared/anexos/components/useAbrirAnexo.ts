@@ -1,9 +1,9 @@
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { salvarArquivo } from '@/lib/arquivos.ts';
-import { registrarAbertura } from '../api/chamadas.ts';
 import type { Anexo } from '../api/linhas.ts';
 import { ehImagem } from '../api/linhas.ts';
+import { registrarAbertura } from '../api/mutations.ts';
 import { baixarBytes, enderecoTemporario } from '../envio/transporte.ts';
 
 /**

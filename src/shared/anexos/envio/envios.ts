@@ -1,6 +1,6 @@
 import { ErroDeRede, ehDefinitivo, mensagemDeErro } from '@/lib/errors/erros.ts';
-import type { Reserva } from '../api/chamadas.ts';
 import type { Anexo } from '../api/linhas.ts';
+import type { Reserva } from '../api/mutations.ts';
 import { type ArquivoPronto, ArquivoRecusado } from './preparar.ts';
 
 /** How far one file came. */

@@ -1,6 +1,6 @@
 import { useEffect, useSyncExternalStore } from 'react';
-import { confirmarAnexo, removerAnexo, reservarAnexo } from '../api/chamadas.ts';
 import type { AlvoDoAnexo } from '../api/linhas.ts';
+import { confirmarAnexo, removerAnexo, reservarAnexo } from '../api/mutations.ts';
 import { criarEnvios, type Envios, porTerminar } from './envios.ts';
 import { prepararArquivo } from './preparar.ts';
 import { enviarBytes } from './transporte.ts';

@@ -9,7 +9,9 @@ import { CampoTelefone } from '@/components/formulario/documentos.tsx';
 import { Formulario } from '@/components/formulario/Formulario.tsx';
 import { mascaraDeTelefone } from '@/components/formulario/mascaras.ts';
 import { useAuth, usePerfil } from '@/lib/session/AuthProvider.tsx';
-import { atualizarPerfil, chavesDaConta, type Documentos } from '../api/conta.ts';
+import { chavesDaConta } from '../api/keys.ts';
+import { atualizarPerfil } from '../api/mutations.ts';
+import type { Documentos } from '../api/queries.ts';
 import { type CamposDoPerfil, resolverDoPerfil } from './dados.ts';
 import classes from './MeusDados.module.css';
 

@@ -10,7 +10,7 @@ import { mascaraDeTelefone } from '@/components/formulario/mascaras.ts';
 import { useFuso } from '@/lib/clinica/fuso.ts';
 import { formatarDia, formatarHora } from '@/lib/format/datas.ts';
 import { usePerfil } from '@/lib/session/AuthProvider.tsx';
-import { type Documentos, documentosOptions } from '../api/conta.ts';
+import { type Documentos, documentosOptions } from '../api/queries.ts';
 import classes from './MeusDados.module.css';
 
 const EditarDados = lazy(() =>

@@ -6,7 +6,7 @@ import { EstadoErro } from '@/components/EstadoErro.tsx';
 import { useFuso } from '@/lib/clinica/fuso.ts';
 import { formatarData } from '@/lib/format/datas.ts';
 import { usePerfil } from '@/lib/session/AuthProvider.tsx';
-import { aceitesOptions } from '../api/conta.ts';
+import { aceitesOptions } from '../api/queries.ts';
 import { ENDERECO_DO_DOCUMENTO, NOME_DO_DOCUMENTO } from '../termos.ts';
 import classes from './TermosAceitos.module.css';
 

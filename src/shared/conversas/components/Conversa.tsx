@@ -3,7 +3,7 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import { Esqueleto } from '@/components/Esqueleto.tsx';
 import { EstadoErro } from '@/components/EstadoErro.tsx';
 import { usePerfil } from '@/lib/session/AuthProvider.tsx';
-import { chavesDeNotificacoes } from '@/shared/notificacoes/api/keys.ts';
+import { relerNaoLidas } from '@/shared/notificacoes/api/queries.ts';
 import { chavesDeConversas } from '../api/keys.ts';
 import type { Lado, SituacaoDaConversa } from '../api/linhas.ts';
 import { marcarConversaLida } from '../api/mutations.ts';
@@ -90,7 +90,7 @@ function useLeitura(situacao: SituacaoDaConversa | undefined, lado: Lado): void 
       marcarConversaLida(id, ultimo).then(
         () => {
           void cache.invalidateQueries({ queryKey: chavesDeConversas.situacao(id) });
-          void cache.invalidateQueries({ queryKey: chavesDeNotificacoes.naoLidas(user_id) });
+          void relerNaoLidas(cache, user_id);
         },
         // A receipt that did not go is tried with the next change; nothing of the person's is lost.
         () => {

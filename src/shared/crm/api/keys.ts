@@ -26,6 +26,7 @@ export const chavesDoCrm = {
   etiquetas: (clinicaId: string) => ['crm', clinicaId, 'etiquetas'] as const,
   equipe: (clinicaId: string) => ['crm', clinicaId, 'equipe'] as const,
   pessoa: (clinicaId: string, id: string) => ['crm', clinicaId, 'pessoa', id] as const,
+  lead: (clinicaId: string, id: string) => ['crm', clinicaId, 'lead', id] as const,
   notas: (clinicaId: string, id: string) => ['crm', clinicaId, 'pessoa', id, 'notas'] as const,
   eventos: (clinicaId: string, id: string) => ['crm', clinicaId, 'pessoa', id, 'eventos'] as const,
   consentimentos: (clinicaId: string, id: string) =>

@@ -1,7 +1,8 @@
-import { queryOptions } from '@tanstack/react-query';
+import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import * as z from 'zod/mini';
 import { consultar } from '@/lib/supabase/consulta.ts';
 import { lerLinhas } from '@/lib/supabase/linhas.ts';
+import { chavesDoCrm } from './keys.ts';
 
 /** What the CRM knows of somebody who is about to be registered as a patient. */
 const leadSchema = z.object({
@@ -16,7 +17,7 @@ export type Lead = z.infer<typeof leadSchema>;
 /** The lead that becomes a patient; null when it is nobody's to see, or is one already. */
 export function leadOptions(clinicaId: string, id: string) {
   return queryOptions({
-    queryKey: ['crm', clinicaId, 'lead', id] as const,
+    queryKey: chavesDoCrm.lead(clinicaId, id),
     queryFn: async ({ signal }) => {
       const linhas = await consultar((db) =>
         db
@@ -40,4 +41,9 @@ export function vincularLead(lead: string, paciente: string): Promise<string> {
   return consultar<string>((db) =>
     db.rpc('vincular_lead', { p_oportunidade: lead, p_paciente: paciente }),
   );
+}
+
+/** Reads everything of a clinic's CRM again. */
+export function relerCrm(cache: QueryClient, clinicaId: string): Promise<void> {
+  return cache.invalidateQueries({ queryKey: chavesDoCrm.todas(clinicaId) });
 }

@@ -1,4 +1,4 @@
-import { queryOptions } from '@tanstack/react-query';
+import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import * as z from 'zod/mini';
 import { consultar } from '@/lib/supabase/consulta.ts';
 import { notificacaoSchema } from '../notificacao.ts';
@@ -28,4 +28,9 @@ export function naoLidasQueryOptions(usuarioId: string) {
       return z.parse(z.array(notificacaoSchema), linhas);
     },
   });
+}
+
+/** Reads the unread notifications of a person again. */
+export function relerNaoLidas(cache: QueryClient, usuarioId: string): Promise<void> {
+  return cache.invalidateQueries({ queryKey: chavesDeNotificacoes.naoLidas(usuarioId) });
 }

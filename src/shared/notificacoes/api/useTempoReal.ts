@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { chaveDasClinicas } from '@/lib/clinica/ActiveClinicaProvider.tsx';
+import { relerClinicas } from '@/lib/clinica/ActiveClinicaProvider.tsx';
 import { useMudancas } from '@/lib/supabase/useMudancas.ts';
-import { chavesDeNotificacoes } from './keys.ts';
+import { relerNaoLidas } from './queries.ts';
 
 /** In ms. A notice is told at once; many of one moment are read together. */
 const RITMO = { juntar: 0, intervalo: 300 } as const;
@@ -16,9 +16,9 @@ export function useTempoReal(usuarioId: string): void {
     ritmo: RITMO,
     desdeOInicio: true,
     aoMudar: () => {
-      void cache.invalidateQueries({ queryKey: chavesDeNotificacoes.naoLidas(usuarioId) });
+      void relerNaoLidas(cache, usuarioId);
       // The notice may be of a link that began or ended: where the person works changes with it.
-      void cache.invalidateQueries({ queryKey: chaveDasClinicas(usuarioId) });
+      void relerClinicas(cache, usuarioId);
     },
   });
 }

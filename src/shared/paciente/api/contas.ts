@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query';
 import * as z from 'zod/mini';
 import { consultar } from '@/lib/supabase/consulta.ts';
 import { lerLinhas } from '@/lib/supabase/linhas.ts';
-import { chavesDoPaciente } from './queries.ts';
+import { chavesDoPaciente } from './keys.ts';
 
 const texto = z.nullable(z.string());
 
@@ -21,13 +21,10 @@ const contaSchema = z.object({
 });
 export type ContaDoPaciente = z.infer<typeof contaSchema>;
 
-export const chaveDasContas = (clinicaId: string, pacienteId: string) =>
-  [...chavesDoPaciente.um(clinicaId, pacienteId), 'contas'] as const;
-
 /** Accounts linked to a registration, those in force first. */
 export function contasDoPacienteOptions(clinicaId: string, pacienteId: string) {
   return queryOptions({
-    queryKey: chaveDasContas(clinicaId, pacienteId),
+    queryKey: chavesDoPaciente.contas(clinicaId, pacienteId),
     queryFn: async ({ signal }) =>
       lerLinhas(
         z.array(contaSchema),

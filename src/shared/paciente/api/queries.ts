@@ -1,9 +1,9 @@
 import { type PacienteResumido, pacienteResumidoSchema } from '@domain/contracts/paciente.ts';
-import { queryOptions } from '@tanstack/react-query';
+import { keepPreviousData, type QueryClient, queryOptions } from '@tanstack/react-query';
 import * as z from 'zod/mini';
-import { ErroDoBanco } from '@/lib/errors/erros.ts';
 import { consultar } from '@/lib/supabase/consulta.ts';
 import { lerLinhas } from '@/lib/supabase/linhas.ts';
+import { chavesDoPaciente } from './keys.ts';
 
 /** What must be seen before anything is done to a patient. */
 export const resumoClinicoSchema = z.object({
@@ -14,16 +14,10 @@ export const resumoClinicoSchema = z.object({
 });
 export type ResumoClinico = z.infer<typeof resumoClinicoSchema>;
 
+const QUANTOS = 12;
 const COLUNAS =
   'id, clinica_id, nome, nome_social, data_nascimento, sexo, cpf, cns, telefone, ativo, data_obito';
-const COLUNAS_DO_RESUMO = 'alergias, nega_alergias, alertas, atualizado_em';
-
-export const chavesDoPaciente = {
-  todos: (clinicaId: string) => ['paciente', clinicaId] as const,
-  um: (clinicaId: string, id: string) => ['paciente', clinicaId, id] as const,
-  identidade: (clinicaId: string, id: string) => ['paciente', clinicaId, id, 'identidade'] as const,
-  resumo: (clinicaId: string, id: string) => ['paciente', clinicaId, id, 'resumo'] as const,
-};
+export const COLUNAS_DO_RESUMO = 'alergias, nega_alergias, alertas, atualizado_em';
 
 /** The name a patient is called by. */
 export function nomeExibido(paciente: Pick<PacienteResumido, 'nome' | 'nome_social'>): string {
@@ -35,6 +29,27 @@ export function pacienteOptions(clinicaId: string, id: string) {
   return queryOptions({
     queryKey: chavesDoPaciente.identidade(clinicaId, id),
     queryFn: ({ signal }) => buscarPaciente(id, signal),
+  });
+}
+
+/** Active patients of the clinic by any part of name, CPF or phone, the best first. */
+export function pacientesAtivosOptions(clinicaId: string, termo: string) {
+  return queryOptions({
+    queryKey: chavesDoPaciente.busca(clinicaId, termo),
+    queryFn: async ({ signal }) => {
+      const linhas = await consultar((db) =>
+        db
+          .rpc('buscar_pacientes', {
+            p_termo: termo,
+            p_clinica: clinicaId,
+            p_limite: QUANTOS,
+            p_ativo: true,
+          })
+          .abortSignal(signal),
+      );
+      return lerLinhas(z.array(pacienteResumidoSchema), linhas);
+    },
+    placeholderData: keepPreviousData,
   });
 }
 
@@ -62,52 +77,7 @@ async function buscarResumo(id: string, sinal: AbortSignal): Promise<ResumoClini
   return lerLinhas(z.array(resumoClinicoSchema), linhas)[0] ?? null;
 }
 
-const ALTERADO_POR_OUTRA_PESSOA =
-  'Outra pessoa acabou de alterar alergias ou alertas. Feche, confira o que mudou e altere de novo.';
-
-/**
- * Writes allergies and alerts over what was read (null: nothing was there).
- * @throws {ErroDoBanco} when a colleague changed them since, so that nothing is lost unseen.
- */
-export async function guardarResumo(
-  paciente: Pick<PacienteResumido, 'id' | 'clinica_id'>,
-  lido: ResumoClinico | null,
-  resumo: Pick<ResumoClinico, 'alergias' | 'nega_alergias' | 'alertas'>,
-): Promise<ResumoClinico> {
-  const escrever = lido ? alterarResumo(paciente, lido, resumo) : criarResumo(paciente, resumo);
-  return escrever.catch((erro: unknown) => {
-    const ultrapassado = erro instanceof ErroDoBanco && ['23505', 'PGRST116'].includes(erro.codigo);
-    throw ultrapassado ? new ErroDoBanco(ALTERADO_POR_OUTRA_PESSOA, erro.codigo, 409) : erro;
-  });
-}
-
-async function alterarResumo(
-  { id }: Pick<PacienteResumido, 'id'>,
-  lido: ResumoClinico,
-  resumo: Pick<ResumoClinico, 'alergias' | 'nega_alergias' | 'alertas'>,
-): Promise<ResumoClinico> {
-  const linha = await consultar((db) =>
-    db
-      .from('resumos_clinicos')
-      .update(resumo)
-      .eq('paciente_id', id)
-      .eq('atualizado_em', lido.atualizado_em)
-      .select(COLUNAS_DO_RESUMO)
-      .single(),
-  );
-  return lerLinhas(resumoClinicoSchema, linha);
-}
-
-async function criarResumo(
-  { id, clinica_id }: Pick<PacienteResumido, 'id' | 'clinica_id'>,
-  resumo: Pick<ResumoClinico, 'alergias' | 'nega_alergias' | 'alertas'>,
-): Promise<ResumoClinico> {
-  const linha = await consultar((db) =>
-    db
-      .from('resumos_clinicos')
-      .insert({ paciente_id: id, clinica_id, ...resumo })
-      .select(COLUNAS_DO_RESUMO)
-      .single(),
-  );
-  return lerLinhas(resumoClinicoSchema, linha);
+/** Reads everything kept of a patient again. */
+export function relerPaciente(cache: QueryClient, clinicaId: string, id: string): Promise<void> {
+  return cache.invalidateQueries({ queryKey: chavesDoPaciente.um(clinicaId, id) });
 }

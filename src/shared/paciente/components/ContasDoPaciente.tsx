@@ -8,12 +8,8 @@ import { Esqueleto } from '@/components/Esqueleto.tsx';
 import { EstadoErro } from '@/components/EstadoErro.tsx';
 import { useFuso } from '@/lib/clinica/fuso.ts';
 import { formatarDataHora } from '@/lib/format/datas.ts';
-import {
-  type ContaDoPaciente,
-  chaveDasContas,
-  contasDoPacienteOptions,
-  encerrarConta,
-} from '../api/contas.ts';
+import { type ContaDoPaciente, contasDoPacienteOptions, encerrarConta } from '../api/contas.ts';
+import { chavesDoPaciente } from '../api/keys.ts';
 import { CodigoDaConta } from './CodigoDaConta.tsx';
 import classes from './ContasDoPaciente.module.css';
 
@@ -115,7 +111,7 @@ function Encerrar({
     onError: avisar.erro,
     onSettled: () => {
       fechar();
-      return cache.invalidateQueries({ queryKey: chaveDasContas(clinicaId, pacienteId) });
+      return cache.invalidateQueries({ queryKey: chavesDoPaciente.contas(clinicaId, pacienteId) });
     },
   });
   return (

@@ -3,12 +3,9 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { Recado } from '@/components/Recado.tsx';
 import { mensagemDeErro } from '@/lib/errors/erros.ts';
-import {
-  chavesDoPaciente,
-  guardarResumo,
-  nomeExibido,
-  type ResumoClinico,
-} from '../api/queries.ts';
+import { chavesDoPaciente } from '../api/keys.ts';
+import { guardarResumo } from '../api/mutations.ts';
+import { nomeExibido, type ResumoClinico } from '../api/queries.ts';
 import { usePacienteDaTela } from './PacienteDaTela.tsx';
 
 const LETRAS_POR_ITEM = 100;

@@ -5,8 +5,7 @@ import { useDebouncedValue } from '@mantine/hooks';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { formatarDia } from '@/lib/format/datas.ts';
-import { pacientesAtivosOptions } from '../api/busca.ts';
-import { nomeExibido, pacienteOptions } from '../api/queries.ts';
+import { nomeExibido, pacienteOptions, pacientesAtivosOptions } from '../api/queries.ts';
 import { obitoEm } from '../obito.ts';
 
 /** The person is still typing when the next letter comes sooner than this, in ms. */

@@ -34,3 +34,12 @@ export const contagemSchema = z.object({
 export type ContagemDeRetornos = z.infer<typeof contagemSchema>;
 
 export const medicoSchema = z.object({ medico: z.object({ id: z.uuid(), nome: z.string() }) });
+
+export const retornoDaEvolucaoSchema = z.object({
+  id: z.uuid(),
+  prevista_para: z.nullable(z.string()),
+  motivo: z.string(),
+  status: z.enum(['proposto', 'pendente', 'cumprido', 'dispensado', 'retirado']),
+});
+/** A return that an entry planned. */
+export type RetornoDaEvolucao = z.infer<typeof retornoDaEvolucaoSchema>;

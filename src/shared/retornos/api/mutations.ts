@@ -3,6 +3,25 @@ import { avisar } from '@/components/avisar.tsx';
 import { consultar } from '@/lib/supabase/consulta.ts';
 import { chavesDeRetornos } from './keys.ts';
 
+export interface NovoRetorno {
+  id: string;
+  clinica_id: string;
+  paciente_id: string;
+  origem_id: string;
+  prevista_para: string | null;
+  motivo: string;
+}
+
+/** Plans a return from an entry; beside a draft it begins when the draft is finished. */
+export async function planejarRetorno(retorno: NovoRetorno): Promise<void> {
+  await consultar((db) => db.from('retornos_planejados').insert(retorno).select('id').single());
+}
+
+/** Takes a proposal back before its entry is finished. */
+export async function retirarProposta(id: string): Promise<void> {
+  await consultar((db) => db.rpc('mudar_retorno', { p_retorno: id, p_status: 'retirado' }));
+}
+
 interface Mudanca {
   id: string;
   status: 'pendente' | 'cumprido' | 'dispensado';

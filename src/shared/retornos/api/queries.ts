@@ -3,7 +3,14 @@ import * as z from 'zod/mini';
 import { consultar } from '@/lib/supabase/consulta.ts';
 import { lerLinhas } from '@/lib/supabase/linhas.ts';
 import { chavesDeRetornos } from './keys.ts';
-import { contagemSchema, type Faixa, medicoSchema, type Retorno, retornoSchema } from './linhas.ts';
+import {
+  contagemSchema,
+  type Faixa,
+  medicoSchema,
+  type Retorno,
+  retornoDaEvolucaoSchema,
+  retornoSchema,
+} from './linhas.ts';
 
 const POR_PAGINA = 30;
 
@@ -75,5 +82,25 @@ export function medicosOptions(clinicaId: string) {
         .map(({ medico }) => medico)
         .sort((a, b) => a.nome.localeCompare(b.nome, 'pt-BR'));
     },
+  });
+}
+
+/** Returns planned by one entry, without those taken back. */
+export function retornosDaEvolucaoOptions(prontuarioId: string) {
+  return queryOptions({
+    queryKey: chavesDeRetornos.daEvolucao(prontuarioId),
+    queryFn: async ({ signal }) =>
+      lerLinhas(
+        z.array(retornoDaEvolucaoSchema),
+        await consultar((db) =>
+          db
+            .from('retornos_planejados')
+            .select('id, prevista_para, motivo, status')
+            .eq('origem_id', prontuarioId)
+            .neq('status', 'retirado')
+            .order('criado_em')
+            .abortSignal(signal),
+        ),
+      ),
   });
 }

@@ -7,13 +7,10 @@ import { useState } from 'react';
 import { useFuso } from '@/lib/clinica/fuso.ts';
 import { ErroComSentenca, mensagemDeErro } from '@/lib/errors/erros.ts';
 import { formatarDia, hoje, lerData } from '@/lib/format/datas.ts';
-import {
-  chaveDosRetornosDaEvolucao,
-  planejarRetorno,
-  type RetornoDaEvolucao,
-  retirarProposta,
-  retornosDaEvolucaoOptions,
-} from '../api/da-evolucao.ts';
+import { chavesDeRetornos } from '../api/keys.ts';
+import type { RetornoDaEvolucao } from '../api/linhas.ts';
+import { planejarRetorno, retirarProposta } from '../api/mutations.ts';
+import { retornosDaEvolucaoOptions } from '../api/queries.ts';
 import classes from './RetornoNoPlano.module.css';
 
 const TAMANHO_DO_MOTIVO = 300;
@@ -67,7 +64,7 @@ function Planejado({
   const retirar = useMutation({
     mutationFn: () => retirarProposta(retorno.id),
     onSettled: () =>
-      cache.invalidateQueries({ queryKey: chaveDosRetornosDaEvolucao(prontuarioId) }),
+      cache.invalidateQueries({ queryKey: chavesDeRetornos.daEvolucao(prontuarioId) }),
   });
   const data = retorno.prevista_para;
   return (
@@ -130,7 +127,7 @@ function Planejar({ prontuarioId, clinicaId, pacienteId, plano, atendidoEm, gara
       });
     },
     onSettled: () =>
-      cache.invalidateQueries({ queryKey: chaveDosRetornosDaEvolucao(prontuarioId) }),
+      cache.invalidateQueries({ queryKey: chavesDeRetornos.daEvolucao(prontuarioId) }),
     onError: (erro) => setRecusa(mensagemDeErro(erro)),
   });
 

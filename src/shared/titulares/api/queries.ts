@@ -1,4 +1,4 @@
-import { queryOptions } from '@tanstack/react-query';
+import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import * as z from 'zod/mini';
 import { usePerfil, usePode } from '@/lib/session/AuthProvider.tsx';
 import { consultar, contar } from '@/lib/supabase/consulta.ts';
@@ -81,4 +81,9 @@ export function solicitacoesOptions(clinicaId: string, situacao: 'abertas' | 'en
     },
     staleTime: 0,
   });
+}
+
+/** Reads the requests to a clinic again, and how many wait. */
+export function relerSolicitacoes(cache: QueryClient, clinicaId: string): Promise<void> {
+  return cache.invalidateQueries({ queryKey: chavesDeSolicitacoes.todas(clinicaId) });
 }

@@ -1,7 +1,24 @@
 import { numeroComUnidade } from '@domain/clinico/motor/como-texto.ts';
 import seguidas from '@domain/clinico/seguidas.json' with { type: 'json' };
-import type { CalculoGuardado } from '../api/calculos.ts';
-import type { CalculoPorExtenso } from './recorte.ts';
+import type { CalculoLido } from './api/linhas.ts';
+
+/** A kept result as the record and the paper show it. */
+export interface CalculoPorExtenso {
+  readonly id: string;
+  /** Id of the tool. */
+  readonly ferramenta: string;
+  readonly nome: string;
+  /** The number with its unit; a dash where there is none. */
+  readonly resultado: string;
+  readonly leitura: string | null;
+  readonly autor: string;
+  readonly autorId: string;
+  readonly em: string;
+  /** Of the formula. */
+  readonly versao: string;
+  /** When and why its author said that it does not count; null for what counts. */
+  readonly anulado: { readonly em: string; readonly motivo: string } | null;
+}
 
 interface Seguida {
   readonly nome: string;
@@ -15,7 +32,7 @@ interface Seguida {
 const SEGUIDAS = new Map<string, Seguida>(Object.entries(seguidas));
 
 /** A kept result with the name of its tool and its number with the unit. */
-export function porExtenso(calculo: CalculoGuardado): CalculoPorExtenso {
+export function porExtenso(calculo: CalculoLido): CalculoPorExtenso {
   const seguida = SEGUIDAS.get(calculo.ferramenta);
   const { anulado_em, motivo_da_anulacao } = calculo;
   return {
@@ -33,7 +50,7 @@ export function porExtenso(calculo: CalculoGuardado): CalculoPorExtenso {
 }
 
 /** Without a number, such as one that only classifies, the reading says it all. */
-function numeroDe(seguida: Seguida | undefined, resultado: CalculoGuardado['resultado']): string {
+function numeroDe(seguida: Seguida | undefined, resultado: CalculoLido['resultado']): string {
   const { saida, unidade = '', casas = 0 } = seguida ?? {};
   const valor = saida === undefined ? undefined : resultado[saida];
   if (typeof valor !== 'number') return '–';

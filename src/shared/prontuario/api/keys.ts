@@ -36,15 +36,15 @@ export const chavesDoProntuario = {
     ['prontuario', clinicaId, pacienteId, 'qualificacao'] as const,
   inteiro: (clinicaId: string, pacienteId: string, filtro: FiltroNoFuso) =>
     ['prontuario', clinicaId, pacienteId, 'inteiro', filtro] as const,
-  /** Under the key of the tools: a result kept or annulled there is read again here. */
-  calculos: (clinicaId: string, pacienteId: string) =>
-    ['calculos', clinicaId, pacienteId, 'guardados', 'por-extenso'] as const,
   folha: (clinicaId: string, pacienteId: string) =>
     ['prontuario', clinicaId, pacienteId, 'folha'] as const,
   problemas: (clinicaId: string, pacienteId: string) =>
     ['prontuario', clinicaId, pacienteId, 'problemas'] as const,
   medicamentos: (clinicaId: string, pacienteId: string) =>
     ['prontuario', clinicaId, pacienteId, 'medicamentos'] as const,
+  /** What the tools read of that list: stale with it. */
+  emUso: (clinicaId: string, pacienteId: string) =>
+    ['prontuario', clinicaId, pacienteId, 'medicamentos', 'em-uso'] as const,
   historico: (clinicaId: string, pacienteId: string) =>
     ['prontuario', clinicaId, pacienteId, 'historico'] as const,
   sinais: (clinicaId: string, pacienteId: string) =>
@@ -61,4 +61,24 @@ export const chavesDoProntuario = {
     ['prontuario', clinicaId, pacienteId, 'acessos', filtro] as const,
   pessoasDosAcessos: (clinicaId: string, pacienteId: string) =>
     ['prontuario', clinicaId, pacienteId, 'acessos', 'pessoas'] as const,
+  compartilhamento: (clinicaId: string, pacienteId: string, entradaId: string) =>
+    ['prontuario', clinicaId, pacienteId, 'compartilhamento', entradaId] as const,
+  teleconsulta: (clinicaId: string, pacienteId: string) =>
+    ['prontuario', clinicaId, pacienteId, 'teleconsulta'] as const,
+};
+
+/** Query keys of what the tools read of a record: their own copy, which a save of it leaves alone. */
+export const chavesDasLeituras = {
+  abertura: (clinicaId: string, pacienteId: string) =>
+    ['leituras', clinicaId, pacienteId, 'abertura'] as const,
+  medidas: (clinicaId: string, pacienteId: string) =>
+    ['leituras', clinicaId, pacienteId, 'medidas'] as const,
+  rascunho: (clinicaId: string, pacienteId: string, id: string) =>
+    ['leituras', clinicaId, pacienteId, 'rascunho', id] as const,
+};
+
+/** Query keys of what a doctor writes often: the doctor's own, in every clinic. */
+export const chavesDosModelos = {
+  modelos: (medicoId: string) => ['modelos-de-evolucao', medicoId] as const,
+  atalhos: (medicoId: string) => ['atalhos-de-texto', medicoId] as const,
 };

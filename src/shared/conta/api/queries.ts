@@ -1,10 +1,9 @@
-import { respostaDeUsuarioSchema } from '@domain/contracts/auth.ts';
-import type { AtualizacaoDePerfil } from '@domain/contracts/registro.ts';
 import { queryOptions } from '@tanstack/react-query';
 import * as z from 'zod/mini';
-import { api } from '@/lib/api/api.ts';
 import { consultar } from '@/lib/supabase/consulta.ts';
 import { lerLinhas } from '@/lib/supabase/linhas.ts';
+import { aceitesPendentes } from '../termos.ts';
+import { chavesDaConta } from './keys.ts';
 
 /** What only the person may read of the own account. */
 const documentosSchema = z.object({
@@ -19,11 +18,6 @@ const aceiteSchema = z.object({
   versao: z.string(),
   aceito_em: z.string(),
 });
-
-export const chavesDaConta = {
-  documentos: (perfilId: string) => ['conta', perfilId, 'documentos'] as const,
-  aceites: (perfilId: string) => ['conta', perfilId, 'aceites'] as const,
-};
 
 /** Documents and phone of the caller. */
 export function documentosOptions(perfilId: string) {
@@ -61,7 +55,16 @@ export function aceitesOptions(perfilId: string) {
   });
 }
 
-/** Writes what a person decides about themselves. */
-export async function atualizarPerfil(dados: AtualizacaoDePerfil): Promise<void> {
-  await api.put('/auth/profile', { corpo: dados, resposta: respostaDeUsuarioSchema });
+/** The terms and the policy whose current version the caller has not accepted. */
+export function aceitesPendentesOptions(perfilId: string) {
+  return queryOptions({
+    queryKey: chavesDaConta.pendentes(perfilId),
+    queryFn: async () =>
+      aceitesPendentes(
+        await consultar((db) =>
+          db.from('termos_aceite').select('documento, versao').eq('user_id', perfilId),
+        ),
+      ),
+    staleTime: Number.POSITIVE_INFINITY,
+  });
 }

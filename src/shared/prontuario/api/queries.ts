@@ -2,20 +2,17 @@ import { queryOptions } from '@tanstack/react-query';
 import * as z from 'zod/mini';
 import { consultar } from '@/lib/supabase/consulta.ts';
 import { lerLinhas } from '@/lib/supabase/linhas.ts';
-import { chavesDosCalculos } from './keys.ts';
+import { chavesDasLeituras, chavesDoProntuario } from './keys.ts';
 import {
   ALGUM_SINAL,
-  COLUNAS_DO_CALCULO,
   COLUNAS_DO_MEDICAMENTO,
   COLUNAS_DOS_SINAIS,
-  calculoSchema,
   emUsoSchema,
   sinaisSchema,
 } from './linhas.ts';
 
 /** How far back each is looked for. */
 const ENTRADAS = 40;
-const CALCULOS = 300;
 const MEDICAMENTOS = 100;
 
 /**
@@ -24,7 +21,7 @@ const MEDICAMENTOS = 100;
  */
 export function aberturaOptions(clinicaId: string, pacienteId: string) {
   return queryOptions({
-    queryKey: chavesDosCalculos.abertura(clinicaId, pacienteId),
+    queryKey: chavesDasLeituras.abertura(clinicaId, pacienteId),
     queryFn: async ({ signal }) => {
       await consultar((db) =>
         db.rpc('folha_de_rosto', { p_paciente: pacienteId }).abortSignal(signal),
@@ -37,7 +34,7 @@ export function aberturaOptions(clinicaId: string, pacienteId: string) {
 /** Vital signs of the finished, current entries of a patient, newest first. */
 export function sinaisOptions(clinicaId: string, pacienteId: string) {
   return queryOptions({
-    queryKey: chavesDosCalculos.medidas(clinicaId, pacienteId),
+    queryKey: chavesDasLeituras.medidas(clinicaId, pacienteId),
     queryFn: async ({ signal }) => {
       const linhas = await consultar((db) =>
         db
@@ -64,7 +61,7 @@ export function sinaisOptions(clinicaId: string, pacienteId: string) {
  */
 export function rascunhoOptions(clinicaId: string, pacienteId: string, id: string) {
   return queryOptions({
-    queryKey: chavesDosCalculos.rascunho(clinicaId, pacienteId, id),
+    queryKey: chavesDasLeituras.rascunho(clinicaId, pacienteId, id),
     queryFn: async ({ signal }) => {
       // The policy shows nobody else's drafts.
       const linhas = await consultar((db) =>
@@ -86,7 +83,7 @@ export function rascunhoOptions(clinicaId: string, pacienteId: string, id: strin
 /** Medicines in use by a patient, as the record lists them; suspended ones are left out. */
 export function emUsoOptions(clinicaId: string, pacienteId: string) {
   return queryOptions({
-    queryKey: chavesDosCalculos.emUso(clinicaId, pacienteId),
+    queryKey: chavesDoProntuario.emUso(clinicaId, pacienteId),
     queryFn: async ({ signal }) => {
       const linhas = await consultar((db) =>
         db
@@ -99,25 +96,6 @@ export function emUsoOptions(clinicaId: string, pacienteId: string) {
           .abortSignal(signal),
       );
       return lerLinhas(z.array(emUsoSchema), linhas);
-    },
-  });
-}
-
-/** Results kept in a patient's record, newest first; annulled ones are marked, not missing. */
-export function calculosOptions(clinicaId: string, pacienteId: string) {
-  return queryOptions({
-    queryKey: chavesDosCalculos.doPaciente(clinicaId, pacienteId),
-    queryFn: async ({ signal }) => {
-      const linhas = await consultar((db) =>
-        db
-          .from('calculos')
-          .select(COLUNAS_DO_CALCULO)
-          .eq('paciente_id', pacienteId)
-          .order('criado_em', { ascending: false })
-          .limit(CALCULOS)
-          .abortSignal(signal),
-      );
-      return lerLinhas(z.array(calculoSchema), linhas);
     },
   });
 }

@@ -1,0 +1,69 @@
+import { queryOptions } from '@tanstack/react-query';
+import * as z from 'zod/mini';
+import { consultar } from '@/lib/supabase/consulta.ts';
+import { lerLinhas } from '@/lib/supabase/linhas.ts';
+import { contarPorLote } from './contagem.ts';
+import { chavesDeAnexos } from './keys.ts';
+import { type Anexo, anexoSchema, COLUNAS_DO_ANEXO } from './linhas.ts';
+
+/** Files of one entry in the order in which they came; refused ones are of no interest. */
+export function anexosDaEvolucaoOptions(prontuarioId: string) {
+  return queryOptions({
+    queryKey: chavesDeAnexos.daEvolucao(prontuarioId),
+    queryFn: async ({ signal }): Promise<Anexo[]> =>
+      lerLinhas(
+        z.array(anexoSchema),
+        await consultar((db) =>
+          db
+            .from('anexos')
+            .select(COLUNAS_DO_ANEXO)
+            .eq('prontuario_id', prontuarioId)
+            .neq('estado', 'recusado')
+            .order('criado_em')
+            .order('id')
+            .abortSignal(signal),
+        ),
+      ),
+    staleTime: 0,
+  });
+}
+
+/** Files of an entry that a clinic shared with the patient, by the entry's first version. */
+export function anexosCompartilhadosOptions(entradaId: string) {
+  return queryOptions({
+    queryKey: chavesDeAnexos.compartilhados(entradaId),
+    queryFn: async ({ signal }): Promise<Anexo[]> =>
+      lerLinhas(
+        z.array(anexoSchema),
+        await consultar((db) =>
+          db
+            .rpc('anexos_da_minha_evolucao', { p_id: entradaId })
+            .select(COLUNAS_DO_ANEXO)
+            .abortSignal(signal),
+        ),
+      ),
+  });
+}
+
+const donoSchema = z.array(z.object({ prontuario_id: z.uuid() }));
+
+const contar = contarPorLote(async (ids) =>
+  lerLinhas(
+    donoSchema,
+    await consultar((db) =>
+      db
+        .from('anexos')
+        .select('prontuario_id')
+        .in('prontuario_id', ids)
+        .not('publicado_em', 'is', null),
+    ),
+  ).map(({ prontuario_id }) => prontuario_id),
+);
+
+/** How many files a finished entry has. Entries asked for together are counted in one call. */
+export function contagemDeAnexosOptions(prontuarioId: string) {
+  return queryOptions({
+    queryKey: chavesDeAnexos.contagem(prontuarioId),
+    queryFn: () => contar(prontuarioId),
+  });
+}

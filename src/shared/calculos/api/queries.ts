@@ -1,0 +1,72 @@
+import { type QueryClient, queryOptions } from '@tanstack/react-query';
+import * as z from 'zod/mini';
+import { ErroDeRede } from '@/lib/errors/erros.ts';
+import { consultar } from '@/lib/supabase/consulta.ts';
+import { lerLinhas } from '@/lib/supabase/linhas.ts';
+import { chavesDosCalculos } from './keys.ts';
+import {
+  COLUNAS_DO_CALCULO,
+  COLUNAS_DO_CALCULO_LIDO,
+  calculoLidoSchema,
+  calculoSchema,
+} from './linhas.ts';
+
+/** As many as the database gives at once. */
+const MAXIMO = 1000;
+/** How many the tools look back on. */
+const PARA_AS_FERRAMENTAS = 300;
+
+/** Every result kept in a patient's record, as it is read, newest first; annulled ones are marked. */
+export function calculosPorExtensoOptions(clinicaId: string, pacienteId: string) {
+  return queryOptions({
+    queryKey: chavesDosCalculos.porExtenso(clinicaId, pacienteId),
+    queryFn: async ({ signal }) => {
+      const linhas = await consultar((db) =>
+        db
+          .from('calculos')
+          .select(COLUNAS_DO_CALCULO_LIDO)
+          .eq('paciente_id', pacienteId)
+          .order('criado_em', { ascending: false })
+          .order('id')
+          .limit(MAXIMO)
+          .abortSignal(signal),
+      );
+      const guardados = lerLinhas(z.array(calculoLidoSchema), linhas);
+      if (guardados.length === 0) return [];
+      const { porExtenso } = await import('../por-extenso.ts').catch((falha: unknown) =>
+        Promise.reject(new ErroDeRede(falha)),
+      );
+      return guardados.map(porExtenso);
+    },
+  });
+}
+
+/** Results kept in a patient's record with what they were made of, newest first; annulled ones are marked. */
+export function calculosOptions(clinicaId: string, pacienteId: string) {
+  return queryOptions({
+    queryKey: chavesDosCalculos.completos(clinicaId, pacienteId),
+    queryFn: async ({ signal }) => {
+      const linhas = await consultar((db) =>
+        db
+          .from('calculos')
+          .select(COLUNAS_DO_CALCULO)
+          .eq('paciente_id', pacienteId)
+          .order('criado_em', { ascending: false })
+          .limit(PARA_AS_FERRAMENTAS)
+          .abortSignal(signal),
+      );
+      return lerLinhas(z.array(calculoSchema), linhas);
+    },
+  });
+}
+
+/** Reads the kept results of a patient again, wherever they are shown. */
+export function relerCalculos(
+  cache: QueryClient,
+  clinicaId: string,
+  pacienteId: string,
+): Promise<void> {
+  return cache.invalidateQueries({
+    queryKey: chavesDosCalculos.doPaciente(clinicaId, pacienteId),
+  });
+}

@@ -1,0 +1,9 @@
+/** Query keys of one patient; each names the clinic whose data it holds. */
+export const chavesDoPaciente = {
+  todos: (clinicaId: string) => ['paciente', clinicaId] as const,
+  um: (clinicaId: string, id: string) => ['paciente', clinicaId, id] as const,
+  identidade: (clinicaId: string, id: string) => ['paciente', clinicaId, id, 'identidade'] as const,
+  resumo: (clinicaId: string, id: string) => ['paciente', clinicaId, id, 'resumo'] as const,
+  contas: (clinicaId: string, id: string) => ['paciente', clinicaId, id, 'contas'] as const,
+  busca: (clinicaId: string, termo: string) => ['paciente', clinicaId, 'busca', termo] as const,
+};

@@ -1,0 +1,55 @@
+import type { PacienteResumido } from '@domain/contracts/paciente.ts';
+import { ErroDoBanco } from '@/lib/errors/erros.ts';
+import { consultar } from '@/lib/supabase/consulta.ts';
+import { lerLinhas } from '@/lib/supabase/linhas.ts';
+import { COLUNAS_DO_RESUMO, type ResumoClinico, resumoClinicoSchema } from './queries.ts';
+
+const ALTERADO_POR_OUTRA_PESSOA =
+  'Outra pessoa acabou de alterar alergias ou alertas. Feche, confira o que mudou e altere de novo.';
+
+/**
+ * Writes allergies and alerts over what was read (null: nothing was there).
+ * @throws {ErroDoBanco} when a colleague changed them since, so that nothing is lost unseen.
+ */
+export async function guardarResumo(
+  paciente: Pick<PacienteResumido, 'id' | 'clinica_id'>,
+  lido: ResumoClinico | null,
+  resumo: Pick<ResumoClinico, 'alergias' | 'nega_alergias' | 'alertas'>,
+): Promise<ResumoClinico> {
+  const escrever = lido ? alterarResumo(paciente, lido, resumo) : criarResumo(paciente, resumo);
+  return escrever.catch((erro: unknown) => {
+    const ultrapassado = erro instanceof ErroDoBanco && ['23505', 'PGRST116'].includes(erro.codigo);
+    throw ultrapassado ? new ErroDoBanco(ALTERADO_POR_OUTRA_PESSOA, erro.codigo, 409) : erro;
+  });
+}
+
+async function alterarResumo(
+  { id }: Pick<PacienteResumido, 'id'>,
+  lido: ResumoClinico,
+  resumo: Pick<ResumoClinico, 'alergias' | 'nega_alergias' | 'alertas'>,
+): Promise<ResumoClinico> {
+  const linha = await consultar((db) =>
+    db
+      .from('resumos_clinicos')
+      .update(resumo)
+      .eq('paciente_id', id)
+      .eq('atualizado_em', lido.atualizado_em)
+      .select(COLUNAS_DO_RESUMO)
+      .single(),
+  );
+  return lerLinhas(resumoClinicoSchema, linha);
+}
+
+async function criarResumo(
+  { id, clinica_id }: Pick<PacienteResumido, 'id' | 'clinica_id'>,
+  resumo: Pick<ResumoClinico, 'alergias' | 'nega_alergias' | 'alertas'>,
+): Promise<ResumoClinico> {
+  const linha = await consultar((db) =>
+    db
+      .from('resumos_clinicos')
+      .insert({ paciente_id: id, clinica_id, ...resumo })
+      .select(COLUNAS_DO_RESUMO)
+      .single(),
+  );
+  return lerLinhas(resumoClinicoSchema, linha);
+}

@@ -1,0 +1,32 @@
+import { NOMES_DOS_SINAIS } from '@domain/sinais-vitais.ts';
+import * as z from 'zod/mini';
+
+const numero = z.nullable(z.coerce.number());
+
+/** The vital signs of an entry or of a draft, and when they were measured. */
+export const sinaisSchema = z.object({
+  id: z.uuid(),
+  ocorrido_em: z.string(),
+  pressao_sistolica: numero,
+  pressao_diastolica: numero,
+  frequencia_cardiaca: numero,
+  frequencia_respiratoria: numero,
+  temperatura: numero,
+  saturacao: numero,
+  glicemia: numero,
+  peso_kg: numero,
+  altura_cm: numero,
+});
+export type SinaisDaEntrada = z.infer<typeof sinaisSchema>;
+export const COLUNAS_DOS_SINAIS = Object.keys(sinaisSchema.shape).join(', ');
+/** Entries without a sign among them say nothing. */
+export const ALGUM_SINAL = NOMES_DOS_SINAIS.map((sinal) => `${sinal}.not.is.null`).join(',');
+
+/** A medicine that the record lists as in use. */
+export const emUsoSchema = z.object({
+  nome: z.string(),
+  dcbs: z.array(z.string()),
+  atualizado_em: z.string(),
+});
+export type MedicamentoEmUso = z.infer<typeof emUsoSchema>;
+export const COLUNAS_DO_MEDICAMENTO = Object.keys(emUsoSchema.shape).join(', ');
