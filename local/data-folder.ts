@@ -1,7 +1,15 @@
 /** The folder that keeps the local data between starts, and who may use it. */
-import { existsSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { uptime } from 'node:os';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { StartFailure } from './failure.ts';
 import { isRunning } from './processes.ts';
 
@@ -12,6 +20,8 @@ export interface DataFolder {
   readonly ready: boolean;
   /** Says that the database is now complete. */
   markReady(): void;
+  /** Moves what is kept into a folder of its own beside, whose name says when; answers its path. */
+  setAside(): string;
 }
 
 /** A folder that no other process may use now. */
@@ -55,8 +65,19 @@ export function openData({ dir }: HeldFolder, fresh: boolean): DataFolder {
     storage,
     ready,
     markReady: () => writeFileSync(marker, `${new Date().toISOString()}\n`),
+    setAside: () => {
+      const aside = join(dir, `de-outro-esquema-${timeForName(new Date())}`);
+      mkdirSync(aside);
+      for (const path of [marker, database, storage]) {
+        if (existsSync(path)) renameSync(path, join(aside, basename(path)));
+      }
+      return aside;
+    },
   };
 }
+
+/** As `2026-11-21-09-30-00-123`: no name of a file may hold the colons of an instant. */
+const timeForName = (time: Date) => time.toISOString().slice(0, -1).replace(/[T:.]/g, '-');
 
 /** The sentence for a folder that PostgreSQL cannot open. */
 export function brokenFolder(dir: string): StartFailure {

@@ -47,30 +47,32 @@ export async function applyMigrations(
   driver: SqlDriver,
   migrations: readonly Migration[] = readMigrations(),
 ): Promise<number> {
-  await driver.exec(HISTORY);
   const known = await appliedVersions(driver);
-  for (const migration of migrations) refuseEdited(migration, known);
   const pending = migrations.filter(({ version }) => !known.has(version));
   for (const migration of pending) await applyOne(driver, migration);
   return pending.length;
 }
 
+/** Whether a database was made by other migrations: one it applied is gone, or was edited since. */
+export async function hasOtherHistory(
+  driver: SqlDriver,
+  migrations: readonly Migration[] = readMigrations(),
+): Promise<boolean> {
+  const current = new Map(migrations.map(({ version, sql }) => [version, hashOf(sql)]));
+  const known = await appliedVersions(driver);
+  return [...known].some(
+    ([version, hash]) => !current.has(version) || (hash !== null && hash !== current.get(version)),
+  );
+}
+
 /** Hash by version; null where the CLI applied it, which keeps no hash. */
 async function appliedVersions(driver: SqlDriver): Promise<Map<string, string | null>> {
+  await driver.exec(HISTORY);
   const { rows } = await driver.query<{ version: string; hash: string | null }>(
     `select version, hash from supabase_migrations.schema_migrations
        left join supabase_migrations.pleno_files using (version)`,
   );
   return new Map(rows.map(({ version, hash }) => [version, hash]));
-}
-
-function refuseEdited(migration: Migration, known: Map<string, string | null>): void {
-  const hash = known.get(migration.version);
-  if (!hash || hash === hashOf(migration.sql)) return;
-  throw new StartFailure(
-    `A migração ${migration.version}_${migration.name}.sql mudou depois de aplicada; ` +
-      'desfaça a mudança ou recomece os dados locais com: npm start -- --fresh',
-  );
 }
 
 async function applyOne(driver: SqlDriver, { version, name, sql }: Migration): Promise<void> {

@@ -1,7 +1,7 @@
 /** The whole stack: every service, started in order and closed in the opposite one. */
 import { brokenFolder, type DataFolder } from './data-folder.ts';
 import { LOCAL_ONLY_PUBLISHABLE_KEY } from './keys.ts';
-import { applyMigrations, readMigrations } from './migrations.ts';
+import { applyMigrations, hasOtherHistory, readMigrations } from './migrations.ts';
 import { startApi } from './services/api.ts';
 import { type Database, openDatabase } from './services/database.ts';
 import { startFunctions } from './services/functions.ts';
@@ -113,19 +113,30 @@ async function startServices(
   return { apiUrl, database, mail };
 }
 
-/** Opens the kept data and applies what is new, or makes a database from the template. */
+/**
+ * Opens the kept data and applies what is new, or makes a database from the template. Data that other
+ * migrations made are put aside, whole: nothing brings them to these, and nobody asked to lose them.
+ */
 export async function openStackDatabase({
   data,
   seed,
   migrationsDir,
-}: Pick<StackOptions, 'data' | 'seed' | 'migrationsDir'>): Promise<Database> {
+  log,
+}: Pick<StackOptions, 'data' | 'seed' | 'migrationsDir' | 'log'>): Promise<Database> {
   const kept = 'database' in data ? data : undefined;
   if (kept?.ready) {
     const database = await openDatabase({ dataDir: kept.database }).catch(() => {
       throw brokenFolder(kept.database);
     });
-    await applyMigrations(database.db, readMigrations(migrationsDir));
-    return database;
+    const migrations = readMigrations(migrationsDir);
+    if (!(await hasOtherHistory(database.db, migrations))) {
+      await applyMigrations(database.db, migrations);
+      return database;
+    }
+    await database.connection.close();
+    log(
+      `Os dados locais são de outra versão do banco e não servem nesta: ficam guardados em ${kept.setAside()}, e o Pleno recomeça com dados novos.`,
+    );
   }
   const dump = await readTemplate({ seed, ...(migrationsDir && { migrationsDir }) });
   const database = await openDatabase({ dump, ...(kept && { dataDir: kept.database }) });

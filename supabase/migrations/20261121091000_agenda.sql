@@ -1,7 +1,5 @@
 -- The ground of the agenda: rooms, kinds of appointment, weekly hours and their exceptions.
 
-create extension if not exists btree_gist with schema extensions;
-
 create function private.clinicas_da_agenda() returns setof uuid
 language plpgsql stable security definer
 set search_path = ''
@@ -57,12 +55,39 @@ create table public.agenda_regras (
     and oferta_expira_minutos between 5 and 10080
   )
 );
+
 comment on table public.agenda_regras is
   'Rules of one tenant''s agenda; without a row the defaults hold. Local hours are read in `fuso`.';
 comment on column public.agenda_regras.cancelamento_ate_horas is
   'How many hours before it begins a patient may still cancel.';
 comment on column public.agenda_regras.oferta_expira_minutos is
   'How long an offer to the waiting list holds its slot.';
+
+alter table public.agenda_regras enable row level security;
+revoke all on public.agenda_regras from public, anon, authenticated, service_role;
+grant select,
+  insert (
+    clinica_id, fuso, cancelamento_ate_horas, remarcacao_ate_horas, pedido_pelo_paciente,
+    oferta_expira_minutos
+  ),
+  update (
+    fuso, cancelamento_ate_horas, remarcacao_ate_horas, pedido_pelo_paciente, oferta_expira_minutos
+  )
+on public.agenda_regras to authenticated;
+grant select, insert, update on public.agenda_regras to service_role;
+
+create policy "rules are read where one works" on public.agenda_regras
+  for select to authenticated
+  using (clinica_id = any (array(select private.clinicas_do_usuario())));
+
+create policy "rules are set by the tenant" on public.agenda_regras
+  for insert to authenticated
+  with check (clinica_id = any (array(select private.clinicas_da_agenda())));
+
+create policy "rules are changed by the tenant" on public.agenda_regras
+  for update to authenticated
+  using (clinica_id = any (array(select private.clinicas_da_agenda())))
+  with check (clinica_id = any (array(select private.clinicas_da_agenda())));
 
 create table public.salas (
   id uuid primary key default gen_random_uuid(),
@@ -74,7 +99,26 @@ create table public.salas (
   constraint one_room_a_name unique (clinica_id, nome),
   constraint room_is_known_with_its_tenant unique (id, clinica_id)
 );
+
 comment on table public.salas is 'Rooms. Deactivated, never deleted.';
+
+alter table public.salas enable row level security;
+revoke all on public.salas from public, anon, authenticated, service_role;
+grant select, insert (id, clinica_id, nome), update (nome, ativa) on public.salas to authenticated;
+grant select, insert, update on public.salas to service_role;
+
+create policy "rooms are read where one works" on public.salas
+  for select to authenticated
+  using (clinica_id = any (array(select private.clinicas_do_usuario())));
+
+create policy "rooms are made by the tenant" on public.salas
+  for insert to authenticated
+  with check (clinica_id = any (array(select private.clinicas_da_agenda())));
+
+create policy "rooms are changed by the tenant" on public.salas
+  for update to authenticated
+  using (clinica_id = any (array(select private.clinicas_da_agenda())))
+  with check (clinica_id = any (array(select private.clinicas_da_agenda())));
 
 create table public.tipos_de_atendimento (
   id uuid primary key default gen_random_uuid(),
@@ -88,6 +132,8 @@ create table public.tipos_de_atendimento (
   pedido_pelo_paciente boolean not null default false,
   ativo boolean not null default true,
   criado_em timestamptz not null default now(),
+  orientacoes text,
+  link_da_teleconsulta text,
   constraint kind_name_is_short check (char_length(nome) between 2 and 60),
   constraint duration_is_plausible check (duracao_min between 5 and 720),
   constraint buffers_are_plausible check (antes_min between 0 and 240 and depois_min between 0 and 240),
@@ -95,11 +141,47 @@ create table public.tipos_de_atendimento (
     cor in ('indigo', 'teal', 'grape', 'orange', 'cyan', 'pink', 'lime', 'gray')
   ),
   constraint one_kind_a_name unique (clinica_id, nome),
-  constraint kind_is_known_with_its_tenant unique (id, clinica_id)
+  constraint kind_is_known_with_its_tenant unique (id, clinica_id),
+  constraint guidance_says_something
+    check (orientacoes ~ '\S' and char_length(orientacoes) <= 1000),
+  constraint link_is_a_web_address
+    check (link_da_teleconsulta ~ '^https://[^\s<>"]+$' and char_length(link_da_teleconsulta) <= 500)
 );
+
 comment on table public.tipos_de_atendimento is 'Kinds of appointment. Deactivated, never deleted.';
 comment on column public.tipos_de_atendimento.antes_min is 'Minutes kept free before it (preparation).';
 comment on column public.tipos_de_atendimento.depois_min is 'Minutes kept free after it (cleaning, notes).';
+comment on column public.tipos_de_atendimento.orientacoes is
+  'What the patient should know or bring, shown with the appointment.';
+comment on column public.tipos_de_atendimento.link_da_teleconsulta is
+  'Where a teleconsultation of this kind happens; shown to the patient who has one booked.';
+
+alter table public.tipos_de_atendimento enable row level security;
+revoke all on public.tipos_de_atendimento from public, anon, authenticated, service_role;
+grant select,
+  insert (
+    id, clinica_id, nome, duracao_min, antes_min, depois_min, cor, teleconsulta,
+    pedido_pelo_paciente, orientacoes, link_da_teleconsulta
+  ),
+  update (
+    nome, duracao_min, antes_min, depois_min, cor, teleconsulta, pedido_pelo_paciente, ativo,
+    orientacoes, link_da_teleconsulta
+  )
+on public.tipos_de_atendimento to authenticated;
+grant select, insert, update on public.tipos_de_atendimento to service_role;
+
+create policy "kinds are read where one works" on public.tipos_de_atendimento
+  for select to authenticated
+  using (clinica_id = any (array(select private.clinicas_do_usuario())));
+
+create policy "kinds are made by the tenant" on public.tipos_de_atendimento
+  for insert to authenticated
+  with check (clinica_id = any (array(select private.clinicas_da_agenda())));
+
+create policy "kinds are changed by the tenant" on public.tipos_de_atendimento
+  for update to authenticated
+  using (clinica_id = any (array(select private.clinicas_da_agenda())))
+  with check (clinica_id = any (array(select private.clinicas_da_agenda())));
 
 create table public.disponibilidades (
   id uuid primary key default gen_random_uuid(),
@@ -122,108 +204,25 @@ create table public.disponibilidades (
     ) with &&
   ) where (ativa)
 );
+
 comment on table public.disponibilidades is
   'Weekly hours of a doctor in a tenant, in local time. Monday is 1. Deactivated, never deleted.';
 
-create table public.bloqueios_de_agenda (
-  id uuid primary key default gen_random_uuid(),
-  clinica_id uuid not null references public.profiles (id) on delete restrict,
-  medico_id uuid references public.profiles (id) on delete restrict,
-  inicio timestamptz not null,
-  fim timestamptz not null,
-  motivo text not null,
-  observacao text,
-  ativo boolean not null default true,
-  criado_por uuid not null references public.profiles (id) on delete restrict,
-  criado_em timestamptz not null default now(),
-  constraint blocked_time_is_in_order check (inicio < fim and fim <= inicio + interval '400 days'),
-  constraint motivo_is_known check (motivo in ('ferias', 'congresso', 'feriado', 'licenca', 'outro')),
-  constraint note_is_short check (char_length(observacao) <= 200)
-);
-comment on table public.bloqueios_de_agenda is
-  'Time off: of one doctor, or of the whole tenant (no doctor). Nothing new is booked over it but an encaixe.';
-
 create index disponibilidades_medico on public.disponibilidades (medico_id);
 create index disponibilidades_sala on public.disponibilidades (sala_id, clinica_id) where sala_id is not null;
-create index bloqueios_de_agenda_periodo on public.bloqueios_de_agenda (clinica_id, fim, inicio);
-create index bloqueios_de_agenda_medico on public.bloqueios_de_agenda (medico_id) where medico_id is not null;
-create index bloqueios_de_agenda_criado_por on public.bloqueios_de_agenda (criado_por);
 
-alter table public.agenda_regras enable row level security;
-alter table public.salas enable row level security;
-alter table public.tipos_de_atendimento enable row level security;
 alter table public.disponibilidades enable row level security;
-alter table public.bloqueios_de_agenda enable row level security;
-revoke all on public.agenda_regras, public.salas, public.tipos_de_atendimento,
-  public.disponibilidades, public.bloqueios_de_agenda
-from public, anon, authenticated, service_role;
-
-grant select,
-  insert (
-    clinica_id, fuso, cancelamento_ate_horas, remarcacao_ate_horas, pedido_pelo_paciente,
-    oferta_expira_minutos
-  ),
-  update (
-    fuso, cancelamento_ate_horas, remarcacao_ate_horas, pedido_pelo_paciente, oferta_expira_minutos
-  )
-on public.agenda_regras to authenticated;
-grant select, insert (id, clinica_id, nome), update (nome, ativa) on public.salas to authenticated;
-grant select,
-  insert (
-    id, clinica_id, nome, duracao_min, antes_min, depois_min, cor, teleconsulta, pedido_pelo_paciente
-  ),
-  update (
-    nome, duracao_min, antes_min, depois_min, cor, teleconsulta, pedido_pelo_paciente, ativo
-  )
-on public.tipos_de_atendimento to authenticated;
+revoke all on public.disponibilidades from public, anon, authenticated, service_role;
 grant select,
   insert (id, clinica_id, medico_id, dia_da_semana, inicio, fim, sala_id),
   update (inicio, fim, sala_id, ativa)
 on public.disponibilidades to authenticated;
-grant select,
-  insert (id, clinica_id, medico_id, inicio, fim, motivo, observacao),
-  update (inicio, fim, motivo, observacao, ativo)
-on public.bloqueios_de_agenda to authenticated;
-grant select, insert, update on public.agenda_regras, public.salas, public.tipos_de_atendimento,
-  public.disponibilidades, public.bloqueios_de_agenda
-to service_role;
-
-create policy "rules are read where one works" on public.agenda_regras
-  for select to authenticated
-  using (clinica_id = any (array(select private.clinicas_do_usuario())));
-create policy "rules are set by the tenant" on public.agenda_regras
-  for insert to authenticated
-  with check (clinica_id = any (array(select private.clinicas_da_agenda())));
-create policy "rules are changed by the tenant" on public.agenda_regras
-  for update to authenticated
-  using (clinica_id = any (array(select private.clinicas_da_agenda())))
-  with check (clinica_id = any (array(select private.clinicas_da_agenda())));
-
-create policy "rooms are read where one works" on public.salas
-  for select to authenticated
-  using (clinica_id = any (array(select private.clinicas_do_usuario())));
-create policy "rooms are made by the tenant" on public.salas
-  for insert to authenticated
-  with check (clinica_id = any (array(select private.clinicas_da_agenda())));
-create policy "rooms are changed by the tenant" on public.salas
-  for update to authenticated
-  using (clinica_id = any (array(select private.clinicas_da_agenda())))
-  with check (clinica_id = any (array(select private.clinicas_da_agenda())));
-
-create policy "kinds are read where one works" on public.tipos_de_atendimento
-  for select to authenticated
-  using (clinica_id = any (array(select private.clinicas_do_usuario())));
-create policy "kinds are made by the tenant" on public.tipos_de_atendimento
-  for insert to authenticated
-  with check (clinica_id = any (array(select private.clinicas_da_agenda())));
-create policy "kinds are changed by the tenant" on public.tipos_de_atendimento
-  for update to authenticated
-  using (clinica_id = any (array(select private.clinicas_da_agenda())))
-  with check (clinica_id = any (array(select private.clinicas_da_agenda())));
+grant select, insert, update on public.disponibilidades to service_role;
 
 create policy "hours are read where one works" on public.disponibilidades
   for select to authenticated
   using (clinica_id = any (array(select private.clinicas_do_usuario())));
+
 create policy "hours are set by the tenant, or one's own" on public.disponibilidades
   for insert to authenticated
   with check (
@@ -233,6 +232,7 @@ create policy "hours are set by the tenant, or one's own" on public.disponibilid
       and clinica_id = any (array(select private.clinicas_onde_atende()))
     )
   );
+
 create policy "hours are changed by the tenant, or one's own" on public.disponibilidades
   for update to authenticated
   using (
@@ -250,9 +250,41 @@ create policy "hours are changed by the tenant, or one's own" on public.disponib
     )
   );
 
+create table public.bloqueios_de_agenda (
+  id uuid primary key default gen_random_uuid(),
+  clinica_id uuid not null references public.profiles (id) on delete restrict,
+  medico_id uuid references public.profiles (id) on delete restrict,
+  inicio timestamptz not null,
+  fim timestamptz not null,
+  motivo text not null,
+  observacao text,
+  ativo boolean not null default true,
+  criado_por uuid not null references public.profiles (id) on delete restrict,
+  criado_em timestamptz not null default now(),
+  constraint blocked_time_is_in_order check (inicio < fim and fim <= inicio + interval '400 days'),
+  constraint motivo_is_known check (motivo in ('ferias', 'congresso', 'feriado', 'licenca', 'outro')),
+  constraint note_is_short check (char_length(observacao) <= 200)
+);
+
+comment on table public.bloqueios_de_agenda is
+  'Time off: of one doctor, or of the whole tenant (no doctor). Nothing new is booked over it but an encaixe.';
+
+create index bloqueios_de_agenda_periodo on public.bloqueios_de_agenda (clinica_id, fim, inicio);
+create index bloqueios_de_agenda_medico on public.bloqueios_de_agenda (medico_id) where medico_id is not null;
+create index bloqueios_de_agenda_criado_por on public.bloqueios_de_agenda (criado_por);
+
+alter table public.bloqueios_de_agenda enable row level security;
+revoke all on public.bloqueios_de_agenda from public, anon, authenticated, service_role;
+grant select,
+  insert (id, clinica_id, medico_id, inicio, fim, motivo, observacao),
+  update (inicio, fim, motivo, observacao, ativo)
+on public.bloqueios_de_agenda to authenticated;
+grant select, insert, update on public.bloqueios_de_agenda to service_role;
+
 create policy "time off is read where one works" on public.bloqueios_de_agenda
   for select to authenticated
   using (clinica_id = any (array(select private.clinicas_do_usuario())));
+
 create policy "time off is set by the tenant, or one's own" on public.bloqueios_de_agenda
   for insert to authenticated
   with check (
@@ -265,6 +297,7 @@ create policy "time off is set by the tenant, or one's own" on public.bloqueios_
       )
     )
   );
+
 create policy "time off is changed by the tenant, or one's own" on public.bloqueios_de_agenda
   for update to authenticated
   using (

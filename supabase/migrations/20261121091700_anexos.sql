@@ -96,23 +96,6 @@ revoke all on public.anexos from public, anon, authenticated, service_role;
 grant select on public.anexos to authenticated;
 grant select, insert, update on public.anexos to service_role;
 
--- ---------------------------------------------------------------------------------------------
--- Who reads
--- ---------------------------------------------------------------------------------------------
-
-create function private.prontuarios_compartilhados() returns setof uuid
-language plpgsql stable security definer
-set search_path = ''
-as $$
-begin
-  -- Nothing is shared with a patient until a migration says what.
-  return;
-end;
-$$;
-comment on function private.prontuarios_compartilhados() is
-  'Entries that a clinic shares with the calling patient''s account. Definer: the patient reads no entry. Replaced by the migration that brings sharing; the policy of attachments asks it.';
-grant execute on function private.prontuarios_compartilhados() to authenticated, service_role;
-
 create policy "one's own, and what was published to its readers" on public.anexos
   for select to authenticated
   using (
@@ -124,16 +107,12 @@ create policy "one's own, and what was published to its readers" on public.anexo
         -- As with entries, what one added oneself stays within reach.
         and (
           criado_por = (select private.usuario_id())
-          or paciente_id <> all (array(select private.pacientes_restritos()))
+          or paciente_id <> all (array(select private.todos_os_pacientes_restritos()))
+          or (select private.entra_no_restrito(paciente_id))
         )
       )
-      or (
-        assunto = 'administrativo' and clinica_id = any (array(select private.clinicas_do_usuario()))
-      )
-      or (
-        conversa_id is not null
-        and paciente_id = any (array(select private.pacientes_da_conta()))
-      )
+      or (assunto = 'administrativo' and clinica_id = any (array(select private.clinicas_do_usuario())))
+      or (conversa_id is not null and paciente_id = any (array(select private.pacientes_da_conta())))
       or (
         publicado_em is not null
         and prontuario_id = any (array(select private.prontuarios_compartilhados()))

@@ -27,6 +27,7 @@ create table public.importacoes (
     check ((situacao in ('desfazendo', 'desfeita')) = (desfeita_por is not null)),
   constraint what_is_undone_says_when check ((situacao = 'desfeita') = (desfeita_em is not null))
 );
+
 comment on table public.importacoes is
   'Files of patients brought into a tenant. Undone, never deleted. Written by its calls alone.';
 comment on column public.importacoes.id is
@@ -38,6 +39,15 @@ create index importacoes_clinica on public.importacoes (clinica_id, criada_em de
 create index importacoes_criada_por on public.importacoes (criada_por);
 create index importacoes_desfeita_por on public.importacoes (desfeita_por)
   where desfeita_por is not null;
+
+alter table public.importacoes enable row level security;
+revoke all on public.importacoes from public, anon, authenticated, service_role;
+grant select on public.importacoes to authenticated, service_role;
+
+-- Who sets up a tenant brings its patients in: the clinic, its staff, the doctor of an own practice.
+create policy "imports of own tenants" on public.importacoes
+  for select to authenticated
+  using (clinica_id = any (array(select private.clinicas_da_agenda())));
 
 create table public.importacao_linhas (
   importacao_id uuid not null references public.importacoes (id) on delete restrict,
@@ -60,6 +70,7 @@ create table public.importacao_linhas (
   ),
   constraint preenchidos_is_an_object check (jsonb_typeof(preenchidos) = 'object')
 );
+
 comment on table public.importacao_linhas is
   'What became of each row of a file: it was made, filled in, left out or refused; and after an undoing, removed, kept or put back.';
 comment on column public.importacao_linhas.numero is 'As a spreadsheet counts: the header is row 1.';
@@ -72,16 +83,10 @@ create index importacao_linhas_clinica on public.importacao_linhas (clinica_id);
 create index importacao_linhas_por_resultado
   on public.importacao_linhas (importacao_id, resultado, numero);
 
-alter table public.importacoes enable row level security;
 alter table public.importacao_linhas enable row level security;
-revoke all on public.importacoes, public.importacao_linhas
-from public, anon, authenticated, service_role;
-grant select on public.importacoes, public.importacao_linhas to authenticated, service_role;
+revoke all on public.importacao_linhas from public, anon, authenticated, service_role;
+grant select on public.importacao_linhas to authenticated, service_role;
 
--- Who sets up a tenant brings its patients in: the clinic, its staff, the doctor of an own practice.
-create policy "imports of own tenants" on public.importacoes
-  for select to authenticated
-  using (clinica_id = any (array(select private.clinicas_da_agenda())));
 create policy "rows of imports of own tenants" on public.importacao_linhas
   for select to authenticated
   using (clinica_id = any (array(select private.clinicas_da_agenda())));
@@ -202,3 +207,111 @@ grant execute on function
   public.abrir_importacao(uuid, uuid, text, int), public.terminar_importacao(uuid),
   public.repetidos_na_importacao(uuid, jsonb)
 to authenticated;
+
+-- ---------------------------------------------------------------------------------------------
+-- Undoing it: what nobody touched is taken back, what has something attached stays
+-- ---------------------------------------------------------------------------------------------
+
+create function private.desfazer_criado(p_importacao uuid, p_numero int, p_paciente uuid)
+returns void
+language plpgsql security definer
+set search_path = ''
+as $$
+begin
+  begin
+    if exists (
+      select 1 from public.pacientes p
+      where p.id = p_paciente and (p.atualizado_por is not null or p.atualizado_em <> p.criado_em)
+    ) then
+      raise foreign_key_violation using message = 'O cadastro foi alterado depois de importado.';
+    end if;
+    update public.importacao_linhas l set resultado = 'removido', paciente_id = null
+    where l.importacao_id = p_importacao and l.numero = p_numero;
+    perform set_config('pleno.desfazendo', p_paciente::text, true);
+    delete from public.pacientes p where p.id = p_paciente;
+    perform set_config('pleno.desfazendo', '', true);
+  exception when foreign_key_violation then
+    perform set_config('pleno.desfazendo', '', true);
+    update public.importacao_linhas l set resultado = 'mantido', motivo = case
+      when sqlerrm like 'O cadastro%' then sqlerrm
+      else 'O paciente já tem registros ligados ao cadastro.'
+    end
+    where l.importacao_id = p_importacao and l.numero = p_numero;
+  end;
+end;
+$$;
+comment on function private.desfazer_criado(uuid, int, uuid) is
+  'Takes back one registration that a file made, or notes why it stays. Definer: called by desfazer_importacao, which has decided that the caller may.';
+
+create function private.desfazer_completado(p_importacao uuid, p_numero int) returns void
+language plpgsql security definer
+set search_path = ''
+as $$
+declare
+  linha public.importacao_linhas;
+  atual jsonb;
+begin
+  select * into linha from public.importacao_linhas l
+  where l.importacao_id = p_importacao and l.numero = p_numero;
+  select to_jsonb(p) into atual from public.pacientes p where p.id = linha.paciente_id for update;
+  perform private.mudar_cadastro(linha.paciente_id, (
+    select coalesce(
+      jsonb_object_agg(d.key, case when d.key = 'sexo' then to_jsonb('ignorado'::text) else 'null' end),
+      '{}'
+    )
+    from jsonb_each_text(linha.preenchidos) as d
+    -- What somebody has corrected since is theirs.
+    where atual ->> d.key = d.value
+  ));
+  update public.importacao_linhas l set resultado = 'restaurado'
+  where l.importacao_id = p_importacao and l.numero = p_numero;
+end;
+$$;
+comment on function private.desfazer_completado(uuid, int) is
+  'Empties again what a row had filled in, where it still says the same. Definer: called by desfazer_importacao, which has decided that the caller may.';
+
+create function public.desfazer_importacao(p_importacao uuid, p_limite int default 500)
+returns table (removidos int, mantidos int, restaurados int, restantes int)
+language plpgsql security definer
+set search_path = ''
+as $$
+declare
+  importacao constant public.importacoes := private.importacao_minha(p_importacao);
+  linha record;
+begin
+  if importacao.situacao = 'em_andamento' then
+    raise exception 'Termine a importação antes de desfazê-la.' using errcode = '23514';
+  elsif importacao.situacao = 'terminada' then
+    update public.importacoes i set situacao = 'desfazendo', desfeita_por = private.usuario_id()
+    where i.id = importacao.id;
+  end if;
+  for linha in
+    select l.numero, l.resultado, l.paciente_id from public.importacao_linhas l
+    where l.importacao_id = importacao.id and l.resultado in ('criado', 'atualizado')
+    order by l.numero limit least(greatest(coalesce(p_limite, 500), 1), 500)
+  loop
+    if linha.resultado = 'criado' then
+      perform private.desfazer_criado(importacao.id, linha.numero, linha.paciente_id);
+    else
+      perform private.desfazer_completado(importacao.id, linha.numero);
+    end if;
+  end loop;
+  select
+    count(*) filter (where l.resultado = 'removido')::int,
+    count(*) filter (where l.resultado = 'mantido')::int,
+    count(*) filter (where l.resultado = 'restaurado')::int,
+    count(*) filter (where l.resultado in ('criado', 'atualizado'))::int
+  into removidos, mantidos, restaurados, restantes
+  from public.importacao_linhas l where l.importacao_id = importacao.id;
+  update public.importacoes i set
+    removidos = desfazer_importacao.removidos,
+    situacao = case when restantes = 0 then 'desfeita' else 'desfazendo' end,
+    desfeita_em = case when restantes = 0 then coalesce(i.desfeita_em, now()) end
+  where i.id = importacao.id;
+  return next;
+end;
+$$;
+comment on function public.desfazer_importacao(uuid, int) is
+  'Takes back up to 500 rows of an import that ended: removes registrations it made that nobody used or changed, empties what it filled in; answers how many so far, and how many are left. Definer: registrations are nobody''s to delete.';
+revoke all on function public.desfazer_importacao(uuid, int) from public, anon, authenticated;
+grant execute on function public.desfazer_importacao(uuid, int) to authenticated;

@@ -6,7 +6,7 @@ returns table (
   numero int, decisao text, alvo uuid, nome text, nome_social text, data_nascimento date, sexo text,
   cpf text, cns text, nome_mae text, naturalidade text, telefone text, email text, cep text,
   logradouro text, numero_da_casa text, complemento text, bairro text, cidade text, uf text,
-  observacoes text
+  observacoes text, data_obito date
 )
 language sql stable
 set search_path = ''
@@ -14,12 +14,14 @@ as $$
   select
     l.numero, l.decisao, l.paciente_id, d.nome, d.nome_social, d.data_nascimento,
     coalesce(d.sexo, 'ignorado'), d.cpf, d.cns, d.nome_mae, d.naturalidade, d.telefone, d.email,
-    d.cep, d.logradouro, d.numero, d.complemento, d.bairro, d.cidade, d.uf, d.observacoes
+    d.cep, d.logradouro, d.numero, d.complemento, d.bairro, d.cidade, d.uf, d.observacoes,
+    d.data_obito
   from jsonb_to_recordset(p_linhas) as l (numero int, decisao text, paciente_id uuid, dados jsonb)
   cross join lateral jsonb_to_record(l.dados) as d (
     nome text, nome_social text, data_nascimento date, sexo text, cpf text, cns text,
     nome_mae text, naturalidade text, telefone text, email text, cep text, logradouro text,
-    numero text, complemento text, bairro text, cidade text, uf text, observacoes text
+    numero text, complemento text, bairro text, cidade text, uf text, observacoes text,
+    data_obito date
   );
 $$;
 comment on function private.linhas_da_importacao(jsonb) is
@@ -35,12 +37,13 @@ as $$
   ), criados as (
     insert into public.pacientes (
       id, clinica_id, nome, nome_social, data_nascimento, sexo, cpf, cns, nome_mae, naturalidade,
-      telefone, email, cep, logradouro, numero, complemento, bairro, cidade, uf, observacoes
+      telefone, email, cep, logradouro, numero, complemento, bairro, cidade, uf, observacoes,
+      data_obito
     )
     select
       r.novo, p_clinica, r.nome, r.nome_social, r.data_nascimento, r.sexo, r.cpf, r.cns,
       r.nome_mae, r.naturalidade, r.telefone, r.email, r.cep, r.logradouro, r.numero_da_casa,
-      r.complemento, r.bairro, r.cidade, r.uf, r.observacoes
+      r.complemento, r.bairro, r.cidade, r.uf, r.observacoes, r.data_obito
     from recebidas r
     returning id
   )
@@ -69,7 +72,8 @@ begin
   from jsonb_each_text(p_linha -> 'dados') as d
   where d.key in (
       'nome_social', 'data_nascimento', 'sexo', 'cpf', 'cns', 'nome_mae', 'naturalidade', 'telefone',
-      'email', 'cep', 'logradouro', 'numero', 'complemento', 'bairro', 'cidade', 'uf', 'observacoes'
+      'email', 'cep', 'logradouro', 'numero', 'complemento', 'bairro', 'cidade', 'uf', 'observacoes',
+      'data_obito'
     )
     and coalesce(d.value, '') <> ''
     and (coalesce(atual ->> d.key, '') = '' or (d.key = 'sexo' and atual ->> 'sexo' = 'ignorado'))
@@ -95,7 +99,7 @@ as $$
     cns = d.cns, nome_mae = d.nome_mae, naturalidade = d.naturalidade, telefone = d.telefone,
     email = d.email, cep = d.cep, logradouro = d.logradouro, numero = d.numero,
     complemento = d.complemento, bairro = d.bairro, cidade = d.cidade, uf = d.uf,
-    observacoes = d.observacoes
+    observacoes = d.observacoes, data_obito = d.data_obito
   from public.pacientes antes
   cross join lateral jsonb_populate_record(antes, campos) as d
   where p.id = paciente and antes.id = p.id and campos <> '{}';

@@ -3,20 +3,6 @@
 -- No table is opened to patients. They read through the calls of these files alone, and each of
 -- them begins at private.pacientes_da_conta(): an ended link, or somebody else's id, finds nothing.
 
-alter table public.tipos_de_atendimento
-  add column orientacoes text,
-  add column link_da_teleconsulta text,
-  add constraint guidance_says_something
-    check (orientacoes ~ '\S' and char_length(orientacoes) <= 1000),
-  add constraint link_is_a_web_address
-    check (link_da_teleconsulta ~ '^https://[^\s<>"]+$' and char_length(link_da_teleconsulta) <= 500);
-comment on column public.tipos_de_atendimento.orientacoes is
-  'What the patient should know or bring, shown with the appointment.';
-comment on column public.tipos_de_atendimento.link_da_teleconsulta is
-  'Where a teleconsultation of this kind happens; shown to the patient who has one booked.';
-grant insert (orientacoes, link_da_teleconsulta), update (orientacoes, link_da_teleconsulta)
-on public.tipos_de_atendimento to authenticated;
-
 create function private.aceita_pedido(clinica uuid) returns boolean
 language sql stable security definer
 set search_path = ''
@@ -133,7 +119,8 @@ as $$
   select a.id, a.paciente_id, coalesce(p.nome_social, p.nome), a.clinica_id, k.nome, d.telefone,
     private.fuso_da_clinica(a.clinica_id), a.medico_id, m.nome, m.especialidade, a.tipo_id, t.nome,
     s.nome, a.inicio, a.fim, a.status, a.teleconsulta,
-    case when a.teleconsulta and a.por_vir then t.link_da_teleconsulta end,
+    case when a.teleconsulta and a.por_vir
+      then coalesce(a.link_da_teleconsulta, t.link_da_teleconsulta) end,
     case when a.por_vir then t.orientacoes end, a.reserva_expira_em,
     private.quem_confirma(a.id, a.status),
     a.inicio - make_interval(hours => coalesce(r.cancelamento_ate_horas, 24)),
@@ -184,3 +171,57 @@ grant execute on function
   public.meus_vinculos(), public.meu_cadastro(uuid),
   public.meus_agendamentos(boolean, timestamptz, uuid, int), public.minha_espera()
 to authenticated;
+
+-- ---------------------------------------------------------------------------------------------
+-- What rings the bell of an account
+-- ---------------------------------------------------------------------------------------------
+
+create function private.avisar_contas(
+  paciente public.pacientes, titulo text, mensagem text, contexto jsonb default '{}'
+) returns void
+language sql security definer
+set search_path = ''
+as $$
+  select private.notificar(
+    c.user_id, paciente.clinica_id, titulo, mensagem,
+    jsonb_build_object('patient_id', paciente.id) || contexto
+  )
+  from public.paciente_contas c
+  where c.paciente_id = paciente.id and c.encerrado_em is null
+    and c.user_id is distinct from private.usuario_id();
+$$;
+comment on function private.avisar_contas(public.pacientes, text, text, jsonb) is
+  'Tells the accounts linked to a registration, but not who did it. Definer: rings other people''s bells.';
+
+create function private.avisar_fim_do_vinculo() returns trigger
+language plpgsql security definer
+set search_path = ''
+as $$
+declare
+  clinica constant text := (select p.nome from public.profiles p where p.id = new.clinica_id);
+  paciente constant text := (
+    select coalesce(p.nome_social, p.nome) from public.pacientes p where p.id = new.paciente_id
+  );
+begin
+  if new.encerrado_por = new.user_id then
+    perform private.notificar(
+      new.clinica_id, new.clinica_id, 'Paciente encerrou o acesso',
+      format('%s não acessa mais a área do paciente desta clínica.', paciente),
+      jsonb_build_object('patient_id', new.paciente_id, 'patient_nome', paciente)
+    );
+  elsif new.encerrado_por is not null then
+    -- It outlives the link that it tells the end of: it carries no clinic.
+    perform private.notificar(
+      new.user_id, null, 'Acesso encerrado',
+      format('%s encerrou seu acesso ao que guarda de você. Para voltar a ter, peça um novo código.', clinica)
+    );
+  end if;
+  return null;
+end;
+$$;
+comment on function private.avisar_fim_do_vinculo() is
+  'Tells the other side that a patient''s account was unlinked. Definer: rings other people''s bells.';
+
+create trigger avisar_fim_do_vinculo after update on public.paciente_contas
+  for each row when (old.encerrado_em is null and new.encerrado_em is not null)
+  execute function private.avisar_fim_do_vinculo();

@@ -204,36 +204,13 @@ declare
     select c from private.clinicas_do_usuario() as c where c = p_clinica
   );
 begin
-  -- Apart, so that each reads its own index: a doctor's few must not be looked for among everybody's.
-  if p_medico is null then
-    return query select
-      (select count(*) from (
-        select 1 from public.retornos_planejados r
-        where r.clinica_id = clinica and r.status = 'pendente' and r.prevista_para < hoje limit 1000
-      ) as a),
-      (select count(*) from (
-        select 1 from public.retornos_planejados r
-        where r.clinica_id = clinica and r.status = 'pendente' and r.prevista_para = hoje limit 1000
-      ) as h);
-  else
-    return query select
-      (select count(*) from (
-        select 1 from public.retornos_planejados r
-        where r.clinica_id = clinica and r.medico_id = p_medico and r.status = 'pendente'
-          and r.prevista_para < hoje
-        limit 1000
-      ) as a),
-      (select count(*) from (
-        select 1 from public.retornos_planejados r
-        where r.clinica_id = clinica and r.medico_id = p_medico and r.status = 'pendente'
-          and r.prevista_para = hoje
-        limit 1000
-      ) as h);
-  end if;
+  return query select
+    least(private.quantos_retornos(clinica, p_medico, '-infinity', hoje - 1, true), 100)::bigint,
+    least(private.quantos_retornos(clinica, p_medico, hoje, hoje, true), 100)::bigint;
 end;
 $$;
 comment on function private.retornos_do_painel(uuid, uuid, date) is
-  'How many planned returns are late and of today, each up to 1000; of one doctor or, with null, of all. Definer: as the worklist, staff sees who is to be called, not why.';
+  'How many planned returns are late and of today without an appointment to come, each up to 100; of one doctor or, with null, of all. Definer: as the worklist, staff sees who is to be called, not why.';
 
 grant execute on function
   private.agenda_do_painel(uuid, uuid, date), private.livres_do_painel(uuid, uuid, date),

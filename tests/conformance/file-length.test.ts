@@ -1,6 +1,6 @@
 /**
- * No file of code is longer than 350 lines; a migration, which cannot be cut once it was applied,
- * not longer than 400.
+ * No file of code is longer than 350 lines; a migration, where a table stands with all that guards
+ * it, not longer than 400.
  *
  * Why: a longer one holds more than one subject and is asking to be cut along a seam that has a
  * name. Generated files and data are not read by people and are left out.

@@ -1,5 +1,13 @@
 /** `npm start` from outside: what a person sees, and what is left after every kind of end. */
-import { mkdtempSync, readdirSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
+import {
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  truncateSync,
+  writeFileSync,
+} from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -7,6 +15,7 @@ import postgres from 'postgres';
 import { afterAll, afterEach, describe, expect, test, vi } from 'vitest';
 import { DEMO_ACCOUNTS, DEMO_PASSWORD } from '../../local/demo-accounts.ts';
 import { nodeVersionProblem } from '../../local/install.mjs';
+import { openDatabase } from '../../local/services/database.ts';
 import { descendentes, iniciar, iniciarPeloNpm, type Processo, vivos } from './support/processo.ts';
 
 const PORTAS = { api: 55_011, psql: 55_012, web: 55_013 };
@@ -135,8 +144,33 @@ describe('the data', { timeout: 240_000 }, () => {
     );
     expect(linha?.maior).toBeGreaterThanOrEqual(Math.max(respondidas, 50));
     expect(linha?.total).toBe(linha?.maior);
+    await sql("update supabase_migrations.pleno_files set hash = 'de antes da mudança'");
     depois.matar('SIGTERM');
     expect(await depois.fim()).toBe(0);
+  });
+
+  test('that other migrations made are kept aside, and it goes on with new ones', async () => {
+    mkdirSync(join(dados, 'storage'), { recursive: true });
+    writeFileSync(join(dados, 'storage/arquivo'), 'de alguém');
+    const novo = comecar(dados);
+    await pronto(novo);
+    expect(novo.saida()).toContain('Os dados locais são de outra versão do banco');
+    const [linha] = await sql<{ tabela: string | null }>(
+      "select to_regclass('contagem') as tabela",
+    );
+    expect(linha?.tabela).toBeNull();
+    novo.matar('SIGTERM');
+    expect(await novo.fim()).toBe(0);
+
+    const guardadas = readdirSync(dados).filter((nome) => nome.startsWith('de-outro-esquema-'));
+    expect(guardadas).toHaveLength(1);
+    const guardada = join(dados, ...guardadas);
+    expect(novo.saida()).toContain(guardada);
+    expect(readFileSync(join(guardada, 'storage/arquivo'), 'utf8')).toBe('de alguém');
+    const { db, connection } = await openDatabase({ dataDir: join(guardada, 'postgres') });
+    const { rows } = await db.query<{ maior: number }>('select max(n) as maior from contagem');
+    await connection.close();
+    expect(rows[0]?.maior).toBeGreaterThanOrEqual(respondidas);
   });
 
   test('that are damaged are told to be so', async () => {

@@ -9,13 +9,13 @@ const migracao = (nome: string) =>
 describe('the log of accesses', () => {
   it('knows the actions that the database writes, in its order', () => {
     const lista = /acao_is_known check \(acao in \(([^)]*)\)/.exec(
-      migracao('20261121095501_acessos_a_anexos.sql'),
+      migracao('20261121091500_acessos_registro.sql'),
     );
     expect(lista?.[1]?.match(/\w+/g)).toEqual([...ACOES_NO_PRONTUARIO]);
   });
 
   it('keeps a record open in an emergency for as long as the database does', () => {
-    expect(migracao('20261121091600_acessos_restricao.sql')).toContain(
+    expect(migracao('20261121090700_acessos_restricao.sql')).toContain(
       `expira_em = criado_em + interval '${MINUTOS_DA_EMERGENCIA} minutes'`,
     );
   });

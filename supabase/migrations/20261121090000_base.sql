@@ -1,0 +1,121 @@
+-- Ground for every other migration: extensions, the private schema, checks shared by tables.
+
+create schema if not exists extensions;
+
+create extension if not exists pgcrypto with schema extensions;
+
+create extension if not exists unaccent with schema extensions;
+
+create extension if not exists pg_trgm with schema extensions;
+
+create extension if not exists btree_gin with schema extensions;
+
+create extension if not exists btree_gist with schema extensions;
+
+-- Nothing new is callable until a migration grants it. What the platform opens by default to its own
+-- roles (service_role included) each migration revokes first, table by table.
+alter default privileges revoke execute on functions from public;
+
+create schema if not exists private;
+comment on schema private is
+  'Helpers of policies and triggers. Not exposed by the API; callable only where granted.';
+grant usage on schema private to authenticated, service_role;
+
+-- ---------------------------------------------------------------------------------------------
+-- Text
+-- ---------------------------------------------------------------------------------------------
+
+create function private.normalizar_busca(texto text) returns text
+language sql immutable strict parallel safe
+set search_path = ''
+as $$
+  select lower(extensions.unaccent('extensions.unaccent'::regdictionary, texto));
+$$;
+comment on function private.normalizar_busca(text) is
+  'Lower case without accents: the form in which names are searched and ordered.';
+
+-- ---------------------------------------------------------------------------------------------
+-- Check digits (the same rules as _shared/domain/documentos)
+-- ---------------------------------------------------------------------------------------------
+
+create function private.cpf_valido(cpf text) returns boolean
+language sql immutable strict parallel safe
+set search_path = ''
+as $$
+  select cpf ~ '^\d{11}$'
+    and cpf !~ '^(\d)\1{10}$'
+    and (
+      select bool_and((s.soma * 10) % 11 % 10 = substr(cpf, s.tamanho + 1, 1)::int)
+      from (
+        select t.tamanho, sum(substr(cpf, i, 1)::int * (t.tamanho + 2 - i)) as soma
+        from (values (9), (10)) as t (tamanho)
+        cross join lateral generate_series(1, t.tamanho) as i
+        group by t.tamanho
+      ) as s
+    );
+$$;
+comment on function private.cpf_valido(text) is
+  'Eleven digits whose two check digits hold. Source: Receita Federal, modulo 11.';
+
+create function private.cnpj_valido(cnpj text) returns boolean
+language sql immutable strict parallel safe
+set search_path = ''
+as $$
+  select cnpj ~ '^[A-Z0-9]{12}\d{2}$'
+    and cnpj !~ '^(.)\1{13}$'
+    and (
+      select bool_and(
+        case when s.soma % 11 < 2 then 0 else 11 - s.soma % 11 end
+          = substr(cnpj, s.tamanho + 1, 1)::int
+      )
+      from (
+        select t.tamanho,
+          sum((ascii(substr(cnpj, i, 1)) - 48) * (2 + (t.tamanho - i) % 8)) as soma
+        from (values (12), (13)) as t (tamanho)
+        cross join lateral generate_series(1, t.tamanho) as i
+        group by t.tamanho
+      ) as s
+    );
+$$;
+comment on function private.cnpj_valido(text) is
+  'Numeric or alphanumeric CNPJ whose check digits hold. Source: IN RFB 2.229/2024.';
+
+create function private.cns_valido(cns text) returns boolean
+language sql immutable strict parallel safe
+set search_path = ''
+as $$
+  select cns ~ '^([12]\d{10}00[01]\d|[789]\d{14})$'
+    and (
+      select sum(substr(cns, i, 1)::int * (16 - i)) % 11 = 0
+      from generate_series(1, 15) as i
+    );
+$$;
+comment on function private.cns_valido(text) is
+  'Cartão Nacional de Saúde number, definitive or provisional. Source: DATASUS.';
+
+-- Check constraints and generated columns run these as whoever writes the row.
+grant execute on function
+  private.normalizar_busca(text), private.cpf_valido(text),
+  private.cnpj_valido(text), private.cns_valido(text)
+to authenticated, service_role;
+
+create function private.marcar_atualizacao() returns trigger
+language plpgsql
+set search_path = ''
+as $$
+begin
+  new.atualizado_em := now();
+  return new;
+end;
+$$;
+comment on function private.marcar_atualizacao() is 'Stamps atualizado_em on every update.';
+
+create function private.recusar_exclusao() returns trigger
+language plpgsql
+set search_path = ''
+as $$
+begin
+  raise exception 'Registros clínicos não são excluídos.' using errcode = '42501';
+end;
+$$;
+comment on function private.recusar_exclusao() is 'Clinical rows are kept (Lei 13.787/2018).';

@@ -1,0 +1,184 @@
+-- Links between clinics and doctors, with their history, and the people of a clinic's team.
+
+create table public.clinica_medicos (
+  id uuid primary key default gen_random_uuid(),
+  clinica_id uuid not null references public.profiles (id) on delete restrict,
+  medico_id uuid not null references public.profiles (id) on delete restrict,
+  ativo boolean not null default true,
+  criado_em timestamptz not null default now(),
+  atualizado_em timestamptz not null default now(),
+  constraint a_doctor_is_linked_once unique (clinica_id, medico_id),
+  constraint nobody_is_linked_to_oneself check (clinica_id <> medico_id)
+);
+
+comment on table public.clinica_medicos is
+  'A doctor works in a clinic or hospital. Deactivated, never deleted.';
+
+create index clinica_medicos_medico on public.clinica_medicos (medico_id) where ativo;
+
+alter table public.clinica_medicos enable row level security;
+revoke all on public.clinica_medicos from public, anon, authenticated, service_role;
+grant select, insert (clinica_id, medico_id, ativo), update (ativo)
+  on public.clinica_medicos to authenticated;
+grant select, insert, update on public.clinica_medicos to service_role;
+
+create policy "links of own clinic, or own links" on public.clinica_medicos
+  for select to authenticated
+  using (
+    clinica_id = any (array[(select private.clinica_administrada()), (select private.clinica_da_equipe())])
+    or medico_id = (select private.usuario_id())
+  );
+
+create policy "a clinic links to itself" on public.clinica_medicos
+  for insert to authenticated
+  with check (clinica_id = (select private.clinica_administrada()));
+
+create policy "a clinic deactivates and reactivates" on public.clinica_medicos
+  for update to authenticated
+  using (clinica_id = (select private.clinica_administrada()))
+  with check (clinica_id = (select private.clinica_administrada()));
+
+-- ---------------------------------------------------------------------------------------------
+-- Rules of a link, and its history
+-- ---------------------------------------------------------------------------------------------
+
+create function private.conferir_vinculo() returns trigger
+language plpgsql
+set search_path = ''
+as $$
+declare
+  pela_pessoa constant boolean := current_user in ('authenticated', 'anon');
+  tipo_do_autor text;
+begin
+  new.atualizado_em := now();
+  if pela_pessoa and tg_op = 'INSERT' then
+    select p.tipo into tipo_do_autor
+    from public.profiles p where p.id = (select private.usuario_id());
+    -- A hospital invites; only a clinic links by itself.
+    if tipo_do_autor is distinct from 'clinica' then
+      raise exception 'Apenas clínicas podem vincular médicos' using errcode = '42501';
+    end if;
+  end if;
+  if tg_op = 'INSERT' and not new.ativo then
+    raise exception 'Um vínculo começa ativo.' using errcode = '23514';
+  end if;
+  if new.ativo and not exists (
+    select 1 from public.profiles p
+    where p.id = new.medico_id and p.tipo = 'medico' and p.ativo
+  ) then
+    raise exception 'Só é possível vincular um médico com conta ativa.' using errcode = '23514';
+  end if;
+  if not exists (
+    select 1 from public.profiles p
+    where p.id = new.clinica_id and p.tipo in ('clinica', 'hospital')
+  ) then
+    raise exception 'Apenas clínicas podem vincular médicos' using errcode = '42501';
+  end if;
+  return new;
+end;
+$$;
+comment on function private.conferir_vinculo() is
+  'Only a clinic links, only to itself, only an active doctor.';
+
+create trigger conferir_vinculo before insert or update on public.clinica_medicos
+  for each row execute function private.conferir_vinculo();
+
+create table public.clinica_medicos_eventos (
+  id uuid primary key default gen_random_uuid(),
+  clinica_id uuid not null references public.profiles (id) on delete restrict,
+  medico_id uuid not null references public.profiles (id) on delete restrict,
+  evento text not null,
+  autor_id uuid references public.profiles (id) on delete restrict,
+  ocorrido_em timestamptz not null default now(),
+  constraint evento_is_known check (evento in ('vinculado', 'desativado', 'reativado'))
+);
+
+comment on table public.clinica_medicos_eventos is
+  'History of a link, written by its trigger alone. Append-only.';
+comment on column public.clinica_medicos_eventos.autor_id is
+  'Who did it; null when the service did.';
+
+create index clinica_medicos_eventos_clinica
+  on public.clinica_medicos_eventos (clinica_id, ocorrido_em desc);
+create index clinica_medicos_eventos_medico on public.clinica_medicos_eventos (medico_id);
+create index clinica_medicos_eventos_autor on public.clinica_medicos_eventos (autor_id);
+
+alter table public.clinica_medicos_eventos enable row level security;
+revoke all on public.clinica_medicos_eventos from public, anon, authenticated, service_role;
+grant select on public.clinica_medicos_eventos to authenticated;
+grant select, insert on public.clinica_medicos_eventos to service_role;
+
+create policy "history of own clinic" on public.clinica_medicos_eventos
+  for select to authenticated
+  using (
+    clinica_id = any (array[(select private.clinica_administrada()), (select private.clinica_da_equipe())])
+  );
+
+create function private.registrar_vinculo() returns trigger
+language plpgsql security definer
+set search_path = ''
+as $$
+begin
+  if tg_op = 'UPDATE' and new.ativo = old.ativo then
+    return null;
+  end if;
+  insert into public.clinica_medicos_eventos (clinica_id, medico_id, evento, autor_id)
+  values (
+    new.clinica_id,
+    new.medico_id,
+    case when tg_op = 'INSERT' then 'vinculado' when new.ativo then 'reativado' else 'desativado' end,
+    private.usuario_id()
+  );
+  return null;
+end;
+$$;
+comment on function private.registrar_vinculo() is
+  'Definer: nobody writes the history by hand.';
+
+create trigger registrar_vinculo after insert or update on public.clinica_medicos
+  for each row execute function private.registrar_vinculo();
+
+-- ---------------------------------------------------------------------------------------------
+-- Search for a doctor to link
+-- ---------------------------------------------------------------------------------------------
+
+create function public.buscar_medicos(p_termo text, p_limite int default 20)
+returns table (id uuid, nome text, email text, especialidade text, crm text, crm_uf text)
+language sql stable security definer
+set search_path = ''
+as $$
+  select p.id, p.nome, p.email, p.especialidade, p.crm, p.crm_uf
+  from public.profiles p
+  where (select private.clinica_administrada()) is not null
+    and p.tipo = 'medico' and p.ativo
+    and private.normalizar_busca(p.nome)
+      like '%' || replace(replace(replace(
+        private.normalizar_busca(trim(left(p_termo, 120))), '\', '\\'), '%', '\%'), '_', '\_') || '%'
+  order by p.nome, p.id
+  limit least(greatest(coalesce(p_limite, 20), 1), 100);
+$$;
+comment on function public.buscar_medicos(text, int) is
+  'Active doctors whose name contains the term, accents and case apart, for clinics and hospitals only. Definer: returns the few columns a clinic needs to choose whom to link.';
+revoke all on function public.buscar_medicos(text, int) from public, anon, authenticated;
+grant execute on function public.buscar_medicos(text, int) to authenticated;
+
+create function public.definir_equipe_ativa(p_pessoa uuid, p_ativo boolean) returns uuid
+language plpgsql security definer
+set search_path = ''
+as $$
+declare
+  alterado uuid;
+begin
+  update public.profiles p set ativo = p_ativo
+  where p.id = p_pessoa and p.tipo = 'staff' and p.clinica_id = private.clinica_administrada()
+  returning p.id into alterado;
+  if alterado is null then
+    raise exception 'Pessoa não encontrada na sua equipe.' using errcode = '42501';
+  end if;
+  return alterado;
+end;
+$$;
+comment on function public.definir_equipe_ativa(uuid, boolean) is
+  'A clinic or hospital dismisses or readmits a member of its own staff. Definer: ativo is out of everybody''s direct reach.';
+revoke all on function public.definir_equipe_ativa(uuid, boolean) from public, anon, authenticated;
+grant execute on function public.definir_equipe_ativa(uuid, boolean) to authenticated;

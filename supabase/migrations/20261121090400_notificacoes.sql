@@ -1,0 +1,96 @@
+-- The bell: what happened elsewhere and concerns one person.
+
+create table public.notificacoes (
+  id uuid primary key default gen_random_uuid(),
+  user_id uuid not null references public.profiles (id) on delete restrict,
+  clinica_id uuid references public.profiles (id) on delete restrict,
+  tipo text not null default 'sistema',
+  titulo text not null,
+  mensagem text not null,
+  lida boolean not null default false,
+  deleted boolean not null default false,
+  criada_em timestamptz not null default now(),
+  contexto jsonb not null default '{}',
+  constraint tipo_is_known check (tipo in ('chat', 'agendamento', 'sistema')),
+  constraint titulo_is_short check (char_length(titulo) between 1 and 120),
+  constraint mensagem_is_short check (char_length(mensagem) between 1 and 500),
+  constraint contexto_is_an_object check (jsonb_typeof(contexto) = 'object')
+);
+
+comment on table public.notificacoes is
+  'Notices to one person, written by triggers and the service; the person reads and marks them.';
+comment on column public.notificacoes.clinica_id is
+  'Where it came from: who leaves the clinic no longer reads its notices. Null: from the platform.';
+comment on column public.notificacoes.contexto is
+  'What a click opens: patient_id, patient_nome, consulta_id (with its local dia), prontuario_id.';
+
+create index notificacoes_unread on public.notificacoes (user_id, criada_em desc)
+  where not lida and not deleted;
+create index notificacoes_user on public.notificacoes (user_id);
+create index notificacoes_clinica on public.notificacoes (clinica_id);
+
+alter table public.notificacoes enable row level security;
+revoke all on public.notificacoes from public, anon, authenticated, service_role;
+grant select, update (lida, deleted) on public.notificacoes to authenticated;
+grant select, insert, update, delete on public.notificacoes to service_role;
+
+-- With a link, what came by it goes.
+create policy "own notices are read" on public.notificacoes
+  for select to authenticated
+  using (
+    user_id = (select private.usuario_id())
+    and (
+      clinica_id is null
+      or clinica_id = any (array(select private.clinicas_do_usuario()))
+      or clinica_id = any (array(select private.clinicas_da_conta()))
+    )
+  );
+
+create policy "own notices are marked" on public.notificacoes
+  for update to authenticated
+  using (user_id = (select private.usuario_id()))
+  with check (user_id = (select private.usuario_id()));
+
+alter publication supabase_realtime add table public.notificacoes;
+
+create function private.notificar(
+  destinatario uuid, clinica uuid, titulo text, mensagem text, contexto jsonb default '{}',
+  tipo text default 'sistema'
+) returns void
+language sql security definer
+set search_path = ''
+as $$
+  insert into public.notificacoes (user_id, clinica_id, tipo, titulo, mensagem, contexto)
+  values (destinatario, clinica, tipo, titulo, left(mensagem, 500), contexto);
+$$;
+comment on function private.notificar(uuid, uuid, text, text, jsonb, text) is
+  'Definer: one person''s act rings another person''s bell. Called by triggers only.';
+
+create function private.avisar_vinculo() returns trigger
+language plpgsql security definer
+set search_path = ''
+as $$
+declare
+  clinica text;
+begin
+  if tg_op = 'UPDATE' and new.ativo = old.ativo then
+    return null;
+  end if;
+  select p.nome into clinica from public.profiles p where p.id = new.clinica_id;
+  -- A notice of the end of a link must outlive it: it carries no clinic and no patient.
+  perform private.notificar(
+    new.medico_id,
+    case when new.ativo then new.clinica_id end,
+    case when new.ativo then 'Vínculo ativo' else 'Vínculo encerrado' end,
+    case when new.ativo
+      then format('Você agora atende em %s.', clinica)
+      else format('%s encerrou seu vínculo. Os prontuários da clínica deixam de aparecer para você.', clinica)
+    end
+  );
+  return null;
+end;
+$$;
+comment on function private.avisar_vinculo() is 'Tells a doctor that a link began or ended.';
+
+create trigger avisar_vinculo after insert or update on public.clinica_medicos
+  for each row execute function private.avisar_vinculo();

@@ -1,0 +1,224 @@
+-- The rules of an appointment: how its time is taken, and which entry is its own.
+
+-- ---------------------------------------------------------------------------------------------
+-- Helpers
+-- ---------------------------------------------------------------------------------------------
+
+create function private.fuso_da_clinica(clinica uuid) returns text
+language plpgsql stable security definer
+set search_path = ''
+as $$
+begin
+  return coalesce(
+    (select r.fuso from public.agenda_regras r where r.clinica_id = clinica), 'America/Sao_Paulo'
+  );
+end;
+$$;
+comment on function private.fuso_da_clinica(uuid) is
+  'Time zone in which a tenant''s local hours are read. Definer: rules are hidden from patients.';
+grant execute on function private.fuso_da_clinica(uuid) to authenticated;
+
+create function private.ocupa_horario(status text) returns boolean
+language sql immutable
+set search_path = ''
+as $$
+  select status in ('reservado', 'agendado', 'confirmado', 'em_atendimento', 'realizado');
+$$;
+comment on function private.ocupa_horario(text) is
+  'Whether an appointment of this status holds its time (the same list as the exclusion constraints).';
+
+create function private.papel_na_agenda(clinica uuid, medico uuid) returns text
+language plpgsql stable security definer
+set search_path = ''
+as $$
+begin
+  return case
+    when clinica = private.clinica_da_equipe() then 'equipe'
+    when clinica = private.clinica_administrada() then 'clinica'
+    when medico = private.usuario_id() and clinica in (select private.clinicas_onde_atende())
+      then 'medico'
+  end;
+end;
+$$;
+comment on function private.papel_na_agenda(uuid, uuid) is
+  'As what the caller acts on a doctor''s agenda in a tenant: equipe, clinica, medico (the own agenda alone), or null.';
+
+create function private.travar_agenda(medico uuid, sala uuid) returns void
+language plpgsql
+set search_path = ''
+as $$
+begin
+  perform pg_advisory_xact_lock(hashtextextended(medico::text, 1));
+  if sala is not null then
+    perform pg_advisory_xact_lock(hashtextextended(sala::text, 2));
+  end if;
+end;
+$$;
+comment on function private.travar_agenda(uuid, uuid) is
+  'One booking at a time for a doctor and for a room, doctor first: without it two that meet in the exclusion index wait for each other, and one dies of a deadlock instead of hearing of the conflict.';
+
+create function private.horario_ocupado(medico uuid, sala uuid, periodo tstzrange, menos uuid)
+returns boolean
+language plpgsql stable security definer
+set search_path = ''
+as $$
+begin
+  return exists (
+    select 1 from public.agendamentos a
+    where (a.medico_id = medico or a.sala_id = sala) and a.id <> menos and a.ocupado && periodo
+      and not a.encaixe
+      and a.status in ('reservado', 'agendado', 'confirmado', 'em_atendimento', 'realizado')
+  );
+end;
+$$;
+comment on function private.horario_ocupado(uuid, uuid, tstzrange, uuid) is
+  'Whether another appointment holds this time. Definer: it may be of another clinic.';
+
+create function private.liberar_reservas_vencidas(medico uuid, sala uuid, periodo tstzrange)
+returns void
+language sql security definer
+set search_path = ''
+as $$
+  update public.agendamentos a set status = 'cancelado', reserva_expira_em = null
+  where (a.medico_id = medico or a.sala_id = sala)
+    and a.status = 'reservado' and a.reserva_expira_em <= now() and a.ocupado && periodo;
+$$;
+comment on function private.liberar_reservas_vencidas(uuid, uuid, tstzrange) is
+  'An offer that expired no longer holds its doctor nor its room. Definer: the offer may be another clinic''s.';
+
+create function private.recusar_bloqueado(
+  clinica uuid, medico uuid, comeco timestamptz, termino timestamptz
+) returns void
+language plpgsql stable security definer
+set search_path = ''
+as $$
+begin
+  if exists (
+    select 1 from public.bloqueios_de_agenda b
+    where b.ativo and b.clinica_id = clinica and (b.medico_id is null or b.medico_id = medico)
+      and b.inicio < termino and b.fim > comeco
+  ) then
+    raise exception 'A agenda está bloqueada neste horário. Escolha outro ou marque como encaixe.'
+      using errcode = '23P01';
+  end if;
+end;
+$$;
+comment on function private.recusar_bloqueado(uuid, uuid, timestamptz, timestamptz) is
+  'Refuses time off as if somebody were booked there. Definer: whoever books may not read time off.';
+
+-- ---------------------------------------------------------------------------------------------
+-- Booking
+-- ---------------------------------------------------------------------------------------------
+
+create function private.conferir_agendamento_novo(novo public.agendamentos) returns void
+language plpgsql stable security definer
+set search_path = ''
+as $$
+begin
+  if not private.atende_em(novo.medico_id, novo.clinica_id) then
+    raise exception 'Este médico não atende nesta clínica.' using errcode = '23514';
+  end if;
+  if not exists (select 1 from public.tipos_de_atendimento t where t.id = novo.tipo_id and t.ativo) then
+    raise exception 'Este tipo de atendimento foi desativado. Escolha outro.' using errcode = '23514';
+  end if;
+  if not exists (select 1 from public.pacientes p where p.id = novo.paciente_id and p.ativo) then
+    raise exception 'Este paciente está inativo. Reative o cadastro antes de agendar.'
+      using errcode = '23514';
+  end if;
+end;
+$$;
+comment on function private.conferir_agendamento_novo(public.agendamentos) is
+  'Who attends, which kind and whom, when a person books. Definer: links hide colleagues from one another.';
+
+create function private.preparar_agendamento() returns trigger
+language plpgsql security definer
+set search_path = ''
+as $$
+declare
+  pela_pessoa constant boolean := (select auth.uid()) is not null;
+  novo constant boolean := tg_op = 'INSERT';
+  duracao int;
+begin
+  new.atualizado_em := now();
+  if novo then
+    new.criado_por := coalesce(private.usuario_id(), new.criado_por);
+    select t.duracao_min, t.antes_min, t.depois_min, t.teleconsulta
+    into duracao, new.antes_min, new.depois_min, new.teleconsulta
+    from public.tipos_de_atendimento t where t.id = new.tipo_id and t.clinica_id = new.clinica_id;
+    if duracao is null then
+      raise exception 'Este tipo de atendimento não é desta clínica.' using errcode = '23514';
+    end if;
+    new.fim := coalesce(new.fim, new.inicio + make_interval(mins => duracao));
+    if pela_pessoa then
+      perform private.conferir_agendamento_novo(new);
+    end if;
+  elsif (new.inicio, new.fim) is distinct from (old.inicio, old.fim)
+    and old.status not in ('agendado', 'confirmado')
+  then
+    raise exception 'Este atendimento já começou ou terminou: não muda mais de horário.'
+      using errcode = '23514';
+  end if;
+  if pela_pessoa and (novo or new.inicio is distinct from old.inicio)
+    and new.inicio < now() - interval '5 minutes'
+  then
+    raise exception 'Não se agenda no passado. Escolha um horário a partir de agora.'
+      using errcode = '23514';
+  end if;
+  new.ocupado := tstzrange(
+    new.inicio - make_interval(mins => coalesce(new.antes_min, 0)),
+    greatest(new.inicio, new.fim) + make_interval(mins => coalesce(new.depois_min, 0))
+  );
+  if novo or new.ocupado is distinct from old.ocupado or new.sala_id is distinct from old.sala_id
+    or private.ocupa_horario(new.status) and not private.ocupa_horario(old.status)
+  then
+    perform private.ocupar(new, pela_pessoa);
+  end if;
+  return new;
+end;
+$$;
+comment on function private.preparar_agendamento() is
+  'Stamps author, end, buffers and occupied time; refuses the past and time off. Definer: reads links and holds whoever books.';
+
+create function private.ocupar(novo public.agendamentos, pela_pessoa boolean) returns void
+language plpgsql security definer
+set search_path = ''
+as $$
+begin
+  if not private.ocupa_horario(novo.status) then
+    return;
+  end if;
+  perform private.travar_agenda(novo.medico_id, novo.sala_id);
+  perform private.liberar_reservas_vencidas(novo.medico_id, novo.sala_id, novo.ocupado);
+  if pela_pessoa and not novo.encaixe then
+    perform private.recusar_bloqueado(novo.clinica_id, novo.medico_id, novo.inicio, novo.fim);
+  end if;
+end;
+$$;
+comment on function private.ocupar(public.agendamentos, boolean) is
+  'What comes before a time is taken: the lock, offers that expired, time off. Definer: as the trigger that calls it.';
+
+create trigger preparar_agendamento before insert or update on public.agendamentos
+  for each row execute function private.preparar_agendamento();
+
+create function private.conferir_evolucao_do_agendamento() returns trigger
+language plpgsql security definer
+set search_path = ''
+as $$
+begin
+  if new.prontuario_id is not null and (select auth.uid()) is not null and not exists (
+    select 1 from public.prontuarios e
+    where e.id = new.prontuario_id and e.paciente_id = new.paciente_id
+      and e.clinica_id = new.clinica_id and e.autor_id = private.usuario_id()
+      and new.medico_id = e.autor_id
+  ) then
+    raise exception 'Esta evolução não é deste atendimento.' using errcode = '23514';
+  end if;
+  return new;
+end;
+$$;
+comment on function private.conferir_evolucao_do_agendamento() is
+  'Only the doctor who attends ties the own entry of that patient to the appointment. Definer: staff may read no entry.';
+
+create trigger conferir_evolucao_do_agendamento before update of prontuario_id on public.agendamentos
+  for each row when (new.prontuario_id is distinct from old.prontuario_id)
+  execute function private.conferir_evolucao_do_agendamento();

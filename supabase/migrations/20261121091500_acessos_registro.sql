@@ -1,0 +1,340 @@
+-- The log of accesses to records: who, when, what was done; nothing clinical, no name of a patient.
+--
+-- Written by the database where it can be: opening (folha_de_rosto), writing, restricting and
+-- emergencies cannot happen through the product without their row. Reading one entry, printing and
+-- exporting are said by the screen (docs/decisions/010).
+
+create table public.acessos_prontuario (
+  id bigint generated always as identity primary key,
+  clinica_id uuid not null references public.profiles (id) on delete restrict,
+  paciente_id uuid not null,
+  prontuario_id uuid references public.prontuarios (id) on delete restrict,
+  quem uuid not null references public.profiles (id) on delete restrict,
+  papel text not null,
+  acao text not null,
+  quando timestamptz not null default clock_timestamp(),
+  emergencia_id uuid references public.acessos_de_emergencia (id) on delete restrict,
+  emergencia boolean not null generated always as (emergencia_id is not null) stored,
+  quarto_de_hora timestamptz not null generated always as (
+    date_bin('15 minutes', quando, timestamptz '2000-01-01 00:00+00')
+  ) stored,
+  restrito boolean not null default false,
+  constraint access_stays_in_the_patients_tenant
+    foreign key (paciente_id, clinica_id) references public.pacientes (id, clinica_id)
+    on delete restrict,
+  constraint acao_is_known check (acao in (
+    'abriu_prontuario', 'leu_evolucao', 'abriu_anexo', 'escreveu_evolucao', 'inativou_evolucao',
+    'alterou_resumo', 'guardou_calculo', 'imprimiu', 'exportou', 'acesso_de_emergencia',
+    'restringiu_acesso', 'retirou_restricao'
+  ))
+);
+
+comment on table public.acessos_prontuario is
+  'Accesses to records, written by definer functions alone. Append-only, for everybody.';
+comment on column public.acessos_prontuario.papel is 'Type of the account at the time.';
+comment on column public.acessos_prontuario.emergencia_id is
+  'The emergency under which it happened; its reason is kept there.';
+comment on column public.acessos_prontuario.emergencia is 'Whether it happened under an emergency.';
+comment on column public.acessos_prontuario.quarto_de_hora is
+  'The quarter of an hour it fell in: what is repeated within one is written once.';
+comment on column public.acessos_prontuario.restrito is
+  'Whether the record was restricted then, or was being restricted or reopened.';
+
+create unique index acessos_prontuario_repetidos on public.acessos_prontuario
+  (paciente_id, quem, acao, prontuario_id, quarto_de_hora) nulls not distinct
+  where acao in ('abriu_prontuario', 'leu_evolucao', 'alterou_resumo', 'guardou_calculo');
+create index acessos_prontuario_do_paciente
+  on public.acessos_prontuario (paciente_id, clinica_id, quando desc, id desc);
+create index acessos_prontuario_da_clinica
+  on public.acessos_prontuario (clinica_id, quando desc, id desc);
+create index acessos_prontuario_quem on public.acessos_prontuario (quem);
+create index acessos_prontuario_prontuario on public.acessos_prontuario (prontuario_id)
+  where prontuario_id is not null;
+create index acessos_prontuario_emergencia on public.acessos_prontuario (emergencia_id)
+  where emergencia_id is not null;
+create index acessos_prontuario_de_quem
+  on public.acessos_prontuario (clinica_id, quem, quando desc, id desc);
+create index acessos_prontuario_em_emergencia
+  on public.acessos_prontuario (clinica_id, quando desc, id desc) where emergencia_id is not null;
+create index acessos_prontuario_restritos
+  on public.acessos_prontuario (clinica_id, quando desc, id desc) where restrito;
+
+alter table public.acessos_prontuario enable row level security;
+revoke all on public.acessos_prontuario from public, anon, authenticated, service_role;
+grant select on public.acessos_prontuario to authenticated, service_role;
+
+-- A tenant is a profile: its id is nobody's but the clinic's, or the doctor's of the own practice.
+create policy "the tenant reads its log" on public.acessos_prontuario
+  for select to authenticated
+  using (clinica_id = (select private.usuario_id()));
+
+create function private.recusar_mudanca_no_registro() returns trigger
+language plpgsql
+set search_path = ''
+as $$
+begin
+  raise exception 'O registro de acessos não muda.' using errcode = '42501';
+end;
+$$;
+comment on function private.recusar_mudanca_no_registro() is
+  'What was accessed stays written, for the service and the owner too.';
+
+create trigger recusar_mudanca before update or delete on public.acessos_prontuario
+  for each row execute function private.recusar_mudanca_no_registro();
+create trigger recusar_esvaziamento before truncate on public.acessos_prontuario
+  for each statement execute function private.recusar_mudanca_no_registro();
+
+-- ---------------------------------------------------------------------------------------------
+-- Writing it
+-- ---------------------------------------------------------------------------------------------
+
+create function private.registrar_acesso(
+  clinica uuid, paciente uuid, o_que text, evolucao uuid default null
+) returns void
+language plpgsql security definer
+set search_path = ''
+as $$
+declare
+  eu constant uuid := private.usuario_id();
+  repete constant boolean := o_que in (
+    'abriu_prontuario', 'leu_evolucao', 'alterou_resumo', 'guardou_calculo'
+  );
+begin
+  -- The service is nobody: what it brings in is not somebody's access.
+  if eu is null or (repete and exists (
+    select 1 from public.acessos_prontuario a
+    where a.paciente_id = paciente and a.quem = eu and a.acao = o_que
+      and a.prontuario_id is not distinct from evolucao
+      and a.quarto_de_hora > now() - interval '30 minutes' and a.quando > now() - interval '15 minutes'
+  )) then
+    return;
+  end if;
+  insert into public.acessos_prontuario (
+    clinica_id, paciente_id, prontuario_id, quem, papel, acao, emergencia_id, restrito
+  )
+  select clinica, paciente, evolucao, eu, p.tipo, o_que, (
+    select e.id from public.acessos_de_emergencia e
+    where e.medico_id = eu and e.paciente_id = paciente and e.expira_em > now()
+    order by e.expira_em desc limit 1
+  ), o_que in ('restringiu_acesso', 'retirou_restricao') or exists (
+    select 1 from public.restricoes_de_acesso r
+    where r.paciente_id = paciente and r.encerrada_em is null
+  )
+  from public.profiles p where p.id = eu
+  on conflict do nothing;
+end;
+$$;
+comment on function private.registrar_acesso(uuid, uuid, text, uuid) is
+  'Writes an access of the caller; what repeats (opening, reading, keeping the summary) once in 15 minutes. Definer: nobody writes the log by hand. Called by functions that have decided that the caller may.';
+
+create function private.registrar_leitura(paciente uuid, o_que text, evolucao uuid default null)
+returns boolean
+language plpgsql security definer
+set search_path = ''
+as $$
+declare
+  clinica uuid;
+begin
+  select p.clinica_id into clinica from public.pacientes p
+  where p.id = paciente
+    and p.clinica_id = any (array(select private.clinicas_com_prontuario()))
+    and private.entra_no_restrito(p.id);
+  if clinica is not null then
+    perform private.registrar_acesso(clinica, paciente, o_que, evolucao);
+  end if;
+  return clinica is not null;
+end;
+$$;
+comment on function private.registrar_leitura(uuid, text, uuid) is
+  'Writes an access to a record that the caller may read, and nothing for any other; answers which it was. Definer: nobody writes the log by hand.';
+grant execute on function private.registrar_leitura(uuid, text, uuid) to authenticated;
+
+create function public.registrar_acesso(p_paciente uuid, p_acao text, p_prontuario uuid default null)
+returns boolean
+language plpgsql security definer
+set search_path = ''
+as $$
+begin
+  if p_acao not in ('leu_evolucao', 'imprimiu', 'exportou') then
+    raise exception 'Este acesso é registrado pelo próprio banco.' using errcode = '23514';
+  end if;
+  if p_prontuario is not null and not exists (
+    select 1 from public.prontuarios e where e.id = p_prontuario and e.paciente_id = p_paciente
+  ) then
+    raise exception 'Evolução não encontrada.' using errcode = '42501';
+  end if;
+  return private.registrar_leitura(p_paciente, p_acao, p_prontuario);
+end;
+$$;
+comment on function public.registrar_acesso(uuid, text, uuid) is
+  'The screen says what the database cannot see: an entry was read (leu_evolucao), or the record printed (imprimiu) or exported (exportou). Answers false, and writes nothing, for who does not read the record. Definer: as private.registrar_leitura.';
+revoke all on function public.registrar_acesso(uuid, text, uuid) from public, anon, authenticated;
+grant execute on function public.registrar_acesso(uuid, text, uuid) to authenticated;
+
+create function private.registrar_escrita() returns trigger
+language plpgsql security definer
+set search_path = ''
+as $$
+begin
+  perform private.registrar_acesso(
+    new.clinica_id, new.paciente_id, tg_argv[0],
+    case when tg_table_name = 'prontuarios' then (to_jsonb(new) ->> 'id')::uuid end
+  );
+  return null;
+end;
+$$;
+comment on function private.registrar_escrita() is
+  'Writes in the log what was written in the record. Definer: nobody writes the log by hand.';
+
+create trigger registrar_acesso_de_escrita after update on public.prontuarios
+  for each row when (old.status = 'rascunho' and new.status = 'finalizado')
+  execute function private.registrar_escrita('escreveu_evolucao');
+create trigger registrar_acesso_de_inativacao after update on public.prontuarios
+  for each row when (old.inativado_em is null and new.inativado_em is not null)
+  execute function private.registrar_escrita('inativou_evolucao');
+create trigger registrar_acesso_de_escrita after insert on public.historico_clinico
+  for each row execute function private.registrar_escrita('alterou_resumo');
+create trigger registrar_acesso_de_escrita after insert on public.calculos
+  for each row execute function private.registrar_escrita('guardou_calculo');
+
+-- ---------------------------------------------------------------------------------------------
+-- The patient reads it, and the tenant a patient's
+-- ---------------------------------------------------------------------------------------------
+
+create function public.acessos_ao_meu_prontuario(
+  p_paciente uuid, p_apos timestamptz default null, p_limite int default 50
+)
+returns table (
+  quando timestamptz, quem text, papel text, clinica text, acao text, emergencia boolean,
+  justificativa text
+)
+language plpgsql stable security definer
+set search_path = ''
+as $$
+begin
+  return query
+    select a.quando, p.nome, a.papel, c.nome, a.acao, a.emergencia, e.motivo
+    from public.acessos_prontuario a
+    join public.profiles p on p.id = a.quem
+    join public.profiles c on c.id = a.clinica_id
+    left join public.acessos_de_emergencia e on e.id = a.emergencia_id
+    where a.paciente_id = p_paciente
+      and a.clinica_id = (select dono.clinica_id from public.pacientes dono where dono.id = p_paciente)
+      and p_paciente = any (array(select private.pacientes_da_conta()))
+      and a.quando < coalesce(p_apos, 'infinity')
+    order by a.quando desc, a.id desc
+    limit least(greatest(coalesce(p_limite, 50), 1), 200);
+end;
+$$;
+comment on function public.acessos_ao_meu_prontuario(uuid, timestamptz, int) is
+  'Who accessed a record of the calling patient''s account, newest first, those before p_apos; for an active link alone. An emergency carries its reason. Definer: the log is the tenant''s, and a patient reads no profile.';
+revoke all on function public.acessos_ao_meu_prontuario(uuid, timestamptz, int)
+from public, anon, authenticated;
+grant execute on function public.acessos_ao_meu_prontuario(uuid, timestamptz, int) to authenticated;
+
+create function public.quem_acessou(p_paciente uuid) returns table (id uuid, nome text)
+language sql stable
+set search_path = ''
+as $$
+  select p.id, p.nome
+  from public.profiles p
+  where p.id in (select a.quem from public.acessos_prontuario a where a.paciente_id = p_paciente)
+  order by p.nome, p.id;
+$$;
+comment on function public.quem_acessou(uuid) is
+  'Who appears in the log of a patient, for its filter. Runs as the caller: the policies decide.';
+revoke all on function public.quem_acessou(uuid) from public, anon, authenticated;
+grant execute on function public.quem_acessou(uuid) to authenticated;
+
+-- ---------------------------------------------------------------------------------------------
+-- Who answers for an institution reads the whole of it: what is rare is found at once among millions
+-- of rows, each filter by an index of its own
+-- ---------------------------------------------------------------------------------------------
+
+create function public.acessos_da_clinica(
+  p_tipo text default null, p_quem uuid default null, p_paciente uuid default null,
+  p_de timestamptz default null, p_ate timestamptz default null,
+  p_apos_quando timestamptz default null, p_apos_id bigint default null, p_limite int default 50
+)
+returns table (
+  id bigint, quando timestamptz, quem_nome text, papel text, paciente_id uuid, paciente_nome text,
+  acao text, emergencia boolean, restrito boolean, justificativa text
+)
+language plpgsql stable security definer
+set search_path = ''
+as $$
+declare
+  clinica constant uuid := private.clinica_administrada();
+  -- Written out, so that each filter reads its own index; what is null adds nothing.
+  condicoes constant text := concat(
+    case p_tipo
+      when 'emergencia' then ' and emergencia_id is not null'
+      when 'abertura' then
+        ' and emergencia_id is not null and acao = ''acesso_de_emergencia'''
+      when 'restrito' then ' and restrito'
+    end,
+    ' and quem = ' || quote_literal(p_quem),
+    ' and paciente_id = ' || quote_literal(p_paciente),
+    ' and quando >= ' || quote_literal(p_de),
+    ' and quando < ' || quote_literal(p_ate),
+    ' and (quando, id) < (' || quote_literal(p_apos_quando) || ', ' || p_apos_id || ')'
+  );
+begin
+  if clinica is null then
+    return;
+  end if;
+  return query execute format(
+    'select a.id, a.quando, q.nome, a.papel, a.paciente_id, coalesce(p.nome_social, p.nome),
+       a.acao, a.emergencia, a.restrito, case a.acao when ''acesso_de_emergencia'' then e.motivo end
+     from (
+       select * from public.acessos_prontuario where clinica_id = %L%s
+       order by quando desc, id desc limit %s
+     ) as a
+     join public.profiles q on q.id = a.quem
+     join public.pacientes p on p.id = a.paciente_id
+     left join public.acessos_de_emergencia e on e.id = a.emergencia_id
+     order by a.quando desc, a.id desc',
+    clinica, condicoes, least(greatest(coalesce(p_limite, 50), 1), 1000)
+  );
+end;
+$$;
+comment on function public.acessos_da_clinica(text, uuid, uuid, timestamptz, timestamptz, timestamptz, bigint, int) is
+  'The log of the calling clinic or hospital, newest first, those before the given row (keyset): all, or emergencia (what was done under one), abertura (the emergencies themselves, with their reason), restrito (in restricted records); of a person, a patient, from p_de until before p_ate. Nothing for anybody else. Definer: who has left the clinic is named too.';
+
+create function public.quem_acessou_na_clinica() returns table (id uuid, nome text)
+language plpgsql stable security definer
+set search_path = ''
+as $$
+declare
+  clinica constant uuid := private.clinica_administrada();
+begin
+  -- From one person to the next along the index: a log of millions names a few hundred.
+  return query
+    with recursive pessoas as (
+      (
+        select a.quem from public.acessos_prontuario a
+        where a.clinica_id = clinica order by a.quem limit 1
+      )
+      union all
+      select seguinte.quem
+      from pessoas
+      cross join lateral (
+        select a.quem from public.acessos_prontuario a
+        where a.clinica_id = clinica and a.quem > pessoas.quem order by a.quem limit 1
+      ) as seguinte
+    )
+    select p.id, p.nome from pessoas join public.profiles p on p.id = pessoas.quem
+    order by p.nome, p.id;
+end;
+$$;
+comment on function public.quem_acessou_na_clinica() is
+  'Who appears in the log of the calling clinic or hospital, for its filter; nothing for anybody else. Definer: who has left the clinic is named too.';
+
+revoke all on function
+  public.acessos_da_clinica(text, uuid, uuid, timestamptz, timestamptz, timestamptz, bigint, int),
+  public.quem_acessou_na_clinica()
+from public, anon, authenticated;
+grant execute on function
+  public.acessos_da_clinica(text, uuid, uuid, timestamptz, timestamptz, timestamptz, bigint, int),
+  public.quem_acessou_na_clinica()
+to authenticated;
