@@ -5,30 +5,22 @@ import { EstadoVazio } from '@/components/EstadoVazio.tsx';
 import { BotaoLink } from '@/components/ligacoes.tsx';
 import { MENU } from '@/config/constants.ts';
 import { PATHS } from '@/config/paths.ts';
-import type { Clinica } from '@/lib/clinica/disponiveis.ts';
-import type { Agendamento, Estrutura } from './api/linhas.ts';
+import type { Agendamento } from './api/linhas.ts';
 import { diaPorExtenso } from './calendario/dias.ts';
-import { horaDoMinuto, instanteNoFuso, type NoRelogio } from './calendario/fuso.ts';
+import { horaDoMinuto, instanteNoFuso } from './calendario/fuso.ts';
 import { Grade } from './grade/Grade.tsx';
 import type { Lugar } from './grade/tipos.ts';
 import { aindaMuda, usePapel } from './permissao.ts';
+import type { PropsDoConteudo } from './props.ts';
 import { EsqueletoDaGrade } from './routes/Moldura.tsx';
 import { useGrade } from './useDados.ts';
 import { useMover } from './useMover.ts';
-import type { MudarVista, Vista } from './vista.ts';
+import type { Vista } from './vista.ts';
 
 const Mes = lazy(() => import('./mes/Mes.tsx').then((modulo) => ({ default: modulo.Mes })));
 const ListaDoDia = lazy(() =>
   import('./lista/ListaDoDia.tsx').then((modulo) => ({ default: modulo.ListaDoDia })),
 );
-
-export interface PropsDoConteudo {
-  clinica: Clinica;
-  estrutura: Estrutura;
-  vista: Vista;
-  agora: NoRelogio;
-  mudar: MudarVista;
-}
 
 const CELULAR = `(max-width: ${MENU.larguraDoCelular - 1}px)`;
 

@@ -7,21 +7,13 @@ import {
   IconFilter,
 } from '@tabler/icons-react';
 import { type FormEvent, lazy, Suspense, useState } from 'react';
-import type { Estrutura } from '../api/linhas.ts';
 import { comMaiuscula, diaComAno, mesPorExtenso, semanaPorExtenso } from '../calendario/dias.ts';
-import type { NoRelogio } from '../calendario/fuso.ts';
 import { lerQuando } from '../calendario/quando.ts';
-import { type MudarVista, VISTAS, type Vista } from '../vista.ts';
+import type { PropsDaBarra } from '../props.ts';
+import { VISTAS, type Vista } from '../vista.ts';
 import classes from './Barra.module.css';
 
 const Filtros = lazy(() => import('./Filtros.tsx').then((modulo) => ({ default: modulo.Filtros })));
-
-export interface PropsDaBarra {
-  estrutura: Estrutura;
-  vista: Vista;
-  agora: NoRelogio;
-  mudar: MudarVista;
-}
 
 /** Which days, in which view, of whom. */
 export function Barra(props: PropsDaBarra) {

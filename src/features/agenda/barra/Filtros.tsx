@@ -1,7 +1,7 @@
 import { ROTULO_DO_STATUS, STATUS_DO_AGENDAMENTO } from '@domain/agenda/status.ts';
 import { Button, Checkbox } from '@mantine/core';
+import type { PropsDaBarra } from '../props.ts';
 import classes from './Barra.module.css';
-import type { PropsDaBarra } from './Barra.tsx';
 
 interface Opcao {
   id: string;

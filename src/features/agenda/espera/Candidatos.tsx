@@ -4,7 +4,7 @@ import { avisar } from '@/components/avisar.tsx';
 import { nomeExibido } from '@/shared/paciente/api/queries.ts';
 import { type QuemEspera as Lugar, ofertarVaga, retirarOferta } from '../api/espera.ts';
 import classes from '../gaveta/Gavetas.module.css';
-import type { PropsDaGaveta } from '../gaveta/Gavetas.tsx';
+import type { PropsDaGaveta } from '../props.ts';
 import { prazoPorExtenso } from './palavras.ts';
 import { QuemEspera } from './QuemEspera.tsx';
 import type { Vaga } from './vaga.ts';

@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { vagaOptions } from '../api/vaga.ts';
 import classes from '../gaveta/Gavetas.module.css';
-import type { PropsDaGaveta } from '../gaveta/Gavetas.tsx';
+import type { PropsDaGaveta } from '../props.ts';
 import { Candidatos } from './Candidatos.tsx';
 import type { Vaga } from './vaga.ts';
 

@@ -11,8 +11,8 @@ import { DiasDaSemana } from '../DiasDaSemana.tsx';
 import { CampoDia } from '../gaveta/CampoDia.tsx';
 import { CampoPaciente } from '../gaveta/CampoPaciente.tsx';
 import classes from '../gaveta/Gavetas.module.css';
-import type { PropsDaGaveta } from '../gaveta/Gavetas.tsx';
 import { usePapel } from '../permissao.ts';
+import type { PropsDaGaveta } from '../props.ts';
 import { type CamposDoLugar, linhaDoLugar, lugarSchema } from './lugar.ts';
 
 const PRIORIDADES = [

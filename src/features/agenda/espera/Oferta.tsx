@@ -5,7 +5,7 @@ import { responderOferta, retirarOferta } from '../api/espera.ts';
 import { diaPorExtenso } from '../calendario/dias.ts';
 import { horaDoMinuto, noFuso } from '../calendario/fuso.ts';
 import classes from '../gaveta/Gavetas.module.css';
-import type { PropsDaGaveta } from '../gaveta/Gavetas.tsx';
+import type { PropsDaGaveta } from '../props.ts';
 import { prazoPorExtenso } from './palavras.ts';
 
 interface Props extends Pick<PropsDaGaveta, 'estrutura' | 'agora' | 'reler'> {

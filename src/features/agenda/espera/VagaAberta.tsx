@@ -7,7 +7,7 @@ import { nomeExibido } from '@/shared/paciente/api/queries.ts';
 import type { Detalhe } from '../api/linhas.ts';
 import { type SituacaoDaVaga, vagaOptions } from '../api/vaga.ts';
 import classes from '../gaveta/Gavetas.module.css';
-import type { PropsDaGaveta } from '../gaveta/Gavetas.tsx';
+import type { PropsDaGaveta } from '../props.ts';
 import { Candidatos } from './Candidatos.tsx';
 import { Oferta } from './Oferta.tsx';
 import { type Vaga, vagaDeixada } from './vaga.ts';

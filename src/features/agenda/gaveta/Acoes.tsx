@@ -8,8 +8,8 @@ import type { Detalhe } from '../api/linhas.ts';
 import { mudarStatus, registrarChegada } from '../api/mutations.ts';
 import { noFuso } from '../calendario/fuso.ts';
 import { aindaMuda } from '../permissao.ts';
+import type { PropsDoDetalhe } from '../props.ts';
 import { APARENCIA } from '../situacao.ts';
-import type { PropsDoDetalhe } from './Detalhe.tsx';
 import classes from './Gavetas.module.css';
 
 interface Props extends PropsDoDetalhe {

@@ -6,11 +6,11 @@ import { CampoSelecao } from '@/components/formulario/CampoSelecao.tsx';
 import { CampoSelecaoNativa } from '@/components/formulario/CampoSelecaoNativa.tsx';
 import { useCampo } from '@/components/formulario/campo.ts';
 import type { Estrutura, Medico } from '../api/linhas.ts';
+import type { PropsDaGaveta } from '../props.ts';
 import { CampoDia } from './CampoDia.tsx';
 import { CampoPaciente } from './CampoPaciente.tsx';
 import type { CamposDoPedido, Pedido } from './formulario.ts';
 import classes from './Gavetas.module.css';
-import type { PropsDaGaveta } from './Gavetas.tsx';
 
 export type Controle = Control<CamposDoPedido, unknown, Pedido>;
 

@@ -8,8 +8,8 @@ import { mudarStatus } from '../api/mutations.ts';
 import { cancelarSerie } from '../api/serie.ts';
 import { alguemEspera } from '../espera/alguemEspera.ts';
 import { vagaDeixada } from '../espera/vaga.ts';
+import type { PropsDoDetalhe } from '../props.ts';
 import { useSeguintes } from '../serie/lugar.ts';
-import type { PropsDoDetalhe } from './Detalhe.tsx';
 import { motivoSchema } from './formulario.ts';
 
 type Props = PropsDoDetalhe & {

@@ -17,6 +17,7 @@ import { horaDoMinuto, instanteNoFuso, noFuso } from '../calendario/fuso.ts';
 import { VagaAberta, vagaDe } from '../espera/VagaAberta.tsx';
 import { type Vaga, vagaDoEndereco } from '../espera/vaga.ts';
 import { usePapel } from '../permissao.ts';
+import type { PropsDaGaveta, PropsDoDetalhe } from '../props.ts';
 import { useLugarNaSerie } from '../serie/lugar.ts';
 import { APARENCIA, rotuloDaSituacao } from '../situacao.ts';
 import { diasDaVista } from '../vista.ts';
@@ -24,15 +25,10 @@ import { Acoes } from './Acoes.tsx';
 import { Cancelar } from './Cancelar.tsx';
 import { DeOutraClinica } from './DeOutraClinica.tsx';
 import classes from './Gavetas.module.css';
-import type { PropsDaGaveta } from './Gavetas.tsx';
 import { Historico } from './Historico.tsx';
 import { Observacoes } from './Observacoes.tsx';
 import { Remarcar } from './Remarcar.tsx';
 import { Teleconsulta } from './Teleconsulta.tsx';
-
-export interface PropsDoDetalhe extends PropsDaGaveta {
-  agendamento: Detalhe;
-}
 
 /** One appointment: who, when, where, what happened to it, and what can be done now. */
 export function DetalheDoAgendamento(props: PropsDaGaveta) {

@@ -2,12 +2,10 @@ import { Drawer } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
 import { lazy, Suspense, useState } from 'react';
 import { Esqueleto } from '@/components/Esqueleto.tsx';
-import type { Clinica } from '@/lib/clinica/disponiveis.ts';
 import { useCalculadorasPorCima } from '@/shared/calculadoras/na-tela.ts';
 import { chavesDaAgenda } from '../api/keys.ts';
-import type { Estrutura } from '../api/linhas.ts';
-import type { NoRelogio } from '../calendario/fuso.ts';
-import type { BuscaDaAgenda, MudarVista, Vista } from '../vista.ts';
+import type { PropsDaGaveta } from '../props.ts';
+import type { BuscaDaAgenda } from '../vista.ts';
 import classes from './Gavetas.module.css';
 
 const NovoAgendamento = lazy(() =>
@@ -19,18 +17,6 @@ const Detalhe = lazy(() =>
 const Espera = lazy(() =>
   import('../espera/Espera.tsx').then((modulo) => ({ default: modulo.Espera })),
 );
-
-export interface PropsDaGaveta {
-  clinica: Clinica;
-  estrutura: Estrutura;
-  busca: BuscaDaAgenda;
-  vista: Vista;
-  agora: NoRelogio;
-  mudar: MudarVista;
-  fechar: () => void;
-  /** Reads the appointments in sight again after a change of one's own. */
-  reler: () => Promise<void>;
-}
 
 const TITULOS = {
   novo: 'Novo agendamento',

@@ -18,6 +18,7 @@ import {
 } from '../calendario/fuso.ts';
 import { PASSO } from '../calendario/paradas.ts';
 import { usePapel } from '../permissao.ts';
+import type { PropsDaGaveta } from '../props.ts';
 import { Repetir } from '../serie/Repetir.tsx';
 import { SEM_REPETICAO } from '../serie/repeticao.ts';
 import { useAgendarSerie } from '../serie/useAgendarSerie.ts';
@@ -25,7 +26,6 @@ import { type Serie, useSerie } from '../serie/useSerie.ts';
 import type { BuscaDaAgenda } from '../vista.ts';
 import { type Controle, Encaixe, Observacoes, QuemEQuando, Sala } from './CamposDoPedido.tsx';
 import { type CamposDoPedido, type Pedido, resolverDoPedido } from './formulario.ts';
-import type { PropsDaGaveta } from './Gavetas.tsx';
 import { HorariosLivres } from './HorariosLivres.tsx';
 
 const Datas = lazy(() => import('../serie/Datas.tsx').then((m) => ({ default: m.Datas })));

@@ -4,7 +4,7 @@ import { useMutation } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { mensagemDeErro } from '@/lib/errors/erros.ts';
 import { guardarObservacoes } from '../api/mutations.ts';
-import type { PropsDoDetalhe } from './Detalhe.tsx';
+import type { PropsDoDetalhe } from '../props.ts';
 import { OBSERVACOES_NO_MAXIMO } from './formulario.ts';
 import classes from './Gavetas.module.css';
 

@@ -13,7 +13,7 @@ import { lerQuando } from '../calendario/quando.ts';
 import { alguemEspera } from '../espera/alguemEspera.ts';
 import { enderecoDaVaga, vagaDeixada } from '../espera/vaga.ts';
 import { usePapel } from '../permissao.ts';
-import type { PropsDoDetalhe } from './Detalhe.tsx';
+import type { PropsDoDetalhe } from '../props.ts';
 import classes from './Gavetas.module.css';
 import { HorariosLivres } from './HorariosLivres.tsx';
 

@@ -5,7 +5,7 @@ import { useMutation } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { mensagemDeErro } from '@/lib/errors/erros.ts';
 import { guardarLink } from '../api/mutations.ts';
-import type { PropsDoDetalhe } from './Detalhe.tsx';
+import type { PropsDoDetalhe } from '../props.ts';
 import classes from './Gavetas.module.css';
 
 /** Statuses of an appointment that may still happen in its room. */

@@ -3,10 +3,10 @@ import { IconPlus } from '@tabler/icons-react';
 import { EstadoVazio } from '@/components/EstadoVazio.tsx';
 import { nomeExibido } from '@/shared/paciente/api/queries.ts';
 import { type Agendamento, rotuloDoBloqueio, type Tipo } from '../api/linhas.ts';
-import type { PropsDoConteudo } from '../Conteudo.tsx';
 import type { Recurso, Trecho } from '../calendario/colunas.ts';
 import { diaPorExtenso, numeroDoDia, semanaCurta, semanaDe } from '../calendario/dias.ts';
 import { horaDoMinuto, noFuso } from '../calendario/fuso.ts';
+import type { PropsDoConteudo } from '../props.ts';
 import { APARENCIA, rotuloDaSituacao } from '../situacao.ts';
 import classes from './ListaDoDia.module.css';
 

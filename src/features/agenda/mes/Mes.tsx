@@ -3,10 +3,10 @@ import { UnstyledButton } from '@mantine/core';
 import type { KeyboardEvent } from 'react';
 import { nomeExibido } from '@/shared/paciente/api/queries.ts';
 import type { Agendamento, Tipo } from '../api/linhas.ts';
-import type { PropsDoConteudo } from '../Conteudo.tsx';
 import { agrupar } from '../calendario/agrupar.ts';
 import { diaPorExtenso, numeroDoDia, semanaCurta, semanasDoMes } from '../calendario/dias.ts';
 import { horaDoMinuto, noFuso } from '../calendario/fuso.ts';
+import type { PropsDoConteudo } from '../props.ts';
 import { APARENCIA } from '../situacao.ts';
 import classes from './Mes.module.css';
 

@@ -3,7 +3,7 @@ import { avisar } from '@/components/avisar.tsx';
 import { ErroComSentenca } from '@/lib/errors/erros.ts';
 import { agendarSerie } from '../api/serie.ts';
 import type { Pedido } from '../gaveta/formulario.ts';
-import type { PropsDaGaveta } from '../gaveta/Gavetas.tsx';
+import type { PropsDaGaveta } from '../props.ts';
 
 class NenhumaData extends ErroComSentenca {
   override readonly name = 'NenhumaData';

@@ -1,27 +1,10 @@
-import type { Campo as Definicao } from '@domain/clinico/motor/campos.ts';
-import type { Resposta } from '../formulario/respostas.ts';
-import type { Procedencia } from '../paciente/procedencia.ts';
-import type { Sugestao } from '../paciente/sugerir.ts';
 import { CampoDeData } from './CampoDeData.tsx';
 import { CampoDeItens } from './CampoDeItens.tsx';
 import { CampoDeLinhas } from './CampoDeLinhas.tsx';
 import { CampoDeNumero } from './CampoDeNumero.tsx';
 import { CampoDeOpcoes } from './CampoDeOpcoes.tsx';
 import { CampoSimNao } from './CampoSimNao.tsx';
-
-export interface PropsDoCampo {
-  nome: string;
-  campo: Definicao;
-  resposta: Resposta;
-  /** The sentence of what is wrong, once it may be said. */
-  erro: string | undefined;
-  /** Where the value came from, while nobody changed it. */
-  procedencia: Procedencia | undefined;
-  /** A value of the record that is too old to be filled in by itself. */
-  oferta: Sugestao | undefined;
-  aoMudar: (resposta: Resposta) => void;
-  aoSair: () => void;
-}
+import type { PropsDoCampo } from './props.ts';
 
 /** A field of a tool, whatever it asks for. */
 export function Campo(props: PropsDoCampo) {

@@ -3,9 +3,9 @@ import { TextInput } from '@mantine/core';
 import { useFuso } from '@/lib/clinica/fuso.ts';
 import { formatarDia, hoje, lerData } from '@/lib/format/datas.ts';
 import type { RespostaSimples } from '../formulario/respostas.ts';
-import type { PropsDoCampo } from './Campo.tsx';
 import { rotuloDe } from './CampoDeNumero.tsx';
 import classes from './Campos.module.css';
+import type { PropsDoCampo } from './props.ts';
 
 type Props = PropsDoCampo & {
   campo: CampoData;

@@ -2,11 +2,11 @@ import type { CampoItens } from '@domain/clinico/motor/campos.ts';
 import { useId } from 'react';
 import type { Resposta } from '../formulario/respostas.ts';
 import { Botao } from './Botao.tsx';
-import type { PropsDoCampo } from './Campo.tsx';
 import { rotuloDe } from './CampoDeNumero.tsx';
 import { Pontos } from './CampoDeOpcoes.tsx';
 import classes from './Campos.module.css';
 import { Grupo } from './Grupo.tsx';
+import type { PropsDoCampo } from './props.ts';
 
 type Props = PropsDoCampo & {
   campo: CampoItens;

@@ -2,9 +2,10 @@ import type { CampoLinhas } from '@domain/clinico/motor/campos.ts';
 import { Button, CloseButton } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
 import { type Linha, linhaVazia, type Resposta } from '../formulario/respostas.ts';
-import { Campo, type PropsDoCampo } from './Campo.tsx';
+import { Campo } from './Campo.tsx';
 import { rotuloDe } from './CampoDeNumero.tsx';
 import classes from './Campos.module.css';
+import type { PropsDoCampo } from './props.ts';
 
 type Props = PropsDoCampo & {
   campo: CampoLinhas;

@@ -3,9 +3,9 @@ import { SegmentedControl, TextInput } from '@mantine/core';
 import { useId } from 'react';
 import { naCanonica } from '../formulario/calcular.ts';
 import type { RespostaSimples } from '../formulario/respostas.ts';
-import type { PropsDoCampo } from './Campo.tsx';
 import classes from './Campos.module.css';
 import { Oferta, Origem } from './Origem.tsx';
+import type { PropsDoCampo } from './props.ts';
 
 type Props = PropsDoCampo & {
   campo: CampoNumero;

@@ -3,11 +3,11 @@ import { normalizarBusca } from '@domain/texto.ts';
 import { type OptionsFilter, Select } from '@mantine/core';
 import { useId } from 'react';
 import { Botao } from './Botao.tsx';
-import type { PropsDoCampo } from './Campo.tsx';
 import { rotuloDe } from './CampoDeNumero.tsx';
 import classes from './Campos.module.css';
 import { Grupo } from './Grupo.tsx';
 import { Origem } from './Origem.tsx';
+import type { PropsDoCampo } from './props.ts';
 
 type Props = PropsDoCampo & {
   campo: CampoOrdinal | CampoEscolha;

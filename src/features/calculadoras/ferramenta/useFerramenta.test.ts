@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import type { Sugestao } from '../paciente/sugerir.ts';
-import { type Aberta, preencher } from './useFerramenta.ts';
+import type { Aberta } from './memoria.ts';
+import { preencher } from './useFerramenta.ts';
 
 const EM = '2026-11-21T15:00:00Z';
 const numero = (texto: string) => ({ tipo: 'numero', texto, unidade: 'mmHg' }) as const;

@@ -6,24 +6,11 @@ import { calcular } from '../formulario/calcular.ts';
 import {
   quantasFaltam,
   type Resposta,
-  type Respostas,
   respostasVazias,
   restanteComoNao,
 } from '../formulario/respostas.ts';
-import type { Procedencia } from '../paciente/procedencia.ts';
 import type { Sugestao } from '../paciente/sugerir.ts';
-import type { Memoria } from './memoria.ts';
-
-/** An open tool as the person left it. */
-export interface Aberta {
-  readonly respostas: Respostas;
-  /** Where each value that nobody typed came from. */
-  readonly procedencias: Readonly<Record<string, Procedencia>>;
-  /** Fields that were left once, or changed: of these it may be said what is wrong. */
-  readonly visitados: readonly string[];
-  /** Fields the person has changed: the record fills them in no more. */
-  readonly mudados: readonly string[];
-}
+import type { Aberta, Memoria } from './memoria.ts';
 
 type Sugestoes = Readonly<Record<string, Sugestao>>;
 const SEM_SUGESTOES: Sugestoes = {};

@@ -9,7 +9,7 @@ import { BUSCA_DA_TELA } from '@/config/constants.ts';
 import { useEnderecoComPausa } from '@/lib/useEnderecoComPausa.ts';
 import { equipeOptions, etiquetasOptions } from '../api/queries.ts';
 import { filtroDa, useBusca, useMudarBusca } from '../busca.ts';
-import type { PropsDaParte } from '../crm.ts';
+import type { PropsDaParte } from '../props.ts';
 import classes from './Filtros.module.css';
 
 /** The person is still typing when the next letter comes sooner than this. */

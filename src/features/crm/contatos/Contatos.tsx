@@ -17,7 +17,7 @@ import type { PedidoDeContatos } from '@/shared/crm/api/keys.ts';
 import { contatosOptions } from '../api/contatos.ts';
 import filtros from '../barra/Filtros.module.css';
 import { useBusca, useMudarBusca } from '../busca.ts';
-import type { PropsDaParte } from '../crm.ts';
+import type { PropsDaParte } from '../props.ts';
 import { Exportar } from './Exportar.tsx';
 import { TabelaDeContatos } from './TabelaDeContatos.tsx';
 

@@ -16,9 +16,9 @@ import { formatarDia, hoje } from '@/lib/format/datas.ts';
 import { conversaoOptions } from '../api/queries.ts';
 import filtros from '../barra/Filtros.module.css';
 import { useBusca, useMudarBusca } from '../busca.ts';
-import type { PropsDaParte } from '../crm.ts';
 import tabela from '../lista/Lista.module.css';
 import { Parte } from '../Parte.tsx';
+import type { PropsDaParte } from '../props.ts';
 import { CampoDia } from './CampoDia.tsx';
 import classes from './Conversao.module.css';
 

@@ -15,7 +15,7 @@ import { equipeOptions, listaOptions } from '../api/queries.ts';
 import { BuscaLarga } from '../barra/BuscaLarga.tsx';
 import { Filtros } from '../barra/Filtros.tsx';
 import { filtroDa, useBusca } from '../busca.ts';
-import type { PropsDaParte } from '../crm.ts';
+import type { PropsDaParte } from '../props.ts';
 import classes from './Lista.module.css';
 
 const COLUNAS = [

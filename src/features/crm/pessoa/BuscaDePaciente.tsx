@@ -2,7 +2,7 @@ import { Button, Group, Stack } from '@mantine/core';
 import { useState } from 'react';
 import { avisar } from '@/components/avisar.tsx';
 import { EscolhaDePaciente } from '@/shared/paciente/components/EscolhaDePaciente.tsx';
-import type { PropsDaParte } from '../crm.ts';
+import type { PropsDaParte } from '../props.ts';
 
 interface Props extends PropsDaParte {
   acao: string;

@@ -6,7 +6,7 @@ import { CampoSelecaoNativa } from '@/components/formulario/CampoSelecaoNativa.t
 import { CampoTexto } from '@/components/formulario/CampoTexto.tsx';
 import { CampoTelefone } from '@/components/formulario/documentos.tsx';
 import { equipeOptions } from '../api/queries.ts';
-import type { PropsDaParte } from '../crm.ts';
+import type { PropsDaParte } from '../props.ts';
 import type { CamposDaPessoa as Campos } from './campos.ts';
 import classes from './Pessoa.module.css';
 

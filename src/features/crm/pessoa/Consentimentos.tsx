@@ -16,8 +16,8 @@ import type { Consentimento } from '../api/linhas.ts';
 import { useRegistrarConsentimento, useRetirarConsentimento } from '../api/mutations.ts';
 import { consentimentosOptions } from '../api/pessoa.ts';
 import { Parte } from '../Parte.tsx';
+import type { PropsDaPessoa } from '../props.ts';
 import classes from './Pessoa.module.css';
-import type { PropsDaPessoa } from './Pessoa.tsx';
 
 const COMO = [
   'Presencialmente',

@@ -7,6 +7,7 @@ import { useFuso } from '@/lib/clinica/fuso.ts';
 import { formatarHora } from '@/lib/format/datas.ts';
 import { useMudarPessoa } from '../api/mutations.ts';
 import { Parte } from '../Parte.tsx';
+import type { PropsDaPessoa } from '../props.ts';
 import { CamposDaPessoa } from './CamposDaPessoa.tsx';
 import {
   type CamposDaPessoa as Campos,
@@ -14,7 +15,6 @@ import {
   resolverDoLead,
   resolverDoPaciente,
 } from './campos.ts';
-import type { PropsDaPessoa } from './Pessoa.tsx';
 
 /** What is kept of the person: contact while a lead; origin, who answers, next contact, tags. */
 export function Dados({ clinica, pessoa }: PropsDaPessoa) {

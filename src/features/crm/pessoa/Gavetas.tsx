@@ -3,7 +3,7 @@ import { lazy, Suspense, useState } from 'react';
 import { Esqueleto } from '@/components/Esqueleto.tsx';
 import { useCalculadorasPorCima } from '@/shared/calculadoras/na-tela.ts';
 import { useBusca, useMudarBusca } from '../busca.ts';
-import type { PropsDaParte } from '../crm.ts';
+import type { PropsDaParte } from '../props.ts';
 
 const Pessoa = lazy(() => import('./Pessoa.tsx').then((m) => ({ default: m.Pessoa })));
 const NovaPessoa = lazy(() => import('./NovaPessoa.tsx').then((m) => ({ default: m.NovaPessoa })));

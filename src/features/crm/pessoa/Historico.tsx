@@ -6,8 +6,8 @@ import { formatarDataHora } from '@/lib/format/datas.ts';
 import type { Evento } from '../api/linhas.ts';
 import { eventosOptions } from '../api/pessoa.ts';
 import { Parte } from '../Parte.tsx';
+import type { PropsDaPessoa } from '../props.ts';
 import classes from './Pessoa.module.css';
-import type { PropsDaPessoa } from './Pessoa.tsx';
 
 /** Which stages the person went through, when and by what. */
 export function Historico({ clinica, pessoa }: PropsDaPessoa) {

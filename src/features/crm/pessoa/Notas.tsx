@@ -8,8 +8,8 @@ import { formatarDataHora } from '@/lib/format/datas.ts';
 import { useEscreverNota } from '../api/mutations.ts';
 import { notasOptions } from '../api/pessoa.ts';
 import { Parte } from '../Parte.tsx';
+import type { PropsDaPessoa } from '../props.ts';
 import classes from './Pessoa.module.css';
-import type { PropsDaPessoa } from './Pessoa.tsx';
 
 const MAXIMO = 2000;
 

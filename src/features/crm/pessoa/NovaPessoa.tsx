@@ -8,7 +8,7 @@ import { chavesDoCrm } from '@/shared/crm/api/keys.ts';
 import { useCriarLead } from '../api/mutations.ts';
 import { cartaoDoPaciente } from '../api/pessoa.ts';
 import { useMudarBusca } from '../busca.ts';
-import type { PropsDaParte } from '../crm.ts';
+import type { PropsDaParte } from '../props.ts';
 import { BuscaDePaciente } from './BuscaDePaciente.tsx';
 import { CamposDaPessoa } from './CamposDaPessoa.tsx';
 import { PESSOA_VAZIA, resolverDoLead } from './campos.ts';

@@ -17,7 +17,7 @@ import type { Cartao } from '../api/linhas.ts';
 import { useMover, useVincularLead } from '../api/mutations.ts';
 import { pessoaOptions } from '../api/pessoa.ts';
 import { filtroDa, useBusca, useMudarBusca } from '../busca.ts';
-import type { PropsDaParte } from '../crm.ts';
+import type { PropsDaParte, PropsDaPessoa } from '../props.ts';
 import { BuscaDePaciente } from './BuscaDePaciente.tsx';
 import { Consentimentos } from './Consentimentos.tsx';
 import { Dados } from './Dados.tsx';
@@ -28,10 +28,6 @@ import { TarefasDaPessoa } from './TarefasDaPessoa.tsx';
 interface Props extends PropsDaParte {
   id: string;
   fechar: () => void;
-}
-
-export interface PropsDaPessoa extends PropsDaParte {
-  pessoa: Cartao;
 }
 
 /** Everything the clinic keeps of one person outside the record. */

@@ -15,9 +15,9 @@ import { useCriarTarefa } from '../api/mutations.ts';
 import { tarefasDaPessoaOptions } from '../api/pessoa.ts';
 import { equipeOptions } from '../api/queries.ts';
 import { Parte } from '../Parte.tsx';
+import type { PropsDaPessoa } from '../props.ts';
 import { LinhaDeTarefa } from '../tarefas/LinhaDeTarefa.tsx';
 import classes from './Pessoa.module.css';
-import type { PropsDaPessoa } from './Pessoa.tsx';
 
 interface CamposDaTarefa {
   titulo: string;

@@ -18,9 +18,9 @@ import { usePerfil, usePode } from '@/lib/session/AuthProvider.tsx';
 import type { TipoComPassos } from '../api/linhas.ts';
 import { useCriarPasso, useDefinirPasso, useMudarRegras } from '../api/mutations.ts';
 import { protocolosOptions, regrasOptions } from '../api/queries.ts';
-import type { PropsDaParte } from '../crm.ts';
 import { Parte } from '../Parte.tsx';
 import pessoa from '../pessoa/Pessoa.module.css';
+import type { PropsDaParte } from '../props.ts';
 
 const AUSENCIAS = [3, 6, 9, 12, 18, 24, 36];
 

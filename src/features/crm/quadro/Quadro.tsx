@@ -15,7 +15,7 @@ import { useTempoReal } from '../api/useTempoReal.ts';
 import { BuscaLarga } from '../barra/BuscaLarga.tsx';
 import { Filtros } from '../barra/Filtros.tsx';
 import { filtroDa, useBusca, useMudarBusca } from '../busca.ts';
-import type { PropsDaParte } from '../crm.ts';
+import type { PropsDaParte } from '../props.ts';
 import { Coluna } from './Coluna.tsx';
 import classes from './Quadro.module.css';
 import { CARTAO, destinoDaTecla } from './teclado.ts';

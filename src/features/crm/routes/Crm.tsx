@@ -9,8 +9,8 @@ import { useActiveClinica } from '@/lib/clinica/ActiveClinicaProvider.tsx';
 import type { Clinica } from '@/lib/clinica/disponiveis.ts';
 import { de } from '@/lib/format/nomes.ts';
 import { useBusca, useMudarBusca } from '../busca.ts';
-import type { PropsDaParte } from '../crm.ts';
 import { Gavetas } from '../pessoa/Gavetas.tsx';
+import type { PropsDaParte } from '../props.ts';
 import { Quadro } from '../quadro/Quadro.tsx';
 import classes from './Crm.module.css';
 

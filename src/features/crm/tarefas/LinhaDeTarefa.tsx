@@ -5,8 +5,8 @@ import { avisar } from '@/components/avisar.tsx';
 import { formatarDia } from '@/lib/format/datas.ts';
 import type { Tarefa } from '../api/linhas.ts';
 import { useMarcarTarefa } from '../api/mutations.ts';
-import type { PropsDaParte } from '../crm.ts';
 import classes from '../pessoa/Pessoa.module.css';
+import type { PropsDaParte } from '../props.ts';
 
 interface Props extends PropsDaParte {
   tarefa: Tarefa;

@@ -10,9 +10,9 @@ import { usePerfil } from '@/lib/session/AuthProvider.tsx';
 import { pessoaDaTarefa, type Tarefa } from '../api/linhas.ts';
 import { LIMITE_DE_TAREFAS, tarefasOptions } from '../api/pessoa.ts';
 import { useBusca, useMudarBusca } from '../busca.ts';
-import type { PropsDaParte } from '../crm.ts';
 import { Parte } from '../Parte.tsx';
 import classes from '../pessoa/Pessoa.module.css';
+import type { PropsDaParte } from '../props.ts';
 import { LinhaDeTarefa } from './LinhaDeTarefa.tsx';
 
 /** What is to be done, the latest due first: of the clinic, or only one's own. */

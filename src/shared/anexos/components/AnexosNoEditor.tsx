@@ -1,9 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useState } from 'react';
 import { anexosDaEvolucaoOptions } from '../api/queries.ts';
+import { AlvoDeArquivos } from './AlvoDeArquivos.tsx';
 import classes from './Anexos.module.css';
-import { EscolherArquivos } from './EscolherArquivos.tsx';
-import { useSoltar } from './useSoltar.ts';
 
 const AnexosDoRascunho = lazy(() =>
   import('./AnexosDoRascunho.tsx').then((modulo) => ({ default: modulo.AnexosDoRascunho })),
@@ -43,20 +42,5 @@ function SemAnexos({ aoReceber }: { aoReceber: (arquivos: readonly File[]) => vo
       </h2>
       <AlvoDeArquivos aoReceber={aoReceber} />
     </section>
-  );
-}
-
-/** The place where files are dropped, chosen or photographed. */
-export function AlvoDeArquivos({ aoReceber }: { aoReceber: (arquivos: readonly File[]) => void }) {
-  const pairando = useSoltar(aoReceber);
-  return (
-    <div className={classes.alvo} data-pairando={pairando || undefined}>
-      <EscolherArquivos aoEscolher={aoReceber} />
-      <p className={classes.dica}>
-        {pairando
-          ? 'Solte para anexar a esta evolução.'
-          : 'Arraste para cá, ou cole uma imagem. PDF, JPEG, PNG ou WebP, até 25 MB. O local gravado nas fotos é retirado.'}
-      </p>
-    </div>
   );
 }

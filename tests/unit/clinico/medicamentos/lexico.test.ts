@@ -1,4 +1,5 @@
-import { criarLexico, reconhecer } from '@domain/clinico/medicamentos/nomes.ts';
+import { criarLexico } from '@domain/clinico/medicamentos/lexico.ts';
+import { reconhecer } from '@domain/clinico/medicamentos/nomes.ts';
 import { expect, it } from 'vitest';
 
 /** A lexicon of three drugs, made anew, so that how it is made shows. */

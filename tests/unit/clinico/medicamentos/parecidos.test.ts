@@ -1,4 +1,4 @@
-import { criarLexico, type Lexico } from '@domain/clinico/medicamentos/nomes.ts';
+import { criarLexico, type Lexico } from '@domain/clinico/medicamentos/lexico.ts';
 import { nomesParecidos, sugerir } from '@domain/clinico/medicamentos/parecidos.ts';
 import { describe, expect, it } from 'vitest';
 

@@ -1,7 +1,7 @@
 import { BASE, TABELAS, VERSAO_DAS_TABELAS } from '@domain/clinico/medicamentos/base.ts';
 import { CLEARANCE_MAXIMO } from '@domain/clinico/medicamentos/dose.ts';
 import { chave } from '@domain/clinico/medicamentos/escrita.ts';
-import { criarLexico } from '@domain/clinico/medicamentos/nomes.ts';
+import { criarLexico } from '@domain/clinico/medicamentos/lexico.ts';
 import { ACOES, SEVERIDADES, VIAS_LOCAIS } from '@domain/clinico/medicamentos/tipos.ts';
 import { dataExiste } from '@domain/datas.ts';
 import { describe, expect, it } from 'vitest';

@@ -10,7 +10,7 @@ import medicamentos from '../dados/medicamentos.json' with { type: 'json' };
 import vias from '../dados/vias.json' with { type: 'json' };
 import { type BaseDeDoses, indexarDoses } from './dose.ts';
 import { type BaseDeInteracoes, indexarRegras } from './interacoes.ts';
-import { criarLexico } from './nomes.ts';
+import { criarLexico } from './lexico.ts';
 import type {
   Classe,
   LinhaRenal,

@@ -2,7 +2,8 @@ import type { Verificacao } from '../motor/fonte.ts';
 import { Recusa } from '../motor/notas.ts';
 import { chave } from './escrita.ts';
 import { MAXIMO_DE_CARACTERES } from './interacoes.ts';
-import { type Lexico, type Reconhecido, reconhecer } from './nomes.ts';
+import type { Lexico } from './lexico.ts';
+import { type Reconhecido, reconhecer } from './nomes.ts';
 import type { Acao, Classe, FaixaRenal, LinhaRenal, Via } from './tipos.ts';
 import { ehLocal } from './vias.ts';
 

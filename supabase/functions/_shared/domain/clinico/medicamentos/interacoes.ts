@@ -1,6 +1,7 @@
 import { AVISO_DE_APOIO, type Verificacao } from '../motor/fonte.ts';
 import { Recusa } from '../motor/notas.ts';
-import { type Lexico, type NaoReconhecido, type Reconhecido, reconhecer } from './nomes.ts';
+import type { Lexico } from './lexico.ts';
+import { type NaoReconhecido, type Reconhecido, reconhecer } from './nomes.ts';
 import { type Classe, type Regra, SEVERIDADES, type Severidade, type Via } from './tipos.ts';
 import { condicaoDaVia, ehLocal, severidadePelaVia, type Vias } from './vias.ts';
 

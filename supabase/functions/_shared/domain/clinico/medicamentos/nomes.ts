@@ -1,25 +1,7 @@
-import { chave, ignoraveis, palavras, viaNoTexto } from './escrita.ts';
+import { ignoraveis, palavras, viaNoTexto } from './escrita.ts';
+import type { Lexico, Nome } from './lexico.ts';
 import { nomesParecidos } from './parecidos.ts';
-import type { MarcaComposta, Medicamento, TabelaDeVias, Via } from './tipos.ts';
-
-/** What a known name stands for. */
-export interface Nome {
-  /** As it is shown. */
-  readonly nome: string;
-  readonly especie: 'dcb' | 'sinonimo' | 'marca';
-  /** The ingredients, in DCB; several for a product of several. */
-  readonly dcbs: readonly string[];
-  /** The only route of the product, where the brand tells it. */
-  readonly via?: Via;
-}
-
-export interface Lexico {
-  readonly porChave: ReadonlyMap<string, Nome>;
-  /** Every key in order, for suggestions. */
-  readonly chaves: readonly string[];
-  /** Words in the longest key: no longer piece of a text is looked up. */
-  readonly maximoDePalavras: number;
-}
+import type { Via } from './tipos.ts';
 
 export interface Reconhecido {
   readonly texto: string;
@@ -37,31 +19,6 @@ export interface NaoReconhecido {
 }
 
 export type Reconhecimento = Reconhecido | NaoReconhecido;
-
-/** Builds the index of names, once. Throws when one name would stand for two things. */
-export function criarLexico(
-  medicamentos: readonly Medicamento[],
-  compostas: readonly MarcaComposta[],
-  vias: Pick<TabelaDeVias, 'marcas'>,
-): Lexico {
-  const viaDaMarca = new Map(vias.marcas.map(({ marca, via }) => [chave(marca), via]));
-  const porChave = new Map<string, Nome>();
-  const incluir = (nome: string, especie: Nome['especie'], dcbs: readonly string[]) => {
-    const onde = chave(nome);
-    if (porChave.has(onde)) throw new Error(`«${nome}» is already a name`);
-    const via = especie === 'marca' ? viaDaMarca.get(onde) : undefined;
-    porChave.set(onde, { nome, especie, dcbs, ...(via && { via }) });
-  };
-  for (const { dcb, sinonimos, marcas } of medicamentos) {
-    incluir(dcb, 'dcb', [dcb]);
-    for (const sinonimo of sinonimos) incluir(sinonimo, 'sinonimo', [dcb]);
-    for (const marca of marcas) incluir(marca, 'marca', [dcb]);
-  }
-  for (const { marca, componentes } of compostas) incluir(marca, 'marca', componentes);
-  const chaves = [...porChave.keys()].sort();
-  const maximoDePalavras = Math.max(...chaves.map((nome) => nome.split(' ').length));
-  return { porChave, chaves, maximoDePalavras };
-}
 
 /**
  * The drug that a text names, as a doctor writes it: "Losartana potássica 50 mg 1 cp 12/12 h",

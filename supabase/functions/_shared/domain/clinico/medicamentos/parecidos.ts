@@ -1,5 +1,5 @@
 import { chave } from './escrita.ts';
-import type { Lexico, Nome } from './nomes.ts';
+import type { Lexico, Nome } from './lexico.ts';
 
 const MAXIMO_DE_PARECIDOS = 5;
 const MAXIMO_DE_SUGESTOES = 10;

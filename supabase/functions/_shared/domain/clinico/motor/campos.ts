@@ -1,4 +1,4 @@
-import { GRANDEZAS, type Grandeza } from './grandezas.ts';
+import { type Alternativa, GRANDEZAS, type Grandeza } from './grandezas.ts';
 
 /**
  * The inputs of a tool: what is asked, in which unit, within which limits.
@@ -6,14 +6,6 @@ import { GRANDEZAS, type Grandeza } from './grandezas.ts';
  * A value outside the hard limits is refused; outside the usual ones it is accepted and marked
  * "valor incomum, confirme". Nothing is ever clamped.
  */
-
-/** Another unit in which a number may be given: canonical = (value − `zero`) × `fator`. */
-export interface Alternativa {
-  readonly unidade: string;
-  readonly fator: number;
-  /** What the other unit reads where the canonical one reads zero; only temperatures need it. */
-  readonly zero?: number;
-}
 
 /** Some answers of a choice, which stands before what depends on it. */
 export interface Condicao {

@@ -1,4 +1,10 @@
-import type { Alternativa } from './campos.ts';
+/** Another unit in which a number may be given: canonical = (value − `zero`) × `fator`. */
+export interface Alternativa {
+  readonly unidade: string;
+  readonly fator: number;
+  /** What the other unit reads where the canonical one reads zero; only temperatures need it. */
+  readonly zero?: number;
+}
 
 /**
  * The quantities that several tools ask for: one label, one unit, one pair of limits for each.

@@ -11,7 +11,7 @@ import { BASE, TABELAS } from '../../clinico/medicamentos/base.ts';
 import type { BaseDeDoses } from '../../clinico/medicamentos/dose.ts';
 import { chave } from '../../clinico/medicamentos/escrita.ts';
 import type { BaseDeInteracoes } from '../../clinico/medicamentos/interacoes.ts';
-import { criarLexico } from '../../clinico/medicamentos/nomes.ts';
+import { criarLexico } from '../../clinico/medicamentos/lexico.ts';
 import type { ComRetencao, Controlado, DoseMaxima, GrupoDeAlergia, Receituario } from './tipos.ts';
 
 /** What a prescription is judged by. */

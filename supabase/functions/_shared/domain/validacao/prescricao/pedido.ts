@@ -1,4 +1,4 @@
-import type { Lexico } from '../../clinico/medicamentos/nomes.ts';
+import type { Lexico } from '../../clinico/medicamentos/lexico.ts';
 import { reconhecer } from '../../clinico/medicamentos/nomes.ts';
 import type { Via } from '../../clinico/medicamentos/tipos.ts';
 import { lerPosologia, lerPosologiaDoTexto, type Posologia } from './posologia.ts';

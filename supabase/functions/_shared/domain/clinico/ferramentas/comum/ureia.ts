@@ -1,4 +1,4 @@
-import type { Alternativa } from '../../motor/campos.ts';
+import type { Alternativa } from '../../motor/grandezas.ts';
 import { Recusa } from '../../motor/notas.ts';
 
 /** Urea weighs 2.14 times its nitrogen: BUN = urea ÷ 2.14, both in mg/dL. */

@@ -3,6 +3,7 @@ import { Button } from '@mantine/core';
 import { IconCamera, IconPaperclip } from '@tabler/icons-react';
 import { type ChangeEvent, useRef } from 'react';
 import classes from './Anexos.module.css';
+import { useSoltar } from './useSoltar.ts';
 
 const ACEITOS = TIPOS_DE_ANEXO.join(',');
 
@@ -11,7 +12,7 @@ interface Props {
 }
 
 /** Chooses files of the device or, with a telephone in the hand, takes a photo. */
-export function EscolherArquivos({ aoEscolher }: Props) {
+function EscolherArquivos({ aoEscolher }: Props) {
   const arquivos = useRef<HTMLInputElement>(null);
   const camera = useRef<HTMLInputElement>(null);
 
@@ -57,5 +58,20 @@ export function EscolherArquivos({ aoEscolher }: Props) {
         Tirar foto
       </Button>
     </>
+  );
+}
+
+/** The place where files are dropped, chosen or photographed. */
+export function AlvoDeArquivos({ aoReceber }: { aoReceber: (arquivos: readonly File[]) => void }) {
+  const pairando = useSoltar(aoReceber);
+  return (
+    <div className={classes.alvo} data-pairando={pairando || undefined}>
+      <EscolherArquivos aoEscolher={aoReceber} />
+      <p className={classes.dica}>
+        {pairando
+          ? 'Solte para anexar a esta evolução.'
+          : 'Arraste para cá, ou cole uma imagem. PDF, JPEG, PNG ou WebP, até 25 MB. O local gravado nas fotos é retirado.'}
+      </p>
+    </div>
   );
 }
