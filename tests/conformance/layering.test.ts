@@ -19,7 +19,9 @@ interface Layer {
 
 const DOMAIN = /^supabase\/functions\/_shared\/domain\//;
 const FUNCTIONS_SHARED = /^supabase\/functions\/_shared\//;
-const BASE = /^src\/(theme|config|lib|components|types)\//;
+/** What the compiler knows of the database: types alone. */
+const DATABASE_TYPES = /^supabase\/functions\/_shared\/db\/(banco|cabe|database\.types)\.ts$/;
+const BASE = /^src\/(theme|config|lib|components)\//;
 const SHARED = /^src\/shared\//;
 const THEME = /^src\/theme\//;
 const CONFIG = /^src\/config\//;
@@ -32,7 +34,7 @@ const LAYERS: readonly Layer[] = [
   { files: /^supabase\/functions\/([\w-]+)\//, may: [FUNCTIONS_SHARED] },
   { files: THEME, may: [CONFIG] },
   { files: CONFIG, may: [DOMAIN, THEME] },
-  { files: /^src\/lib\//, may: [DOMAIN, THEME, CONFIG, /^src\/types\//] },
+  { files: /^src\/lib\//, may: [DOMAIN, THEME, CONFIG, DATABASE_TYPES] },
   { files: BASE, may: [DOMAIN, BASE] },
   { files: SHARED, may: [DOMAIN, BASE] },
   { files: /^src\/features\/([\w-]+)\//, may: [DOMAIN, BASE, SHARED] },
@@ -103,6 +105,14 @@ rule('layering', layering, {
     'a function that imports the browser': {
       'supabase/functions/users/app.ts': "import { env } from '../../../src/config/env.ts';",
     },
+    'a feature that reaches for the types of the database': {
+      'src/features/agenda/tela.tsx':
+        "import type { Banco } from '../../../supabase/functions/_shared/db/banco.ts';",
+    },
+    'the browser that imports the clients of the functions': {
+      'src/lib/api.ts':
+        "import { abrirBanco } from '../../supabase/functions/_shared/db/caller.ts';",
+    },
     'public pages that import the app': {
       'src/public/rotas.ts': "import { Botao } from '@/components/botao.tsx';",
     },
@@ -117,6 +127,8 @@ rule('layering', layering, {
       'src/features/agenda/tela.tsx':
         "import { a } from '@domain/a.ts'; import { b } from '@/shared/b/b.ts'; import './c.ts';",
       'src/shared/b/b.ts': "import { d } from '../d/d.ts'; import { e } from '@/lib/e.ts';",
+      'src/lib/supabase/client.ts':
+        "import type { Banco } from '../../../supabase/functions/_shared/db/banco.ts';",
       'src/app/rotas.ts': "const t = () => import('@/features/agenda/tela.tsx');",
       'src/main.tsx': "import { App } from './app/app.tsx';",
     },

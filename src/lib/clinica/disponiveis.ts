@@ -46,13 +46,12 @@ export async function clinicasDisponiveis(perfil: Perfil): Promise<Clinica[]> {
 }
 
 async function clinicasVinculadas(medicoId: string): Promise<Clinica[]> {
-  const vinculos = await consultar<Vinculo[]>((db) =>
+  const vinculos: Vinculo[] = await consultar((db) =>
     db
       .from('clinica_medicos')
       .select(`clinica:profiles!clinica_medicos_clinica_id_fkey(${COLUNAS})`)
       .eq('medico_id', medicoId)
-      .eq('ativo', true)
-      .overrideTypes<Vinculo[], { merge: false }>(),
+      .eq('ativo', true),
   );
   return vinculos
     .flatMap(({ clinica }) => (clinica ? lida(clinica) : []))
@@ -67,20 +66,15 @@ async function atendimentoIndividual(perfil: Perfil): Promise<Clinica[]> {
 
 /** Who is a tenant: of it only the rules are not known yet. */
 async function propria({ id, email }: Perfil, nome: string): Promise<Clinica> {
-  const [regras = null] = await consultar<NonNullable<Regras>[]>((db) =>
+  const [regras = null] = await consultar((db) =>
     db.from('agenda_regras').select('fuso').eq('clinica_id', id),
   );
   return lida({ id, nome, email, regras });
 }
 
 async function clinicaDaEquipe(clinicaId: string): Promise<Clinica> {
-  const linha = await consultar<Linha>((db) =>
-    db
-      .from('profiles')
-      .select(COLUNAS)
-      .eq('id', clinicaId)
-      .single()
-      .overrideTypes<Linha, { merge: false }>(),
+  const linha = await consultar((db) =>
+    db.from('profiles').select(COLUNAS).eq('id', clinicaId).single(),
   );
   return lida(linha);
 }

@@ -1,9 +1,9 @@
-import type { SupabaseClient } from '@supabase/supabase-js';
 import { esquecerSessaoDoBanco, supabase } from '../supabase/client.ts';
 import type { SessaoDoBanco } from './sessao.ts';
 
-async function sessaoAtual(cliente: SupabaseClient) {
-  const { data, error } = await cliente.auth.getSession();
+async function sessaoAtual() {
+  const { auth } = await supabase();
+  const { data, error } = await auth.getSession();
   if (error) throw error;
   return data.session;
 }
@@ -17,7 +17,7 @@ export const sessaoDoBanco: SessaoDoBanco = {
   },
 
   async expiraEm() {
-    const sessao = await sessaoAtual(await supabase());
+    const sessao = await sessaoAtual();
     return sessao?.expires_at ?? null;
   },
 

@@ -1,20 +1,25 @@
 import type { SupabaseClient } from '@supabase/supabase-js';
 import { CHAVES, TEMPO_REAL } from '@/config/constants.ts';
 import { env } from '@/config/env.ts';
+import type { Banco } from '../../../supabase/functions/_shared/db/banco.ts';
 import { aparelho } from '../armazem.ts';
 import { avisarNaoAutorizado } from '../session/expiracao.ts';
 import { guardarToken, lerToken } from '../session/token.ts';
 import { cabecalhosDeIdentidade } from './identidade.ts';
 
-let cliente: Promise<SupabaseClient> | undefined;
+/** Tables and calls as the compiler knows them; of the rest, what the product uses. */
+type Cliente = Banco &
+  Pick<SupabaseClient, 'auth' | 'channel' | 'realtime' | 'removeAllChannels' | 'removeChannel'>;
+
+let cliente: Promise<Cliente> | undefined;
 
 /** The client of the hosted database, loaded when first needed: the sign-in screen does without. */
-export function supabase(): Promise<SupabaseClient> {
+export function supabase(): Promise<Cliente> {
   cliente ??= criar();
   return cliente;
 }
 
-async function criar(): Promise<SupabaseClient> {
+async function criar(): Promise<Cliente> {
   const { createClient } = await import('@supabase/supabase-js');
   const novo = createClient(env.supabaseUrl, env.supabaseChave, {
     auth: {
@@ -36,7 +41,8 @@ async function criar(): Promise<SupabaseClient> {
   novo.auth.onAuthStateChange((evento, sessao) => {
     if (evento === 'TOKEN_REFRESHED' && sessao) guardarToken(sessao.access_token);
   });
-  return novo;
+  // Its own types let misspelt columns and arguments pass.
+  return novo as unknown as Cliente;
 }
 
 /** Leaves the realtime channels and forgets the stored session, if the client was ever loaded. */

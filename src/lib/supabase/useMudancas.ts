@@ -1,11 +1,12 @@
 import { useEffect, useEffectEvent } from 'react';
+import type { NomeDeTabela } from '../../../supabase/functions/_shared/db/banco.ts';
 import { criarJuntador, type Ritmo } from '../juntador.ts';
 import { supabase } from './client.ts';
 
 interface Escuta {
   /** What the channel is called: one a subject. */
   canal: string;
-  tabela: string;
+  tabela: NomeDeTabela;
   /** Which of its rows, as `coluna=eq.valor`; the policies leave out the rest. */
   filtro: string;
   ritmo: Ritmo;

@@ -1,15 +1,8 @@
 import { type HorarioLivre, horarioLivreSchema } from '@domain/contracts/agenda.ts';
 import * as z from 'zod/mini';
-import type { Banco } from '../_shared/db/caller.ts';
+import type { Banco, Resposta } from '../_shared/db/banco.ts';
 import { dadosDe } from '../_shared/db/resposta.ts';
 import { AppError } from '../_shared/http/erro.ts';
-
-/** What the database's API answers to a write. */
-interface Resposta {
-  readonly data: unknown;
-  readonly error: { readonly code?: string; readonly message: string } | null;
-  readonly status: number;
-}
 
 /** What somebody wanted to hold. */
 interface Desejo {
@@ -30,7 +23,7 @@ export function conflito(frase: string, alternativas: readonly HorarioLivre[]): 
 }
 
 /** Throws the 422 that a broken rule stands for; nothing for any other answer. */
-export function recusarPelaRegra({ error }: Resposta): void {
+export function recusarPelaRegra({ error }: Resposta<unknown>): void {
   if (error && REGRAS.has(error.code)) {
     const frase = fraseNossa(error) ?? 'Confira o horário e a duração.';
     throw new AppError('REGRA_VIOLADA', frase, { cause: error });
@@ -47,7 +40,7 @@ export function recusarPelaRegra({ error }: Resposta): void {
  */
 export async function recusarMudanca(
   banco: Banco,
-  resposta: Resposta,
+  resposta: Resposta<unknown>,
   desejo: () => Promise<Desejo>,
 ): Promise<void> {
   recusarPelaRegra(resposta);
@@ -63,7 +56,7 @@ export async function recusarMudanca(
 }
 
 /** Nothing was written, because the policies hide the doctor's agenda from the caller. */
-export function recusarAgendaAlheia({ error }: Resposta): void {
+export function recusarAgendaAlheia({ error }: Resposta<unknown>): void {
   if (error?.code !== SEM_ACESSO) return;
   throw new AppError('PROIBIDO', 'Você não agenda para este médico nesta clínica.', {
     cause: error,

@@ -1,7 +1,7 @@
 import { FUSO_PADRAO } from '@domain/agenda/fuso.ts';
 import type { Perfil } from '@domain/contracts/perfil.ts';
 import * as z from 'zod/mini';
-import type { Banco } from '../_shared/db/caller.ts';
+import type { Banco } from '../_shared/db/banco.ts';
 import { dadosDe } from '../_shared/db/resposta.ts';
 
 const clinicasSchema = z.array(z.object({ clinica_id: z.uuid() }));

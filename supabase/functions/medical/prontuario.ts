@@ -1,3 +1,4 @@
+import { colunas } from '@domain/contracts/colunas.ts';
 import {
   agendamentoExportadoSchema,
   anexoExportadoSchema,
@@ -11,32 +12,22 @@ import {
   versaoExportadaSchema,
 } from '@domain/contracts/exportacao.ts';
 import * as z from 'zod/mini';
-import type { Banco } from '../_shared/db/caller.ts';
+import type { Banco, Pedido, Resposta } from '../_shared/db/banco.ts';
 import { dadosDe } from '../_shared/db/resposta.ts';
 import { AppError } from '../_shared/http/erro.ts';
 
 /** Rows a call: fewer than the database's API answers at most, so that a full page means more. */
 const PAGINA = 200;
 
-const PERFIL = Object.keys(perfilExportadoSchema.shape).join(',');
-/** By table, what of a contract is of another table. */
-const EMBUTIDOS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
-  pacientes: {
-    clinica: `clinica:profiles!pacientes_clinica_id_fkey(${PERFIL})`,
-    responsavel: `responsavel:profiles!pacientes_medico_responsavel_id_fkey(${PERFIL})`,
-  },
-  agendamentos: {
-    medico: `medico:profiles!agendamentos_medico_id_fkey(${PERFIL})`,
-    tipo: 'tipo:tipos_de_atendimento!kind_is_of_the_tenant(nome)',
-  },
-};
-
-/** What to ask of a table, by the keys of the contract. */
-function colunas(tabela: string, { shape }: { readonly shape: object }): string {
-  return Object.keys(shape)
-    .map((coluna) => EMBUTIDOS[tabela]?.[coluna] ?? coluna)
-    .join(',');
-}
+const PERFIL = colunas(perfilExportadoSchema);
+const CADASTRO = colunas(cadastroExportadoSchema, {
+  clinica: `clinica:profiles!pacientes_clinica_id_fkey(${PERFIL})`,
+  responsavel: `responsavel:profiles!pacientes_medico_responsavel_id_fkey(${PERFIL})`,
+});
+const AGENDAMENTO = colunas(agendamentoExportadoSchema, {
+  medico: `medico:profiles!agendamentos_medico_id_fkey(${PERFIL})`,
+  tipo: 'tipo:tipos_de_atendimento!kind_is_of_the_tenant(nome)',
+});
 
 /**
  * The whole record of a patient, as the caller may read it; finished entries alone.
@@ -46,31 +37,19 @@ export async function lerProntuario(
   banco: Banco,
   pacienteId: string,
 ): Promise<ProntuarioExportado> {
-  const resposta = await banco
-    .from('pacientes')
-    .select(colunas('pacientes', cadastroExportadoSchema))
-    .eq('id', pacienteId);
+  const resposta = await banco.from('pacientes').select(CADASTRO).eq('id', pacienteId);
   const [cadastro] = dadosDe(resposta, z.array(cadastroExportadoSchema));
   if (!cadastro) throw prontuarioNaoEncontrado();
-  const todas = leitorDe(banco, pacienteId);
   const [cnpj, resumo, versoes, problemas, medicamentos, agendamentos, anexos, calculos] =
     await Promise.all([
       lerCnpj(banco, cadastro.clinica_id),
-      banco
-        .from('resumos_clinicos')
-        .select(colunas('resumos_clinicos', resumoExportadoSchema))
-        .eq('paciente_id', pacienteId)
-        .then((lido) => dadosDe(lido, z.array(resumoExportadoSchema))[0] ?? null),
-      todas('prontuarios', versaoExportadaSchema, 'ocorrido_em', (linhas) =>
-        linhas.eq('status', 'finalizado'),
-      ),
-      todas('problemas', problemaExportadoSchema, 'criado_em'),
-      todas('medicamentos_em_uso', medicamentoExportadoSchema, 'criado_em'),
-      todas('agendamentos', agendamentoExportadoSchema, 'inicio'),
-      todas('anexos', anexoExportadoSchema, 'publicado_em', (linhas) =>
-        linhas.not('prontuario_id', 'is', null).not('publicado_em', 'is', null),
-      ),
-      todas('calculos', calculoExportadoSchema, 'criado_em'),
+      lerResumo(banco, pacienteId),
+      lerVersoes(banco, pacienteId),
+      lerProblemas(banco, pacienteId),
+      lerMedicamentos(banco, pacienteId),
+      lerAgendamentos(banco, pacienteId),
+      lerAnexos(banco, pacienteId),
+      lerCalculos(banco, pacienteId),
     ]);
   return {
     cadastro,
@@ -90,15 +69,6 @@ export function prontuarioNaoEncontrado(): AppError {
   return new AppError('NAO_ENCONTRADO', 'Prontuário não encontrado.');
 }
 
-function doPaciente(
-  banco: Banco,
-  tabela: string,
-  contrato: { readonly shape: object },
-  pacienteId: string,
-) {
-  return banco.from(tabela).select(colunas(tabela, contrato)).eq('paciente_id', pacienteId);
-}
-
 /** A tenant's document is read by the tenant alone. */
 async function lerCnpj(banco: Banco, clinicaId: string): Promise<string | null> {
   const resposta = await banco.from('perfil_documentos').select('cnpj').eq('profile_id', clinicaId);
@@ -106,26 +76,105 @@ async function lerCnpj(banco: Banco, clinicaId: string): Promise<string | null> 
   return linhas[0]?.cnpj ?? null;
 }
 
-type Consulta = ReturnType<typeof doPaciente>;
-type Contrato<T> = z.ZodMiniType<T> & { readonly shape: object };
+async function lerResumo(banco: Banco, pacienteId: string) {
+  const resposta = await banco
+    .from('resumos_clinicos')
+    .select(colunas(resumoExportadoSchema))
+    .eq('paciente_id', pacienteId);
+  return dadosDe(resposta, z.array(resumoExportadoSchema))[0] ?? null;
+}
 
-/** Reads every row of a table that is about one patient, in order, a page after the other. */
-function leitorDe(banco: Banco, pacienteId: string) {
-  return async <T>(
-    tabela: string,
-    contrato: Contrato<T>,
-    ordem: string,
-    quais: (linhas: Consulta) => Consulta = (linhas) => linhas,
-  ): Promise<T[]> => {
-    const linhas: T[] = [];
-    for (;;) {
-      const pagina = await quais(doPaciente(banco, tabela, contrato, pacienteId))
-        .order(ordem)
-        .order('id')
-        .range(linhas.length, linhas.length + PAGINA - 1);
-      const lidas = dadosDe(pagina, z.array(contrato));
-      linhas.push(...lidas);
-      if (lidas.length < PAGINA) return linhas;
-    }
-  };
+async function lerVersoes(banco: Banco, pacienteId: string) {
+  const resposta = await lerTodas((de, ate) =>
+    banco
+      .from('prontuarios')
+      .select(colunas(versaoExportadaSchema))
+      .eq('paciente_id', pacienteId)
+      .eq('status', 'finalizado')
+      .order('ocorrido_em')
+      .order('id')
+      .range(de, ate),
+  );
+  return dadosDe(resposta, z.array(versaoExportadaSchema));
+}
+
+async function lerProblemas(banco: Banco, pacienteId: string) {
+  const resposta = await lerTodas((de, ate) =>
+    banco
+      .from('problemas')
+      .select(colunas(problemaExportadoSchema))
+      .eq('paciente_id', pacienteId)
+      .order('criado_em')
+      .order('id')
+      .range(de, ate),
+  );
+  return dadosDe(resposta, z.array(problemaExportadoSchema));
+}
+
+async function lerMedicamentos(banco: Banco, pacienteId: string) {
+  const resposta = await lerTodas((de, ate) =>
+    banco
+      .from('medicamentos_em_uso')
+      .select(colunas(medicamentoExportadoSchema))
+      .eq('paciente_id', pacienteId)
+      .order('criado_em')
+      .order('id')
+      .range(de, ate),
+  );
+  return dadosDe(resposta, z.array(medicamentoExportadoSchema));
+}
+
+async function lerAgendamentos(banco: Banco, pacienteId: string) {
+  const resposta = await lerTodas((de, ate) =>
+    banco
+      .from('agendamentos')
+      .select(AGENDAMENTO)
+      .eq('paciente_id', pacienteId)
+      .order('inicio')
+      .order('id')
+      .range(de, ate),
+  );
+  return dadosDe(resposta, z.array(agendamentoExportadoSchema));
+}
+
+async function lerAnexos(banco: Banco, pacienteId: string) {
+  const resposta = await lerTodas((de, ate) =>
+    banco
+      .from('anexos')
+      .select(colunas(anexoExportadoSchema))
+      .eq('paciente_id', pacienteId)
+      .not('prontuario_id', 'is', null)
+      .not('publicado_em', 'is', null)
+      .not('sha256', 'is', null)
+      .order('publicado_em')
+      .order('id')
+      .range(de, ate),
+  );
+  return dadosDe(resposta, z.array(anexoExportadoSchema));
+}
+
+async function lerCalculos(banco: Banco, pacienteId: string) {
+  const resposta = await lerTodas((de, ate) =>
+    banco
+      .from('calculos')
+      .select(colunas(calculoExportadoSchema))
+      .eq('paciente_id', pacienteId)
+      .order('criado_em')
+      .order('id')
+      .range(de, ate),
+  );
+  return dadosDe(resposta, z.array(calculoExportadoSchema));
+}
+
+/** Every row of a query, a page after the other, as one answer; the first failure, if there is one. */
+async function lerTodas<Linha>(
+  parte: (de: number, ate: number) => Pedido<Linha[]>,
+): Promise<Resposta<Linha[]>> {
+  const linhas: Linha[] = [];
+  for (;;) {
+    const resposta = await parte(linhas.length, linhas.length + PAGINA - 1);
+    if (resposta.data === null) return resposta;
+    linhas.push(...resposta.data);
+    if (resposta.data.length < PAGINA) return { ...resposta, data: linhas };
+  }
 }

@@ -45,6 +45,9 @@ const ofertaSchema = z.object({
 });
 export type Oferta = z.infer<typeof ofertaSchema>;
 
+/** What is said of a slot that was just held. */
+const guardadaSchema = z.pick(ofertaSchema, { id: true, reserva_expira_em: true });
+
 /** A place in the list, and the slot held for it now. */
 export interface Lugar extends QuemEspera {
   oferta: Oferta | undefined;
@@ -129,7 +132,7 @@ export async function definirEspera(id: string, aguardando: boolean): Promise<vo
 export async function ofertarVaga(
   lugarId: string,
   vaga: { medico_id: string; inicio: string; sala_id: string | null },
-): Promise<Oferta> {
+): Promise<z.infer<typeof guardadaSchema>> {
   const linhas = await consultar((db) =>
     db.rpc('ofertar_vaga', {
       p_lista: lugarId,
@@ -138,7 +141,7 @@ export async function ofertarVaga(
       p_sala: vaga.sala_id,
     }),
   );
-  return lerLinhas(z.tuple([ofertaSchema]), linhas)[0];
+  return lerLinhas(z.tuple([guardadaSchema]), linhas)[0];
 }
 
 /** What the patient answered to an offer. */

@@ -1,3 +1,4 @@
+import { colunas } from '@domain/contracts/colunas.ts';
 import { queryOptions } from '@tanstack/react-query';
 import * as z from 'zod/mini';
 import { consultar } from '@/lib/supabase/consulta.ts';
@@ -98,7 +99,7 @@ async function buscarTipos(clinicaId: string, sinal: AbortSignal): Promise<Tipo[
   const linhas = await consultar((db) =>
     db
       .from('tipos_de_atendimento')
-      .select(Object.keys(tipoSchema.shape).join(', '))
+      .select(colunas(tipoSchema))
       .eq('clinica_id', clinicaId)
       .order('nome')
       .abortSignal(sinal),
@@ -129,7 +130,7 @@ async function buscarRegras(clinicaId: string, sinal: AbortSignal): Promise<Regr
   const linhas = await consultar((db) =>
     db
       .from('agenda_regras')
-      .select(Object.keys(regrasSchema.shape).join(', '))
+      .select(colunas(regrasSchema))
       .eq('clinica_id', clinicaId)
       .abortSignal(sinal),
   );

@@ -6,7 +6,8 @@ import { lerLinhas } from '@/lib/supabase/linhas.ts';
 import type { Detalhe } from './linhas.ts';
 
 const mudadoSchema = z.object({ id: z.uuid() });
-const primeiro = (linhas: unknown) => lerLinhas(z.array(mudadoSchema), linhas)[0]?.id ?? '';
+const primeiro = (linhas: readonly z.input<typeof mudadoSchema>[]) =>
+  lerLinhas(z.array(mudadoSchema), linhas)[0]?.id ?? '';
 
 /** An appointment as it is booked; its id is made here, so that sending it twice makes one. */
 export interface NovoAgendamento {

@@ -1,6 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import * as z from 'zod/mini';
 import { consultar } from '@/lib/supabase/consulta.ts';
+import { lerLinhas } from '@/lib/supabase/linhas.ts';
 
 const conviteSchema = z.object({
   valido: z.boolean(),
@@ -18,7 +19,7 @@ export function conviteQueryOptions(token: string) {
       const linhas = await consultar((db) =>
         db.rpc('consultar_convite', { p_token: token }).abortSignal(signal),
       );
-      const [convite] = z.parse(z.array(conviteSchema), linhas);
+      const [convite] = lerLinhas(z.array(conviteSchema), linhas);
       return convite ?? null;
     },
     staleTime: 0,

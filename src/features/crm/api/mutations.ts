@@ -68,7 +68,7 @@ export function useMudarPessoa(clinicaId: string) {
 /** A lead is somebody already registered; answers the card that stays. */
 export function useVincularLead(clinicaId: string) {
   return useEscrita(clinicaId, (dados: { lead: string; paciente: string }) =>
-    consultar<string>((db) =>
+    consultar((db) =>
       db.rpc('vincular_lead', { p_oportunidade: dados.lead, p_paciente: dados.paciente }),
     ),
   );
@@ -137,16 +137,15 @@ interface NovoConsentimento {
 }
 
 export function useRegistrarConsentimento(clinicaId: string, pessoa: Cartao) {
-  return useEscrita(clinicaId, (consentimento: NovoConsentimento) => {
-    const [coluna, dono] = donoDoConsentimento(pessoa);
-    return consultar((db) =>
+  return useEscrita(clinicaId, (consentimento: NovoConsentimento) =>
+    consultar((db) =>
       db
         .from('consentimentos_de_contato')
-        .insert({ clinica_id: clinicaId, [coluna]: dono, ...consentimento })
+        .insert({ clinica_id: clinicaId, ...donoDoConsentimento(pessoa), ...consentimento })
         .select('id')
         .single(),
-    );
-  });
+    ),
+  );
 }
 
 export function useRetirarConsentimento(clinicaId: string) {

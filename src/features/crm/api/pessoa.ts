@@ -80,7 +80,7 @@ export function consentimentosOptions(clinicaId: string, pessoa: Cartao) {
         db
           .from('consentimentos_de_contato')
           .select('id, canal, finalidade, como, dado_em, retirado_em')
-          .eq(...donoDoConsentimento(pessoa))
+          .match(donoDoConsentimento(pessoa))
           .order('dado_em', { ascending: false })
           .abortSignal(signal),
       );
@@ -90,8 +90,8 @@ export function consentimentosOptions(clinicaId: string, pessoa: Cartao) {
 }
 
 /** Whose a consent is: the patient's once there is one. */
-export function donoDoConsentimento({ id, paciente_id }: Cartao): [coluna: string, id: string] {
-  return paciente_id ? ['paciente_id', paciente_id] : ['oportunidade_id', id];
+export function donoDoConsentimento({ id, paciente_id }: Cartao) {
+  return paciente_id ? { paciente_id } : { oportunidade_id: id };
 }
 
 /** What is open about a person, the earliest first. */

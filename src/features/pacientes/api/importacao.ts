@@ -1,3 +1,4 @@
+import { colunas } from '@domain/contracts/colunas.ts';
 import { type LinhaImportavel, MOTIVOS_DE_REPETICAO } from '@domain/importacao/repetidos.ts';
 import { queryOptions } from '@tanstack/react-query';
 import * as z from 'zod/mini';
@@ -21,7 +22,7 @@ const importacaoSchema = z.object({
 /** A file that was brought in, and what became of its rows. */
 export type Importacao = z.infer<typeof importacaoSchema>;
 
-const COLUNAS = Object.keys(importacaoSchema.shape).join(', ');
+const COLUNAS = colunas(importacaoSchema);
 const ULTIMAS = 20;
 /** The most that one reading answers. */
 const LINHAS_POR_LEITURA = 1000;

@@ -1,3 +1,4 @@
+import { colunas } from '@domain/contracts/colunas.ts';
 import { pacienteResumidoSchema, SEXOS } from '@domain/contracts/paciente.ts';
 import * as z from 'zod/mini';
 
@@ -72,11 +73,7 @@ export const cadastroSchema = z.object({
 });
 export type Cadastro = z.infer<typeof cadastroSchema>;
 
-const EMBUTIDAS: Readonly<Record<string, string>> = {
+export const COLUNAS_DO_CADASTRO = colunas(cadastroSchema, {
   responsavel: 'responsavel:profiles!pacientes_medico_responsavel_id_fkey(id, nome, especialidade)',
   registrou: 'registrou:profiles!pacientes_obito_registrado_por_fkey(nome)',
-};
-
-export const COLUNAS_DO_CADASTRO = Object.keys(cadastroSchema.shape)
-  .map((coluna) => EMBUTIDAS[coluna] ?? coluna)
-  .join(', ');
+});

@@ -1,8 +1,7 @@
-import type { SupabaseClient } from '@supabase/supabase-js';
+import { colunas } from '@domain/contracts/colunas.ts';
 import { queryOptions } from '@tanstack/react-query';
 import * as z from 'zod/mini';
-import type { FalhaDoBanco } from '@/lib/errors/banco.ts';
-import { consultar } from '@/lib/supabase/consulta.ts';
+import { type Banco, consultar, type Pedido } from '@/lib/supabase/consulta.ts';
 import { lerLinhas } from '@/lib/supabase/linhas.ts';
 import { type Anexo, anexoSchema, COLUNAS_DO_ANEXO } from '@/shared/anexos/api/linhas.ts';
 import { chavesDoProntuario, type FiltroNoFuso } from '@/shared/prontuario/api/keys.ts';
@@ -37,7 +36,7 @@ export function qualificacaoOptions(clinicaId: string, pacienteId: string) {
       const linhas = await consultar((db) =>
         db
           .from('pacientes')
-          .select(Object.keys(qualificacaoSchema.shape).join(', '))
+          .select(colunas(qualificacaoSchema))
           .eq('id', pacienteId)
           .abortSignal(signal),
       );
@@ -109,8 +108,8 @@ async function lerEntradas(
 }
 
 /** Current addenda in a record, oldest first. */
-function lerAdendos(pacienteId: string, sinal: AbortSignal): Promise<Entrada[]> {
-  return lerTodas(z.array(entradaSchema), (db) =>
+async function lerAdendos(pacienteId: string, sinal: AbortSignal): Promise<Entrada[]> {
+  const linhas = await lerTodas((db, de, ate) =>
     db
       .from('prontuarios')
       .select(COLUNAS_DA_ENTRADA)
@@ -120,13 +119,15 @@ function lerAdendos(pacienteId: string, sinal: AbortSignal): Promise<Entrada[]> 
       .not('adendo_de', 'is', null)
       .order('ocorrido_em')
       .order('id')
+      .range(de, ate)
       .abortSignal(sinal),
   );
+  return lerLinhas(z.array(entradaSchema), linhas);
 }
 
 /** Files of the entries of a record that were checked, in the order in which they came. */
-function lerAnexos(pacienteId: string, sinal: AbortSignal) {
-  return lerTodas(anexosSchema, (db) =>
+async function lerAnexos(pacienteId: string, sinal: AbortSignal) {
+  const linhas = await lerTodas((db, de, ate) =>
     db
       .from('anexos')
       .select(`${COLUNAS_DO_ANEXO}, prontuario_id`)
@@ -135,37 +136,24 @@ function lerAnexos(pacienteId: string, sinal: AbortSignal) {
       .not('prontuario_id', 'is', null)
       .order('criado_em')
       .order('id')
+      .range(de, ate)
       .abortSignal(sinal),
   );
+  return lerLinhas(anexosSchema, linhas);
 }
 
-/** A query whose rows are asked for from one to another. */
-type EmPartes = (db: SupabaseClient) => {
-  range(
-    de: number,
-    ate: number,
-  ): PromiseLike<{
-    data: unknown;
-    error: FalhaDoBanco | null;
-    status: number;
-  }>;
-};
+/** A query of the rows from one to another. */
+type EmPartes<Linha> = (db: Banco, de: number, ate: number) => Pedido<Linha[]>;
 
 /** Every row of a query, however many the API gives at once. */
-async function lerTodas<Linha>(
-  contrato: z.ZodMiniType<Linha[]>,
-  consulta: EmPartes,
-): Promise<Linha[]> {
+async function lerTodas<Linha>(consulta: EmPartes<Linha>): Promise<Linha[]> {
   const todas: Linha[] = [];
-  let lidas: Linha[];
+  let parte: Linha[];
   do {
     const de = todas.length;
-    lidas = lerLinhas(
-      contrato,
-      await consultar((db) => consulta(db).range(de, de + POR_TABELA - 1)),
-    );
-    todas.push(...lidas);
-  } while (lidas.length === POR_TABELA);
+    parte = await consultar((db) => consulta(db, de, de + POR_TABELA - 1));
+    todas.push(...parte);
+  } while (parte.length === POR_TABELA);
   return todas;
 }
 

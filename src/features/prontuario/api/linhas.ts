@@ -1,3 +1,4 @@
+import { colunas } from '@domain/contracts/colunas.ts';
 import { CERTEZAS, SISTEMAS } from '@domain/prontuario/diagnosticos.ts';
 import { CONSENTIMENTOS, STATUS_DO_PRONTUARIO } from '@domain/prontuario.ts';
 import * as z from 'zod/mini';
@@ -59,7 +60,7 @@ export const entradaSchema = z.object({
 });
 export type Entrada = z.infer<typeof entradaSchema>;
 
-export const COLUNAS_DA_ENTRADA = Object.keys(entradaSchema.shape).join(', ');
+export const COLUNAS_DA_ENTRADA = colunas(entradaSchema);
 
 /** An entry of the timeline with what completes it. */
 export interface EntradaComAdendos extends Entrada {

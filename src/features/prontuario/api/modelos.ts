@@ -1,3 +1,4 @@
+import { colunas } from '@domain/contracts/colunas.ts';
 import { ATALHOS_PRONTOS, type Atalhos } from '@domain/prontuario/atalhos.ts';
 import { queryOptions } from '@tanstack/react-query';
 import * as z from 'zod/mini';
@@ -31,7 +32,7 @@ export function modelosOptions(medicoId: string) {
       const linhas = await consultar((db) =>
         db
           .from('modelos_de_evolucao')
-          .select(Object.keys(modeloSchema.shape).join(', '))
+          .select(colunas(modeloSchema))
           .eq('ativo', true)
           .order('nome')
           .limit(MAXIMO)

@@ -1,3 +1,4 @@
+import { colunas } from '@domain/contracts/colunas.ts';
 import type {
   FimDoProblema,
   Medicamento as NovoMedicamento,
@@ -24,7 +25,7 @@ const problemaSchema = z.object({
   atualizado_em: z.string(),
 });
 export type Problema = z.infer<typeof problemaSchema>;
-const COLUNAS_DO_PROBLEMA = Object.keys(problemaSchema.shape).join(', ');
+const COLUNAS_DO_PROBLEMA = colunas(problemaSchema);
 
 const medicamentoSchema = z.object({
   id: z.uuid(),
@@ -37,7 +38,7 @@ const medicamentoSchema = z.object({
   atualizado_em: z.string(),
 });
 export type Medicamento = z.infer<typeof medicamentoSchema>;
-const COLUNAS_DO_MEDICAMENTO = Object.keys(medicamentoSchema.shape).join(', ');
+const COLUNAS_DO_MEDICAMENTO = colunas(medicamentoSchema);
 
 const versaoSchema = z.object({
   id: z.number(),
@@ -98,7 +99,7 @@ export function historicoOptions(clinicaId: string, pacienteId: string) {
       const linhas = await consultar((db) =>
         db
           .from('historico_clinico')
-          .select(Object.keys(versaoSchema.shape).join(', '))
+          .select(colunas(versaoSchema))
           .eq('paciente_id', pacienteId)
           .order('ocorrido_em', { ascending: false })
           .order('id', { ascending: false })
@@ -142,18 +143,31 @@ export async function listarMedicamento(
 
 /** Writes over a problem as it was read. @throws {ErroDoBanco} when a colleague changed it since. */
 export function alterarProblema(
-  lido: Problema,
+  { id, atualizado_em }: Problema,
   mudanca: NovoProblema | FimDoProblema | typeof REABRIR,
 ): Promise<void> {
-  return alterar('problemas', lido, mudanca);
+  return seComoFoiLido(
+    consultar((db) =>
+      db.from('problemas').update(mudanca).match({ id, atualizado_em }).select('id').single(),
+    ),
+  );
 }
 
 /** Writes over a medicine as it was read. @throws {ErroDoBanco} when a colleague changed it since. */
 export function alterarMedicamento(
-  lido: Medicamento,
+  { id, atualizado_em }: Medicamento,
   mudanca: NovoMedicamento | Suspensao | typeof RETOMAR,
 ): Promise<void> {
-  return alterar('medicamentos_em_uso', lido, mudanca);
+  return seComoFoiLido(
+    consultar((db) =>
+      db
+        .from('medicamentos_em_uso')
+        .update(mudanca)
+        .match({ id, atualizado_em })
+        .select('id')
+        .single(),
+    ),
+  );
 }
 
 /** A problem is active again. */
@@ -169,21 +183,10 @@ export const RETOMAR = { suspenso_em: null, motivo_da_suspensao: null } as const
 const ALTERADO_POR_OUTRA_PESSOA =
   'Outra pessoa acabou de alterar este item. Confira como ele ficou e altere de novo.';
 
-async function alterar(
-  tabela: 'problemas' | 'medicamentos_em_uso',
-  lido: { id: string; atualizado_em: string },
-  mudanca: object,
-): Promise<void> {
+/** A write that found nothing came after somebody else's. */
+async function seComoFoiLido(escrita: Promise<unknown>): Promise<void> {
   try {
-    await consultar((db) =>
-      db
-        .from(tabela)
-        .update(mudanca)
-        .eq('id', lido.id)
-        .eq('atualizado_em', lido.atualizado_em)
-        .select('id')
-        .single(),
-    );
+    await escrita;
   } catch (erro) {
     if (!(erro instanceof ErroDoBanco) || erro.codigo !== 'PGRST116') throw erro;
     throw new ErroDoBanco(ALTERADO_POR_OUTRA_PESSOA, erro.codigo, 409);

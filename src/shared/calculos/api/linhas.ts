@@ -1,3 +1,4 @@
+import { colunas } from '@domain/contracts/colunas.ts';
 import * as z from 'zod/mini';
 
 const objeto = z.record(z.string(), z.unknown());
@@ -28,7 +29,7 @@ export const calculoSchema = z.extend(resultadoSchema, {
   motivo_da_anulacao: z.nullable(z.string()),
 });
 export type Calculo = z.infer<typeof calculoSchema>;
-export const COLUNAS_DO_CALCULO = Object.keys(calculoSchema.shape).join(', ');
+export const COLUNAS_DO_CALCULO = colunas(calculoSchema);
 
 /** What of a kept result is read in the record and on paper. */
 export const calculoLidoSchema = z.omit(calculoSchema, {
@@ -37,7 +38,7 @@ export const calculoLidoSchema = z.omit(calculoSchema, {
   proveniencia: true,
 });
 export type CalculoLido = z.infer<typeof calculoLidoSchema>;
-export const COLUNAS_DO_CALCULO_LIDO = Object.keys(calculoLidoSchema.shape).join(', ');
+export const COLUNAS_DO_CALCULO_LIDO = colunas(calculoLidoSchema);
 
 /** Why a kept result does not count any more. */
 export const motivoDaAnulacaoSchema = z

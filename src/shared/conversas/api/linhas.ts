@@ -1,4 +1,5 @@
 import { anexoSchema, COLUNAS_DO_ANEXO } from '@domain/contracts/anexos.ts';
+import { colunas } from '@domain/contracts/colunas.ts';
 import * as z from 'zod/mini';
 
 /** What a conversation is about. Staff never reads the clinical one. */
@@ -32,7 +33,7 @@ export const situacaoSchema = z.object({
   responder_ate: quando,
 });
 export type SituacaoDaConversa = z.infer<typeof situacaoSchema>;
-export const COLUNAS_DA_SITUACAO = Object.keys(situacaoSchema.shape).join(', ');
+export const COLUNAS_DA_SITUACAO = colunas(situacaoSchema);
 
 export const mensagemSchema = z.object({
   id: z.uuid(),
@@ -46,9 +47,9 @@ export const mensagemSchema = z.object({
   anexos: z._default(z.array(anexoSchema), []),
 });
 export type Mensagem = z.infer<typeof mensagemSchema>;
-export const COLUNAS_DA_MENSAGEM = Object.keys(mensagemSchema.shape)
-  .map((coluna) => (coluna === 'anexos' ? `anexos(${COLUNAS_DO_ANEXO})` : coluna))
-  .join(', ');
+export const COLUNAS_DA_MENSAGEM = colunas(mensagemSchema, {
+  anexos: `anexos(${COLUNAS_DO_ANEXO})`,
+});
 
 /** A conversation as the list of a clinic shows it. */
 export const conversaListadaSchema = z.object({

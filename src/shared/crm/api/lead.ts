@@ -38,9 +38,7 @@ export function leadOptions(clinicaId: string, id: string) {
 
 /** Ties a lead to its registration; answers the card of the CRM that stays. Repeatable. */
 export function vincularLead(lead: string, paciente: string): Promise<string> {
-  return consultar<string>((db) =>
-    db.rpc('vincular_lead', { p_oportunidade: lead, p_paciente: paciente }),
-  );
+  return consultar((db) => db.rpc('vincular_lead', { p_oportunidade: lead, p_paciente: paciente }));
 }
 
 /** Reads everything of a clinic's CRM again. */

@@ -1,6 +1,7 @@
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import * as z from 'zod/mini';
 import { consultar } from '@/lib/supabase/consulta.ts';
+import { lerLinhas } from '@/lib/supabase/linhas.ts';
 import { notificacaoSchema } from '../notificacao.ts';
 import { chavesDeNotificacoes } from './keys.ts';
 
@@ -25,7 +26,7 @@ export function naoLidasQueryOptions(usuarioId: string) {
           .limit(LIMITE_DE_NAO_LIDAS)
           .abortSignal(signal),
       );
-      return z.parse(z.array(notificacaoSchema), linhas);
+      return lerLinhas(z.array(notificacaoSchema), linhas);
     },
   });
 }

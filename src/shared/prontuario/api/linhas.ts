@@ -1,3 +1,4 @@
+import { algumaPreenchida, colunas } from '@domain/contracts/colunas.ts';
 import { NOMES_DOS_SINAIS } from '@domain/sinais-vitais.ts';
 import * as z from 'zod/mini';
 
@@ -18,9 +19,9 @@ export const sinaisSchema = z.object({
   altura_cm: numero,
 });
 export type SinaisDaEntrada = z.infer<typeof sinaisSchema>;
-export const COLUNAS_DOS_SINAIS = Object.keys(sinaisSchema.shape).join(', ');
+export const COLUNAS_DOS_SINAIS = colunas(sinaisSchema);
 /** Entries without a sign among them say nothing. */
-export const ALGUM_SINAL = NOMES_DOS_SINAIS.map((sinal) => `${sinal}.not.is.null`).join(',');
+export const ALGUM_SINAL = algumaPreenchida(NOMES_DOS_SINAIS);
 
 /** A medicine that the record lists as in use. */
 export const emUsoSchema = z.object({
@@ -29,4 +30,4 @@ export const emUsoSchema = z.object({
   atualizado_em: z.string(),
 });
 export type MedicamentoEmUso = z.infer<typeof emUsoSchema>;
-export const COLUNAS_DO_MEDICAMENTO = Object.keys(emUsoSchema.shape).join(', ');
+export const COLUNAS_DO_MEDICAMENTO = colunas(emUsoSchema);

@@ -1,4 +1,5 @@
 import { STATUS_DA_SOLICITACAO, TIPOS_DE_SOLICITACAO } from '@domain/area-paciente/solicitacoes.ts';
+import { colunas } from '@domain/contracts/colunas.ts';
 import * as z from 'zod/mini';
 
 const texto = z.nullable(z.string());
@@ -18,7 +19,7 @@ export const solicitacaoSchema = z.object({
   criada_em: z.string(),
 });
 export type Solicitacao = z.infer<typeof solicitacaoSchema>;
-export const COLUNAS_DA_SOLICITACAO = Object.keys(solicitacaoSchema.shape).join(', ');
+export const COLUNAS_DA_SOLICITACAO = colunas(solicitacaoSchema);
 
 /** A request as the clinic that answers it reads it. */
 export const solicitacaoDaClinicaSchema = z.extend(solicitacaoSchema, {

@@ -1,7 +1,8 @@
 import type { TipoDeUsuario } from '@domain/permissoes.ts';
 import * as z from 'zod/mini';
 import { AppError } from '../http/erro.ts';
-import { type Banco, bancoPublico } from './caller.ts';
+import type { Banco } from './banco.ts';
+import { bancoPublico } from './caller.ts';
 import { conferirResposta, dadosDe } from './resposta.ts';
 
 /** Errors that the database raises with a sentence for the person. */

@@ -1,15 +1,13 @@
 import type * as z from 'zod/mini';
 import { type AppError, erroInterno, indisponivel, naoAutorizado } from '../http/erro.ts';
-
-/** What the database's API answers to one call. */
-interface Resposta {
-  readonly data: unknown;
-  readonly error: { readonly code?: string } | null;
-  readonly status: number;
-}
+import type { Resposta } from './banco.ts';
+import type { Cabe } from './cabe.ts';
 
 /** The data of an answer as its contract yields them, or the failure that it stands for. */
-export function dadosDe<T>(resposta: Resposta, contrato: z.ZodMiniType<T>): T {
+export function dadosDe<Lidos, Entrada, Dados>(
+  resposta: Resposta<Dados>,
+  contrato: z.ZodMiniType<Lidos, Entrada> & Cabe<Entrada, Dados>,
+): Lidos {
   conferirResposta(resposta);
   const resultado = contrato.safeParse(resposta.data);
   if (!resultado.success) throw erroInterno(resultado.error);
@@ -17,7 +15,7 @@ export function dadosDe<T>(resposta: Resposta, contrato: z.ZodMiniType<T>): T {
 }
 
 /** Nothing, or the failure that an answer stands for. */
-export function conferirResposta({ error, status }: Resposta): void {
+export function conferirResposta({ error, status }: Resposta<unknown>): void {
   if (error) throw falhaDoBanco(error, status);
 }
 

@@ -1,7 +1,7 @@
 import { type Usuario, usuarioSchema } from '@domain/contracts/auth.ts';
 import * as z from 'zod/mini';
 import { naoAutorizado } from '../http/erro.ts';
-import type { Banco } from './caller.ts';
+import type { Banco } from './banco.ts';
 import { dadosDe } from './resposta.ts';
 
 const usuarioOuNulo = z.nullable(usuarioSchema);

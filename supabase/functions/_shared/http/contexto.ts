@@ -1,5 +1,5 @@
 import type { Usuario } from '@domain/contracts/auth.ts';
-import type { Banco } from '../db/caller.ts';
+import type { Banco } from '../db/banco.ts';
 
 /** What every route finds in its context. */
 export interface Publico {

@@ -8,10 +8,11 @@ import {
   novoAgendamentoSchema,
   novoHorarioSchema,
 } from '@domain/contracts/agenda.ts';
+import { colunas } from '@domain/contracts/colunas.ts';
 import { dataExiste } from '@domain/datas.ts';
 import { type Context, Hono } from 'hono';
 import * as z from 'zod/mini';
-import type { Banco } from '../../_shared/db/caller.ts';
+import type { Banco, Resposta } from '../../_shared/db/banco.ts';
 import { cortar } from '../../_shared/db/pagina.ts';
 import { dadosDe } from '../../_shared/db/resposta.ts';
 import { autenticar, exigirPermissao } from '../../_shared/http/autenticar.ts';
@@ -39,16 +40,12 @@ const linhaSchema = z.extend(
 );
 type Linha = z.infer<typeof linhaSchema>;
 
-const PROPRIAS = Object.keys(linhaSchema.shape).filter(
-  (coluna) => !['paciente', 'medico', 'tipo', 'sala'].includes(coluna),
-);
-const COLUNAS = [
-  ...PROPRIAS,
-  'paciente:pacientes!appointment_stays_in_the_patients_tenant(nome,nome_social)',
-  'medico:profiles!agendamentos_medico_id_fkey(nome)',
-  'tipo:tipos_de_atendimento!kind_is_of_the_tenant(nome)',
-  'sala:salas!room_is_of_the_tenant(nome)',
-].join(',');
+const COLUNAS = colunas(linhaSchema, {
+  paciente: 'paciente:pacientes!appointment_stays_in_the_patients_tenant(nome,nome_social)',
+  medico: 'medico:profiles!agendamentos_medico_id_fkey(nome)',
+  tipo: 'tipo:tipos_de_atendimento!kind_is_of_the_tenant(nome)',
+  sala: 'sala:salas!room_is_of_the_tenant(nome)',
+});
 
 const posicaoSchema = z.tuple([z.iso.datetime({ offset: true }), z.uuid()]);
 const comIdSchema = z.object({ id: z.uuid() });
@@ -165,7 +162,7 @@ function idDoCaminho(c: Context<Autenticado>): string {
 }
 
 /** The row that a call of the database says holds from then on. */
-async function oQueVale(banco: Banco, resposta: Parameters<typeof dadosDe>[0]) {
+async function oQueVale(banco: Banco, resposta: Resposta<z.input<typeof comIdSchema>[]>) {
   const [linha] = dadosDe(resposta, z.tuple([comIdSchema]));
   return ler(banco, linha.id);
 }

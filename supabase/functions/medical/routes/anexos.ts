@@ -3,7 +3,7 @@ import { RECUSAS } from '@domain/anexos/tipos.ts';
 import { type Anexo, anexoSchema, COLUNAS_DO_ANEXO } from '@domain/contracts/anexos.ts';
 import { type Context, Hono } from 'hono';
 import * as z from 'zod/mini';
-import type { Banco } from '../../_shared/db/caller.ts';
+import type { Banco } from '../../_shared/db/banco.ts';
 import {
   anexosAApagar,
   apagarObjetos,

@@ -6,7 +6,7 @@ import {
 } from '@domain/contracts/agenda.ts';
 import { Hono } from 'hono';
 import * as z from 'zod/mini';
-import type { Banco } from '../../_shared/db/caller.ts';
+import type { Banco } from '../../_shared/db/banco.ts';
 import { dadosDe } from '../../_shared/db/resposta.ts';
 import { autenticar, exigirPermissao } from '../../_shared/http/autenticar.ts';
 import type { Autenticado } from '../../_shared/http/contexto.ts';

@@ -1,7 +1,7 @@
 import { exportarEmFhir, TIPO_DE_CONTEUDO_FHIR } from '@domain/fhir/exportar.ts';
 import { Hono } from 'hono';
 import * as z from 'zod/mini';
-import type { Banco } from '../../_shared/db/caller.ts';
+import type { Banco } from '../../_shared/db/banco.ts';
 import { dadosDe } from '../../_shared/db/resposta.ts';
 import { autenticar } from '../../_shared/http/autenticar.ts';
 import type { Autenticado } from '../../_shared/http/contexto.ts';

@@ -1,3 +1,4 @@
+import { colunas } from '@domain/contracts/colunas.ts';
 import {
   type ConsultaDeMedicos,
   consultaDeMedicosSchema,
@@ -22,12 +23,15 @@ const medicoSchema = z.pick(perfilSchema, {
   crm: true,
   crm_uf: true,
 });
-const linhasSchema = z.array(z.extend(medicoSchema, { vinculos: z.array(vinculoSchema) }));
+const linhaSchema = z.extend(medicoSchema, { vinculos: z.array(vinculoSchema) });
 
-const colunasDe = (schema: { shape: object }) => Object.keys(schema.shape).join(',');
-const MEDICO = colunasDe(medicoSchema);
-const vinculos = (juncao: '' | '!inner') =>
-  `vinculos:clinica_medicos!clinica_medicos_medico_id_fkey${juncao}(${colunasDe(vinculoSchema)})`;
+const VINCULO = colunas(vinculoSchema);
+const MEDICO = colunas(linhaSchema, {
+  vinculos: `vinculos:clinica_medicos!clinica_medicos_medico_id_fkey(${VINCULO})`,
+});
+const MEDICO_VINCULADO = colunas(linhaSchema, {
+  vinculos: `vinculos:clinica_medicos!clinica_medicos_medico_id_fkey!inner(${VINCULO})`,
+});
 
 /**
  * `GET /medical/doctors`: links that the policies let the caller see. A doctor sees the own ones and,
@@ -46,11 +50,8 @@ export const medicos = new Hono<Autenticado>().get(
     // A doctor may have no link at all; of the others, only who is linked is listed.
     let consulta =
       tipo === 'medico'
-        ? banco
-            .from('profiles')
-            .select(`${MEDICO},${vinculos('')}`)
-            .eq('id', eu)
-        : banco.from('profiles').select(`${MEDICO},${vinculos('!inner')}`);
+        ? banco.from('profiles').select(MEDICO).eq('id', eu)
+        : banco.from('profiles').select(MEDICO_VINCULADO);
     if (filtro.clinica_id) consulta = consulta.eq('vinculos.clinica_id', filtro.clinica_id);
     if (filtro.ativo !== undefined) consulta = consulta.eq('vinculos.ativo', filtro.ativo);
     if (filtro.busca) consulta = consulta.regexIMatch('nome', padraoSemAcento(filtro.busca));
@@ -62,7 +63,7 @@ export const medicos = new Hono<Autenticado>().get(
       .order('nome')
       .order('id')
       .range(...faixaDe(filtro));
-    const { linhas, temMais } = cortar(dadosDe(resposta, linhasSchema), filtro.limite);
+    const { linhas, temMais } = cortar(dadosDe(resposta, z.array(linhaSchema)), filtro.limite);
     const doctors = linhas.flatMap(({ vinculos, ...medico }): MedicoVinculado[] => [
       ...consultorio(usuario.profile, filtro).map((onde) => ({ ...medico, ...onde })),
       ...vinculos.map(({ id, ...vinculo }) => ({ ...medico, ...vinculo, vinculo_id: id })),

@@ -1,3 +1,4 @@
+import { colunas } from '@domain/contracts/colunas.ts';
 import { consultaDeUsuariosSchema, usuarioListadoSchema } from '@domain/contracts/users.ts';
 import { Hono } from 'hono';
 import * as z from 'zod/mini';
@@ -8,7 +9,7 @@ import { autenticar } from '../../_shared/http/autenticar.ts';
 import type { Autenticado } from '../../_shared/http/contexto.ts';
 import { lerConsulta } from '../../_shared/http/entrada.ts';
 
-const COLUNAS = Object.keys(usuarioListadoSchema.shape).join(',');
+const COLUNAS = colunas(usuarioListadoSchema);
 
 /** `GET /users/list`: whom the policies let the caller see. */
 export const listaDeUsuarios = new Hono<Autenticado>().get('/list', autenticar, async (c) => {

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { TIPOS_DE_ANEXO } from '../anexos/tipos.ts';
+import { colunas } from './colunas.ts';
 
 /** How far an attachment came: uploaded or not, found to be what it says, or not. */
 export const ESTADOS_DO_ANEXO = ['pendente', 'conferido', 'recusado'] as const;
@@ -26,7 +27,7 @@ export const anexoSchema = z.object({
 export type Anexo = z.infer<typeof anexoSchema>;
 
 /** Columns of a row, as PostgREST is asked for them. */
-export const COLUNAS_DO_ANEXO = Object.keys(anexoSchema.shape).join(', ');
+export const COLUNAS_DO_ANEXO = colunas(anexoSchema);
 
 /** `POST /medical/attachments/{id}/confirm`. */
 export const respostaDeAnexoSchema = z.object({ attachment: anexoSchema });

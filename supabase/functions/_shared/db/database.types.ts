@@ -2701,3 +2701,58 @@ export const Constants = {
           }
         }
 } as const
+
+/** By table, the columns that the grants let whoever is signed in write. */
+export type Grants = {
+  "acessos_de_emergencia": { Insert: never, Update: never }
+  "acessos_prontuario": { Insert: never, Update: never }
+  "agenda_regras": { Insert: "cancelamento_ate_horas" | "clinica_id" | "fuso" | "oferta_expira_minutos" | "pedido_pelo_paciente" | "remarcacao_ate_horas", Update: "cancelamento_ate_horas" | "fuso" | "oferta_expira_minutos" | "pedido_pelo_paciente" | "remarcacao_ate_horas" }
+  "agendamento_eventos": { Insert: never, Update: never }
+  "agendamentos": { Insert: "clinica_id" | "encaixe" | "fim" | "id" | "inicio" | "medico_id" | "motivo_do_encaixe" | "observacoes" | "paciente_id" | "sala_id" | "serie_id" | "tipo_id", Update: "link_da_teleconsulta" | "observacoes" | "prontuario_id" | "sala_id" }
+  "anexos": { Insert: never, Update: never }
+  "assinaturas": { Insert: never, Update: never }
+  "atalhos_de_texto": { Insert: "atalho" | "id" | "medico_id" | "texto", Update: "atalho" | "ativo" | "texto" }
+  "bloqueios_de_agenda": { Insert: "clinica_id" | "fim" | "id" | "inicio" | "medico_id" | "motivo" | "observacao", Update: "ativo" | "fim" | "inicio" | "motivo" | "observacao" }
+  "calculos": { Insert: "clinica_id" | "entrada" | "ferramenta" | "id" | "interpretacao" | "paciente_id" | "prontuario_id" | "proveniencia" | "resultado" | "unidades" | "versao", Update: "motivo_da_anulacao" }
+  "clinica_medicos": { Insert: "ativo" | "clinica_id" | "medico_id", Update: "ativo" }
+  "clinica_medicos_eventos": { Insert: never, Update: never }
+  "codigos_de_paciente": { Insert: never, Update: never }
+  "consentimentos_de_contato": { Insert: "canal" | "clinica_id" | "como" | "finalidade" | "id" | "oportunidade_id" | "paciente_id", Update: "retirado_em" }
+  "consentimentos_de_teleconsulta": { Insert: never, Update: never }
+  "conversa_regras": { Insert: "clinica_id" | "prazo_administrativo_horas" | "prazo_clinico_horas", Update: "clinica_id" | "prazo_administrativo_horas" | "prazo_clinico_horas" }
+  "conversas": { Insert: never, Update: never }
+  "convites": { Insert: never, Update: "cancelado_em" }
+  "crm_regras": { Insert: "clinica_id" | "inativo_apos_meses", Update: "clinica_id" | "inativo_apos_meses" }
+  "diagnosticos_da_evolucao": { Insert: never, Update: never }
+  "disponibilidades": { Insert: "clinica_id" | "dia_da_semana" | "fim" | "id" | "inicio" | "medico_id" | "sala_id", Update: "ativa" | "fim" | "inicio" | "sala_id" }
+  "evolucoes_compartilhadas": { Insert: never, Update: never }
+  "historico_clinico": { Insert: never, Update: never }
+  "importacao_linhas": { Insert: never, Update: never }
+  "importacoes": { Insert: never, Update: never }
+  "leituras": { Insert: never, Update: never }
+  "lista_de_espera": { Insert: "a_partir_de" | "ate" | "clinica_id" | "dias_da_semana" | "id" | "medico_id" | "observacoes" | "paciente_id" | "periodo" | "prioridade" | "tipo_id", Update: "a_partir_de" | "ate" | "dias_da_semana" | "medico_id" | "observacoes" | "periodo" | "prioridade" | "status" }
+  "medicamentos_em_uso": { Insert: "clinica_id" | "dcbs" | "desde" | "dose" | "id" | "nome" | "paciente_id", Update: "dcbs" | "desde" | "dose" | "motivo_da_suspensao" | "nome" | "suspenso_em" }
+  "mensagens": { Insert: never, Update: never }
+  "modelos_de_evolucao": { Insert: "avaliacao" | "especialidade" | "id" | "medico_id" | "nome" | "objetivo" | "plano" | "secoes_livres" | "subjetivo", Update: "ativo" | "avaliacao" | "especialidade" | "nome" | "objetivo" | "plano" | "secoes_livres" | "subjetivo" }
+  "notas_crm": { Insert: "clinica_id" | "id" | "oportunidade_id" | "texto", Update: never }
+  "notificacoes": { Insert: never, Update: "deleted" | "lida" }
+  "oportunidade_eventos": { Insert: never, Update: never }
+  "oportunidades": { Insert: "clinica_id" | "email" | "estagio" | "etiquetas" | "id" | "nome" | "origem" | "paciente_id" | "proximo_contato" | "responsavel_id" | "telefone", Update: "email" | "estagio" | "etiquetas" | "nome" | "origem" | "proximo_contato" | "responsavel_id" | "telefone" }
+  "paciente_contas": { Insert: never, Update: never }
+  "pacientes": { Insert: "bairro" | "cep" | "cidade" | "clinica_id" | "cns" | "complemento" | "cpf" | "data_nascimento" | "email" | "id" | "logradouro" | "medico_responsavel_id" | "naturalidade" | "nome" | "nome_mae" | "nome_social" | "numero" | "observacoes" | "sexo" | "telefone" | "uf", Update: "ativo" | "bairro" | "cep" | "cidade" | "cns" | "complemento" | "cpf" | "data_nascimento" | "email" | "logradouro" | "medico_responsavel_id" | "naturalidade" | "nome" | "nome_mae" | "nome_social" | "numero" | "observacoes" | "sexo" | "telefone" | "uf" }
+  "passos_de_contato": { Insert: "clinica_id" | "dias" | "id" | "tipo_id" | "titulo", Update: "ativo" }
+  "perfil_documentos": { Insert: never, Update: "telefone" }
+  "problemas": { Insert: "clinica_id" | "codigo" | "descricao" | "desde" | "id" | "observacoes" | "paciente_id" | "sistema", Update: "codigo" | "descricao" | "desde" | "motivo_do_descarte" | "observacoes" | "resolvido_em" | "sistema" | "situacao" }
+  "profiles": { Insert: never, Update: "especialidade" | "nome" | "permite_atendimento_individual" | "permite_ia" | "permite_relatorios_avancados" | "plano_medico" }
+  "prontuarios": { Insert: "adendo_de" | "altura_cm" | "avaliacao" | "clinica_id" | "consentimento_da_teleconsulta" | "corrige_id" | "diagnosticos" | "dor" | "frequencia_cardiaca" | "frequencia_respiratoria" | "glicemia" | "id" | "janela" | "motivo_correcao" | "objetivo" | "ocorrido_em" | "paciente_id" | "peso_kg" | "plano" | "pressao_diastolica" | "pressao_sistolica" | "saturacao" | "secoes_livres" | "subjetivo" | "teleconsulta" | "temperatura", Update: "altura_cm" | "avaliacao" | "consentimento_da_teleconsulta" | "diagnosticos" | "dor" | "frequencia_cardiaca" | "frequencia_respiratoria" | "glicemia" | "janela" | "objetivo" | "ocorrido_em" | "peso_kg" | "plano" | "pressao_diastolica" | "pressao_sistolica" | "saturacao" | "secoes_livres" | "status" | "subjetivo" | "teleconsulta" | "temperatura" }
+  "rascunhos_abertos": { Insert: never, Update: never }
+  "respostas_rapidas": { Insert: "clinica_id" | "id" | "texto" | "titulo", Update: "ativa" | "texto" | "titulo" }
+  "restricoes_de_acesso": { Insert: never, Update: never }
+  "resumos_clinicos": { Insert: "alergias" | "alertas" | "clinica_id" | "nega_alergias" | "paciente_id", Update: "alergias" | "alertas" | "nega_alergias" }
+  "retornos_planejados": { Insert: "clinica_id" | "id" | "motivo" | "origem_id" | "paciente_id" | "prevista_para", Update: "motivo" | "prevista_para" }
+  "salas": { Insert: "clinica_id" | "id" | "nome", Update: "ativa" | "nome" }
+  "solicitacoes_titular": { Insert: never, Update: never }
+  "tarefas_crm": { Insert: "clinica_id" | "id" | "oportunidade_id" | "responsavel_id" | "titulo" | "vence_em", Update: "cancelada_em" | "feita_em" | "responsavel_id" | "titulo" | "vence_em" }
+  "termos_aceite": { Insert: "documento" | "user_id" | "versao", Update: never }
+  "tipos_de_atendimento": { Insert: "antes_min" | "clinica_id" | "cor" | "depois_min" | "duracao_min" | "id" | "link_da_teleconsulta" | "nome" | "orientacoes" | "pedido_pelo_paciente" | "teleconsulta", Update: "antes_min" | "ativo" | "cor" | "depois_min" | "duracao_min" | "link_da_teleconsulta" | "nome" | "orientacoes" | "pedido_pelo_paciente" | "teleconsulta" }
+}
