@@ -84,7 +84,10 @@ const banco = vi.hoisted(() => ({
 }));
 
 vi.mock('@/lib/supabase/client.ts', () => {
-  const resposta = (data: unknown) => Promise.resolve({ data, error: null, status: 200 });
+  function resposta(data: unknown) {
+    const pedido = Promise.resolve({ data, error: null, status: 200 });
+    return Object.assign(pedido, { retry: () => pedido });
+  }
   return {
     supabase: async () => ({
       rpc: (nome: string, pedido: { p_antes_id?: string; p_limite: number }) => {

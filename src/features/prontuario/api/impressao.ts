@@ -119,8 +119,8 @@ async function lerAdendos(pacienteId: string, sinal: AbortSignal): Promise<Entra
       .not('adendo_de', 'is', null)
       .order('ocorrido_em')
       .order('id')
-      .range(de, ate)
-      .abortSignal(sinal),
+      .abortSignal(sinal)
+      .range(de, ate),
   );
   return lerLinhas(z.array(entradaSchema), linhas);
 }
@@ -136,8 +136,8 @@ async function lerAnexos(pacienteId: string, sinal: AbortSignal) {
       .not('prontuario_id', 'is', null)
       .order('criado_em')
       .order('id')
-      .range(de, ate)
-      .abortSignal(sinal),
+      .abortSignal(sinal)
+      .range(de, ate),
   );
   return lerLinhas(anexosSchema, linhas);
 }
