@@ -28,7 +28,7 @@ export const GRUPOS: Readonly<Record<string, Grupo>> = {
     testes: MEDICAMENTOS,
   },
   interacoes: {
-    arquivos: /^clinico\/medicamentos\/(escrita|interacoes|nomes|parecidos)\.ts$/,
+    arquivos: /^clinico\/medicamentos\/(escrita|interacoes|lexico|nomes|parecidos)\.ts$/,
     testes: MEDICAMENTOS,
   },
   validacao: {

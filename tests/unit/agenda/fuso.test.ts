@@ -1,6 +1,7 @@
 import {
   diaDaSemana,
   diaDe,
+  FUSOS,
   horarioExiste,
   instanteDe,
   limitesDoDia,
@@ -8,7 +9,6 @@ import {
   somarDias,
   somarMeses,
 } from '@domain/agenda/fuso.ts';
-import { FUSOS } from '@domain/agenda/fusos.ts';
 import type { PGlite } from '@electric-sql/pglite';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { novaBase } from '../../support/database.ts';

@@ -1,5 +1,4 @@
-import { diaDaSemana, instanteDe, somarDias } from '@domain/agenda/fuso.ts';
-import { FUSOS } from '@domain/agenda/fusos.ts';
+import { diaDaSemana, FUSOS, instanteDe, somarDias } from '@domain/agenda/fuso.ts';
 import type { PGlite } from '@electric-sql/pglite';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { baseComAgenda, ID } from './support/base.ts';

@@ -1,4 +1,4 @@
-import { FUSOS } from '@domain/agenda/fusos.ts';
+import { FUSOS } from '@domain/agenda/fuso.ts';
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
 import { Button, Checkbox } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';

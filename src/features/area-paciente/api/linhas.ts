@@ -1,6 +1,7 @@
 import { STATUS_DO_AGENDAMENTO } from '@domain/agenda/status.ts';
 import { CANAIS } from '@domain/crm/contato.ts';
 import { CERTEZAS, SISTEMAS } from '@domain/prontuario/diagnosticos.ts';
+import { porSinal } from '@domain/sinais-vitais.ts';
 import * as z from 'zod/mini';
 
 const texto = z.nullable(z.string());
@@ -109,16 +110,7 @@ export type RegistroListado = z.infer<typeof registroListadoSchema>;
 
 const medida = z.optional(z.coerce.number());
 const sinaisSchema = z.object({
-  pressao_sistolica: medida,
-  pressao_diastolica: medida,
-  frequencia_cardiaca: medida,
-  frequencia_respiratoria: medida,
-  temperatura: medida,
-  saturacao: medida,
-  glicemia: medida,
-  peso_kg: medida,
-  altura_cm: medida,
-  dor: medida,
+  ...porSinal(() => medida),
 });
 export type SinaisDoRegistro = z.infer<typeof sinaisSchema>;
 

@@ -126,6 +126,7 @@ const entrada = (id: string, em: string, sinais: Partial<SinaisDaEntrada>): Sina
   glicemia: null,
   peso_kg: null,
   altura_cm: null,
+  dor: null,
   ...sinais,
 });
 

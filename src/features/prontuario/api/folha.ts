@@ -1,4 +1,5 @@
 import { SISTEMAS } from '@domain/prontuario/diagnosticos.ts';
+import { porSinal } from '@domain/sinais-vitais.ts';
 import { queryOptions } from '@tanstack/react-query';
 import * as z from 'zod/mini';
 import { consultar } from '@/lib/supabase/consulta.ts';
@@ -21,16 +22,7 @@ const folhaSchema = z.object({
   sinais: z.nullable(
     z.object({
       ocorrido_em: z.string(),
-      pressao_sistolica: numero,
-      pressao_diastolica: numero,
-      frequencia_cardiaca: numero,
-      frequencia_respiratoria: numero,
-      temperatura: numero,
-      saturacao: numero,
-      glicemia: numero,
-      peso_kg: numero,
-      altura_cm: numero,
-      dor: numero,
+      ...porSinal(() => numero),
     }),
   ),
   proximo: z.nullable(

@@ -1,6 +1,7 @@
 import { colunas } from '@domain/contracts/colunas.ts';
 import { CERTEZAS, SISTEMAS } from '@domain/prontuario/diagnosticos.ts';
 import { CONSENTIMENTOS, STATUS_DO_PRONTUARIO } from '@domain/prontuario.ts';
+import { porSinal } from '@domain/sinais-vitais.ts';
 import * as z from 'zod/mini';
 
 /** Decimals arrive as numbers or, from a server that keeps their trailing zeros, as text. */
@@ -38,16 +39,7 @@ export const entradaSchema = z.object({
   objetivo: z.string(),
   avaliacao: z.string(),
   plano: z.string(),
-  pressao_sistolica: numero,
-  pressao_diastolica: numero,
-  frequencia_cardiaca: numero,
-  frequencia_respiratoria: numero,
-  temperatura: numero,
-  saturacao: numero,
-  glicemia: numero,
-  peso_kg: numero,
-  altura_cm: numero,
-  dor: numero,
+  ...porSinal(() => numero),
   diagnosticos: z.array(diagnosticoSchema),
   secoes_livres: z.array(secaoLivreSchema),
   teleconsulta: z.boolean(),
@@ -66,3 +58,18 @@ export const COLUNAS_DA_ENTRADA = colunas(entradaSchema);
 export interface EntradaComAdendos extends Entrada {
   adendos: Entrada[];
 }
+
+/** A result kept in the record. */
+export const calculoSchema = z.object({
+  id: z.uuid(),
+  ferramenta: z.string(),
+  versao: z.string(),
+  resultado: z.record(z.string(), z.unknown()),
+  interpretacao: z.nullable(z.string()),
+  autor_id: z.uuid(),
+  autor_nome: z.string(),
+  criado_em: z.string(),
+  anulado_em: z.nullable(z.string()),
+  motivo_da_anulacao: z.nullable(z.string()),
+});
+export type CalculoGuardado = z.infer<typeof calculoSchema>;

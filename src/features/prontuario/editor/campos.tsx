@@ -1,7 +1,6 @@
 import { type Atalhos, expandir } from '@domain/prontuario/atalhos.ts';
 import type { SECOES_DA_EVOLUCAO } from '@domain/prontuario.ts';
-import { situacaoDoSinal } from '@domain/referencia-dos-sinais.ts';
-import { incomum, SINAIS_VITAIS, type SinalVital } from '@domain/sinais-vitais.ts';
+import { incomum, SINAIS_VITAIS, type SinalVital, situacaoDoSinal } from '@domain/sinais-vitais.ts';
 import { InputBase } from '@mantine/core';
 import { IconAlertCircle } from '@tabler/icons-react';
 import { type Control, useWatch } from 'react-hook-form';

@@ -1,5 +1,4 @@
-import type { Situacao } from '@domain/referencia-dos-sinais.ts';
-import type { SinaisVitais } from '@domain/sinais-vitais.ts';
+import type { SinaisVitais, Situacao } from '@domain/sinais-vitais.ts';
 import { VisuallyHidden } from '@mantine/core';
 import { useFuso } from '@/lib/clinica/fuso.ts';
 import classes from './Sinais.module.css';

@@ -1,10 +1,11 @@
 import { idadeEmDias } from '@domain/idade.ts';
-import { type Situacao, situacaoDoSinal } from '@domain/referencia-dos-sinais.ts';
 import {
   NOMES_DOS_SINAIS,
   SINAIS_VITAIS,
   type SinaisVitais,
   type SinalVital,
+  type Situacao,
+  situacaoDoSinal,
 } from '@domain/sinais-vitais.ts';
 import { diaEHora } from '@/lib/format/datas.ts';
 

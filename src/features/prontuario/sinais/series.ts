@@ -2,14 +2,12 @@ import { idade, idadeEmDias } from '@domain/idade.ts';
 import {
   type FaixaEsperada,
   faixaEsperada,
-  type Situacao,
-  situacaoDoSinal,
-} from '@domain/referencia-dos-sinais.ts';
-import {
   NOMES_DOS_SINAIS,
   SINAIS_VITAIS,
   type SinaisVitais,
   type SinalVital,
+  type Situacao,
+  situacaoDoSinal,
 } from '@domain/sinais-vitais.ts';
 import { diaEHora } from '@/lib/format/datas.ts';
 import { corpo } from './corpo.ts';

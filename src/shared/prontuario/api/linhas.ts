@@ -1,5 +1,5 @@
 import { algumaPreenchida, colunas } from '@domain/contracts/colunas.ts';
-import { NOMES_DOS_SINAIS } from '@domain/sinais-vitais.ts';
+import { NOMES_DOS_SINAIS, porSinal } from '@domain/sinais-vitais.ts';
 import * as z from 'zod/mini';
 
 const numero = z.nullable(z.coerce.number());
@@ -8,15 +8,7 @@ const numero = z.nullable(z.coerce.number());
 export const sinaisSchema = z.object({
   id: z.uuid(),
   ocorrido_em: z.string(),
-  pressao_sistolica: numero,
-  pressao_diastolica: numero,
-  frequencia_cardiaca: numero,
-  frequencia_respiratoria: numero,
-  temperatura: numero,
-  saturacao: numero,
-  glicemia: numero,
-  peso_kg: numero,
-  altura_cm: numero,
+  ...porSinal(() => numero),
 });
 export type SinaisDaEntrada = z.infer<typeof sinaisSchema>;
 export const COLUNAS_DOS_SINAIS = colunas(sinaisSchema);

@@ -1,3 +1,4 @@
+import { FUSO_PADRAO, localDe } from '@domain/agenda/fuso.ts';
 import { loginSchema, type RespostaDeLogin } from '@domain/contracts/auth.ts';
 import { Hono } from 'hono';
 import { bancoDe } from '../../_shared/db/caller.ts';
@@ -7,7 +8,6 @@ import { usuarioAtual } from '../../_shared/db/usuario.ts';
 import type { Publico } from '../../_shared/http/contexto.ts';
 import { lerCorpo } from '../../_shared/http/entrada.ts';
 import { AppError, contaInativa } from '../../_shared/http/erro.ts';
-import { horaCheia } from '../../_shared/http/tempo.ts';
 
 /** `POST /auth/login` */
 export const login = new Hono<Publico>().post('/login', async (c) => {
@@ -42,4 +42,12 @@ function contaBloqueada(ate: Date): AppError {
     `Muitas tentativas com senha errada. Tente de novo às ${horaCheia(ate)} (horário de Brasília).`,
     { cabecalhos: { 'retry-after': String(segundos) } },
   );
+}
+
+const MINUTO = 60_000;
+
+/** `HH:mm` in Brasília of the first full minute that is not before an instant. */
+function horaCheia(instante: Date): string {
+  const cheia = new Date(Math.ceil(instante.getTime() / MINUTO) * MINUTO);
+  return localDe(cheia, FUSO_PADRAO).slice(11);
 }

@@ -1,3 +1,4 @@
+import { diaDe, FUSO_PADRAO } from '@domain/agenda/fuso.ts';
 import type { RespostaDeLogin } from '@domain/contracts/auth.ts';
 import { type Registro, registroSchema } from '@domain/contracts/registro.ts';
 import { VERSAO_DOS_TERMOS } from '@domain/termos.ts';
@@ -11,7 +12,6 @@ import { usuarioAtual } from '../../_shared/db/usuario.ts';
 import type { Publico } from '../../_shared/http/contexto.ts';
 import { invalido, lerCorpo } from '../../_shared/http/entrada.ts';
 import { AppError } from '../../_shared/http/erro.ts';
-import { dataEmBrasilia } from '../../_shared/http/tempo.ts';
 
 const FRASE_DE_OCUPADO: Readonly<Record<CampoOcupado, string>> = {
   email: 'E-mail: já existe uma conta com este endereço. Entre com ela.',
@@ -51,7 +51,7 @@ export const register = new Hono<Publico>().post('/register', async (c) => {
 
 /** The contract has no clock, so what depends on today is judged here. */
 function recusarNascimentoFuturo(pedido: Registro): void {
-  if (pedido.tipo === 'paciente' && pedido.data_nascimento > dataEmBrasilia(new Date())) {
+  if (pedido.tipo === 'paciente' && pedido.data_nascimento > diaDe(new Date(), FUSO_PADRAO)) {
     throw invalido(['data_nascimento'], 'Data: a data de nascimento está no futuro.');
   }
 }

@@ -1,3 +1,4 @@
+import { diaDe, FUSO_PADRAO } from '@domain/agenda/fuso.ts';
 import { AVISO_DE_APOIO } from '@domain/clinico/motor/fonte.ts';
 import { dadosDoPacienteSchema } from '@domain/contracts/validation.ts';
 import { VERSAO_DAS_REGRAS_DO_PACIENTE } from '@domain/validacao/paciente/regras.ts';
@@ -6,7 +7,6 @@ import { Hono } from 'hono';
 import { autenticar, exigirPermissao } from '../../_shared/http/autenticar.ts';
 import type { Autenticado } from '../../_shared/http/contexto.ts';
 import { lerCorpo } from '../../_shared/http/entrada.ts';
-import { dataEmBrasilia } from '../../_shared/http/tempo.ts';
 
 /** `POST /validation/patient-data`. Nothing of what is sent is kept. */
 export const dadosDoPaciente = new Hono<Autenticado>().post(
@@ -16,7 +16,7 @@ export const dadosDoPaciente = new Hono<Autenticado>().post(
   async (c) => {
     const dados = await lerCorpo(c, dadosDoPacienteSchema);
     return c.json({
-      ...validarPaciente(dados, dataEmBrasilia(new Date())),
+      ...validarPaciente(dados, diaDe(new Date(), FUSO_PADRAO)),
       versao: VERSAO_DAS_REGRAS_DO_PACIENTE,
       aviso: AVISO_DE_APOIO,
     });

@@ -1,3 +1,4 @@
+import { diaDe, FUSO_PADRAO } from '@domain/agenda/fuso.ts';
 import { VERSAO_DAS_TABELAS } from '@domain/clinico/medicamentos/base.ts';
 import { AVISO_DE_APOIO } from '@domain/clinico/motor/fonte.ts';
 import { prescricaoSchema } from '@domain/contracts/validation.ts';
@@ -8,7 +9,6 @@ import { Hono } from 'hono';
 import { autenticar, exigirPermissao } from '../../_shared/http/autenticar.ts';
 import type { Autenticado } from '../../_shared/http/contexto.ts';
 import { lerCorpo } from '../../_shared/http/entrada.ts';
-import { dataEmBrasilia } from '../../_shared/http/tempo.ts';
 
 const VERSAO = {
   regras: VERSAO_DAS_REGRAS_DA_PRESCRICAO,
@@ -26,7 +26,7 @@ export const prescricao = new Hono<Autenticado>().post(
   exigirPermissao('calculadoras.usar'),
   async (c) => {
     const receita = await lerCorpo(c, prescricaoSchema);
-    const laudo = validarPrescricao(BASE_DA_PRESCRICAO, receita, dataEmBrasilia(new Date()));
+    const laudo = validarPrescricao(BASE_DA_PRESCRICAO, receita, diaDe(new Date(), FUSO_PADRAO));
     return c.json({ ...laudo, versao: VERSAO, aviso: AVISO_DE_APOIO });
   },
 );

@@ -1,5 +1,3 @@
-import type { Fuso } from './fusos.ts';
-
 /**
  * Local times of a tenant and the instants they stand for. A local time is written
  * `AAAA-MM-DDTHH:mm`, a day `AAAA-MM-DD`. Where clocks jump, these functions and Postgres' `at time
@@ -8,6 +6,27 @@ import type { Fuso } from './fusos.ts';
  * Brazil has had no daylight saving time since 2019, but its records have: days of 23 and 25 hours,
  * and days whose midnight never was.
  */
+
+/** The zones of Brazil, the most populous first. */
+export const FUSOS = [
+  'America/Sao_Paulo',
+  'America/Bahia',
+  'America/Fortaleza',
+  'America/Recife',
+  'America/Maceio',
+  'America/Araguaina',
+  'America/Belem',
+  'America/Santarem',
+  'America/Manaus',
+  'America/Cuiaba',
+  'America/Campo_Grande',
+  'America/Porto_Velho',
+  'America/Boa_Vista',
+  'America/Rio_Branco',
+  'America/Eirunepe',
+  'America/Noronha',
+] as const;
+export type Fuso = (typeof FUSOS)[number];
 
 /** What holds where a tenant chose none. */
 export const FUSO_PADRAO: Fuso = 'America/Sao_Paulo';

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { STATUS_DO_AGENDAMENTO } from '../agenda/status.ts';
 import { CERTEZAS, SISTEMAS } from '../prontuario/diagnosticos.ts';
-import { NOMES_DOS_SINAIS, type SinalVital } from '../sinais-vitais.ts';
+import { porSinal } from '../sinais-vitais.ts';
 import { SEXOS } from './paciente.ts';
 
 /** The rows of one record as an export reads them; each schema's keys are the columns that are asked. */
@@ -56,11 +56,6 @@ export const resumoExportadoSchema = z.object({
 });
 export type ResumoExportado = z.infer<typeof resumoExportadoSchema>;
 
-const SINAIS = Object.fromEntries(NOMES_DOS_SINAIS.map((nome) => [nome, medida])) as Record<
-  SinalVital,
-  typeof medida
->;
-
 /** A version of an entry, of any status; only finished ones leave. */
 export const versaoExportadaSchema = z.object({
   id: z.uuid(),
@@ -96,7 +91,7 @@ export const versaoExportadaSchema = z.object({
     }),
   ),
   teleconsulta: z.boolean(),
-  ...SINAIS,
+  ...porSinal(() => medida),
 });
 export type VersaoExportada = z.infer<typeof versaoExportadaSchema>;
 

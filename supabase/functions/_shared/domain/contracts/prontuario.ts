@@ -6,7 +6,14 @@ import {
   SISTEMAS,
 } from '../prontuario/diagnosticos.ts';
 import { CONSENTIMENTOS, MAXIMO_DA_SECAO, MAXIMO_DE_SECOES_LIVRES } from '../prontuario.ts';
-import { SINAIS_VITAIS, type SinalVital } from '../sinais-vitais.ts';
+import {
+  PRESSAO_INVERTIDA,
+  pedidoDeCasas,
+  porSinal,
+  pressoesCoerentes,
+  SINAIS_VITAIS,
+  type SinalVital,
+} from '../sinais-vitais.ts';
 
 function secao(rotulo: string) {
   return z
@@ -29,12 +36,7 @@ function sinal(nome: SinalVital) {
       .check(
         z.gte(minimo, faixa),
         z.lte(maximo, faixa),
-        z.multipleOf(
-          passo,
-          casas === 0
-            ? `${rotulo}: informe um número inteiro.`
-            : `${rotulo}: use no máximo ${casas} ${casas === 1 ? 'casa decimal' : 'casas decimais'}.`,
-        ),
+        z.multipleOf(passo, `${rotulo}: ${pedidoDeCasas(casas)}.`),
       ),
   );
 }
@@ -95,16 +97,7 @@ export const evolucaoSchema = z
     objetivo: secao('Objetivo'),
     avaliacao: secao('Avaliação'),
     plano: secao('Plano'),
-    pressao_sistolica: sinal('pressao_sistolica'),
-    pressao_diastolica: sinal('pressao_diastolica'),
-    frequencia_cardiaca: sinal('frequencia_cardiaca'),
-    frequencia_respiratoria: sinal('frequencia_respiratoria'),
-    temperatura: sinal('temperatura'),
-    saturacao: sinal('saturacao'),
-    glicemia: sinal('glicemia'),
-    peso_kg: sinal('peso_kg'),
-    altura_cm: sinal('altura_cm'),
-    dor: sinal('dor'),
+    ...porSinal(sinal),
     diagnosticos: z._default(
       z
         .array(diagnosticoSchema)
@@ -125,11 +118,8 @@ export const evolucaoSchema = z
       (e) =>
         e.pressao_sistolica === null ||
         e.pressao_diastolica === null ||
-        e.pressao_diastolica < e.pressao_sistolica,
-      {
-        error: 'Pressão diastólica: precisa ser menor que a sistólica.',
-        path: ['pressao_diastolica'],
-      },
+        pressoesCoerentes(e.pressao_sistolica, e.pressao_diastolica),
+      { error: PRESSAO_INVERTIDA, path: ['pressao_diastolica'] },
     ),
     z.refine((e) => e.teleconsulta || e.consentimento_da_teleconsulta === null, {
       error: 'Consentimento: só existe na teleconsulta.',

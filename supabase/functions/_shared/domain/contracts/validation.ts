@@ -1,4 +1,6 @@
 import * as z from 'zod/mini';
+import { numeroPorExtenso } from '../clinico/motor/texto.ts';
+import { SINAIS_VITAIS } from '../sinais-vitais.ts';
 import { ASSINATURAS } from '../validacao/prescricao/pedido.ts';
 import { data, linha, opcional } from './campos.ts';
 import { SEXOS } from './paciente.ts';
@@ -79,7 +81,8 @@ const itemDaPrescricaoSchema = z.strictObject(
 
 const MEDICAMENTOS = 'Medicamentos: envie uma lista com no máximo 100 itens.';
 const CLEARANCE = 'Clearance: informe um número entre 0 e 300 mL/min.';
-const PESO = 'Peso: informe um número entre 0,3 e 650 kg.';
+const { minimo: PESO_MINIMO, maximo: PESO_MAXIMO } = SINAIS_VITAIS.peso_kg;
+const PESO = `Peso: informe um número entre ${numeroPorExtenso(PESO_MINIMO)} e ${PESO_MAXIMO} kg.`;
 const VALIDADE = 'Validade: informe dias (30) ou a data final (AAAA-MM-DD).';
 const ALERGIAS = 'Alergias: envie uma lista com no máximo 50 nomes.';
 
@@ -116,7 +119,7 @@ export const prescricaoSchema = z.strictObject({
         cpf: opcional(linha('CPF', 1, 20)),
         sexo: opcional(z.enum(SEXOS, 'Sexo: escolha uma opção.')),
         data_nascimento: opcional(data),
-        peso_kg: opcional(z.number(PESO).check(z.gte(0.3, PESO), z.lte(650, PESO))),
+        peso_kg: opcional(z.number(PESO).check(z.gte(PESO_MINIMO, PESO), z.lte(PESO_MAXIMO, PESO))),
       },
       'Paciente: envie um objeto.',
     ),

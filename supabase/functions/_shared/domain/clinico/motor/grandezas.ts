@@ -1,3 +1,5 @@
+import { SINAIS_VITAIS, type SinalVital } from '../../sinais-vitais.ts';
+
 /** Another unit in which a number may be given: canonical = (value − `zero`) × `fator`. */
 export interface Alternativa {
   readonly unidade: string;
@@ -45,6 +47,16 @@ function inteira(rotulo: string, unidade: string, limites: Limites): DefinicaoDe
   return { ...grandeza(rotulo, unidade, limites), inteiro: true };
 }
 
+/** A vital sign, by the unit and limits with which an entry keeps it. */
+function doSinal(
+  sinal: SinalVital,
+  alternativas?: readonly Alternativa[],
+  rotulo: string = SINAIS_VITAIS[sinal].rotulo,
+): DefinicaoDeGrandeza {
+  const { unidade, minimo, maximo, incomumAbaixo, incomumAcima } = SINAIS_VITAIS[sinal];
+  return grandeza(rotulo, unidade, [minimo, maximo], [incomumAbaixo, incomumAcima], alternativas);
+}
+
 const KPA = { unidade: 'kPa', fator: 7.5006 };
 const POR_MM3 = { unidade: '/mm³', fator: 1 / 1000 };
 
@@ -54,9 +66,9 @@ const DEFINICOES = {
   idade: grandeza('Idade', 'anos', [0, 130], [0, 110]),
   idade_meses: grandeza('Idade', 'meses', [0, 216]),
   peso_adulto: grandeza('Peso', 'kg', [20, 650], [30, 250]),
-  peso: grandeza('Peso', 'kg', [0.3, 650], [0.3, 250]),
+  peso: doSinal('peso_kg'),
   altura_adulto: grandeza('Altura', 'cm', [100, 272], [120, 220], [{ unidade: 'm', fator: 100 }]),
-  altura: grandeza('Altura', 'cm', [20, 272], [20, 220], [{ unidade: 'm', fator: 100 }]),
+  altura: doSinal('altura_cm', [{ unidade: 'm', fator: 100 }]),
   imc: grandeza('IMC', 'kg/m²', [5, 150], [12, 70]),
   creatinina: grandeza(
     'Creatinina',
@@ -74,13 +86,7 @@ const DEFINICOES = {
     [3, 190],
     [{ unidade: 'mmol/L', fator: 2.8 }],
   ),
-  glicemia: grandeza(
-    'Glicemia',
-    'mg/dL',
-    [10, 2500],
-    [40, 1000],
-    [{ unidade: 'mmol/L', fator: 18.016 }],
-  ),
+  glicemia: doSinal('glicemia', [{ unidade: 'mmol/L', fator: 18.016 }], 'Glicemia'),
   sodio: grandeza('Sódio', 'mmol/L', [90, 210], [110, 180]),
   potassio: grandeza('Potássio', 'mmol/L', [1, 12], [2, 8]),
   cloro: grandeza('Cloro', 'mmol/L', [50, 160], [80, 130]),
@@ -115,18 +121,12 @@ const DEFINICOES = {
   pao2: grandeza('PaO₂', 'mmHg', [10, 760], [30, 650], [KPA]),
   paco2: grandeza('PaCO₂', 'mmHg', [5, 250], [10, 150], [KPA]),
   fio2: grandeza('FiO₂', 'fração', [0.21, 1], undefined, [{ unidade: '%', fator: 1 / 100 }]),
-  spo2: grandeza('SpO₂', '%', [30, 100], [60, 100]),
-  temperatura: grandeza(
-    'Temperatura',
-    '°C',
-    [20, 46],
-    [32, 42],
-    [{ unidade: '°F', fator: 5 / 9, zero: 32 }],
-  ),
-  fc: grandeza('Frequência cardíaca', 'bpm', [10, 350], [30, 220]),
-  fr: grandeza('Frequência respiratória', 'irpm', [1, 120], [6, 70]),
-  pas: grandeza('Pressão sistólica', 'mmHg', [30, 350], [60, 260]),
-  pad: grandeza('Pressão diastólica', 'mmHg', [10, 250], [30, 160]),
+  spo2: doSinal('saturacao', [], 'SpO₂'),
+  temperatura: doSinal('temperatura', [{ unidade: '°F', fator: 5 / 9, zero: 32 }]),
+  fc: doSinal('frequencia_cardiaca'),
+  fr: doSinal('frequencia_respiratoria'),
+  pas: doSinal('pressao_sistolica'),
+  pad: doSinal('pressao_diastolica'),
   pam: grandeza('Pressão arterial média', 'mmHg', [10, 280], [30, 200]),
   glasgow: inteira('Escala de Glasgow', 'pontos', [3, 15]),
   qt: grandeza('Intervalo QT', 'ms', [150, 800], [250, 700]),

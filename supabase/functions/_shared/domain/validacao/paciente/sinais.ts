@@ -1,7 +1,17 @@
 import { GRANDEZAS, type Grandeza } from '../../clinico/motor/grandezas.ts';
 import { numeroPorExtenso } from '../../clinico/motor/texto.ts';
-import { faixaEsperada, situacaoDoSinal } from '../../referencia-dos-sinais.ts';
-import { incomum, NOMES_DOS_SINAIS, SINAIS_VITAIS, type SinalVital } from '../../sinais-vitais.ts';
+import {
+  faixaEsperada,
+  incomum,
+  NOMES_DOS_SINAIS,
+  PELA_IDADE,
+  PRESSAO_INVERTIDA,
+  pedidoDeCasas,
+  pressoesCoerentes,
+  SINAIS_VITAIS,
+  type SinalVital,
+  situacaoDoSinal,
+} from '../../sinais-vitais.ts';
 import { informado, type Notas } from './cadastro.ts';
 
 /** Where the signs stand in what is sent. */
@@ -9,14 +19,6 @@ export const CAMPO_DOS_SINAIS = 'sinais_vitais';
 
 const ANO_EM_DIAS = 365.25;
 const ADULTO_ANOS = 18;
-
-/** Signs that are judged by age, so that nothing is said of them when it is unknown. */
-const PELA_IDADE: ReadonlySet<SinalVital> = new Set([
-  'pressao_sistolica',
-  'pressao_diastolica',
-  'frequencia_cardiaca',
-  'frequencia_respiratoria',
-]);
 
 type Lidos = Partial<Record<SinalVital, number>>;
 
@@ -70,19 +72,10 @@ function lerSinal(sinal: SinalVital, valor: unknown, lidos: Lidos, notas: Notas)
   }
 }
 
-function pedidoDeCasas(casas: number): string {
-  if (casas === 0) return 'informe um número inteiro';
-  return `use no máximo ${casas} ${casas === 1 ? 'casa decimal' : 'casas decimais'}`;
-}
-
 function conferirPressoes({ pressao_sistolica, pressao_diastolica }: Lidos, notas: Notas): void {
   if (pressao_sistolica === undefined || pressao_diastolica === undefined) return;
-  if (pressao_diastolica < pressao_sistolica) return;
-  notas.anotar(
-    'sinal.pressao-invertida',
-    campoDo('pressao_diastolica'),
-    'Pressão diastólica: precisa ser menor que a sistólica.',
-  );
+  if (pressoesCoerentes(pressao_sistolica, pressao_diastolica)) return;
+  notas.anotar('sinal.pressao-invertida', campoDo('pressao_diastolica'), PRESSAO_INVERTIDA);
 }
 
 function conferirPelaIdade(lidos: Lidos, dias: number | null, notas: Notas): void {
@@ -98,7 +91,10 @@ function conferirPelaIdade(lidos: Lidos, dias: number | null, notas: Notas): voi
     const frase = `${rotulo}: ${comUnidade(sinal, valor)} está ${situacao} do esperado${faixa}.`;
     notas.anotar('sinal.esperado', campoDo(sinal), frase);
   }
-  if (dias === null && NOMES_DOS_SINAIS.some((s) => PELA_IDADE.has(s) && lidos[s] !== undefined)) {
+  if (
+    dias === null &&
+    NOMES_DOS_SINAIS.some((s) => PELA_IDADE.includes(s) && lidos[s] !== undefined)
+  ) {
     const frase = 'Sem data de nascimento: pressão e frequências não foram comparadas com a idade.';
     notas.anotar('sinal.sem-idade', CAMPO_DOS_SINAIS, frase);
   }
