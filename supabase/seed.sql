@@ -1494,27 +1494,27 @@ where p.id = pg_temp.id(2, 64);
 delete from public.notificacoes n where n.user_id::text like '10000000-%';
 
 insert into public.notificacoes (
-  id, user_id, clinica_id, titulo, mensagem, lida, criada_em, contexto
+  id, user_id, clinica_id, aviso, titulo, mensagem, lida, criada_em, contexto
 )
 select
-  pg_temp.id(5, n.numero), pg_temp.id(1, n.pessoa), pg_temp.id(1, n.clinica), n.titulo, n.mensagem,
-  n.lida, coalesce(e.finalizado_em, now() - make_interval(hours => n.horas)),
+  pg_temp.id(5, n.numero), pg_temp.id(1, n.pessoa), pg_temp.id(1, n.clinica), n.aviso, n.titulo,
+  n.mensagem, n.lida, coalesce(e.finalizado_em, now() - make_interval(hours => n.horas)),
   case when p.id is null then '{}'
     else jsonb_build_object('patient_id', p.id, 'patient_nome', coalesce(p.nome_social, p.nome)) end
   || case when e.id is null then '{}' else jsonb_build_object('prontuario_id', e.id) end
 from (
   values
-    (1, 11, 1, 'Paciente sob seus cuidados', 'Alex Vasconcelos agora está sob seus cuidados.', false, 3, 10, null),
-    (2, 11, 1, 'Adendo em sua evolução', 'Dr. Rafael Tavares escreveu um adendo em uma evolução sua.', false, null, 1, 80107),
-    (3, 11, 3, 'Paciente sob seus cuidados', 'Maria José Pereira agora está sob seus cuidados.', false, 50, 42, null),
-    (4, 11, 1, 'Adendo em sua evolução', 'Dr. Marcos Arruda escreveu um adendo em uma evolução sua.', true, null, 11, 81108),
-    (5, 11, 3, 'Vínculo ativo', 'Você agora atende em Hospital Santa Aurora.', true, 14400, null, null),
-    (6, 1, 1, 'Convite aceito', 'Dr. Marcos Arruda aceitou o convite e já pode trabalhar com você.', false, 480, null, null),
-    (7, 1, 1, 'Convite aceito', 'Joana Lemos aceitou o convite e já pode trabalhar com você.', true, 4000, null, null),
-    (8, 21, 1, 'Cadastro incompleto', 'Wanderley Coutinho está sem o nome da mãe. Complete no próximo contato.', false, 30, 23, null),
-    (9, 21, 1, 'Bem-vinda à equipe', 'Você agora trabalha em Clínica Vila Serena.', true, 9000, null, null),
-    (10, 3, 3, 'Convite aceito', 'Sônia Bastos aceitou o convite e já pode trabalhar com você.', true, 700, null, null)
-) as n (numero, pessoa, clinica, titulo, mensagem, lida, horas, paciente, entrada)
+    (1, 11, 1, 'paciente_sob_cuidados', 'Paciente sob seus cuidados', 'Alex Vasconcelos agora está sob seus cuidados.', false, 3, 10, null),
+    (2, 11, 1, 'adendo', 'Adendo em sua evolução', 'Dr. Rafael Tavares escreveu um adendo em uma evolução sua.', false, null, 1, 80107),
+    (3, 11, 3, 'paciente_sob_cuidados', 'Paciente sob seus cuidados', 'Maria José Pereira agora está sob seus cuidados.', false, 50, 42, null),
+    (4, 11, 1, 'adendo', 'Adendo em sua evolução', 'Dr. Marcos Arruda escreveu um adendo em uma evolução sua.', true, null, 11, 81108),
+    (5, 11, 3, 'vinculo_ativo', 'Vínculo ativo', 'Você agora atende em Hospital Santa Aurora.', true, 14400, null, null),
+    (6, 1, 1, 'convite_aceito', 'Convite aceito', 'Dr. Marcos Arruda aceitou o convite e já pode trabalhar com você.', false, 480, null, null),
+    (7, 1, 1, 'convite_aceito', 'Convite aceito', 'Joana Lemos aceitou o convite e já pode trabalhar com você.', true, 4000, null, null),
+    (8, 21, 1, 'recado', 'Cadastro incompleto', 'Wanderley Coutinho está sem o nome da mãe. Complete no próximo contato.', false, 30, 23, null),
+    (9, 21, 1, 'recado', 'Bem-vinda à equipe', 'Você agora trabalha em Clínica Vila Serena.', true, 9000, null, null),
+    (10, 3, 3, 'convite_aceito', 'Convite aceito', 'Sônia Bastos aceitou o convite e já pode trabalhar com você.', true, 700, null, null)
+) as n (numero, pessoa, clinica, aviso, titulo, mensagem, lida, horas, paciente, entrada)
 left join public.pacientes p on p.id = pg_temp.id(2, n.paciente)
 left join public.prontuarios e on e.id = pg_temp.id(3, n.entrada);
 

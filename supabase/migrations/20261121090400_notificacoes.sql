@@ -4,6 +4,7 @@ create table public.notificacoes (
   id uuid primary key default gen_random_uuid(),
   user_id uuid not null references public.profiles (id) on delete restrict,
   clinica_id uuid references public.profiles (id) on delete restrict,
+  aviso text not null default 'recado',
   tipo text not null default 'sistema',
   titulo text not null,
   mensagem text not null,
@@ -11,6 +12,7 @@ create table public.notificacoes (
   deleted boolean not null default false,
   criada_em timestamptz not null default now(),
   contexto jsonb not null default '{}',
+  constraint aviso_is_a_name check (aviso ~ '^[a-z_]{1,60}$'),
   constraint tipo_is_known check (tipo in ('chat', 'agendamento', 'sistema')),
   constraint titulo_is_short check (char_length(titulo) between 1 and 120),
   constraint mensagem_is_short check (char_length(mensagem) between 1 and 500),
@@ -22,7 +24,9 @@ comment on table public.notificacoes is
 comment on column public.notificacoes.clinica_id is
   'Where it came from: who leaves the clinic no longer reads its notices. Null: from the platform.';
 comment on column public.notificacoes.contexto is
-  'What a click opens: patient_id, patient_nome, consulta_id (with its local dia), prontuario_id.';
+  'What it is about: patient_id, patient_nome, consulta_id (with its local dia), prontuario_id.';
+comment on column public.notificacoes.aviso is
+  'Which notice it is, by its name in _shared/domain/notificacoes.ts: what the context holds, who hears it, what a click opens.';
 
 create index notificacoes_unread on public.notificacoes (user_id, criada_em desc)
   where not lida and not deleted;
@@ -54,16 +58,16 @@ create policy "own notices are marked" on public.notificacoes
 alter publication supabase_realtime add table public.notificacoes;
 
 create function private.notificar(
-  destinatario uuid, clinica uuid, titulo text, mensagem text, contexto jsonb default '{}',
-  tipo text default 'sistema'
+  aviso text, destinatario uuid, clinica uuid, titulo text, mensagem text,
+  contexto jsonb default '{}', tipo text default 'sistema'
 ) returns void
 language sql security definer
 set search_path = ''
 as $$
-  insert into public.notificacoes (user_id, clinica_id, tipo, titulo, mensagem, contexto)
-  values (destinatario, clinica, tipo, titulo, left(mensagem, 500), contexto);
+  insert into public.notificacoes (user_id, clinica_id, aviso, tipo, titulo, mensagem, contexto)
+  values (destinatario, clinica, aviso, tipo, titulo, left(mensagem, 500), contexto);
 $$;
-comment on function private.notificar(uuid, uuid, text, text, jsonb, text) is
+comment on function private.notificar(text, uuid, uuid, text, text, jsonb, text) is
   'Definer: one person''s act rings another person''s bell. Called by triggers only.';
 
 create function private.avisar_vinculo() returns trigger
@@ -79,6 +83,7 @@ begin
   select p.nome into clinica from public.profiles p where p.id = new.clinica_id;
   -- A notice of the end of a link must outlive it: it carries no clinic and no patient.
   perform private.notificar(
+    case when new.ativo then 'vinculo_ativo' else 'vinculo_encerrado' end,
     new.medico_id,
     case when new.ativo then new.clinica_id end,
     case when new.ativo then 'Vínculo ativo' else 'Vínculo encerrado' end,

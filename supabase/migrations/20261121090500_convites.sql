@@ -142,7 +142,7 @@ begin
     on conflict on constraint a_doctor_is_linked_once do update set ativo = true;
   end if;
   perform private.notificar(
-    convite.clinica_id, convite.clinica_id, 'Convite aceito',
+    'convite_aceito', convite.clinica_id, convite.clinica_id, 'Convite aceito',
     format('%s aceitou o convite e já pode trabalhar com você.', eu.nome)
   );
   return convite.clinica_id;

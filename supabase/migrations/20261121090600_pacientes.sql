@@ -203,7 +203,7 @@ begin
     return null;
   end if;
   perform private.notificar(
-    new.medico_responsavel_id, new.clinica_id, 'Paciente sob seus cuidados',
+    'paciente_sob_cuidados', new.medico_responsavel_id, new.clinica_id, 'Paciente sob seus cuidados',
     format('%s agora está sob seus cuidados.', coalesce(new.nome_social, new.nome)),
     jsonb_build_object('patient_id', new.id, 'patient_nome', coalesce(new.nome_social, new.nome))
   );

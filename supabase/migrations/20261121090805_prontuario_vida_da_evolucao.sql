@@ -193,7 +193,7 @@ begin
     select * into completada from public.prontuarios p where p.id = new.adendo_de;
     if completada.autor_id <> new.autor_id then
       perform private.notificar(
-        completada.autor_id, new.clinica_id, 'Adendo em sua evolução',
+        'adendo', completada.autor_id, new.clinica_id, 'Adendo em sua evolução',
         format('%s escreveu um adendo em uma evolução sua.', new.autor_nome),
         jsonb_build_object(
           'patient_id', new.paciente_id, 'prontuario_id', new.id,

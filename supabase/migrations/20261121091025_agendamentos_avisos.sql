@@ -22,7 +22,7 @@ begin
   from public.pacientes p where p.id = agendamento.paciente_id;
   if medico <> eu then
     perform private.notificar(
-      medico, agendamento.clinica_id, titulo, mensagem, contexto, 'agendamento'
+      'agendamento', medico, agendamento.clinica_id, titulo, mensagem, contexto, 'agendamento'
     );
   end if;
   -- The desk knows what the desk did.
@@ -31,7 +31,9 @@ begin
   then
     return;
   end if;
-  perform private.notificar(p.id, agendamento.clinica_id, titulo, mensagem, contexto, 'agendamento')
+  perform private.notificar(
+    'agendamento', p.id, agendamento.clinica_id, titulo, mensagem, contexto, 'agendamento'
+  )
   from public.profiles p
   where p.ativo and p.id <> eu and p.id <> medico
     and (
@@ -67,7 +69,7 @@ begin
   join public.profiles c on c.id = agendamento.clinica_id
   where t.id = agendamento.tipo_id;
   perform private.notificar(
-    conta.user_id, agendamento.clinica_id, titulo, mensagem,
+    'agendamento', conta.user_id, agendamento.clinica_id, titulo, mensagem,
     jsonb_build_object('patient_id', agendamento.paciente_id, 'consulta_id', agendamento.id),
     'agendamento'
   )

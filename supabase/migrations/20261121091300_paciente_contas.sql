@@ -241,7 +241,7 @@ begin
     where private.atende_em(paciente.medico_responsavel_id, new.clinica_id)
   loop
     perform private.notificar(
-      destinatario, new.clinica_id, 'Paciente com acesso',
+      'conta_vinculada', destinatario, new.clinica_id, 'Paciente com acesso',
       format(
         '%s agora acessa a área do paciente pela conta de %s, com um código feito por %s. Se esta conta não é do paciente nem de quem responde por ele, encerre o acesso no cadastro.',
         nome, conta, autor.nome
@@ -255,7 +255,7 @@ begin
     where c.paciente_id = new.paciente_id and c.encerrado_em is null and c.user_id <> new.user_id
   loop
     perform private.notificar(
-      destinatario, null, 'Outra conta com acesso',
+      'outra_conta_vinculada', destinatario, null, 'Outra conta com acesso',
       format('A conta de %s agora também acessa os dados de %s. Se você não a reconhece, fale com a clínica.', conta, nome)
     );
   end loop;

@@ -108,7 +108,7 @@ begin
     );
     -- A bell may be read over a shoulder: it says who wrote, never what.
     perform private.notificar(
-      destinatario, case when lado_do_autor = 'paciente' then conversa.clinica_id end, 'Nova mensagem',
+      'mensagem', destinatario, case when lado_do_autor = 'paciente' then conversa.clinica_id end, 'Nova mensagem',
       case when lado_do_autor = 'paciente' then format('%s enviou uma mensagem.', paciente)
         else format('%s enviou uma mensagem.', clinica) end,
       contexto, 'chat'

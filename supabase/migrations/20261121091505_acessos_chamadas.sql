@@ -41,7 +41,7 @@ begin
   perform private.registrar_acesso(paciente.clinica_id, p_paciente, 'restringiu_acesso');
   if paciente.medico_responsavel_id <> private.usuario_id() then
     perform private.notificar(
-      paciente.medico_responsavel_id, paciente.clinica_id, 'Prontuário restrito',
+      'prontuario_restrito', paciente.medico_responsavel_id, paciente.clinica_id, 'Prontuário restrito',
       format('O prontuário de %s agora é lido só por quem cuida do caso.', nome),
       jsonb_build_object('patient_id', p_paciente, 'patient_nome', nome)
     );
@@ -71,7 +71,7 @@ begin
   perform private.registrar_acesso(paciente.clinica_id, p_paciente, 'retirou_restricao');
   if paciente.medico_responsavel_id <> private.usuario_id() then
     perform private.notificar(
-      paciente.medico_responsavel_id, paciente.clinica_id, 'Restrição retirada',
+      'restricao_retirada', paciente.medico_responsavel_id, paciente.clinica_id, 'Restrição retirada',
       format('O prontuário de %s voltou a ser lido por todos os médicos da clínica.', nome),
       jsonb_build_object('patient_id', p_paciente, 'patient_nome', nome)
     );
@@ -99,10 +99,10 @@ begin
     array[new.clinica_id, paciente.medico_responsavel_id], null
   ) loop
     perform private.notificar(
+      case when destinatario = new.clinica_id then 'emergencia_na_clinica' else 'emergencia' end,
       destinatario, new.clinica_id, 'Acesso de emergência',
       format('%s abriu em emergência o prontuário restrito de %s.', quem, nome),
       jsonb_build_object('patient_id', new.paciente_id, 'patient_nome', nome)
-        || case when destinatario = new.clinica_id then '{"assunto": "acessos"}' else '{}' end::jsonb
     );
   end loop;
   return null;

@@ -113,7 +113,7 @@ begin
   returning id into nova;
   if nova is not null then
     perform private.avisar_contas(
-      p, 'Novo registro para você ler',
+      'registro_compartilhado', p, 'Novo registro para você ler',
       format('%s compartilhou com você um registro do seu prontuário.', c.nome),
       jsonb_build_object('prontuario_id', alvo.entrada_id)
     )

@@ -177,20 +177,20 @@ to authenticated;
 -- ---------------------------------------------------------------------------------------------
 
 create function private.avisar_contas(
-  paciente public.pacientes, titulo text, mensagem text, contexto jsonb default '{}'
+  aviso text, paciente public.pacientes, titulo text, mensagem text, contexto jsonb default '{}'
 ) returns void
 language sql security definer
 set search_path = ''
 as $$
   select private.notificar(
-    c.user_id, paciente.clinica_id, titulo, mensagem,
+    aviso, c.user_id, paciente.clinica_id, titulo, mensagem,
     jsonb_build_object('patient_id', paciente.id) || contexto
   )
   from public.paciente_contas c
   where c.paciente_id = paciente.id and c.encerrado_em is null
     and c.user_id is distinct from private.usuario_id();
 $$;
-comment on function private.avisar_contas(public.pacientes, text, text, jsonb) is
+comment on function private.avisar_contas(text, public.pacientes, text, text, jsonb) is
   'Tells the accounts linked to a registration, but not who did it. Definer: rings other people''s bells.';
 
 create function private.avisar_fim_do_vinculo() returns trigger
@@ -205,14 +205,14 @@ declare
 begin
   if new.encerrado_por = new.user_id then
     perform private.notificar(
-      new.clinica_id, new.clinica_id, 'Paciente encerrou o acesso',
+      'conta_encerrada_pelo_paciente', new.clinica_id, new.clinica_id, 'Paciente encerrou o acesso',
       format('%s não acessa mais a área do paciente desta clínica.', paciente),
       jsonb_build_object('patient_id', new.paciente_id, 'patient_nome', paciente)
     );
   elsif new.encerrado_por is not null then
     -- It outlives the link that it tells the end of: it carries no clinic.
     perform private.notificar(
-      new.user_id, null, 'Acesso encerrado',
+      'conta_encerrada', new.user_id, null, 'Acesso encerrado',
       format('%s encerrou seu acesso ao que guarda de você. Para voltar a ter, peça um novo código.', clinica)
     );
   end if;

@@ -98,7 +98,7 @@ begin
   )
   values (p_id, paciente.clinica_id, paciente.id, eu, p_tipo, trim(coalesce(p_texto, '')), hoje + 15);
   perform private.notificar(
-    paciente.clinica_id, paciente.clinica_id, 'Pedido de titular de dados',
+    'pedido_de_titular', paciente.clinica_id, paciente.clinica_id, 'Pedido de titular de dados',
     format(
       '%s fez um pedido sobre os próprios dados. A resposta é devida até %s.',
       coalesce(paciente.nome_social, paciente.nome), to_char(hoje + 15, 'DD/MM/YYYY')
@@ -153,7 +153,7 @@ begin
       using errcode = '42501';
   end if;
   perform private.notificar(
-    c.user_id, alvo.clinica_id, 'Seu pedido foi respondido',
+    'pedido_respondido', c.user_id, alvo.clinica_id, 'Seu pedido foi respondido',
     format('%s respondeu ao seu pedido sobre seus dados.', p.nome),
     jsonb_build_object('patient_id', alvo.paciente_id, 'solicitacao_id', alvo.id)
   )

@@ -141,7 +141,7 @@ begin
   select coalesce(array_agg(m::public.agendamentos), '{}') into cancelados from mudados m;
   perform set_config('pleno.observacao_do_status', '', true), set_config('pleno.em_serie', '', true);
   perform private.notificar(
-    d.medico_id, paciente.clinica_id, 'Óbito registrado',
+    'obito_registrado', d.medico_id, paciente.clinica_id, 'Óbito registrado',
     format(
       'Consta o óbito de %s em %s. %s.', nome, to_char(paciente.data_obito, 'DD/MM/YYYY'),
       case d.quantos when 1 then 'O atendimento que estava marcado foi cancelado'

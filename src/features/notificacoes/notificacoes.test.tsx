@@ -1,6 +1,6 @@
 import { fireEvent, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { destinoDa } from '@/shared/notificacoes/notificacao.ts';
+import { destinoDa } from '@/shared/notificacoes/destino.ts';
 import { json, perfilDe, type Recebida, redeFalsa } from '../../../tests/unit/support/api.ts';
 import { mostrar, SoDentro, sessaoDe } from '../../../tests/unit/support/tela.tsx';
 import { Sino } from './components/Sino.tsx';
@@ -10,6 +10,7 @@ const EVOLUCAO = '30000000-0000-4000-8000-000000000001';
 const AVISOS = [
   {
     id: 'n2',
+    aviso: 'paciente_sob_cuidados',
     tipo: 'sistema',
     titulo: 'Paciente sob seus cuidados',
     mensagem: 'Maria agora está sob seus cuidados.',
@@ -18,6 +19,7 @@ const AVISOS = [
   },
   {
     id: 'n1',
+    aviso: 'vinculo_ativo',
     tipo: 'chat',
     titulo: 'Vínculo ativo',
     mensagem: 'Você agora atende na Serena.',
@@ -28,21 +30,34 @@ const AVISOS = [
 
 describe('what a notification leads to', () => {
   it.each([
-    [{}, null],
-    [{ patient_nome: 'Maria' }, null],
-    [{ patient_id: PACIENTE }, '/prontuario/paciente/$id'],
+    ['vinculo_ativo', {}, null],
+    ['recado', {}, null],
+    ['recado', { patient_nome: 'Maria' }, null],
+    ['recado', { patient_id: PACIENTE }, '/prontuario/paciente/$id'],
+    ['paciente_sob_cuidados', { patient_id: PACIENTE }, '/prontuario/paciente/$id'],
     [
+      'adendo',
       { patient_id: PACIENTE, prontuario_id: EVOLUCAO },
       '/prontuario/paciente/$id/visualizar/$prontuarioId',
     ],
-    [{ patient_id: PACIENTE, assunto: 'acessos' }, '/prontuario/paciente/$id/acessos'],
-  ])('%o', (contexto, endereco) => {
-    expect(destinoDa({ tipo: 'sistema', contexto }, 'medico')?.to ?? null).toBe(endereco);
+    ['emergencia', { patient_id: PACIENTE }, '/prontuario/paciente/$id'],
+    ['emergencia_na_clinica', { patient_id: PACIENTE }, '/prontuario/paciente/$id/acessos'],
+  ])('%s %o', (aviso, contexto, endereco) => {
+    expect(destinoDa({ aviso, contexto }, 'medico')?.to ?? null).toBe(endereco);
+  });
+
+  it.each([
+    ['a notice that only a newer server knows', 'plantao_passado', { patient_id: PACIENTE }],
+    ['a name of every object', 'toString', { patient_id: PACIENTE }],
+    ['a context that is not as agreed', 'paciente_sob_cuidados', { patient_id: 7 }],
+    ['a reader who does not hear it', 'pedido_respondido', { patient_id: PACIENTE }],
+  ])('%s leads nowhere', (_qual, aviso, contexto) => {
+    expect(destinoDa({ aviso, contexto }, 'medico')).toBeNull();
   });
 
   it('a message leads to its conversation', () => {
     const contexto = { patient_id: PACIENTE, conversa_id: EVOLUCAO, assunto: 'clinico' };
-    expect(destinoDa({ tipo: 'chat', contexto }, 'medico')).toEqual({
+    expect(destinoDa({ aviso: 'mensagem', contexto }, 'medico')).toEqual({
       to: '/acompanhamento-pacientes',
       params: {},
       search: { chat: PACIENTE, assunto: 'clinico' },
@@ -54,7 +69,7 @@ describe('what a notification leads to', () => {
     [{}, { agendamento: EVOLUCAO, vista: 'dia' }],
   ])('an appointment opens in the agenda, at its day when that is told: %j', (parte, search) => {
     const contexto = { patient_id: PACIENTE, consulta_id: EVOLUCAO, ...parte };
-    expect(destinoDa({ tipo: 'agendamento', contexto }, 'staff')).toEqual({
+    expect(destinoDa({ aviso: 'agendamento', contexto }, 'staff')).toEqual({
       to: '/agenda',
       params: {},
       search,
@@ -63,25 +78,25 @@ describe('what a notification leads to', () => {
 
   it('a notice of the agenda about no appointment leads to the patient', () => {
     const contexto = { patient_id: PACIENTE };
-    expect(destinoDa({ tipo: 'agendamento', contexto }, 'medico')?.to).toBe(
+    expect(destinoDa({ aviso: 'agendamento', contexto }, 'medico')?.to).toBe(
       '/prontuario/paciente/$id',
     );
   });
 
   it.each([
-    ['chat', { assunto: 'clinico' }, '/paciente/conversas'],
+    ['mensagem', { conversa_id: EVOLUCAO, assunto: 'clinico' }, '/paciente/conversas'],
     ['agendamento', { consulta_id: PACIENTE }, '/agenda'],
-    ['sistema', { prontuario_id: PACIENTE }, '/paciente/prontuario/$id'],
-    ['sistema', { solicitacao_id: PACIENTE }, '/paciente/dados'],
-    ['sistema', {}, '/paciente'],
-  ] as const)('leads a patient from %s %j to %s', (tipo, contexto, endereco) => {
-    const notificacao = { tipo, contexto: { patient_id: PACIENTE, ...contexto } };
+    ['registro_compartilhado', { prontuario_id: PACIENTE }, '/paciente/prontuario/$id'],
+    ['pedido_respondido', { solicitacao_id: PACIENTE }, '/paciente/dados'],
+    ['recado', {}, '/paciente'],
+  ])('leads a patient from %s %j to %s', (aviso, contexto, endereco) => {
+    const notificacao = { aviso, contexto: { patient_id: PACIENTE, ...contexto } };
     expect(destinoDa(notificacao, 'paciente')?.to).toBe(endereco);
   });
 
   it('names the appointment that a notice to a patient is about', () => {
     const contexto = { patient_id: PACIENTE, consulta_id: EVOLUCAO };
-    expect(destinoDa({ tipo: 'agendamento', contexto }, 'paciente')).toEqual({
+    expect(destinoDa({ aviso: 'agendamento', contexto }, 'paciente')).toEqual({
       to: '/agenda',
       params: {},
       search: { agendamento: EVOLUCAO },
@@ -90,7 +105,9 @@ describe('what a notification leads to', () => {
 
   it('leads who keeps the data to what a patient asks about it', () => {
     const contexto = { patient_id: PACIENTE, solicitacao_id: PACIENTE };
-    expect(destinoDa({ tipo: 'sistema', contexto }, 'clinica')?.to).toBe('/prontuario/pedidos');
+    expect(destinoDa({ aviso: 'pedido_de_titular', contexto }, 'clinica')?.to).toBe(
+      '/prontuario/pedidos',
+    );
   });
 });
 

@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { consultar } from '@/lib/supabase/consulta.ts';
-import type { Notificacao } from '../notificacao.ts';
 import { chavesDeNotificacoes } from './keys.ts';
+import type { Notificacao } from './linhas.ts';
 
 /** Some notifications, or every unread one, also those beyond the loaded page. */
 export type Quais = readonly string[] | 'todas';

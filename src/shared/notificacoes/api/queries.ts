@@ -2,13 +2,13 @@ import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import * as z from 'zod/mini';
 import { consultar } from '@/lib/supabase/consulta.ts';
 import { lerLinhas } from '@/lib/supabase/linhas.ts';
-import { notificacaoSchema } from '../notificacao.ts';
 import { chavesDeNotificacoes } from './keys.ts';
+import { notificacaoSchema } from './linhas.ts';
 
 /** More than this many unread ones are counted as "99+" and read from the newest on. */
 export const LIMITE_DE_NAO_LIDAS = 100;
 
-const COLUNAS = 'id, tipo, titulo, mensagem, criada_em, contexto';
+const COLUNAS = 'id, aviso, tipo, titulo, mensagem, criada_em, contexto';
 
 /** Unread notifications of a person, newest first. */
 export function naoLidasQueryOptions(usuarioId: string) {

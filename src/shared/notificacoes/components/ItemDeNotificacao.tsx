@@ -9,7 +9,7 @@ import {
 import { Dica } from '@/components/flutuante/Dica.tsx';
 import { useFuso } from '@/lib/clinica/fuso.ts';
 import { formatarDataHora } from '@/lib/format/datas.ts';
-import type { Notificacao } from '../notificacao.ts';
+import type { Notificacao } from '../api/linhas.ts';
 import classes from './Notificacoes.module.css';
 
 const ICONE: Readonly<Record<Notificacao['tipo'], TablerIcon>> = {

@@ -5,9 +5,10 @@ import { avisar } from '@/components/avisar.tsx';
 import { Esqueleto } from '@/components/Esqueleto.tsx';
 import { EstadoErro } from '@/components/EstadoErro.tsx';
 import { usePerfil } from '@/lib/session/AuthProvider.tsx';
+import type { Notificacao } from '../api/linhas.ts';
 import { useMarcarComoLidas } from '../api/mutations.ts';
 import { naoLidasQueryOptions } from '../api/queries.ts';
-import { destinoDa, type Notificacao } from '../notificacao.ts';
+import { destinoDa } from '../destino.ts';
 import { ItemDeNotificacao } from './ItemDeNotificacao.tsx';
 import classes from './Notificacoes.module.css';
 

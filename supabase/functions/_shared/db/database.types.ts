@@ -1053,14 +1053,14 @@ isOneToOne: false
                   ]
                 },"notificacoes": {
                   Row: {
-                    "clinica_id": string | null,"contexto": NonNullable<Json>,"criada_em": string,"deleted": boolean,"id": string,"lida": boolean,"mensagem": string,"tipo": string,"titulo": string,"user_id": string
+                    "aviso": string,"clinica_id": string | null,"contexto": NonNullable<Json>,"criada_em": string,"deleted": boolean,"id": string,"lida": boolean,"mensagem": string,"tipo": string,"titulo": string,"user_id": string
                   }
                   ComputedFields: never
                   Insert: {
-                    "clinica_id"?: string | null,"contexto"?: NonNullable<Json>,"criada_em"?: string,"deleted"?: boolean,"id"?: string,"lida"?: boolean,"mensagem": string,"tipo"?: string,"titulo": string,"user_id": string
+                    "aviso"?: string,"clinica_id"?: string | null,"contexto"?: NonNullable<Json>,"criada_em"?: string,"deleted"?: boolean,"id"?: string,"lida"?: boolean,"mensagem": string,"tipo"?: string,"titulo": string,"user_id": string
                   }
                   Update: {
-                    "clinica_id"?: string | null,"contexto"?: NonNullable<Json>,"criada_em"?: string,"deleted"?: boolean,"id"?: string,"lida"?: boolean,"mensagem"?: string,"tipo"?: string,"titulo"?: string,"user_id"?: string
+                    "aviso"?: string,"clinica_id"?: string | null,"contexto"?: NonNullable<Json>,"criada_em"?: string,"deleted"?: boolean,"id"?: string,"lida"?: boolean,"mensagem"?: string,"tipo"?: string,"titulo"?: string,"user_id"?: string
                   }
                   Relationships: [
                     {

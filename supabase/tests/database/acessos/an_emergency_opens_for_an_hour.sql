@@ -37,8 +37,8 @@ select is(
 );
 select is((select count(*) from public.acessos_de_emergencia), 1::bigint, 'and nothing is written twice');
 select results_eq(
-  $$select user_id, titulo from notificacoes where titulo = 'Acesso de emergência' order by user_id$$,
-  $$select v, 'Acesso de emergência'::text from unnest(array[tests.id('clinica_a'), tests.id('medico_a')]) as v order by v$$,
+  $$select user_id, aviso from notificacoes where titulo = 'Acesso de emergência' order by aviso$$,
+  $$values (tests.id('medico_a'), 'emergencia'), (tests.id('clinica_a'), 'emergencia_na_clinica')$$,
   'clinic and responsible doctor are told at once'
 );
 select is(

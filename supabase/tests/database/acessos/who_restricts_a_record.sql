@@ -37,7 +37,7 @@ select is(
 )
 from (values ('clinica_a', 'Dra. Ána Alves responsavel'), ('medico_b', null), ('clinica_b', null)) as c (ator, resposta);
 select is(
-  (select titulo from public.notificacoes where user_id = tests.id('medico_a') and titulo = 'Prontuário restrito'),
+  (select titulo from public.notificacoes where user_id = tests.id('medico_a') and titulo = 'Prontuário restrito' and aviso = 'prontuario_restrito'),
   'Prontuário restrito', 'the responsible doctor is told'
 );
 

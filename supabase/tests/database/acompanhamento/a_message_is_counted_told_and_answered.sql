@@ -14,7 +14,7 @@ select is(
   (select responder_ate - ultima_em from public.conversas where id = tests.id('conversa clinico')), interval '48 hours', 'and waits for an answer'
 );
 select is(
-  tests.como('staff_a', $$select contexto ->> 'patient_nome' from notificacoes where tipo = 'chat'$$), 'José da Conceição', 'staff is told'
+  tests.como('staff_a', $$select contexto ->> 'patient_nome' from notificacoes where tipo = 'chat' and aviso = 'mensagem'$$), 'José da Conceição', 'staff is told'
 );
 select is(
   tests.como('medico_a', $$select contexto ->> 'assunto' from notificacoes where tipo = 'chat'$$), 'clinico', 'of the clinical one, the responsible doctor'

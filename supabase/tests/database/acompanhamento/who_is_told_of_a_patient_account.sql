@@ -18,7 +18,7 @@ from (
     ('inativo', '0'), ('clinica_b', '0'), ('medico_b', '0')
 ) as a (ator, avisos);
 select is(
-  tests.como('clinica_a', $$select mensagem from notificacoes where titulo = 'Paciente com acesso'$$),
+  tests.como('clinica_a', $$select mensagem from notificacoes where titulo = 'Paciente com acesso' and aviso = 'conta_vinculada'$$),
   'José da Conceição agora acessa a área do paciente pela conta de Flávia Filha, com um código feito por Rita Lima. Se esta conta não é do paciente nem de quem responde por ele, encerre o acesso no cadastro.',
   'whose account, and by whose code'
 );
@@ -26,12 +26,12 @@ select is(
 update codigo set valor = tests.como('medico_a', $$select codigo from criar_codigo_de_paciente(tests.id('jose'))$$);
 select tests.como('paciente', 'select erro from codigo, usar_codigo_de_paciente(valor)');
 select is(
-  tests.como('filha', $$select mensagem from notificacoes where titulo = 'Outra conta com acesso'$$),
+  tests.como('filha', $$select mensagem from notificacoes where titulo = 'Outra conta com acesso' and aviso = 'outra_conta_vinculada'$$),
   'A conta de Paula Pires agora também acessa os dados de José da Conceição. Se você não a reconhece, fale com a clínica.',
   'the account that was there is told of the second'
 );
 select is(
-  tests.como('medico_a', $$select count(*) from notificacoes where titulo = 'Paciente com acesso'$$), '2',
+  tests.como('medico_a', $$select count(*) from notificacoes where titulo = 'Paciente com acesso' and aviso = 'conta_vinculada'$$), '2',
   'who made the code and is the responsible doctor is told once'
 );
 
@@ -59,7 +59,7 @@ update codigo set valor = tests.como('clinica_a', $$select codigo from criar_cod
 select tests.como('paciente', 'select erro from codigo, usar_codigo_de_paciente(valor)');
 select is(
   (select array_agg(p.nome) from notificacoes n join profiles p on p.id = n.user_id
-    where n.titulo = 'Paciente com acesso' and n.contexto ->> 'patient_id' = tests.id('maria')::text),
+    where n.titulo = 'Paciente com acesso' and n.aviso = 'conta_vinculada' and n.contexto ->> 'patient_id' = tests.id('maria')::text),
   array['Clínica A'], 'a doctor who left is told of nobody'
 );
 

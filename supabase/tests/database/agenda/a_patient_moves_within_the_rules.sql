@@ -59,7 +59,7 @@ select is(
   'true Viagem.', 'the history tells by whom, and why'
 );
 select is(
-  (select string_agg(a.ator, ' ' order by a.ator) from notificacoes n join tests.atores() as a (ator) on n.user_id = tests.id(a.ator) where n.titulo = 'Atendimento remarcado'),
+  (select string_agg(a.ator, ' ' order by a.ator) from notificacoes n join tests.atores() as a (ator) on n.user_id = tests.id(a.ator) where n.titulo = 'Atendimento remarcado' and n.aviso = 'agendamento'),
   'clinica_a medico_a staff_a', 'doctor and desk are told'
 );
 update agendamentos set status = 'em_atendimento' where remarcado_de = tests.id('consulta_jose');

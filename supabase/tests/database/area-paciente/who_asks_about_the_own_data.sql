@@ -24,7 +24,7 @@ select tests.como('paciente', $$select abrir_solicitacao(tests.id('pedido'), tes
 select is((select count(*)::int from solicitacoes_titular), 1, 'sent again, it asks once');
 select is((select prazo - (criada_em at time zone 'America/Sao_Paulo')::date from solicitacoes_titular), 15, 'due in fifteen days');
 select is(tests.tenta('paciente', tests.pede('correcao', 'De novo.')), '23514', 'one of a kind at a time');
-select is((select string_agg(a.ator, ', ') from notificacoes n join tests.atores() as a (ator) on n.user_id = tests.id(a.ator)), 'clinica_a', 'who keeps the data is told');
+select is((select string_agg(a.ator, ', ') from notificacoes n join tests.atores() as a (ator) on n.user_id = tests.id(a.ator) where n.aviso = 'pedido_de_titular'), 'clinica_a', 'who keeps the data is told');
 select is(
   tests.tenta(ator, 'select id from solicitacoes_titular'), case when ator in ('paciente', 'clinica_a') then '1' when ator = 'anonimo' then '42501' else '0' end,
   format('%s: requests', ator)
@@ -40,7 +40,7 @@ select is(tests.tenta('clinica_a', tests.responde(' ')), '23514', 'an answer has
 delete from notificacoes;
 select tests.como('clinica_a', tests.responde());
 select is(tests.como('paciente', 'select concat_ws('' '', status, resposta) from solicitacoes_titular'), 'atendida Corrigido.', 'answered, it is read');
-select is((select string_agg(titulo, ', ') from notificacoes where user_id = tests.id('paciente')), 'Seu pedido foi respondido', 'and told');
+select is((select string_agg(titulo, ', ') from notificacoes where user_id = tests.id('paciente') and aviso = 'pedido_respondido'), 'Seu pedido foi respondido', 'and told');
 select is(tests.tenta('clinica_a', tests.responde()), '42501', 'once');
 select is(tests.tenta('paciente', $$select cancelar_solicitacao(tests.id('pedido'))$$), '42501', 'and not given up any more');
 select is(tests.tenta('administrador', 'delete from solicitacoes_titular'), '42501', 'nor forgotten');

@@ -42,10 +42,10 @@ insert into notificacoes (user_id, clinica_id, titulo, mensagem) values (tests.i
 select is(tests.como('paciente', 'select string_agg(titulo, '','') from notificacoes'), 'Da clínica', 'notices of a linked clinic are read');
 select tests.como('paciente', $$select encerrar_conta_de_paciente(tests.id('conta'))$$);
 select is(tests.tenta('paciente', 'select id from notificacoes'), '0', 'and go with the link');
-select is((select string_agg(titulo, ',') from notificacoes where user_id = tests.id('clinica_a') and titulo like 'Paciente%'), 'Paciente encerrou o acesso', 'whose end the clinic is told of');
+select is((select string_agg(titulo, ',') from notificacoes where user_id = tests.id('clinica_a') and titulo like 'Paciente%' and aviso = 'conta_encerrada_pelo_paciente'), 'Paciente encerrou o acesso', 'whose end the clinic is told of');
 update paciente_contas set encerrado_em = null, encerrado_por = null where id = tests.id('conta');
 select tests.como('staff_a', $$select encerrar_conta_de_paciente(tests.id('conta'))$$);
-select is(tests.como('paciente', 'select titulo from notificacoes'), 'Acesso encerrado', 'and the patient, when the clinic ended it');
+select is(tests.como('paciente', 'select titulo from notificacoes where aviso = ''conta_encerrada'''), 'Acesso encerrado', 'and the patient, when the clinic ended it');
 
 select * from finish();
 rollback;

@@ -20,7 +20,7 @@ select is(tests.tenta('medico_a', $$insert into evolucoes_compartilhadas (entrad
 select is(tests.tenta('paciente', $$select * from abrir_minha_evolucao(tests.id('evolucao_a'))$$), '0', 'what is not shared is not read');
 delete from notificacoes;
 select tests.como('medico_a', $$select compartilhar_evolucao(tests.id('evolucao_a'))$$);
-select is((select string_agg(titulo, ', ') from notificacoes where user_id = tests.id('paciente')), 'Novo registro para você ler', 'the account is told');
+select is((select string_agg(titulo, ', ') from notificacoes where user_id = tests.id('paciente') and aviso = 'registro_compartilhado'), 'Novo registro para você ler', 'the account is told');
 select tests.como('medico_a', $$select compartilhar_evolucao(tests.id('evolucao_a'))$$);
 select is((select count(*)::int from evolucoes_compartilhadas), 1, 'shared twice, it is shared once');
 select is(tests.como('paciente', 'select concat_ws('' '', clinica_nome, autor_nome, nova) from minhas_evolucoes()'), 'Clínica A Dra. Ána Alves t', 'it is in the list, as new');

@@ -13,7 +13,7 @@ select is(
   tests.id('medico_b')::text, 'the history says who did it'
 );
 select is(
-  tests.como('clinica_a', $$select mensagem from notificacoes where titulo = 'Convite aceito'$$),
+  tests.como('clinica_a', $$select mensagem from notificacoes where titulo = 'Convite aceito' and aviso = 'convite_aceito'$$),
   'Dr. Bento Brito aceitou o convite e já pode trabalhar com você.', 'the clinic is told'
 );
 select is(

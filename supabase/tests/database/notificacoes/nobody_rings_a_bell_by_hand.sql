@@ -9,7 +9,7 @@ select is(
 from tests.atores() as ator;
 
 select is(
-  tests.tenta(ator, $$select private.notificar(tests.id('medico_a'), null, 'T', 'M')$$), '42501',
+  tests.tenta(ator, $$select private.notificar('recado', tests.id('medico_a'), null, 'T', 'M')$$), '42501',
   ator || ' may not call the helper'
 )
 from tests.atores() as ator;

@@ -6,7 +6,7 @@ select tests.como('staff_a', $$
   insert into pacientes (id, clinica_id, nome, nome_social, medico_responsavel_id)
   values (tests.id('novo'), tests.id('clinica_a'), 'Novo Paciente', 'Nova', tests.id('medico_a')) returning id$$);
 select is(
-  tests.como('medico_a', $$select mensagem || ' ' || (contexto ->> 'patient_nome') from notificacoes where contexto ->> 'patient_id' = tests.id('novo')::text$$),
+  tests.como('medico_a', $$select mensagem || ' ' || (contexto ->> 'patient_nome') from notificacoes where aviso = 'paciente_sob_cuidados' and contexto ->> 'patient_id' = tests.id('novo')::text$$),
   'Nova agora está sob seus cuidados. Nova', 'of a patient registered by staff, by the name the patient uses'
 );
 select tests.como('staff_a', $$update pacientes set telefone = '11987654321' where id = tests.id('novo') returning id$$);

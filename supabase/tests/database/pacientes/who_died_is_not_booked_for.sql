@@ -30,7 +30,7 @@ select results_eq(
   $$values ('cancelado', 'Óbito do paciente.', tests.id('medico_a'))$$, 'with its reason in the history'
 );
 select results_eq(
-  $$select n.user_id, n.titulo from notificacoes n$$, $$values (tests.id('medico_b'), 'Óbito registrado')$$,
+  $$select n.user_id, n.titulo from notificacoes n where n.aviso = 'obito_registrado'$$, $$values (tests.id('medico_b'), 'Óbito registrado')$$,
   'the other doctor is told once, and the patient''s account is not rung'
 );
 select is((select status from agendamentos where id = tests.id('consulta_jose')), 'agendado', 'nobody else''s is touched');

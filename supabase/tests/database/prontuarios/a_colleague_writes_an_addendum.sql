@@ -11,7 +11,7 @@ select is(
 select tests.como('medico_a', $$update prontuarios set status = 'finalizado' where id = tests.id('adendo') returning id$$);
 select is(
   (select mensagem || ' ' || (contexto ->> 'patient_nome') from public.notificacoes
-    where contexto ->> 'prontuario_id' = tests.id('adendo')::text),
+    where aviso = 'adendo' and contexto ->> 'prontuario_id' = tests.id('adendo')::text),
   'Dra. Ána Alves escreveu um adendo em uma evolução sua. José da Conceição', 'of which the author is told'
 );
 select is(
