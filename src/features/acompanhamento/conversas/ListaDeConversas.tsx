@@ -2,6 +2,7 @@ import { Badge, Button, Group, SegmentedControl } from '@mantine/core';
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
 import { Link, useNavigate, useSearch } from '@tanstack/react-router';
 import { lazy, Suspense, useState } from 'react';
+import { CarregarMais } from '@/components/CarregarMais.tsx';
 import { Esqueleto } from '@/components/Esqueleto.tsx';
 import { EstadoErro } from '@/components/EstadoErro.tsx';
 import { EstadoVazio } from '@/components/EstadoVazio.tsx';
@@ -95,13 +96,9 @@ function Itens({ clinicaId, filtro }: { clinicaId: string; filtro: FiltroDeConve
       </ul>
       {consulta.hasNextPage && (
         <Group justify="center" mt="sm">
-          <Button
-            variant="subtle"
-            loading={consulta.isFetchingNextPage}
-            onClick={() => void consulta.fetchNextPage()}
-          >
+          <CarregarMais lista={consulta} variante="subtle">
             Mostrar mais
-          </Button>
+          </CarregarMais>
         </Group>
       )}
     </>

@@ -1,7 +1,8 @@
-import { Button, Group } from '@mantine/core';
+import { Group } from '@mantine/core';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useState } from 'react';
 import { Bloco, BlocoVazio } from '@/components/Bloco.tsx';
+import { CarregarMais } from '@/components/CarregarMais.tsx';
 import { Esqueleto } from '@/components/Esqueleto.tsx';
 import { EstadoErro } from '@/components/EstadoErro.tsx';
 import type { Faixa, Retorno } from '@/shared/retornos/api/linhas.ts';
@@ -55,13 +56,9 @@ export function Secao({ clinicaId, faixa, titulo, medicoId, vazio }: Props) {
       )}
       {consulta.hasNextPage && (
         <Group justify="center">
-          <Button
-            variant="subtle"
-            loading={consulta.isFetchingNextPage}
-            onClick={() => void consulta.fetchNextPage()}
-          >
+          <CarregarMais lista={consulta} variante="subtle">
             Mostrar mais
-          </Button>
+          </CarregarMais>
         </Group>
       )}
       {dispensando && (

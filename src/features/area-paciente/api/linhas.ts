@@ -1,4 +1,5 @@
 import { STATUS_DO_AGENDAMENTO } from '@domain/agenda/status.ts';
+import { pacienteGuardadoSchema } from '@domain/contracts/paciente.ts';
 import { CANAIS } from '@domain/crm/contato.ts';
 import { CERTEZAS, SISTEMAS } from '@domain/prontuario/diagnosticos.ts';
 import { porSinal } from '@domain/sinais-vitais.ts';
@@ -108,10 +109,7 @@ export const registroListadoSchema = z.object({
 });
 export type RegistroListado = z.infer<typeof registroListadoSchema>;
 
-const medida = z.optional(z.coerce.number());
-const sinaisSchema = z.object({
-  ...porSinal(() => medida),
-});
+const sinaisSchema = z.object(porSinal(() => z.optional(z.coerce.number())));
 export type SinaisDoRegistro = z.infer<typeof sinaisSchema>;
 
 /** A shared entry, whole. */
@@ -146,28 +144,18 @@ export const registroSchema = z.object({
 export type Registro = z.infer<typeof registroSchema>;
 
 /** What a clinic's registration says of the patient. */
-export const cadastroSchema = z.object({
-  nome: z.string(),
-  nome_social: texto,
-  data_nascimento: texto,
-  sexo: z.string(),
-  cpf: texto,
-  cns: texto,
-  nome_mae: texto,
-  naturalidade: texto,
-  telefone: texto,
-  email: texto,
-  cep: texto,
-  logradouro: texto,
-  numero: texto,
-  complemento: texto,
-  bairro: texto,
-  cidade: texto,
-  uf: texto,
-  medico_responsavel: texto,
-  criado_em: z.string(),
-  atualizado_em: z.string(),
-});
+export const cadastroSchema = z.extend(
+  z.omit(pacienteGuardadoSchema, {
+    id: true,
+    clinica_id: true,
+    observacoes: true,
+    medico_responsavel_id: true,
+    ativo: true,
+    data_obito: true,
+    obito_registrado_em: true,
+  }),
+  { sexo: z.string(), medico_responsavel: texto },
+);
 export type Cadastro = z.infer<typeof cadastroSchema>;
 
 /** Whether publicity by a channel is consented to. */

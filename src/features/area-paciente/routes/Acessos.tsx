@@ -1,8 +1,9 @@
-import { Button, Group, NativeSelect, Text } from '@mantine/core';
+import { Group, NativeSelect, Text } from '@mantine/core';
 import { IconAlertTriangle } from '@tabler/icons-react';
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Bloco } from '@/components/Bloco.tsx';
+import { CarregarMais } from '@/components/CarregarMais.tsx';
 import { Esqueleto } from '@/components/Esqueleto.tsx';
 import { EstadoErro } from '@/components/EstadoErro.tsx';
 import { EstadoVazio } from '@/components/EstadoVazio.tsx';
@@ -92,13 +93,7 @@ function Lista({ pacienteId }: { pacienteId: string }) {
       </ul>
       {consulta.hasNextPage && (
         <Group justify="center" p="md">
-          <Button
-            variant="default"
-            loading={consulta.isFetchingNextPage}
-            onClick={() => void consulta.fetchNextPage()}
-          >
-            Mostrar mais
-          </Button>
+          <CarregarMais lista={consulta}>Mostrar mais</CarregarMais>
         </Group>
       )}
     </Bloco>

@@ -1,8 +1,9 @@
-import { Button, Group, Tabs } from '@mantine/core';
+import { Group, Tabs } from '@mantine/core';
 import { IconCalendarPlus } from '@tabler/icons-react';
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { Bloco } from '@/components/Bloco.tsx';
+import { CarregarMais } from '@/components/CarregarMais.tsx';
 import { Esqueleto } from '@/components/Esqueleto.tsx';
 import { EstadoErro } from '@/components/EstadoErro.tsx';
 import { EstadoVazio } from '@/components/EstadoVazio.tsx';
@@ -164,13 +165,7 @@ function Anteriores({ comNome, procurado }: PropsDaLista) {
       </Bloco>
       {consulta.hasNextPage && (
         <Group justify="center" mt="md">
-          <Button
-            variant="default"
-            loading={consulta.isFetchingNextPage}
-            onClick={() => void consulta.fetchNextPage()}
-          >
-            Mostrar mais
-          </Button>
+          <CarregarMais lista={consulta}>Mostrar mais</CarregarMais>
         </Group>
       )}
     </>

@@ -6,8 +6,9 @@ import {
   ROTULO_DA_FINALIDADE,
   ROTULO_DO_CANAL,
 } from '@domain/crm/contato.ts';
-import { Button, NativeSelect, Stack, Text } from '@mantine/core';
+import { NativeSelect, Stack, Text } from '@mantine/core';
 import { useInfiniteQuery } from '@tanstack/react-query';
+import { CarregarMais } from '@/components/CarregarMais.tsx';
 import { Esqueleto } from '@/components/Esqueleto.tsx';
 import { EstadoErro } from '@/components/EstadoErro.tsx';
 import { EstadoVazio } from '@/components/EstadoVazio.tsx';
@@ -62,15 +63,7 @@ export function Contatos({ clinica }: PropsDaParte) {
           <TabelaDeContatos clinica={clinica} pedido={pedido} pessoas={pessoas} />
         </>
       )}
-      {contatos.hasNextPage && (
-        <Button
-          variant="default"
-          loading={contatos.isFetchingNextPage}
-          onClick={() => void contatos.fetchNextPage()}
-        >
-          Carregar mais
-        </Button>
-      )}
+      <CarregarMais lista={contatos}>Carregar mais</CarregarMais>
     </Stack>
   );
 }

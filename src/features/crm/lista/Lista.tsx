@@ -1,7 +1,8 @@
 import { ROTULO_DA_ORIGEM } from '@domain/crm/contato.ts';
 import { ROTULO_DO_ESTAGIO } from '@domain/crm/estagios.ts';
-import { Button, Stack } from '@mantine/core';
+import { Stack } from '@mantine/core';
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import { CarregarMais } from '@/components/CarregarMais.tsx';
 import { Esqueleto } from '@/components/Esqueleto.tsx';
 import { EstadoErro } from '@/components/EstadoErro.tsx';
 import { EstadoVazio } from '@/components/EstadoVazio.tsx';
@@ -56,15 +57,7 @@ export function Lista({ clinica }: PropsDaParte) {
       )}
       {pessoas.length > 0 && <Tabela clinica={clinica} pessoas={pessoas} />}
       {lista.hasNextPage === false && <BuscaLarga achadas={pessoas.length} />}
-      {lista.hasNextPage && (
-        <Button
-          variant="default"
-          loading={lista.isFetchingNextPage}
-          onClick={() => void lista.fetchNextPage()}
-        >
-          Carregar mais
-        </Button>
-      )}
+      <CarregarMais lista={lista}>Carregar mais</CarregarMais>
     </Stack>
   );
 }

@@ -1,6 +1,7 @@
-import { Button, Stack } from '@mantine/core';
+import { Stack } from '@mantine/core';
 import { IconLink, IconLinkOff, IconRefresh, type TablerIcon } from '@tabler/icons-react';
 import { useInfiniteQuery } from '@tanstack/react-query';
+import { CarregarMais } from '@/components/CarregarMais.tsx';
 import { Esqueleto } from '@/components/Esqueleto.tsx';
 import { EstadoErro } from '@/components/EstadoErro.tsx';
 import { EstadoVazio } from '@/components/EstadoVazio.tsx';
@@ -44,15 +45,7 @@ export function Historico({ clinica }: PropsDaAba) {
           <LinhaDoEvento key={evento.id} evento={evento} />
         ))}
       </ol>
-      {historico.hasNextPage && (
-        <Button
-          variant="default"
-          loading={historico.isFetchingNextPage}
-          onClick={() => void historico.fetchNextPage()}
-        >
-          Carregar mais antigos
-        </Button>
-      )}
+      <CarregarMais lista={historico}>Carregar mais antigos</CarregarMais>
     </Stack>
   );
 }

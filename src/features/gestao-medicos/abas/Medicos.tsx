@@ -3,6 +3,7 @@ import { Button, Group, SegmentedControl, Stack } from '@mantine/core';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { useRef } from 'react';
+import { CarregarMais } from '@/components/CarregarMais.tsx';
 import { Confirmacao } from '@/components/Confirmacao.tsx';
 import { Esqueleto } from '@/components/Esqueleto.tsx';
 import { EstadoErro } from '@/components/EstadoErro.tsx';
@@ -47,15 +48,7 @@ export function Medicos({ clinica, somenteLeitura }: PropsDaAba) {
           nome={nome}
         />
       )}
-      {medicos.hasNextPage && (
-        <Button
-          variant="default"
-          loading={medicos.isFetchingNextPage}
-          onClick={() => void medicos.fetchNextPage()}
-        >
-          Carregar mais
-        </Button>
-      )}
+      <CarregarMais lista={medicos}>Carregar mais</CarregarMais>
     </Stack>
   );
 }

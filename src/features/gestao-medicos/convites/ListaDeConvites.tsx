@@ -2,6 +2,7 @@ import { Badge, Button, Stack, Title } from '@mantine/core';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { avisar } from '@/components/avisar.tsx';
+import { CarregarMais } from '@/components/CarregarMais.tsx';
 import { Confirmacao } from '@/components/Confirmacao.tsx';
 import { Esqueleto } from '@/components/Esqueleto.tsx';
 import { EstadoErro } from '@/components/EstadoErro.tsx';
@@ -44,15 +45,7 @@ export function ListaDeConvites({ clinicaId, aoCancelar }: Props) {
           aoCancelar={aoCancelar}
         />
       )}
-      {convites.hasNextPage && (
-        <Button
-          variant="default"
-          loading={convites.isFetchingNextPage}
-          onClick={() => void convites.fetchNextPage()}
-        >
-          Carregar mais antigos
-        </Button>
-      )}
+      <CarregarMais lista={convites}>Carregar mais antigos</CarregarMais>
     </Stack>
   );
 }

@@ -1,5 +1,5 @@
 import { colunas } from '@domain/contracts/colunas.ts';
-import { pacienteResumidoSchema, SEXOS } from '@domain/contracts/paciente.ts';
+import { pacienteGuardadoSchema, pacienteResumidoSchema } from '@domain/contracts/paciente.ts';
 import * as z from 'zod/mini';
 
 const texto = z.nullable(z.string());
@@ -20,15 +20,17 @@ export const responsavelSchema = z.object({
 /** Why a registration may be the same person. */
 export const MOTIVOS = ['cpf', 'cns', 'nome_e_nascimento', 'nome_e_telefone', 'nome'] as const;
 
-export const semelhanteSchema = z.object({
-  id: z.uuid(),
-  nome: z.string(),
-  nome_social: texto,
-  data_nascimento: texto,
-  cpf: texto,
-  telefone: texto,
-  motivo: z.enum(MOTIVOS),
-});
+export const semelhanteSchema = z.extend(
+  z.pick(pacienteGuardadoSchema, {
+    id: true,
+    nome: true,
+    nome_social: true,
+    data_nascimento: true,
+    cpf: true,
+    telefone: true,
+  }),
+  { motivo: z.enum(MOTIVOS) },
+);
 export type Semelhante = z.infer<typeof semelhanteSchema>;
 
 /** A doctor who may be responsible for a patient of the clinic. */
@@ -40,36 +42,10 @@ export const medicoSchema = z.object({
 export type MedicoDaClinica = z.infer<typeof medicoSchema>;
 
 /** A whole registration. */
-export const cadastroSchema = z.object({
-  id: z.uuid(),
-  clinica_id: z.uuid(),
-  nome: z.string(),
-  nome_social: texto,
-  data_nascimento: texto,
-  sexo: z.enum(SEXOS),
-  cpf: texto,
-  cns: texto,
-  nome_mae: texto,
-  naturalidade: texto,
-  telefone: texto,
-  email: texto,
-  cep: texto,
-  logradouro: texto,
-  numero: texto,
-  complemento: texto,
-  bairro: texto,
-  cidade: texto,
-  uf: texto,
-  observacoes: texto,
-  medico_responsavel_id: z.nullable(z.uuid()),
+export const cadastroSchema = z.extend(pacienteGuardadoSchema, {
   responsavel: z.nullable(medicoSchema),
-  ativo: z.boolean(),
-  data_obito: texto,
-  obito_registrado_em: texto,
   /** Who recorded the death; null for who does not see that profile. */
   registrou: z.nullable(z.object({ nome: z.string() })),
-  criado_em: z.string(),
-  atualizado_em: z.string(),
 });
 export type Cadastro = z.infer<typeof cadastroSchema>;
 

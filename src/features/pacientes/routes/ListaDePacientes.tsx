@@ -1,9 +1,10 @@
-import { Button, SegmentedControl, Skeleton, Stack, TextInput } from '@mantine/core';
+import { SegmentedControl, Skeleton, Stack, TextInput } from '@mantine/core';
 import { IconPlus, IconSearch } from '@tabler/icons-react';
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { type KeyboardEvent, useEffect, useState } from 'react';
 import { Carregando } from '@/components/Carregando.tsx';
+import { CarregarMais } from '@/components/CarregarMais.tsx';
 import { comTecla } from '@/components/comTecla.ts';
 import { Esqueleto } from '@/components/Esqueleto.tsx';
 import { EstadoErro } from '@/components/EstadoErro.tsx';
@@ -148,7 +149,6 @@ function Resultados({ clinicaId, termo }: { clinicaId: string; termo: string }) 
     ...buscaOptions(clinicaId, { termo, soAtivos: situacao !== 'todos' }),
     placeholderData: keepPreviousData,
   });
-  const { hasNextPage, isFetchingNextPage, fetchNextPage } = busca;
   if (busca.isPending) return <EsqueletoDaLista />;
   if (busca.isError) {
     return (
@@ -184,11 +184,7 @@ function Resultados({ clinicaId, termo }: { clinicaId: string; termo: string }) 
           ))}
         </ul>
       </div>
-      {hasNextPage && (
-        <Button variant="default" loading={isFetchingNextPage} onClick={() => void fetchNextPage()}>
-          Carregar mais
-        </Button>
-      )}
+      <CarregarMais lista={busca}>Carregar mais</CarregarMais>
     </>
   );
 }

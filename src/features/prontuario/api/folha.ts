@@ -1,12 +1,10 @@
 import { SISTEMAS } from '@domain/prontuario/diagnosticos.ts';
-import { porSinal } from '@domain/sinais-vitais.ts';
 import { queryOptions } from '@tanstack/react-query';
 import * as z from 'zod/mini';
 import { consultar } from '@/lib/supabase/consulta.ts';
 import { lerLinhas } from '@/lib/supabase/linhas.ts';
 import { chavesDoProntuario } from '@/shared/prontuario/api/keys.ts';
-
-const numero = z.nullable(z.coerce.number());
+import { medidasSchema } from '@/shared/prontuario/api/linhas.ts';
 
 const folhaSchema = z.object({
   problemas: z.array(
@@ -19,12 +17,7 @@ const folhaSchema = z.object({
     }),
   ),
   medicamentos: z.array(z.object({ id: z.uuid(), nome: z.string(), dose: z.nullable(z.string()) })),
-  sinais: z.nullable(
-    z.object({
-      ocorrido_em: z.string(),
-      ...porSinal(() => numero),
-    }),
-  ),
+  sinais: z.nullable(z.extend(medidasSchema, { ocorrido_em: z.string() })),
   proximo: z.nullable(
     z.object({
       id: z.uuid(),

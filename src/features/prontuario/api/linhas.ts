@@ -1,11 +1,8 @@
 import { colunas } from '@domain/contracts/colunas.ts';
 import { CERTEZAS, SISTEMAS } from '@domain/prontuario/diagnosticos.ts';
 import { CONSENTIMENTOS, STATUS_DO_PRONTUARIO } from '@domain/prontuario.ts';
-import { porSinal } from '@domain/sinais-vitais.ts';
 import * as z from 'zod/mini';
-
-/** Decimals arrive as numbers or, from a server that keeps their trailing zeros, as text. */
-const numero = z.nullable(z.coerce.number());
+import { medidasSchema } from '@/shared/prontuario/api/linhas.ts';
 
 /** A diagnosis as an entry holds it. */
 export const diagnosticoSchema = z.object({
@@ -39,7 +36,7 @@ export const entradaSchema = z.object({
   objetivo: z.string(),
   avaliacao: z.string(),
   plano: z.string(),
-  ...porSinal(() => numero),
+  ...medidasSchema.shape,
   diagnosticos: z.array(diagnosticoSchema),
   secoes_livres: z.array(secaoLivreSchema),
   teleconsulta: z.boolean(),

@@ -1,9 +1,10 @@
+import { BASE } from '@domain/clinico/medicamentos/base.ts';
+import { reconhecer } from '@domain/clinico/medicamentos/nomes.ts';
 import { medicamentoSchema, suspensaoSchema } from '@domain/contracts/prontuario-resumo.ts';
 import { TextInput } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { CampoDia } from '@/components/CampoDia.tsx';
-import { EstadoErro } from '@/components/EstadoErro.tsx';
 import { useFuso } from '@/lib/clinica/fuso.ts';
 import { formatarDia, hoje } from '@/lib/format/datas.ts';
 import { usePacienteDaTela } from '@/shared/paciente/components/PacienteDaTela.tsx';
@@ -15,7 +16,6 @@ import {
   RETOMAR,
 } from '../api/resumo.ts';
 
-import { dcbsDe } from './dcb.ts';
 import classes from './Lista.module.css';
 import {
   AcaoDaLinha,
@@ -23,23 +23,22 @@ import {
   LinhaAntiga,
   LinhaDoResumo,
   ListaDoResumo,
+  type Preenchimento,
 } from './partes.tsx';
-import type { Recusas } from './recusas.ts';
 
 /** What the patient takes, what was suspended and why, and a new line. */
 export function Medicamentos() {
   const { paciente, clinicaId } = usePacienteDaTela();
-  const { data, error, refetch } = useQuery(medicamentosOptions(clinicaId, paciente.id));
-  if (error) return <EstadoErro erro={error} aoTentar={() => void refetch()} />;
+  const itens = useQuery(medicamentosOptions(clinicaId, paciente.id));
   return (
     <ListaDoResumo
+      itens={itens}
+      vale={({ suspenso_em }) => suspenso_em === null}
       novo={<NovoMedicamento />}
       rotulo="Medicamentos em uso"
       vazia="Nenhum medicamento em uso registrado."
-      vigentes={data?.filter(({ suspenso_em }) => suspenso_em === null)}
       vigente={(medicamento) => <EmUso key={medicamento.id} medicamento={medicamento} />}
       tituloDosAntigos="Suspensos"
-      antigos={data?.filter(({ suspenso_em }) => suspenso_em !== null) ?? []}
       antigo={(medicamento) => <Suspenso key={medicamento.id} medicamento={medicamento} />}
     />
   );
@@ -52,43 +51,39 @@ interface Campos {
 }
 const EM_BRANCO: Campos = { nome: '', dose: '', desde: '' };
 
+/** The ingredients of what was written, by their Brazilian common denomination; none when unknown. */
+function dcbsDe(nome: string): string[] {
+  if (nome.trim().length < 3) return [];
+  const reconhecido = reconhecer(BASE.lexico, nome);
+  return reconhecido.reconhecido ? [...reconhecido.dcbs] : [];
+}
+
 /** The form as the contract reads it, with the ingredients of what was written. */
 const comDcbs = (campos: Campos) => ({ ...campos, dcbs: dcbsDe(campos.nome) });
 
 function NovoMedicamento() {
   const fuso = useFuso();
   const { paciente } = usePacienteDaTela();
-  const [campos, setCampos] = useState(EM_BRANCO);
   return (
     <FormularioDoResumo
       contrato={medicamentoSchema(hoje(fuso))}
-      valores={comDcbs(campos)}
+      inicial={EM_BRANCO}
+      comoContrato={comDcbs}
       guardar={(lido) => listarMedicamento(paciente, lido)}
-      aoGuardar={() => setCampos(EM_BRANCO)}
       acao="Acrescentar"
     >
-      {(recusas) => (
-        <CamposDoMedicamento
-          rotulo="Novo medicamento"
-          campos={campos}
-          aoMudar={setCampos}
-          recusas={recusas}
-        />
-      )}
+      {(preenchimento) => <CamposDoMedicamento rotulo="Novo medicamento" {...preenchimento} />}
     </FormularioDoResumo>
   );
 }
 
-interface PropsDosCampos {
-  rotulo: string;
-  campos: Campos;
-  aoMudar: (campos: Campos) => void;
-  recusas: Recusas;
-  /** The form was asked for, and so has the focus. */
-  autoFocus?: boolean;
-}
-
-function CamposDoMedicamento({ rotulo, campos, aoMudar, recusas, autoFocus }: PropsDosCampos) {
+function CamposDoMedicamento({
+  rotulo,
+  campos,
+  aoMudar,
+  recusas,
+  autoFocus,
+}: Preenchimento<Campos> & { rotulo: string }) {
   const { dcbs } = comDcbs(campos);
   return (
     <>
@@ -161,42 +156,31 @@ interface PropsDoFormulario extends PropsDoMedicamento {
 function Edicao({ medicamento, aoFechar }: PropsDoFormulario) {
   const fuso = useFuso();
   const { nome, dose, desde } = medicamento;
-  const [campos, setCampos] = useState({ nome, dose: dose ?? '', desde: desde ?? '' });
   return (
     <FormularioDoResumo
       contrato={medicamentoSchema(hoje(fuso))}
-      valores={comDcbs(campos)}
+      inicial={{ nome, dose: dose ?? '', desde: desde ?? '' }}
+      comoContrato={comDcbs}
       guardar={(lido) => alterarMedicamento(medicamento, lido)}
-      aoGuardar={aoFechar}
       acao="Salvar"
-      aoCancelar={aoFechar}
+      aoFechar={aoFechar}
     >
-      {(recusas) => (
-        <CamposDoMedicamento
-          rotulo="Medicamento"
-          campos={campos}
-          aoMudar={setCampos}
-          recusas={recusas}
-          autoFocus
-        />
-      )}
+      {(preenchimento) => <CamposDoMedicamento rotulo="Medicamento" {...preenchimento} />}
     </FormularioDoResumo>
   );
 }
 
 function Suspensao({ medicamento, aoFechar }: PropsDoFormulario) {
   const fuso = useFuso();
-  const [campos, setCampos] = useState({ suspenso_em: hoje(fuso), motivo_da_suspensao: '' });
   return (
     <FormularioDoResumo
       contrato={suspensaoSchema(hoje(fuso))}
-      valores={campos}
+      inicial={{ suspenso_em: hoje(fuso), motivo_da_suspensao: '' }}
       guardar={(lido) => alterarMedicamento(medicamento, lido)}
-      aoGuardar={aoFechar}
       acao="Suspender"
-      aoCancelar={aoFechar}
+      aoFechar={aoFechar}
     >
-      {(recusas) => (
+      {({ campos, aoMudar, recusas }) => (
         <>
           <TextInput
             autoFocus
@@ -205,14 +189,14 @@ function Suspensao({ medicamento, aoFechar }: PropsDoFormulario) {
             value={campos.motivo_da_suspensao}
             maxLength={300}
             onChange={({ currentTarget }) =>
-              setCampos({ ...campos, motivo_da_suspensao: currentTarget.value })
+              aoMudar({ ...campos, motivo_da_suspensao: currentTarget.value })
             }
             error={recusas.motivo_da_suspensao}
           />
           <CampoDia
             label="Suspenso em"
             valor={campos.suspenso_em}
-            aoMudar={(suspenso_em) => setCampos({ ...campos, suspenso_em })}
+            aoMudar={(suspenso_em) => aoMudar({ ...campos, suspenso_em })}
             error={recusas.suspenso_em}
           />
         </>

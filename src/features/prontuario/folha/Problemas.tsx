@@ -4,7 +4,6 @@ import { TextInput } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { CampoDia } from '@/components/CampoDia.tsx';
-import { EstadoErro } from '@/components/EstadoErro.tsx';
 import { useFuso } from '@/lib/clinica/fuso.ts';
 import { formatarDia, hoje } from '@/lib/format/datas.ts';
 import { usePacienteDaTela } from '@/shared/paciente/components/PacienteDaTela.tsx';
@@ -25,23 +24,22 @@ import {
   LinhaAntiga,
   LinhaDoResumo,
   ListaDoResumo,
+  type Preenchimento,
 } from './partes.tsx';
-import type { Recusas } from './recusas.ts';
 
 /** The problem list: what is active, what ended, and a new line. */
 export function Problemas() {
   const { paciente, clinicaId } = usePacienteDaTela();
-  const { data, error, refetch } = useQuery(problemasOptions(clinicaId, paciente.id));
-  if (error) return <EstadoErro erro={error} aoTentar={() => void refetch()} />;
+  const itens = useQuery(problemasOptions(clinicaId, paciente.id));
   return (
     <ListaDoResumo
+      itens={itens}
+      vale={({ situacao }) => situacao === 'ativo'}
       novo={<NovoProblema />}
       rotulo="Problemas ativos"
       vazia="Nenhum problema ativo registrado."
-      vigentes={data?.filter(({ situacao }) => situacao === 'ativo')}
       vigente={(problema) => <ProblemaAtivo key={problema.id} problema={problema} />}
       tituloDosAntigos="Resolvidos e descartados"
-      antigos={data?.filter(({ situacao }) => situacao !== 'ativo') ?? []}
       antigo={(problema) => <ProblemaAntigo key={problema.id} problema={problema} />}
     />
   );
@@ -58,37 +56,25 @@ const EM_BRANCO: Campos = { descricao: '', sistema: null, codigo: null, desde: '
 function NovoProblema() {
   const fuso = useFuso();
   const { paciente } = usePacienteDaTela();
-  const [campos, setCampos] = useState(EM_BRANCO);
   return (
     <FormularioDoResumo
       contrato={problemaSchema(hoje(fuso))}
-      valores={campos}
+      inicial={EM_BRANCO}
       guardar={(lido) => listarProblema(paciente, lido)}
-      aoGuardar={() => setCampos(EM_BRANCO)}
       acao="Acrescentar"
     >
-      {(recusas) => (
-        <CamposDoProblema
-          rotulo="Novo problema"
-          campos={campos}
-          aoMudar={setCampos}
-          recusas={recusas}
-        />
-      )}
+      {(preenchimento) => <CamposDoProblema rotulo="Novo problema" {...preenchimento} />}
     </FormularioDoResumo>
   );
 }
 
-interface PropsDosCampos {
-  rotulo: string;
-  campos: Campos;
-  aoMudar: (campos: Campos) => void;
-  recusas: Recusas;
-  /** The form was asked for, and so has the focus. */
-  autoFocus?: boolean;
-}
-
-function CamposDoProblema({ rotulo, campos, aoMudar, recusas, autoFocus }: PropsDosCampos) {
+function CamposDoProblema({
+  rotulo,
+  campos,
+  aoMudar,
+  recusas,
+  autoFocus,
+}: Preenchimento<Campos> & { rotulo: string }) {
   return (
     <>
       <CampoDeCodigo
@@ -154,47 +140,35 @@ interface PropsDoFormulario extends PropsDoProblema {
 function Edicao({ problema, aoFechar }: PropsDoFormulario) {
   const fuso = useFuso();
   const { descricao, sistema, codigo, desde } = problema;
-  const [campos, setCampos] = useState<Campos>({ descricao, sistema, codigo, desde: desde ?? '' });
   return (
     <FormularioDoResumo
       contrato={problemaSchema(hoje(fuso))}
-      valores={campos}
+      inicial={{ descricao, sistema, codigo, desde: desde ?? '' }}
       guardar={(lido) => alterarProblema(problema, lido)}
-      aoGuardar={aoFechar}
       acao="Salvar"
-      aoCancelar={aoFechar}
+      aoFechar={aoFechar}
     >
-      {(recusas) => (
-        <CamposDoProblema
-          rotulo="Problema"
-          campos={campos}
-          aoMudar={setCampos}
-          recusas={recusas}
-          autoFocus
-        />
-      )}
+      {(preenchimento) => <CamposDoProblema rotulo="Problema" {...preenchimento} />}
     </FormularioDoResumo>
   );
 }
 
 function Resolucao({ problema, aoFechar }: PropsDoFormulario) {
   const fuso = useFuso();
-  const [resolvido_em, setResolvidoEm] = useState(hoje(fuso));
   return (
     <FormularioDoResumo
       contrato={fimDoProblemaSchema(hoje(fuso))}
-      valores={{ situacao: 'resolvido', resolvido_em }}
+      inicial={{ situacao: 'resolvido', resolvido_em: hoje(fuso) }}
       guardar={(lido) => alterarProblema(problema, lido)}
-      aoGuardar={aoFechar}
       acao="Marcar como resolvido"
-      aoCancelar={aoFechar}
+      aoFechar={aoFechar}
     >
-      {(recusas) => (
+      {({ campos, aoMudar, recusas, autoFocus }) => (
         <CampoDia
-          autoFocus
+          autoFocus={autoFocus}
           label="Resolvido em"
-          valor={resolvido_em}
-          aoMudar={setResolvidoEm}
+          valor={campos.resolvido_em}
+          aoMudar={(resolvido_em) => aoMudar({ ...campos, resolvido_em })}
           error={recusas.resolvido_em}
         />
       )}
@@ -204,24 +178,24 @@ function Resolucao({ problema, aoFechar }: PropsDoFormulario) {
 
 function Descarte({ problema, aoFechar }: PropsDoFormulario) {
   const fuso = useFuso();
-  const [motivo_do_descarte, setMotivo] = useState('');
   return (
     <FormularioDoResumo
       contrato={fimDoProblemaSchema(hoje(fuso))}
-      valores={{ situacao: 'descartado', motivo_do_descarte }}
+      inicial={{ situacao: 'descartado', motivo_do_descarte: '' }}
       guardar={(lido) => alterarProblema(problema, lido)}
-      aoGuardar={aoFechar}
       acao="Descartar da lista"
-      aoCancelar={aoFechar}
+      aoFechar={aoFechar}
     >
-      {(recusas) => (
+      {({ campos, aoMudar, recusas, autoFocus }) => (
         <TextInput
-          autoFocus
+          autoFocus={autoFocus}
           label="Motivo"
           description="Obrigatório. Por exemplo: hipótese afastada, lançado por engano."
-          value={motivo_do_descarte}
+          value={campos.motivo_do_descarte}
           maxLength={300}
-          onChange={({ currentTarget }) => setMotivo(currentTarget.value)}
+          onChange={({ currentTarget }) =>
+            aoMudar({ ...campos, motivo_do_descarte: currentTarget.value })
+          }
           error={recusas.motivo_do_descarte}
         />
       )}

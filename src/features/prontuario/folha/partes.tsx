@@ -1,29 +1,35 @@
 import { Button, Group, Stack, Title } from '@mantine/core';
+import type { UseQueryResult } from '@tanstack/react-query';
 import { type FormEvent, type ReactNode, useState } from 'react';
 import type * as z from 'zod/mini';
+import { EstadoErro } from '@/components/EstadoErro.tsx';
 import { Recado } from '@/components/Recado.tsx';
 import { usePacienteDaTela } from '@/shared/paciente/components/PacienteDaTela.tsx';
 import classes from './Lista.module.css';
-import { ler, type Recusas } from './recusas.ts';
 import { useGuardar } from './useGuardar.ts';
 
 interface PropsDaLista<T> {
+  itens: Pick<UseQueryResult<T[]>, 'data' | 'error' | 'refetch'>;
+  /** Whether an item holds today. */
+  vale: (item: T) => boolean;
   /** The form of a new line. */
   novo: ReactNode;
   rotulo: string;
-  /** Undefined while they are read. */
-  vigentes: readonly T[] | undefined;
   vigente: (item: T) => ReactNode;
   vazia: string;
   tituloDosAntigos: string;
-  antigos: readonly T[];
   antigo: (item: T) => ReactNode;
 }
 
 /** A part of the clinical summary: a new line, what holds today, and what does not any more. */
 export function ListaDoResumo<T>(props: PropsDaLista<T>) {
-  const { novo, rotulo, vigentes, vigente, vazia, tituloDosAntigos, antigos, antigo } = props;
+  const { itens, vale, novo, rotulo, vigente, vazia, tituloDosAntigos, antigo } = props;
   const { escreve } = usePacienteDaTela();
+  const { data, error, refetch } = itens;
+  if (error) return <EstadoErro erro={error} aoTentar={() => void refetch()} />;
+  // Undefined while they are read.
+  const vigentes = data?.filter(vale);
+  const antigos = data?.filter((item) => !vale(item)) ?? [];
   return (
     <Stack gap="lg">
       {escreve && novo}
@@ -121,41 +127,67 @@ export function LinhaAntiga({ texto, acao, guardar: escrever }: PropsDoAntigo) {
   );
 }
 
-interface PropsDoFormulario<T> {
+/** The sentence of each refused field. */
+type Recusas = Readonly<Record<string, string>>;
+
+/** Reads a form by its contract: what it says, or why each field is refused. */
+function ler<T>(
+  contrato: z.ZodMiniType<T>,
+  valores: unknown,
+): { lido: T; recusas: Recusas } | { lido: null; recusas: Recusas } {
+  const resultado = contrato.safeParse(valores);
+  if (resultado.success) return { lido: resultado.data, recusas: {} };
+  const recusas: Record<string, string> = {};
+  for (const { path, message } of resultado.error.issues) recusas[String(path[0])] ??= message;
+  return { lido: null, recusas };
+}
+
+/** What the fields of a form are given. */
+export interface Preenchimento<C> {
+  campos: C;
+  aoMudar: (campos: C) => void;
+  recusas: Recusas;
+  /** The form was asked for, and so has the focus. */
+  autoFocus: boolean;
+}
+
+interface PropsDoFormulario<C, T> {
   contrato: z.ZodMiniType<T>;
-  valores: unknown;
+  inicial: C;
+  /** The fields as the contract reads them, where they are not the same. */
+  comoContrato?: (campos: C) => unknown;
   guardar: (lido: T) => Promise<void>;
-  aoGuardar: () => void;
   acao: string;
-  /** Absent for the form of a new line, which is always open. */
-  aoCancelar?: () => void;
-  children: (recusas: Recusas) => ReactNode;
+  /** Absent for the form of a new line, which is always open and begins anew. */
+  aoFechar?: () => void;
+  children: (preenchimento: Preenchimento<C>) => ReactNode;
 }
 
 /** A form of the clinical summary: read by its contract, written, its refusals beside the fields. */
-export function FormularioDoResumo<T>(props: PropsDoFormulario<T>) {
-  const { contrato, valores, aoGuardar, acao, aoCancelar, children } = props;
+export function FormularioDoResumo<C, T>(props: PropsDoFormulario<C, T>) {
+  const { contrato, inicial, comoContrato, acao, aoFechar, children } = props;
   const { enviando, falha, guardar } = useGuardar();
+  const [campos, setCampos] = useState(inicial);
   const [recusas, setRecusas] = useState<Recusas>({});
 
   const enviar = (evento: FormEvent) => {
     evento.preventDefault();
-    const { lido, recusas: novas } = ler(contrato, valores);
+    const { lido, recusas: novas } = ler(contrato, comoContrato?.(campos) ?? campos);
     setRecusas(novas);
-    if (lido !== null) guardar(() => props.guardar(lido), aoGuardar);
+    if (lido !== null) guardar(() => props.guardar(lido), aoFechar ?? (() => setCampos(inicial)));
   };
 
   return (
     <form onSubmit={enviar} noValidate>
-      <Stack gap="xs" {...(aoCancelar && { mt: 'xs' })}>
+      <Stack gap="xs" {...(aoFechar && { mt: 'xs' })}>
         {falha && <Recado tom="erro" titulo={falha} />}
         <div className={classes.linhaDeCampos}>
-          {children(recusas)}
-          <Button type="submit" loading={enviando} {...(!aoCancelar && { variant: 'default' })}>
+          {children({ campos, aoMudar: setCampos, recusas, autoFocus: aoFechar !== undefined })}
+          <Button type="submit" loading={enviando} {...(!aoFechar && { variant: 'default' })}>
             {acao}
           </Button>
-          {aoCancelar && (
-            <Button variant="default" onClick={aoCancelar}>
+          {aoFechar && (
+            <Button variant="default" onClick={aoFechar}>
               Cancelar
             </Button>
           )}

@@ -1,7 +1,8 @@
-import { Button, Skeleton, Stack, Title } from '@mantine/core';
+import { Skeleton, Stack, Title } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
 import { useSearch } from '@tanstack/react-router';
+import { CarregarMais } from '@/components/CarregarMais.tsx';
 import { Esqueleto } from '@/components/Esqueleto.tsx';
 import { EstadoErro } from '@/components/EstadoErro.tsx';
 import { EstadoVazio } from '@/components/EstadoVazio.tsx';
@@ -124,15 +125,7 @@ function Entradas() {
           </ol>
         </section>
       ))}
-      {linha.hasNextPage && (
-        <Button
-          variant="default"
-          loading={linha.isFetchingNextPage}
-          onClick={() => void linha.fetchNextPage()}
-        >
-          Carregar mais antigas
-        </Button>
-      )}
+      <CarregarMais lista={linha}>Carregar mais antigas</CarregarMais>
     </>
   );
 }

@@ -8,8 +8,7 @@ import { TextoLink } from '@/components/ligacoes.tsx';
 import { PATHS } from '@/config/paths.ts';
 import { useFuso } from '@/lib/clinica/fuso.ts';
 import { formatarDataHora } from '@/lib/format/datas.ts';
-import type { FiltroDoRegistro } from '../api/queries.ts';
-import { type AcessoDaClinica, emergenciasOptions } from '../api/queries.ts';
+import { type AcessoDaClinica, emergenciasOptions, type FiltroDoRegistro } from '../api/queries.ts';
 import classes from './Registro.module.css';
 
 interface Props {

@@ -1,11 +1,10 @@
 import { ROTULO_DO_TIPO_DE_ACESSO, TIPOS_DE_ACESSO } from '@domain/acessos/acoes.ts';
-import { Button, NativeSelect } from '@mantine/core';
+import { NativeSelect } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
 import { CamposDoPeriodo } from '@/components/CamposDoPeriodo.tsx';
+import { CampoQuem, FiltrosLimpaveis } from '@/shared/acessos/components/FiltrosLimpaveis.tsx';
 import { EscolhaDePaciente } from '@/shared/paciente/components/EscolhaDePaciente.tsx';
-import type { FiltroDoRegistro } from '../api/queries.ts';
-import { pessoasDoRegistroOptions } from '../api/queries.ts';
+import { type FiltroDoRegistro, pessoasDoRegistroOptions } from '../api/queries.ts';
 import classes from './Registro.module.css';
 
 interface Props {
@@ -17,13 +16,16 @@ interface Props {
 /** Which kind of access, by whom, to whose record, and when. */
 export function Filtros({ clinicaId, filtro, aoMudar }: Props) {
   const pessoas = useQuery(pessoasDoRegistroOptions(clinicaId)).data ?? [];
-  const [limpezas, setLimpezas] = useState(0);
   const { tipo: _tipo, ...semTipo } = filtro;
   const { quem: _quem, ...semQuem } = filtro;
   const { paciente: _paciente, ...semPaciente } = filtro;
   const { de: _de, ate: _ate, ...semPeriodo } = filtro;
   return (
-    <search className={classes.filtros} aria-label="Filtros do registro de acessos">
+    <FiltrosLimpaveis
+      rotulo="Filtros do registro de acessos"
+      className={classes.filtros}
+      aoLimpar={() => aoMudar({})}
+    >
       <NativeSelect
         size="md"
         label="Acessos"
@@ -37,20 +39,12 @@ export function Filtros({ clinicaId, filtro, aoMudar }: Props) {
           aoMudar({ ...semTipo, ...(tipo && { tipo }) });
         }}
       />
-      <NativeSelect
-        size="md"
-        label="Quem"
-        data={[
-          { value: '', label: 'Todas as pessoas' },
-          ...pessoas.map(({ id, nome }) => ({ value: id, label: nome })),
-        ]}
-        value={filtro.quem ?? ''}
-        onChange={({ currentTarget: { value } }) =>
-          aoMudar({ ...semQuem, ...(value && { quem: value }) })
-        }
+      <CampoQuem
+        pessoas={pessoas}
+        valor={filtro.quem}
+        aoMudar={(quem) => aoMudar({ ...semQuem, ...quem })}
       />
       <EscolhaDePaciente
-        key={`paciente ${limpezas}`}
         clinicaId={clinicaId}
         valor={filtro.paciente ?? ''}
         aoMudar={(paciente) => aoMudar({ ...semPaciente, ...(paciente && { paciente }) })}
@@ -58,20 +52,9 @@ export function Filtros({ clinicaId, filtro, aoMudar }: Props) {
         clearable
       />
       <CamposDoPeriodo
-        key={`periodo ${limpezas}`}
         periodo={filtro}
         aoMudar={(periodo) => aoMudar({ ...semPeriodo, ...periodo })}
       />
-      <Button
-        variant="default"
-        size="md"
-        onClick={() => {
-          setLimpezas(limpezas + 1);
-          aoMudar({});
-        }}
-      >
-        Limpar
-      </Button>
-    </search>
+    </FiltrosLimpaveis>
   );
 }

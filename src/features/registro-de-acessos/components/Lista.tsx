@@ -1,17 +1,17 @@
 import { ROTULO_DO_TIPO } from '@domain/permissoes.ts';
-import { Button, Skeleton } from '@mantine/core';
 import { IconLock } from '@tabler/icons-react';
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { Esqueleto } from '@/components/Esqueleto.tsx';
-import { EstadoErro } from '@/components/EstadoErro.tsx';
-import { EstadoVazio } from '@/components/EstadoVazio.tsx';
 import { TextoLink } from '@/components/ligacoes.tsx';
 import { PATHS } from '@/config/paths.ts';
 import { useFuso } from '@/lib/clinica/fuso.ts';
 import { formatarDataHora } from '@/lib/format/datas.ts';
 import { AcaoDoAcesso } from '@/shared/acessos/components/AcaoDoAcesso.tsx';
-import type { FiltroDoRegistro } from '../api/queries.ts';
-import { type AcessoDaClinica, acessosDaClinicaOptions } from '../api/queries.ts';
+import { PaginasDeAcessos } from '@/shared/acessos/components/PaginasDeAcessos.tsx';
+import {
+  type AcessoDaClinica,
+  acessosDaClinicaOptions,
+  type FiltroDoRegistro,
+} from '../api/queries.ts';
 import classes from './Registro.module.css';
 
 interface Props {
@@ -23,48 +23,16 @@ interface Props {
 export function Lista({ clinicaId, filtro }: Props) {
   const fuso = useFuso();
   const lista = useInfiniteQuery(acessosDaClinicaOptions(clinicaId, { ...filtro, fuso }));
-  if (lista.isPending) {
-    return (
-      <Esqueleto>
-        <Skeleton height={320} radius="lg" />
-      </Esqueleto>
-    );
-  }
-  if (lista.isError) {
-    return (
-      <EstadoErro
-        erro={lista.error}
-        titulo="Não foi possível carregar os acessos."
-        aoTentar={() => void lista.refetch()}
-      />
-    );
-  }
-  const acessos = lista.data.pages.flat();
-  if (acessos.length === 0) {
-    return (
-      <EstadoVazio
-        frase={
-          Object.keys(filtro).length > 0
-            ? 'Nenhum acesso combina com estes filtros.'
-            : 'Cada vez que alguém abre um prontuário desta instituição, escreve nele, o imprime ou exporta, aparece aqui.'
-        }
-      />
-    );
-  }
   return (
-    <>
+    <PaginasDeAcessos
+      lista={lista}
+      filtro={filtro}
+      vazia="Cada vez que alguém abre um prontuário desta instituição, escreve nele, o imprime ou exporta, aparece aqui."
+      altura={320}
+    >
       {/* Above the whole log stand the emergencies, each with its reason. */}
-      <Tabela acessos={acessos} comMotivo={filtro.tipo !== undefined} />
-      {lista.hasNextPage && (
-        <Button
-          variant="default"
-          loading={lista.isFetchingNextPage}
-          onClick={() => void lista.fetchNextPage()}
-        >
-          Carregar mais antigos
-        </Button>
-      )}
-    </>
+      {(acessos) => <Tabela acessos={acessos} comMotivo={filtro.tipo !== undefined} />}
+    </PaginasDeAcessos>
   );
 }
 

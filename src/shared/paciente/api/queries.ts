@@ -15,8 +15,7 @@ export const resumoClinicoSchema = z.object({
 export type ResumoClinico = z.infer<typeof resumoClinicoSchema>;
 
 const QUANTOS = 12;
-const COLUNAS =
-  'id, clinica_id, nome, nome_social, data_nascimento, sexo, cpf, cns, telefone, ativo, data_obito';
+const COLUNAS = Object.keys(pacienteResumidoSchema.shape).join(', ');
 export const COLUNAS_DO_RESUMO = 'alergias, nega_alergias, alertas, atualizado_em';
 
 /** The name a patient is called by. */

@@ -2,14 +2,14 @@ import { algumaPreenchida, colunas } from '@domain/contracts/colunas.ts';
 import { NOMES_DOS_SINAIS, porSinal } from '@domain/sinais-vitais.ts';
 import * as z from 'zod/mini';
 
-const numero = z.nullable(z.coerce.number());
+/**
+ * What was measured of each vital sign. Decimals arrive as numbers or, from a server that keeps their
+ * trailing zeros, as text.
+ */
+export const medidasSchema = z.object(porSinal(() => z.nullable(z.coerce.number())));
 
 /** The vital signs of an entry or of a draft, and when they were measured. */
-export const sinaisSchema = z.object({
-  id: z.uuid(),
-  ocorrido_em: z.string(),
-  ...porSinal(() => numero),
-});
+export const sinaisSchema = z.extend(medidasSchema, { id: z.uuid(), ocorrido_em: z.string() });
 export type SinaisDaEntrada = z.infer<typeof sinaisSchema>;
 export const COLUNAS_DOS_SINAIS = colunas(sinaisSchema);
 /** Entries without a sign among them say nothing. */

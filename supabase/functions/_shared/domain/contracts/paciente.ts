@@ -54,19 +54,51 @@ export const pacienteSchema = z.strictObject({
 });
 export type CadastroDePaciente = z.infer<typeof pacienteSchema>;
 
-/** Who a patient is, as lists and screens show it. */
-export const pacienteResumidoSchema = z.object({
+const texto = z.nullable(z.string());
+
+/** A registration as it is kept: what reads fewer columns picks them here. */
+export const pacienteGuardadoSchema = z.object({
   id: z.uuid(),
   clinica_id: z.uuid(),
   nome: z.string(),
-  nome_social: z.nullable(z.string()),
-  data_nascimento: z.nullable(z.string()),
+  nome_social: texto,
+  data_nascimento: texto,
   sexo: z.enum(SEXOS),
-  cpf: z.nullable(z.string()),
-  cns: z.nullable(z.string()),
-  telefone: z.nullable(z.string()),
+  cpf: texto,
+  cns: texto,
+  nome_mae: texto,
+  naturalidade: texto,
+  telefone: texto,
+  email: texto,
+  cep: texto,
+  logradouro: texto,
+  numero: texto,
+  complemento: texto,
+  bairro: texto,
+  cidade: texto,
+  uf: texto,
+  observacoes: texto,
+  medico_responsavel_id: z.nullable(z.uuid()),
   ativo: z.boolean(),
   /** `AAAA-MM-DD`; null of who is alive. */
-  data_obito: z.nullable(z.string()),
+  data_obito: texto,
+  obito_registrado_em: texto,
+  criado_em: z.string(),
+  atualizado_em: z.string(),
+});
+
+/** Who a patient is, as lists and screens show it. */
+export const pacienteResumidoSchema = z.pick(pacienteGuardadoSchema, {
+  id: true,
+  clinica_id: true,
+  nome: true,
+  nome_social: true,
+  data_nascimento: true,
+  sexo: true,
+  cpf: true,
+  cns: true,
+  telefone: true,
+  ativo: true,
+  data_obito: true,
 });
 export type PacienteResumido = z.infer<typeof pacienteResumidoSchema>;
