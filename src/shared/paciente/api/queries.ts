@@ -1,3 +1,4 @@
+import { colunas } from '@domain/contracts/colunas.ts';
 import { type PacienteResumido, pacienteResumidoSchema } from '@domain/contracts/paciente.ts';
 import { keepPreviousData, type QueryClient, queryOptions } from '@tanstack/react-query';
 import * as z from 'zod/mini';
@@ -15,7 +16,7 @@ export const resumoClinicoSchema = z.object({
 export type ResumoClinico = z.infer<typeof resumoClinicoSchema>;
 
 const QUANTOS = 12;
-const COLUNAS = Object.keys(pacienteResumidoSchema.shape).join(', ');
+const COLUNAS = colunas(pacienteResumidoSchema);
 export const COLUNAS_DO_RESUMO = 'alergias, nega_alergias, alertas, atualizado_em';
 
 /** The name a patient is called by. */
