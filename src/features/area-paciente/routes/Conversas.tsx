@@ -7,9 +7,9 @@ import { Pagina } from '@/components/Pagina.tsx';
 import { usePerfil } from '@/lib/session/AuthProvider.tsx';
 import type { ConversaDaConta } from '@/shared/conversas/api/linhas.ts';
 import { conversasDaContaOptions } from '@/shared/conversas/api/queries.ts';
+import { useTempoRealDaConta } from '@/shared/conversas/api/useTempoReal.ts';
 import classes from '@/shared/conversas/components/Conversas.module.css';
 import { ConversaAberta } from '../conversas/ConversaAberta.tsx';
-import { EscutarConversas } from '../conversas/EscutarConversas.tsx';
 import { ListaDeConversas } from '../conversas/ListaDeConversas.tsx';
 import { NoFusoDoVinculo } from '../vinculo/fuso.tsx';
 import { SemVinculo } from '../vinculo/SemVinculo.tsx';
@@ -63,4 +63,16 @@ function Lado({ conversas }: { conversas: readonly ConversaDaConta[] }) {
       </div>
     </div>
   );
+}
+
+/** Keeps the list in step, for each registration that the account is linked to. */
+function EscutarConversas({ conversas }: { conversas: readonly ConversaDaConta[] }) {
+  const pacientes = [...new Set(conversas.map(({ paciente_id }) => paciente_id))];
+  return pacientes.map((pacienteId) => <Escuta key={pacienteId} pacienteId={pacienteId} />);
+}
+
+function Escuta({ pacienteId }: { pacienteId: string }) {
+  const { id } = usePerfil();
+  useTempoRealDaConta(id, pacienteId);
+  return null;
 }

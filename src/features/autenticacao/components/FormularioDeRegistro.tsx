@@ -1,4 +1,10 @@
-import '../estilos.ts';
+// What only this form needs, before any signed-in screen.
+import '@mantine/core/styles/CloseButton.layer.css';
+import '@mantine/core/styles/ScrollArea.layer.css';
+import '@mantine/core/styles/Popover.layer.css';
+import '@mantine/core/styles/Combobox.layer.css';
+import '@mantine/core/styles/InlineInput.layer.css';
+import '@mantine/core/styles/Checkbox.layer.css';
 import { UFS } from '@domain/documentos/crm.ts';
 import { ESPECIALIDADES } from '@domain/especialidades.ts';
 import type { TipoDeUsuario } from '@domain/permissoes.ts';

@@ -6,9 +6,8 @@ import { Carregando } from '@/components/Carregando.tsx';
 import { Recado } from '@/components/Recado.tsx';
 import { PATHS } from '@/config/paths.ts';
 import { useAuth } from '@/lib/session/AuthProvider.tsx';
-import { EscolhaDoTipo } from '../components/EscolhaDoTipo.tsx';
+import { EscolhaDoTipo, TIPOS_DO_REGISTRO } from '../components/EscolhaDoTipo.tsx';
 import { MolduraDeAcesso } from '../components/MolduraDeAcesso.tsx';
-import { TIPOS_DO_REGISTRO } from '../tipos.ts';
 
 const FormularioDeRegistro = lazy(() =>
   import('../components/FormularioDeRegistro.tsx').then((modulo) => ({

@@ -1,6 +1,8 @@
 import { Text } from '@mantine/core';
 import { useBusca } from '../busca.ts';
-import { ACHADAS_ATE } from '../crm.ts';
+
+/** A search shows at most this many people, the first by name. */
+const ACHADAS_ATE = 500;
 
 /** Says that a search found more people than it shows. */
 export function BuscaLarga({ achadas }: { achadas: number }) {

@@ -6,7 +6,7 @@ import { formatarDia, hoje } from '@/lib/format/datas.ts';
 import type { PedidoDeContatos } from '@/shared/crm/api/keys.ts';
 import { todosOsContatos } from '../api/contatos.ts';
 import type { Contato } from '../api/linhas.ts';
-import { diaEMes } from '../crm.ts';
+import { diaEMes } from '../dias.ts';
 import type { PropsDaParte } from '../props.ts';
 
 /** The whole list as a file for a spreadsheet, read page after page. */

@@ -8,7 +8,7 @@ import { formatarDia, hoje } from '@/lib/format/datas.ts';
 import type { PedidoDeContatos } from '@/shared/crm/api/keys.ts';
 import type { Contato, ContatoComCartao } from '../api/linhas.ts';
 import { useTarefaParaPaciente } from '../api/mutations.ts';
-import { diaEMes } from '../crm.ts';
+import { diaEMes } from '../dias.ts';
 import tabela from '../lista/Lista.module.css';
 import type { PropsDaParte } from '../props.ts';
 import { tarefaDeContato } from './tarefa.ts';

@@ -2,7 +2,7 @@ import type { DadosDaTarefa } from '@domain/crm/cadastro.ts';
 import { formatarDia } from '@/lib/format/datas.ts';
 import type { PedidoDeContatos } from '@/shared/crm/api/keys.ts';
 import type { Contato } from '../api/linhas.ts';
-import { diaEMes } from '../crm.ts';
+import { diaEMes } from '../dias.ts';
 
 /**
  * The task of contacting somebody of a list: due the same day, for anybody of the team; its title

@@ -13,7 +13,7 @@ import { useFuso } from '@/lib/clinica/fuso.ts';
 import { diaEHora } from '@/lib/format/datas.ts';
 import { obitoEm } from '@/shared/paciente/obito.ts';
 import type { Cartao as DadosDoCartao } from '../api/linhas.ts';
-import { diaEMes } from '../crm.ts';
+import { diaEMes } from '../dias.ts';
 import classes from './Quadro.module.css';
 import { CARTAO } from './teclado.ts';
 

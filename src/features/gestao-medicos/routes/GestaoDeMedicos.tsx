@@ -4,13 +4,13 @@ import { lazy, Suspense, useEffect, useRef } from 'react';
 import { Esqueleto } from '@/components/Esqueleto.tsx';
 import { EstadoErro } from '@/components/EstadoErro.tsx';
 import { EstadoVazio } from '@/components/EstadoVazio.tsx';
+import { BotaoLink } from '@/components/ligacoes.tsx';
 import { Pagina } from '@/components/Pagina.tsx';
 import { PATHS } from '@/config/paths.ts';
 import { useActiveClinica } from '@/lib/clinica/ActiveClinicaProvider.tsx';
 import type { Clinica } from '@/lib/clinica/disponiveis.ts';
 import { em } from '@/lib/format/nomes.ts';
 import { usePode } from '@/lib/session/AuthProvider.tsx';
-import { HospitalConvida } from '../abas/HospitalConvida.tsx';
 import { Medicos } from '../abas/Medicos.tsx';
 import { abasDe, type NomeDaAba } from '../abas.ts';
 import type { PropsDaAba } from '../gestao.ts';
@@ -103,4 +103,19 @@ function Conteudo({ aba, ...daAba }: PropsDaAba & { aba: NomeDaAba }) {
     case 'historico':
       return <Historico {...daAba} />;
   }
+}
+
+/** In the place of the search, for a hospital: its links begin by invitation. */
+function HospitalConvida() {
+  return (
+    <EstadoVazio
+      desenho="pessoas"
+      frase="Um hospital não vincula direto: convida por um link, e o vínculo começa quando o médico aceita."
+      acao={
+        <BotaoLink to={PATHS.gestaoMedicos} search={{ aba: 'convites' }}>
+          Convidar médico
+        </BotaoLink>
+      }
+    />
+  );
 }

@@ -1,6 +1,6 @@
 import { ROTULO_DO_SEXO } from '@domain/contracts/paciente.ts';
 import { formatarCpf } from '@domain/documentos/cpf.ts';
-import { Badge, VisuallyHidden } from '@mantine/core';
+import { Badge, Mark, VisuallyHidden } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
 import { mascaraDeTelefone } from '@/components/formulario/mascaras.ts';
 import { PATHS } from '@/config/paths.ts';
@@ -9,8 +9,8 @@ import { hoje } from '@/lib/format/datas.ts';
 import { nomeExibido } from '@/shared/paciente/api/queries.ts';
 import { idadeDoPaciente } from '@/shared/paciente/obito.ts';
 import type { PacienteDaLista } from '../api/linhas.ts';
+import { realcar } from '../realce.ts';
 import classes from './Lista.module.css';
-import { Realce } from './Realce.tsx';
 
 interface Props {
   paciente: PacienteDaLista;
@@ -68,4 +68,15 @@ function Dado({ rotulo, valor, termo = '' }: { rotulo: string; valor: string; te
       <Realce texto={valor} termo={termo} />
     </span>
   );
+}
+
+/** A text with what was searched marked in it. */
+function Realce({ texto, termo }: { texto: string; termo: string }) {
+  if (!termo) return texto;
+  let posicao = 0;
+  return realcar(texto, termo).map((trecho) => {
+    const chave = posicao;
+    posicao += trecho.texto.length;
+    return trecho.achado ? <Mark key={chave}>{trecho.texto}</Mark> : trecho.texto;
+  });
 }

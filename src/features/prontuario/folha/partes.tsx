@@ -1,12 +1,13 @@
 import { Button, Group, Stack, Title } from '@mantine/core';
-import type { UseQueryResult } from '@tanstack/react-query';
+import { type UseQueryResult, useMutation, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, type ReactNode, useState } from 'react';
 import type * as z from 'zod/mini';
 import { EstadoErro } from '@/components/EstadoErro.tsx';
 import { Recado } from '@/components/Recado.tsx';
+import { mensagemDeErro } from '@/lib/errors/erros.ts';
 import { usePacienteDaTela } from '@/shared/paciente/components/PacienteDaTela.tsx';
+import { chavesDoProntuario } from '@/shared/prontuario/api/keys.ts';
 import classes from './Lista.module.css';
-import { useGuardar } from './useGuardar.ts';
 
 interface PropsDaLista<T> {
   itens: Pick<UseQueryResult<T[]>, 'data' | 'error' | 'refetch'>;
@@ -195,4 +196,29 @@ export function FormularioDoResumo<C, T>(props: PropsDoFormulario<C, T>) {
       </Stack>
     </form>
   );
+}
+
+/** A write of the clinical summary: whatever comes of it, what is shown is read again. */
+function useGuardar() {
+  const { paciente, clinicaId } = usePacienteDaTela();
+  const cache = useQueryClient();
+  const { mutate, error, isPending } = useMutation({
+    mutationFn: (guardar: () => Promise<void>) => guardar(),
+    onSettled: () =>
+      Promise.all(
+        [
+          chavesDoProntuario.folha,
+          chavesDoProntuario.problemas,
+          chavesDoProntuario.medicamentos,
+          chavesDoProntuario.historico,
+        ].map((chave) => cache.invalidateQueries({ queryKey: chave(clinicaId, paciente.id) })),
+      ),
+  });
+  return {
+    enviando: isPending,
+    falha: error ? mensagemDeErro(error) : undefined,
+    /** Runs the write; `depois` only when it was done. */
+    guardar: (escrita: () => Promise<void>, depois: () => void) =>
+      mutate(escrita, { onSuccess: depois }),
+  };
 }

@@ -1,8 +1,11 @@
+import { type AtualizacaoDePerfil, atualizacaoDePerfilSchema } from '@domain/contracts/registro.ts';
 import { ESPECIALIDADES } from '@domain/especialidades.ts';
+import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
 import { Button, Group } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useForm } from 'react-hook-form';
+import * as z from 'zod/mini';
 import { CampoSelecao } from '@/components/formulario/CampoSelecao.tsx';
 import { CampoTexto } from '@/components/formulario/CampoTexto.tsx';
 import { CampoTelefone } from '@/components/formulario/documentos.tsx';
@@ -12,8 +15,21 @@ import { useAuth, usePerfil } from '@/lib/session/AuthProvider.tsx';
 import { chavesDaConta } from '../api/keys.ts';
 import { atualizarPerfil } from '../api/mutations.ts';
 import type { Documentos } from '../api/queries.ts';
-import { type CamposDoPerfil, resolverDoPerfil } from './dados.ts';
 import classes from './MeusDados.module.css';
+
+/** What a person changes of the own account, as it is typed. Specialty is asked of doctors only. */
+interface CamposDoPerfil {
+  nome: string;
+  telefone: string;
+  especialidade?: string;
+}
+
+const resolverDoPerfil = standardSchemaResolver<CamposDoPerfil, unknown, AtualizacaoDePerfil>(
+  z.pipe(
+    z.transform((campos: CamposDoPerfil): unknown => campos),
+    atualizacaoDePerfilSchema,
+  ),
+);
 
 interface Props {
   documentos: Documentos;

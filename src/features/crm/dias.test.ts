@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { diaEMes } from './crm.ts';
+import { diaEMes } from './dias.ts';
 
 it('says a day without its year', () => {
   expect(diaEMes('2026-11-02')).toBe('02/11');
