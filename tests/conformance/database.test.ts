@@ -5,6 +5,7 @@
 import type { PGlite } from '@electric-sql/pglite';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { novaBase } from '../support/database.ts';
+import { FAILURE_RULES } from './database/failures.ts';
 import { FUNCTION_RULES } from './database/functions.ts';
 import { POLICY_RULES } from './database/policies.ts';
 import { TABLE_RULES } from './database/tables.ts';
@@ -22,18 +23,21 @@ async function breachesOf(query: string): Promise<string[]> {
   return rows.map(([breach]) => breach);
 }
 
-describe.each([...TABLE_RULES, ...POLICY_RULES, ...FUNCTION_RULES])('$name', (rule) => {
-  it('is kept here', async () => {
-    expect(await breachesOf(rule.breaches), rule.why).toEqual([]);
-  });
+describe.each([...TABLE_RULES, ...POLICY_RULES, ...FUNCTION_RULES, ...FAILURE_RULES])(
+  '$name',
+  (rule) => {
+    it('is kept here', async () => {
+      expect(await breachesOf(rule.breaches), rule.why).toEqual([]);
+    });
 
-  it.each(Object.entries(rule.bites))('sees %s', async (_, statements) => {
-    await database.exec('begin');
-    try {
-      await database.exec(statements);
-      expect(await breachesOf(rule.breaches)).toHaveLength(1);
-    } finally {
-      await database.exec('rollback');
-    }
-  });
-});
+    it.each(Object.entries(rule.bites))('sees %s', async (_, statements) => {
+      await database.exec('begin');
+      try {
+        await database.exec(statements);
+        expect(await breachesOf(rule.breaches)).toHaveLength(1);
+      } finally {
+        await database.exec('rollback');
+      }
+    });
+  },
+);

@@ -115,7 +115,9 @@ test('um horário tomado oferece os livres, e o clique em um deles agenda', asyn
 
   const gaveta = tarde.getByRole('dialog');
   await gaveta.getByRole('button', { name: 'Agendar', exact: true }).click();
-  await expect(gaveta.getByRole('alert')).toContainText('já está ocupado');
+  await expect(gaveta.getByRole('alert')).toContainText(
+    'O médico já tem atendimento neste horário.',
+  );
   await semBarreiras(tarde, 'um horário já ocupado');
   await gaveta
     .getByRole('region', { name: 'Horários livres mais próximos' })

@@ -1,15 +1,58 @@
 import { expect, it } from 'vitest';
-import { erroDoBanco, PRAZO_DO_PACIENTE } from './banco.ts';
+import { erroDoBanco } from './banco.ts';
 import { ApiError, ErroDeRede, ehDefinitivo, mensagemDeErro } from './erros.ts';
 
 it.each([
-  ['P0001', 'Este convite venceu. Peça um novo à clínica.'],
-  ['42501', 'Apenas clínicas podem vincular médicos'],
-  ['23514', 'A data do atendimento está no futuro.'],
-  ['AG003', 'Consta óbito em 12/03/2026 no cadastro deste paciente: não se espera por vaga.'],
-  [PRAZO_DO_PACIENTE, 'O prazo para cancelar por aqui terminou. Ligue para a clínica.'],
-])('%s shows the sentence that a rule of ours wrote', (code, message) => {
-  expect(erroDoBanco({ code, message }, 400).message).toBe(message);
+  ['P0001', 'CONVITE_INVALIDO', 'Este convite venceu. Peça um novo à clínica.'],
+  ['42501', 'PROIBIDO', 'Apenas clínicas podem vincular médicos'],
+  ['23514', 'REGRA_VIOLADA', 'A data do atendimento está no futuro.'],
+])(
+  '%s shows the sentence that a rule of ours wrote, by the code it names',
+  (code, details, message) => {
+    const falha = erroDoBanco({ code, message, details }, 400);
+    expect(falha).toMatchObject({ message, codigo: details });
+  },
+);
+
+it.each([
+  [
+    'AG003',
+    'REGRA_VIOLADA',
+    'Consta óbito em 12/03/2026 no cadastro deste paciente: não se espera por vaga.',
+  ],
+  ['AG002', 'SO_PELA_CLINICA', 'O prazo para cancelar por aqui terminou. Ligue para a clínica.'],
+  ['PR001', 'ABERTO_EM_OUTRA_JANELA', 'Este rascunho está aberto em outra janela.'],
+])('%s, an SQLSTATE of ours, shows the sentence it brings', (code, codigo, message) => {
+  expect(erroDoBanco({ code, message }, 400)).toMatchObject({ message, codigo });
+});
+
+it.each([
+  [
+    '23P01',
+    'conflicting key value violates exclusion constraint "one_appointment_at_a_time_in_a_room"',
+    'A sala já está ocupada neste horário.',
+  ],
+  [
+    '23P01',
+    'conflicting key value violates exclusion constraint "one_appointment_at_a_time_for_a_doctor"',
+    'O médico já tem atendimento neste horário.',
+  ],
+  [
+    '23505',
+    'duplicate key value violates unique constraint "one_registration_a_cpf"',
+    'Já existe um paciente com este CPF ou CNS nesta clínica. Abra o cadastro dele.',
+  ],
+])('%s by a constraint that people run into says its own sentence', (code, message, sentenca) => {
+  expect(erroDoBanco({ code, message }, 409).message).toBe(sentenca);
+});
+
+it.each([
+  ['a code that brings no sentence', 'BLOQUEADO'],
+  ['no code', 'Key (cpf)=(52998224725) already exists.'],
+  ['a name that every object has', 'constructor'],
+])('a DETAIL that is %s lets nothing through', (_, details) => {
+  const falha = { code: '23514', message: 'internal detail', details };
+  expect(erroDoBanco(falha, 400).message).toBe('Um dos dados não é aceito. Confira os campos.');
 });
 
 it.each([

@@ -1,4 +1,4 @@
-import type { CodigoDeErro } from '@domain/contracts/erro.ts';
+import type { CodigoDeFalha } from '@domain/falhas/codigos.ts';
 
 /** A failure whose message is a sentence written for the person who reads the screen. */
 export abstract class ErroComSentenca extends Error {}
@@ -8,7 +8,7 @@ export class ApiError extends ErroComSentenca {
   override readonly name = 'ApiError';
   readonly status: number;
   /** Absent when something before the API answered (a proxy, for example). */
-  readonly codigo: CodigoDeErro | undefined;
+  readonly codigo: CodigoDeFalha | undefined;
   /** Sentence of each refused field. */
   readonly campos: Readonly<Record<string, string>>;
   readonly requestId: string | undefined;
@@ -17,7 +17,7 @@ export class ApiError extends ErroComSentenca {
     mensagem: string,
     detalhes: {
       status: number;
-      codigo?: CodigoDeErro | undefined;
+      codigo?: CodigoDeFalha | undefined;
       campos?: Readonly<Record<string, string>> | undefined;
       requestId?: string | undefined;
     },
@@ -53,15 +53,23 @@ export class ErroDeContrato extends ErroComSentenca {
 /** A refusal of the hosted database, already with the sentence to show. */
 export class ErroDoBanco extends ErroComSentenca {
   override readonly name = 'ErroDoBanco';
-  /** SQLSTATE, or PostgREST's own `PGRST…`. */
-  readonly codigo: string;
+  readonly codigo: CodigoDeFalha;
   readonly status: number;
 
-  constructor(mensagem: string, codigo: string, status: number) {
+  constructor(mensagem: string, codigo: CodigoDeFalha, status: number) {
     super(mensagem);
     this.codigo = codigo;
     this.status = status;
   }
+}
+
+/** Whether a call was refused for one of these reasons, by the API or by the database. */
+export function foiRecusado(
+  erro: unknown,
+  ...codigos: readonly CodigoDeFalha[]
+): erro is ApiError | ErroDoBanco {
+  const respondeu = erro instanceof ApiError || erro instanceof ErroDoBanco;
+  return respondeu && erro.codigo !== undefined && codigos.includes(erro.codigo);
 }
 
 /** Whether the server has decided: asking again would bring the same answer. */

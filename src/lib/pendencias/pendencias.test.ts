@@ -118,7 +118,7 @@ describe('a refusal', () => {
       {
         dados: { texto: 'Recusada' },
         situacao: 'recusada',
-        falha: { codigo: '42501', mensagem: 'Você não escreve aqui.' },
+        falha: { codigo: 'PROIBIDO', mensagem: 'Você não escreve aqui.' },
       },
     ]);
     expect(enviados()).toEqual(['Recusada', 'Aceita']);
@@ -149,7 +149,7 @@ describe('a refusal', () => {
   });
 
   it('for want of a session is none: it goes once there is one', async () => {
-    enviar.mockRejectedValueOnce(new ErroDoBanco('Não autorizado', 'PGRST301', 401));
+    enviar.mockRejectedValueOnce(new ErroDoBanco('Não autorizado', 'NAO_AUTORIZADO', 401));
     const aba = abrir();
     await guardar(aba, 'a');
     expect(aba.pendencias.ler(RECADO)).toMatchObject([{ situacao: 'esperando' }]);

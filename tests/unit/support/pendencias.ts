@@ -157,7 +157,7 @@ export const enviados = () => enviar.mock.calls.map(([{ texto }]) => texto);
 export const esperando = ({ pendencias }: Aba) =>
   pendencias.ler(RECADO).map(({ dados }) => dados.texto);
 export const recusar = () =>
-  enviar.mockRejectedValueOnce(new ErroDoBanco('Você não escreve aqui.', '42501', 403));
+  enviar.mockRejectedValueOnce(new ErroDoBanco('Você não escreve aqui.', 'PROIBIDO', 403));
 
 /** A sending that is answered by hand. */
 export function segurar() {

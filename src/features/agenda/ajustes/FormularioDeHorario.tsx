@@ -5,10 +5,8 @@ import * as z from 'zod/mini';
 import { CampoHora } from '@/components/formulario/CampoHora.tsx';
 import { CampoSelecaoNativa } from '@/components/formulario/CampoSelecaoNativa.tsx';
 import { Formulario } from '@/components/formulario/Formulario.tsx';
-import { ErroComSentenca } from '@/lib/errors/erros.ts';
 import { criarDisponibilidades } from '../api/ajustes.ts';
 import type { Medico } from '../api/linhas.ts';
-import { estaOcupado } from '../api/mutations.ts';
 import { hora, horaFinal } from '../campos.ts';
 import { DiasDaSemana } from '../DiasDaSemana.tsx';
 import classes from './Ajustes.module.css';
@@ -29,14 +27,6 @@ const horarioSchema = z
     }),
   );
 type Campos = z.infer<typeof horarioSchema>;
-
-class HorarioRepetido extends ErroComSentenca {
-  override readonly name = 'HorarioRepetido';
-
-  constructor() {
-    super('Este médico já atende em parte deste horário, em um dos dias marcados.');
-  }
-}
 
 /** The same hours on several days of the week. */
 export function FormularioDeHorario({
@@ -65,11 +55,7 @@ export function FormularioDeHorario({
       fim,
       sala_id: sala || null,
     }));
-    try {
-      await criarDisponibilidades(clinica.id, linhas);
-    } catch (erro) {
-      throw estaOcupado(erro) ? new HorarioRepetido() : erro;
-    }
+    await criarDisponibilidades(clinica.id, linhas);
     await reler();
   }
 

@@ -1,6 +1,6 @@
 import type { StatusDoAgendamento } from '@domain/agenda/status.ts';
 import * as z from 'zod/mini';
-import { ErroComSentenca, ErroDoBanco } from '@/lib/errors/erros.ts';
+import { ErroComSentenca, foiRecusado } from '@/lib/errors/erros.ts';
 import { consultar } from '@/lib/supabase/consulta.ts';
 import { lerLinhas } from '@/lib/supabase/linhas.ts';
 import type { Detalhe } from './linhas.ts';
@@ -26,7 +26,7 @@ export interface NovoAgendamento {
 
 /** Whether a time was refused because somebody, or time off, is there. */
 export function estaOcupado(erro: unknown): boolean {
-  return erro instanceof ErroDoBanco && erro.codigo === '23P01';
+  return foiRecusado(erro, 'CONFLITO');
 }
 
 /** Books. Sent again after a lost answer, it finds the row it made. */

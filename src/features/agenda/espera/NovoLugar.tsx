@@ -4,7 +4,6 @@ import { type Control, useController, useForm } from 'react-hook-form';
 import { CampoSelecaoNativa } from '@/components/formulario/CampoSelecaoNativa.tsx';
 import { useCampo } from '@/components/formulario/campo.ts';
 import { Formulario } from '@/components/formulario/Formulario.tsx';
-import { ErroComSentenca, ErroDoBanco } from '@/lib/errors/erros.ts';
 import { usePerfil } from '@/lib/session/AuthProvider.tsx';
 import { incluirNaEspera, PERIODOS, ROTULO_DO_PERIODO } from '../api/espera.ts';
 import { DiasDaSemana } from '../DiasDaSemana.tsx';
@@ -20,14 +19,6 @@ const PRIORIDADES = [
   { value: '2', label: 'Normal' },
   { value: '3', label: 'Baixa: quando sobrar' },
 ];
-
-class JaEspera extends ErroComSentenca {
-  override readonly name = 'JaEspera';
-
-  constructor() {
-    super('Este paciente já está na lista para este tipo de atendimento.');
-  }
-}
 
 /** Puts a patient on the waiting list, with what would suit. */
 export function NovoLugar({
@@ -54,11 +45,7 @@ export function NovoLugar({
   });
 
   async function enviar(campos: CamposDoLugar) {
-    try {
-      await incluirNaEspera(linhaDoLugar(clinica.id, campos));
-    } catch (erro) {
-      throw erro instanceof ErroDoBanco && erro.codigo === '23505' ? new JaEspera() : erro;
-    }
+    await incluirNaEspera(linhaDoLugar(clinica.id, campos));
     await reler();
     voltar();
   }

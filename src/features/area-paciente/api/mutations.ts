@@ -1,15 +1,14 @@
 import type { TipoDeSolicitacao } from '@domain/area-paciente/solicitacoes.ts';
 import type { Canal } from '@domain/crm/contato.ts';
 import * as z from 'zod/mini';
-import { PRAZO_DO_PACIENTE } from '@/lib/errors/banco.ts';
-import { ErroDoBanco } from '@/lib/errors/erros.ts';
+import { ErroDoBanco, foiRecusado } from '@/lib/errors/erros.ts';
 import { consultar } from '@/lib/supabase/consulta.ts';
 import { lerLinhas } from '@/lib/supabase/linhas.ts';
 import type { Periodo } from './linhas.ts';
 
 /** Only the clinic, by telephone, can still do what was asked. */
 export function soPorTelefone(erro: unknown): boolean {
-  return erro instanceof ErroDoBanco && erro.codigo === PRAZO_DO_PACIENTE;
+  return foiRecusado(erro, 'SO_PELA_CLINICA');
 }
 
 const usoDoCodigoSchema = z.object({
@@ -27,7 +26,7 @@ export async function usarCodigo(codigo: string): Promise<string> {
   );
   const { clinica_nome, erro } = lerLinhas(usoDoCodigoSchema, linha);
   // A refusal comes as a row: raised, it would take back the count of attempts.
-  if (erro !== null) throw new ErroDoBanco(erro, '23514', 422);
+  if (erro !== null) throw new ErroDoBanco(erro, 'REGRA_VIOLADA', 422);
   return clinica_nome ?? '';
 }
 

@@ -3,7 +3,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { Formulario } from '@/components/formulario/Formulario.tsx';
-import { ErroDoBanco } from '@/lib/errors/erros.ts';
+import { foiRecusado } from '@/lib/errors/erros.ts';
 import { chavesDoCrm } from '@/shared/crm/api/keys.ts';
 import { useCriarLead } from '../api/mutations.ts';
 import { cartaoDoPaciente } from '../api/pessoa.ts';
@@ -58,7 +58,7 @@ function NovoLead({ clinica }: PropsDaParte) {
 
 /** The answer of the first sending was lost on the way: the person is there. */
 function jaCriado(erro: unknown): void {
-  if (!(erro instanceof ErroDoBanco && erro.codigo === '23505')) throw erro;
+  if (!foiRecusado(erro, 'JA_EXISTE')) throw erro;
 }
 
 function PacienteNoCrm({ clinica }: PropsDaParte) {

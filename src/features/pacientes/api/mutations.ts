@@ -1,15 +1,6 @@
 import type { CadastroDePaciente } from '@domain/contracts/paciente.ts';
-import { ErroComSentenca, ErroDoBanco } from '@/lib/errors/erros.ts';
+import { foiRecusado } from '@/lib/errors/erros.ts';
 import { consultar } from '@/lib/supabase/consulta.ts';
-
-/** Another registration of the clinic has this CPF or CNS; the database keeps one of each. */
-export class ErroDePacienteRepetido extends ErroComSentenca {
-  override readonly name = 'ErroDePacienteRepetido';
-
-  constructor() {
-    super('Já existe um paciente com este CPF ou CNS nesta clínica. Abra o cadastro dele.');
-  }
-}
 
 /**
  * Registers a patient under an id made on this device. Sent again after a lost answer, it finds
@@ -29,18 +20,14 @@ export async function cadastrarPaciente(
         .single(),
     );
   } catch (erro) {
-    if (!repetido(erro)) throw erro;
+    if (!foiRecusado(erro, 'JA_EXISTE')) throw erro;
     const proprio = await consultar((db) => db.from('pacientes').select('id').eq('id', id));
-    if (proprio.length === 0) throw new ErroDePacienteRepetido();
+    if (proprio.length === 0) throw erro;
   }
 }
 
-export async function atualizarPaciente(id: string, dados: CadastroDePaciente): Promise<void> {
-  try {
-    await alterar(id, dados);
-  } catch (erro) {
-    throw repetido(erro) ? new ErroDePacienteRepetido() : erro;
-  }
+export function atualizarPaciente(id: string, dados: CadastroDePaciente): Promise<void> {
+  return alterar(id, dados);
 }
 
 /** Inactivates or reactivates a registration; nothing is ever deleted. */
@@ -50,8 +37,4 @@ export function definirPacienteAtivo(id: string, ativo: boolean): Promise<void> 
 
 async function alterar(id: string, campos: CadastroDePaciente | { ativo: boolean }): Promise<void> {
   await consultar((db) => db.from('pacientes').update(campos).eq('id', id).select('id').single());
-}
-
-function repetido(erro: unknown): boolean {
-  return erro instanceof ErroDoBanco && erro.codigo === '23505';
 }

@@ -78,7 +78,7 @@ it('paused while it waits for the network, it waits no longer', async () => {
 
 it('refused, it stops, says why, and goes on from there when asked', async () => {
   const { enviador, responder, lotes, agora } = montar();
-  const recusa = new ErroDoBanco('Não.', '42501', 403);
+  const recusa = new ErroDoBanco('Não.', 'PROIBIDO', 403);
   enviador.continuar();
   await responder('recusar', recusa);
   expect(agora()).toEqual({ situacao: 'falhou', enviados: 0, erro: recusa });

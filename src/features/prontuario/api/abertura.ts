@@ -1,7 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import * as z from 'zod/mini';
-import { ABERTO_EM_OUTRA_JANELA } from '@/lib/errors/banco.ts';
-import { ErroDoBanco } from '@/lib/errors/erros.ts';
+import { foiRecusado } from '@/lib/errors/erros.ts';
 import { consultar } from '@/lib/supabase/consulta.ts';
 import { lerLinhas } from '@/lib/supabase/linhas.ts';
 import { chavesDoProntuario } from '@/shared/prontuario/api/keys.ts';
@@ -37,7 +36,7 @@ export async function fecharRascunho(id: string): Promise<void> {
 
 /** Whether a save was refused because another window has the draft open. */
 export function abertoEmOutraJanela(erro: unknown): boolean {
-  return erro instanceof ErroDoBanco && erro.codigo === ABERTO_EM_OUTRA_JANELA;
+  return foiRecusado(erro, 'ABERTO_EM_OUTRA_JANELA');
 }
 
 /** Colleagues who are writing about a patient right now, and since when. */

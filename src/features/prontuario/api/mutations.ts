@@ -1,6 +1,6 @@
 import type { Evolucao } from '@domain/contracts/prontuario.ts';
 import * as z from 'zod/mini';
-import { ErroDoBanco } from '@/lib/errors/erros.ts';
+import { foiRecusado } from '@/lib/errors/erros.ts';
 import { consultar } from '@/lib/supabase/consulta.ts';
 import { lerLinhas } from '@/lib/supabase/linhas.ts';
 import { estaJanela } from '../rascunho/janela.ts';
@@ -121,5 +121,5 @@ async function alterarRascunho(
 
 /** The id is taken (a create that did arrive), or no draft has this revision any more. */
 function jaExisteOuMudou(erro: unknown): boolean {
-  return erro instanceof ErroDoBanco && ['23505', 'PGRST116'].includes(erro.codigo);
+  return foiRecusado(erro, 'JA_EXISTE', 'NAO_ENCONTRADO');
 }

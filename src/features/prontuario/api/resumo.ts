@@ -8,7 +8,7 @@ import type {
 import { SISTEMAS } from '@domain/prontuario/diagnosticos.ts';
 import { queryOptions } from '@tanstack/react-query';
 import * as z from 'zod/mini';
-import { ErroDoBanco } from '@/lib/errors/erros.ts';
+import { ErroDoBanco, foiRecusado } from '@/lib/errors/erros.ts';
 import { consultar } from '@/lib/supabase/consulta.ts';
 import { lerLinhas } from '@/lib/supabase/linhas.ts';
 import { chavesDoProntuario } from '@/shared/prontuario/api/keys.ts';
@@ -188,7 +188,7 @@ async function seComoFoiLido(escrita: Promise<unknown>): Promise<void> {
   try {
     await escrita;
   } catch (erro) {
-    if (!(erro instanceof ErroDoBanco) || erro.codigo !== 'PGRST116') throw erro;
-    throw new ErroDoBanco(ALTERADO_POR_OUTRA_PESSOA, erro.codigo, 409);
+    if (!foiRecusado(erro, 'NAO_ENCONTRADO')) throw erro;
+    throw new ErroDoBanco(ALTERADO_POR_OUTRA_PESSOA, 'CONFLITO', 409);
   }
 }

@@ -52,7 +52,7 @@ export function Atalhos() {
 }
 
 function AtalhoProprio({ atalho }: { atalho: Atalho }) {
-  const { enviando, falha, alterar } = useAlterar('');
+  const { enviando, falha, alterar } = useAlterar();
   return (
     <li className={classes.item}>
       {falha && <Recado tom="erro" titulo={falha} />}
@@ -79,7 +79,7 @@ function AtalhoProprio({ atalho }: { atalho: Atalho }) {
 const EM_BRANCO = { atalho: '', texto: '' };
 
 function NovoAtalho() {
-  const { enviando, falha, alterar } = useAlterar('Você já tem este atalho. Retire-o antes.');
+  const { enviando, falha, alterar } = useAlterar();
   const [campos, setCampos] = useState(EM_BRANCO);
   const [recusas, setRecusas] = useState<{ atalho?: string; texto?: string }>({});
 

@@ -14,7 +14,7 @@ interface Props {
 
 /** A template with what can be done with it. */
 export function ModeloDaLista({ modelo, proprioId, aoUsar }: Props) {
-  const { enviando, falha, alterar } = useAlterar('');
+  const { enviando, falha, alterar } = useAlterar();
   return (
     <li className={classes.item}>
       {falha && <Recado tom="erro" titulo={falha} />}

@@ -15,7 +15,7 @@ const MAXIMO = 10_000;
 /** Keeps what is written now as a template. */
 export function SalvarComoModelo({ conteudo }: { conteudo: Conteudo }) {
   const { especialidade } = usePerfil();
-  const { enviando, falha, alterar } = useAlterar('Você já tem um modelo com este nome.');
+  const { enviando, falha, alterar } = useAlterar();
   const [nome, setNome] = useState('');
   const [recusa, setRecusa] = useState<string>();
   const vazio = SECOES.every((secao) => conteudo[secao].trim() === '');

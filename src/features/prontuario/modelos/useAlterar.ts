@@ -1,10 +1,10 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { ErroDoBanco, mensagemDeErro } from '@/lib/errors/erros.ts';
+import { mensagemDeErro } from '@/lib/errors/erros.ts';
 import { usePerfil } from '@/lib/session/AuthProvider.tsx';
 import { atalhosOptions, modelosOptions } from '../api/modelos.ts';
 
 /** A write of templates or shortcuts; afterwards both lists are read again. */
-export function useAlterar(repetido: string) {
+export function useAlterar() {
   const { id } = usePerfil();
   const cache = useQueryClient();
   const { mutate, error, isPending } = useMutation({
@@ -17,12 +17,8 @@ export function useAlterar(repetido: string) {
   });
   return {
     enviando: isPending,
-    falha: error ? sentenca(error, repetido) : undefined,
+    falha: error ? mensagemDeErro(error) : undefined,
     alterar: (escrita: (medicoId: string) => Promise<void>, depois?: () => void) =>
       mutate(escrita, depois && { onSuccess: depois }),
   };
-}
-
-function sentenca(erro: Error, repetido: string): string {
-  return erro instanceof ErroDoBanco && erro.codigo === '23505' ? repetido : mensagemDeErro(erro);
 }

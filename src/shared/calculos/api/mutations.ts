@@ -1,9 +1,7 @@
-import { ErroDoBanco } from '@/lib/errors/erros.ts';
+import { foiRecusado } from '@/lib/errors/erros.ts';
 import { consultar } from '@/lib/supabase/consulta.ts';
 import { lerLinhas } from '@/lib/supabase/linhas.ts';
 import { type Calculo, COLUNAS_DO_CALCULO, calculoSchema, type NovoCalculo } from './linhas.ts';
-
-const JA_EXISTE = '23505';
 
 /**
  * Keeps a result in the record. Answers the same when it was already kept by a call whose answer got
@@ -16,7 +14,7 @@ export async function guardarCalculo(calculo: NovoCalculo): Promise<Calculo> {
     );
     return lerLinhas(calculoSchema, linha);
   } catch (erro) {
-    if (!(erro instanceof ErroDoBanco && erro.codigo === JA_EXISTE)) throw erro;
+    if (!foiRecusado(erro, 'JA_EXISTE')) throw erro;
     const linha = await consultar((db) =>
       db
         .from('calculos')

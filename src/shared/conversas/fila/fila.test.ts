@@ -120,7 +120,9 @@ it('takes its files along, also through a reload; what an older release left has
 
 describe('a refusal', () => {
   beforeEach(() => {
-    enviar.mockRejectedValueOnce(new ErroDoBanco('Você não escreve nesta conversa.', '42501', 403));
+    enviar.mockRejectedValueOnce(
+      new ErroDoBanco('Você não escreve nesta conversa.', 'PROIBIDO', 403),
+    );
   });
 
   it('stands with its reason and lets the others pass', async () => {
@@ -141,7 +143,7 @@ describe('a refusal', () => {
     expect(textos()).toEqual(['Recusada', 'Recusada']);
     expect(fila.ler()).toEqual([]);
 
-    enviar.mockRejectedValueOnce(new ErroDoBanco('Não.', '42501', 403));
+    enviar.mockRejectedValueOnce(new ErroDoBanco('Não.', 'PROIBIDO', 403));
     await fila.escrever(CONVERSA, 'Outra');
     fila.desistir(fila.ler()[0]?.id ?? '');
     expect(fila.ler()).toEqual([]);

@@ -1,5 +1,5 @@
 import type { PacienteResumido } from '@domain/contracts/paciente.ts';
-import { ErroDoBanco } from '@/lib/errors/erros.ts';
+import { ErroDoBanco, foiRecusado } from '@/lib/errors/erros.ts';
 import { consultar } from '@/lib/supabase/consulta.ts';
 import { lerLinhas } from '@/lib/supabase/linhas.ts';
 import { COLUNAS_DO_RESUMO, type ResumoClinico, resumoClinicoSchema } from './queries.ts';
@@ -18,8 +18,8 @@ export async function guardarResumo(
 ): Promise<ResumoClinico> {
   const escrever = lido ? alterarResumo(paciente, lido, resumo) : criarResumo(paciente, resumo);
   return escrever.catch((erro: unknown) => {
-    const ultrapassado = erro instanceof ErroDoBanco && ['23505', 'PGRST116'].includes(erro.codigo);
-    throw ultrapassado ? new ErroDoBanco(ALTERADO_POR_OUTRA_PESSOA, erro.codigo, 409) : erro;
+    const ultrapassado = foiRecusado(erro, 'JA_EXISTE', 'NAO_ENCONTRADO');
+    throw ultrapassado ? new ErroDoBanco(ALTERADO_POR_OUTRA_PESSOA, 'CONFLITO', 409) : erro;
   });
 }
 

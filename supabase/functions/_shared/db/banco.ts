@@ -1,3 +1,4 @@
+import type { ErroDoBancoDeDados } from '@domain/falhas/banco.ts';
 import type { UnstableGetResult as Lido } from '@supabase/postgrest-js';
 import type { Database, Grants } from './database.types.ts';
 
@@ -48,7 +49,7 @@ type Escrita<T extends NomeDeTabela> = Consulta<T, LinhaDe<T>, null>;
 
 export interface Resposta<Resultado> {
   readonly data: Resultado | null;
-  readonly error: { readonly message: string; readonly code?: string } | null;
+  readonly error: ErroDoBancoDeDados | null;
   readonly status: number;
   readonly count: number | null;
 }

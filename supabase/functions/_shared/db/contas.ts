@@ -1,6 +1,6 @@
 import { type SessaoSupabase, sessaoSupabaseSchema } from '@domain/contracts/auth.ts';
 import { AuthClient, type AuthError, isAuthSessionMissingError } from '@supabase/supabase-js';
-import { AppError, contaInativa, erroInterno, indisponivel, naoAutorizado } from '../http/erro.ts';
+import { AppError, erroInterno, indisponivel, naoAutorizado } from '../http/erro.ts';
 import { ambiente } from './ambiente.ts';
 
 /** Accounts and sessions: what the auth service decides, told in this product's words. */
@@ -60,9 +60,9 @@ function contas() {
 function falhaDaConta(erro: AuthError): AppError {
   switch (erro.code) {
     case 'invalid_credentials':
-      return new AppError('CREDENCIAIS_INVALIDAS', 'Credenciais inválidas', { cause: erro });
+      return new AppError('CREDENCIAIS_INVALIDAS', undefined, { cause: erro });
     case 'user_banned':
-      return contaInativa();
+      return new AppError('CONTA_INATIVA');
     case 'email_not_confirmed':
       return new AppError('REGRA_VIOLADA', 'Confirme seu e-mail pelo link que enviamos e entre.');
     case 'email_address_invalid':
@@ -71,7 +71,7 @@ function falhaDaConta(erro: AuthError): AppError {
       return campoRecusado('password', 'Senha: escolha uma mais difícil de adivinhar.');
   }
   if (erro.status === 429) {
-    return new AppError('BLOQUEADO', 'Muitas tentativas em pouco tempo. Aguarde um minuto.', {
+    return new AppError('BLOQUEADO', undefined, {
       cabecalhos: { 'retry-after': '60' },
     });
   }

@@ -1,12 +1,11 @@
+import { falhaDoBanco } from '@domain/falhas/banco.ts';
+import { FALHAS } from '@domain/falhas/codigos.ts';
 import type { TipoDeUsuario } from '@domain/permissoes.ts';
 import * as z from 'zod/mini';
 import { AppError } from '../http/erro.ts';
 import type { Banco } from './banco.ts';
 import { bancoPublico } from './caller.ts';
 import { conferirResposta, dadosDe } from './resposta.ts';
-
-/** Errors that the database raises with a sentence for the person. */
-const FRASE_PARA_A_PESSOA = 'P0001';
 
 const consultaSchema = z.array(z.object({ valido: z.boolean(), tipo: z.string() }));
 
@@ -16,14 +15,15 @@ export async function conferirConvite(token: string, tipo: TipoDeUsuario): Promi
     await bancoPublico().rpc('consultar_convite', { p_token: token }),
     consultaSchema,
   );
-  if (!convite?.valido) throw recusado('Convite: este link não vale mais. Peça um novo à clínica.');
+  if (!convite?.valido) throw recusado(FALHAS.CONVITE_INVALIDO.frase);
   if (convite.tipo !== tipo) throw recusado('Convite: este link é para outro tipo de conta.');
 }
 
 /** Uses an invitation up as its bearer; answers why not, in a sentence, or null when it worked. */
 export async function aceitarConvite(banco: Banco, token: string): Promise<string | null> {
   const resposta = await banco.rpc('aceitar_convite', { p_token: token });
-  if (resposta.error?.code === FRASE_PARA_A_PESSOA) return resposta.error.message;
+  const recusa = resposta.error && falhaDoBanco(resposta.error);
+  if (recusa?.codigo === 'CONVITE_INVALIDO') return recusa.frase;
   conferirResposta(resposta);
   return null;
 }

@@ -1,5 +1,6 @@
+import { type ErroDoBancoDeDados, falhaDoBanco } from '@domain/falhas/banco.ts';
 import type * as z from 'zod/mini';
-import { type AppError, erroInterno, indisponivel, naoAutorizado } from '../http/erro.ts';
+import { AppError, erroInterno, indisponivel, naoAutorizado } from '../http/erro.ts';
 import type { Resposta } from './banco.ts';
 import type { Cabe } from './cabe.ts';
 
@@ -16,12 +17,16 @@ export function dadosDe<Lidos, Entrada, Dados>(
 
 /** Nothing, or the failure that an answer stands for. */
 export function conferirResposta({ error, status }: Resposta<unknown>): void {
-  if (error) throw falhaDoBanco(error, status);
+  if (error) throw erroDaResposta(error, status);
 }
 
-/** The database's own words stay in the cause, for the log. */
-function falhaDoBanco(erro: unknown, status: number): AppError {
+/**
+ * What a rule or a constraint says is for the caller. Everything else is a fault of ours, and the
+ * database's own words of it stay in the cause, for the log.
+ */
+function erroDaResposta(erro: ErroDoBancoDeDados, status: number): AppError {
   if (status === 401) return naoAutorizado(erro);
   if (status === 0 || status === 503 || status === 504) return indisponivel(erro);
-  return erroInterno(erro);
+  const { codigo, frase, especifica } = falhaDoBanco(erro);
+  return especifica ? new AppError(codigo, frase, { cause: erro }) : erroInterno(erro);
 }

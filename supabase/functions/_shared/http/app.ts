@@ -80,6 +80,6 @@ function recusarMetodo(c: Context<Publico>, permitidos: string[]): Response {
 }
 
 function recusarCorpoGrande(c: Context<Publico>): Response {
-  const falha = new AppError('CORPO_GRANDE_DEMAIS', 'O conteúdo enviado passa de 64 kB. Reduza-o.');
+  const falha = new AppError('CORPO_GRANDE_DEMAIS');
   return responderErro(falha, c);
 }

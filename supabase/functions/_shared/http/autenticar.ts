@@ -4,7 +4,7 @@ import { createMiddleware } from 'hono/factory';
 import { bancoDe } from '../db/caller.ts';
 import { usuarioAtual } from '../db/usuario.ts';
 import type { Autenticado } from './contexto.ts';
-import { AppError, contaInativa, naoAutorizado } from './erro.ts';
+import { AppError, naoAutorizado } from './erro.ts';
 
 const BEARER_JWT = /^Bearer ([\w-]+\.[\w-]+\.[\w-]+)$/i;
 
@@ -22,7 +22,7 @@ export function tokenDoPedido(c: Context): string {
 export const autenticar = createMiddleware<Autenticado>(async (c, next) => {
   const banco = bancoDe(tokenDoPedido(c));
   const usuario = await usuarioAtual(banco);
-  if (!usuario.profile.ativo) throw contaInativa();
+  if (!usuario.profile.ativo) throw new AppError('CONTA_INATIVA');
   c.set('banco', banco);
   c.set('usuario', usuario);
   await next();

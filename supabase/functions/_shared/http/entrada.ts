@@ -12,7 +12,7 @@ const CONTEUDO_JSON = /^application\/json\s*(;|$)/i;
  */
 export async function lerCorpo<T>(c: Context, contrato: z.ZodMiniType<T>): Promise<T> {
   if (!CONTEUDO_JSON.test(c.req.header('content-type') ?? '')) {
-    throw new AppError('TIPO_DE_CONTEUDO', 'Envie os dados em JSON (application/json).');
+    throw new AppError('TIPO_DE_CONTEUDO');
   }
   return conferir(contrato, interpretar(await c.req.text()));
 }
@@ -43,7 +43,7 @@ function interpretar(texto: string): unknown {
   try {
     return JSON.parse(texto);
   } catch {
-    throw new AppError('JSON_INVALIDO', 'O conteúdo enviado não é um JSON válido.');
+    throw new AppError('JSON_INVALIDO');
   }
 }
 
@@ -74,7 +74,7 @@ function validacao(falhas: readonly [nome: string, frase: string][]): AppError {
   const [primeira = 'Confira os dados enviados.'] = falhas.map(([, frase]) => frase);
   return new AppError(
     'VALIDACAO',
-    campos.size > 1 ? 'Confira os campos indicados.' : primeira,
+    campos.size > 1 ? undefined : primeira,
     campos.size > 0 ? { campos: Object.fromEntries(campos) } : {},
   );
 }

@@ -1,25 +1,5 @@
-import type { CodigoDeErro, RespostaDeErro } from '@domain/contracts/erro.ts';
-import type { ContentfulStatusCode } from 'hono/utils/http-status';
-
-/** The one table from code to status. */
-const STATUS_DO_CODIGO: Readonly<Record<CodigoDeErro, ContentfulStatusCode>> = {
-  VALIDACAO: 400,
-  JSON_INVALIDO: 400,
-  NAO_AUTORIZADO: 401,
-  CREDENCIAIS_INVALIDAS: 401,
-  CONTA_INATIVA: 403,
-  PROIBIDO: 403,
-  NAO_ENCONTRADO: 404,
-  METODO_NAO_PERMITIDO: 405,
-  CONFLITO: 409,
-  CORPO_GRANDE_DEMAIS: 413,
-  TIPO_DE_CONTEUDO: 415,
-  CONVITE_INVALIDO: 422,
-  REGRA_VIOLADA: 422,
-  BLOQUEADO: 429,
-  ERRO_INTERNO: 500,
-  INDISPONIVEL: 503,
-};
+import type { RespostaDeErro } from '@domain/contracts/erro.ts';
+import { type CodigoDeFalha, FALHAS, type Falha } from '@domain/falhas/codigos.ts';
 
 interface Detalhes {
   /** One sentence a field. */
@@ -31,21 +11,24 @@ interface Detalhes {
   readonly cause?: unknown;
 }
 
-/** A failure that the caller is told of: a code for the program, a Portuguese sentence for the person. */
+/**
+ * A failure that the caller is told of: a code for the program, a Portuguese sentence for the person
+ * (that of the code, unless a more exact one is given).
+ */
 export class AppError extends Error {
   override name = 'AppError';
-  readonly status: ContentfulStatusCode;
+  readonly status: Falha['status'];
   readonly cabecalhos: Readonly<Record<string, string>>;
   readonly #campos: Readonly<Record<string, string>> | undefined;
   readonly #anexo: Readonly<Record<string, unknown>> | undefined;
 
   constructor(
-    readonly codigo: CodigoDeErro,
-    frase: string,
+    readonly codigo: CodigoDeFalha,
+    frase: string = FALHAS[codigo].frase,
     { campos, cabecalhos = {}, anexo, cause }: Detalhes = {},
   ) {
     super(frase, { cause });
-    this.status = STATUS_DO_CODIGO[codigo];
+    this.status = FALHAS[codigo].status;
     this.cabecalhos = cabecalhos;
     this.#campos = campos;
     this.#anexo = anexo;
@@ -65,31 +48,15 @@ export class AppError extends Error {
 
 /** No token, or one that is expired, forged or signed out: the caller is not told which. */
 export function naoAutorizado(cause?: unknown): AppError {
-  return new AppError('NAO_AUTORIZADO', 'Não autorizado', { cause });
-}
-
-/** The account exists and was switched off. */
-export function contaInativa(): AppError {
-  return new AppError(
-    'CONTA_INATIVA',
-    'Esta conta está inativa. Fale com a administração da sua clínica.',
-  );
+  return new AppError('NAO_AUTORIZADO', undefined, { cause });
 }
 
 /** A service that this function needs did not answer. */
 export function indisponivel(cause: unknown): AppError {
-  return new AppError(
-    'INDISPONIVEL',
-    'O serviço está indisponível agora. Tente de novo em instantes.',
-    { cause },
-  );
+  return new AppError('INDISPONIVEL', undefined, { cause });
 }
 
 /** A fault of ours: the sentence says nothing of it, the log does. */
 export function erroInterno(cause: unknown): AppError {
-  return new AppError(
-    'ERRO_INTERNO',
-    'Não foi possível concluir. Tente de novo; se continuar, informe o código do pedido.',
-    { cause },
-  );
+  return new AppError('ERRO_INTERNO', undefined, { cause });
 }

@@ -7,7 +7,7 @@ import { abrirTentativaDeLogin, encerrarTentativasDeLogin } from '../../_shared/
 import { usuarioAtual } from '../../_shared/db/usuario.ts';
 import type { Publico } from '../../_shared/http/contexto.ts';
 import { lerCorpo } from '../../_shared/http/entrada.ts';
-import { AppError, contaInativa } from '../../_shared/http/erro.ts';
+import { AppError } from '../../_shared/http/erro.ts';
 
 /** `POST /auth/login` */
 export const login = new Hono<Publico>().post('/login', async (c) => {
@@ -24,7 +24,7 @@ export const login = new Hono<Publico>().post('/login', async (c) => {
   ]);
   if (!user.profile.ativo) {
     await sair(sessao.access_token);
-    throw contaInativa();
+    throw new AppError('CONTA_INATIVA');
   }
   const resposta: RespostaDeLogin = {
     success: true,

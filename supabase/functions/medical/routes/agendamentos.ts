@@ -18,8 +18,12 @@ import { dadosDe } from '../../_shared/db/resposta.ts';
 import { autenticar, exigirPermissao } from '../../_shared/http/autenticar.ts';
 import type { Autenticado } from '../../_shared/http/contexto.ts';
 import { lerConsulta, lerCorpo } from '../../_shared/http/entrada.ts';
-import { AppError } from '../../_shared/http/erro.ts';
-import { conflito, recusarAgendaAlheia, recusarMudanca, recusarPelaRegra } from '../agenda.ts';
+import {
+  agendamentoNaoEncontrado,
+  conflito,
+  recusarAgendaAlheia,
+  recusarMudanca,
+} from '../agenda.ts';
 import { fusoDaConsulta } from '../clinicas.ts';
 import { escreverMarcador, lerMarcador } from '../marcador.ts';
 
@@ -81,7 +85,6 @@ export const agendamentos = new Hono<Autenticado>()
       p_observacoes: novo.observacoes ?? null,
       p_motivo_do_encaixe: novo.motivo_do_encaixe ?? null,
     });
-    recusarPelaRegra(resposta);
     recusarAgendaAlheia(resposta);
     const [feito] = dadosDe(resposta, tentativaSchema);
     if (feito.conflito !== null) throw conflito(feito.conflito, feito.alternativas);
@@ -157,7 +160,7 @@ const termino = (ate: string, fuso: string) =>
 /** @throws {AppError} 404 for what is no id: nothing is called so. */
 function idDoCaminho(c: Context<Autenticado>): string {
   const lido = z.uuid().safeParse(c.req.param('id'));
-  if (!lido.success) throw new AppError('NAO_ENCONTRADO', 'Agendamento não encontrado.');
+  if (!lido.success) throw agendamentoNaoEncontrado();
   return lido.data;
 }
 
@@ -170,7 +173,7 @@ async function oQueVale(banco: Banco, resposta: Resposta<z.input<typeof comIdSch
 async function ler(banco: Banco, id: string): Promise<Agendamento> {
   const resposta = await banco.from('agendamentos').select(COLUNAS).eq('id', id);
   const [linha] = dadosDe(resposta, z.array(linhaSchema));
-  if (!linha) throw new AppError('NAO_ENCONTRADO', 'Agendamento não encontrado.');
+  if (!linha) throw agendamentoNaoEncontrado();
   return apresentar(linha);
 }
 

@@ -1,0 +1,168 @@
+import { type CodigoDeFalha, ehCodigoDeFalha, FALHAS, type Falha } from './codigos.ts';
+
+/**
+ * What a refusal of the database stands for.
+ *
+ * A rule of ours (`raise exception`) names its code in the DETAIL and brings its sentence, or has an
+ * SQLSTATE of its own; a constraint is known by its name, which must then read the same wherever two
+ * tables share it; everything else by the SQLSTATE of PostgreSQL or PostgREST, whose own words are
+ * for nobody's eyes. `tests/conformance/database/failures.ts` holds migrations and catalogue to one
+ * another. A wing adds a group of its own below.
+ */
+interface Entrada {
+  readonly codigo: CodigoDeFalha;
+  /** Absent: the sentence of the code. */
+  readonly frase?: string;
+  /** The sentence is the one that the database raised. */
+  readonly fraseDoBanco?: true;
+}
+type Entradas = Readonly<Record<string, Entrada>>;
+
+const DATA_INEXISTENTE = 'Uma das datas não existe. Confira dia, mês e ano.';
+
+/** What PostgreSQL and PostgREST say, by their own codes. */
+export const DO_POSTGRES: Entradas = {
+  '22001': {
+    codigo: 'VALIDACAO',
+    frase: 'Um dos textos é longo demais. Encurte-o e tente de novo.',
+  },
+  '22007': { codigo: 'VALIDACAO', frase: DATA_INEXISTENTE },
+  '22008': { codigo: 'VALIDACAO', frase: DATA_INEXISTENTE },
+  '22P02': {
+    codigo: 'VALIDACAO',
+    frase: 'Este endereço não é válido. Volte e abra o item de novo.',
+  },
+  '23502': { codigo: 'VALIDACAO', frase: 'Falta preencher um campo obrigatório.' },
+  '23503': {
+    codigo: 'REGRA_VIOLADA',
+    frase: 'Este item depende de outro que não existe mais. Recarregue a página.',
+  },
+  '23505': { codigo: 'JA_EXISTE' },
+  '23514': { codigo: 'REGRA_VIOLADA' },
+  '23P01': { codigo: 'CONFLITO' },
+  '40001': { codigo: 'GRAVACAO_SIMULTANEA' },
+  '42501': { codigo: 'PROIBIDO' },
+  '57014': { codigo: 'DEMOROU_DEMAIS' },
+  PGRST116: { codigo: 'NAO_ENCONTRADO' },
+  PGRST301: { codigo: 'NAO_AUTORIZADO' },
+  PGRST302: { codigo: 'NAO_AUTORIZADO' },
+  PGRST303: { codigo: 'NAO_AUTORIZADO' },
+};
+
+/** SQLSTATEs of the product, for what a program must tell apart from every other refusal. */
+export const DO_PRODUTO: Entradas = {
+  // Takes a series back that was only to be checked; caught in the database, it reaches nobody.
+  AG001: { codigo: 'FALHA_DO_BANCO' },
+  // Too late, too far ahead or too many for the patient's own area.
+  AG002: { codigo: 'SO_PELA_CLINICA', fraseDoBanco: true },
+  // The patient's death is recorded: the sentence says the day, and what is not done after it.
+  AG003: { codigo: 'REGRA_VIOLADA', fraseDoBanco: true },
+  // The draft is open in another window of its author.
+  PR001: { codigo: 'ABERTO_EM_OUTRA_JANELA', fraseDoBanco: true },
+};
+
+const DE_OUTRA_CLINICA = 'Paciente, tipo de atendimento ou sala não são desta clínica.';
+
+const DA_AGENDA: Entradas = {
+  one_appointment_at_a_time_for_a_doctor: {
+    codigo: 'CONFLITO',
+    frase: 'O médico já tem atendimento neste horário.',
+  },
+  one_appointment_at_a_time_in_a_room: {
+    codigo: 'CONFLITO',
+    frase: 'A sala já está ocupada neste horário.',
+  },
+  hours_do_not_overlap: {
+    codigo: 'CONFLITO',
+    frase: 'Este médico já atende em parte deste horário, em um dos dias marcados.',
+  },
+  appointment_has_a_length: { codigo: 'REGRA_VIOLADA', frase: 'Confira o horário e a duração.' },
+  appointment_stays_in_the_patients_tenant: { codigo: 'REGRA_VIOLADA', frase: DE_OUTRA_CLINICA },
+  kind_is_of_the_tenant: { codigo: 'REGRA_VIOLADA', frase: DE_OUTRA_CLINICA },
+  room_is_of_the_tenant: { codigo: 'REGRA_VIOLADA', frase: DE_OUTRA_CLINICA },
+  lista_de_espera_um_lugar: {
+    codigo: 'JA_EXISTE',
+    frase: 'Este paciente já está na lista para este tipo de atendimento.',
+  },
+  agendamentos_uma_oferta: { codigo: 'JA_EXISTE' },
+  one_room_a_name: { codigo: 'JA_EXISTE' },
+  one_kind_a_name: { codigo: 'JA_EXISTE' },
+};
+
+const PACIENTE_REPETIDO =
+  'Já existe um paciente com este CPF ou CNS nesta clínica. Abra o cadastro dele.';
+
+const DO_CADASTRO: Entradas = {
+  one_registration_a_cpf: { codigo: 'JA_EXISTE', frase: PACIENTE_REPETIDO },
+  one_registration_a_cns: { codigo: 'JA_EXISTE', frase: PACIENTE_REPETIDO },
+  a_doctor_is_linked_once: { codigo: 'JA_EXISTE' },
+  accepted_once: { codigo: 'JA_EXISTE' },
+};
+
+const DO_PRONTUARIO: Entradas = {
+  modelos_de_evolucao_one_a_name: {
+    codigo: 'JA_EXISTE',
+    frase: 'Você já tem um modelo com este nome.',
+  },
+  atalhos_de_texto_one_a_word: {
+    codigo: 'JA_EXISTE',
+    frase: 'Você já tem este atalho. Retire-o antes.',
+  },
+  prontuarios_one_open_correction: { codigo: 'JA_EXISTE' },
+  retornos_planejados_one_proposal_an_entry: { codigo: 'JA_EXISTE' },
+};
+
+const DO_CRM: Entradas = {
+  a_patient_has_one_card: { codigo: 'JA_EXISTE' },
+  consentimentos_one_of_a_lead: { codigo: 'JA_EXISTE' },
+  consentimentos_one_of_a_patient: { codigo: 'JA_EXISTE' },
+  one_reply_a_title: { codigo: 'JA_EXISTE' },
+  one_task_a_step: { codigo: 'JA_EXISTE' },
+};
+
+/** Constraints, and unique indexes, that a person can run into, by name. */
+export const RESTRICOES: Entradas = {
+  ...DA_AGENDA,
+  ...DO_CADASTRO,
+  ...DO_PRONTUARIO,
+  ...DO_CRM,
+};
+
+/** What the database's API answers to a call that failed. */
+export interface ErroDoBancoDeDados {
+  readonly code?: string;
+  readonly message: string;
+  readonly details?: string | null;
+}
+
+/** A refusal of the database, in the product's words. */
+export interface FalhaDoBanco {
+  readonly codigo: CodigoDeFalha;
+  readonly frase: string;
+  /** A rule or a constraint said why; otherwise only the class of the error is known. */
+  readonly especifica: boolean;
+}
+
+/** What an error of the database says to a person, and to a program. */
+export function falhaDoBanco({ code = '', message, details }: ErroDoBancoDeDados): FalhaDoBanco {
+  if (details && ehCodigoDeFalha(details)) {
+    const { fraseDoBanco }: Falha = FALHAS[details];
+    if (fraseDoBanco) return { codigo: details, frase: message, especifica: true };
+  }
+  const nossa = RESTRICOES[restricaoCitada(message)] ?? DO_PRODUTO[code];
+  const { codigo, frase, fraseDoBanco } = nossa ??
+    DO_POSTGRES[code] ?? { codigo: 'FALHA_DO_BANCO' };
+  return {
+    codigo,
+    frase: fraseDoBanco ? message : (frase ?? FALHAS[codigo].frase),
+    especifica: nossa !== undefined,
+  };
+}
+
+/** The API tells the name of a constraint only within the message, in quotes. */
+function restricaoCitada(mensagem: string): string {
+  for (const [, nome = ''] of mensagem.matchAll(/"(\w+)"/g)) {
+    if (Object.hasOwn(RESTRICOES, nome)) return nome;
+  }
+  return '';
+}
