@@ -115,7 +115,8 @@ language plpgsql
 set search_path = ''
 as $$
 begin
-  raise exception 'Registros clínicos não são excluídos.' using errcode = '42501';
+  raise exception 'Registros clínicos não são excluídos.'
+    using errcode = '42501', detail = 'PROIBIDO';
 end;
 $$;
 comment on function private.recusar_exclusao() is 'Clinical rows are kept (Lei 13.787/2018).';

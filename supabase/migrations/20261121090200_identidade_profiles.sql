@@ -288,12 +288,14 @@ begin
   if pela_pessoa and (new.id, new.email, new.tipo, new.crm, new.crm_uf, new.clinica_id, new.ativo)
     is distinct from (old.id, old.email, old.tipo, old.crm, old.crm_uf, old.clinica_id, old.ativo)
   then
-    raise exception 'Este dado do perfil só muda pela administração.' using errcode = '42501';
+    raise exception 'Este dado do perfil só muda pela administração.'
+      using errcode = '42501', detail = 'PROIBIDO';
   end if;
 
   if new.plano_medico is distinct from old.plano_medico then
     if pela_pessoa and permissoes_do_plano and not private.tem_assinatura_ativa(new.id) then
-      raise exception 'O plano premium depende de uma assinatura ativa.' using errcode = '42501';
+      raise exception 'O plano premium depende de uma assinatura ativa.'
+        using errcode = '42501', detail = 'PROIBIDO';
     end if;
     -- Premium grants the three features, any other plan takes them away.
     new.permite_atendimento_individual := permissoes_do_plano;
@@ -304,7 +306,8 @@ begin
   ) is distinct from (
     old.permite_atendimento_individual, old.permite_ia, old.permite_relatorios_avancados
   ) then
-    raise exception 'As permissões seguem o plano e não mudam sozinhas.' using errcode = '42501';
+    raise exception 'As permissões seguem o plano e não mudam sozinhas.'
+      using errcode = '42501', detail = 'PROIBIDO';
   end if;
   return new;
 end;

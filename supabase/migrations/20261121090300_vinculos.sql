@@ -56,23 +56,26 @@ begin
     from public.profiles p where p.id = (select private.usuario_id());
     -- A hospital invites; only a clinic links by itself.
     if tipo_do_autor is distinct from 'clinica' then
-      raise exception 'Apenas clínicas podem vincular médicos' using errcode = '42501';
+      raise exception 'Apenas clínicas podem vincular médicos'
+        using errcode = '42501', detail = 'PROIBIDO';
     end if;
   end if;
   if tg_op = 'INSERT' and not new.ativo then
-    raise exception 'Um vínculo começa ativo.' using errcode = '23514';
+    raise exception 'Um vínculo começa ativo.' using errcode = '23514', detail = 'REGRA_VIOLADA';
   end if;
   if new.ativo and not exists (
     select 1 from public.profiles p
     where p.id = new.medico_id and p.tipo = 'medico' and p.ativo
   ) then
-    raise exception 'Só é possível vincular um médico com conta ativa.' using errcode = '23514';
+    raise exception 'Só é possível vincular um médico com conta ativa.'
+      using errcode = '23514', detail = 'REGRA_VIOLADA';
   end if;
   if not exists (
     select 1 from public.profiles p
     where p.id = new.clinica_id and p.tipo in ('clinica', 'hospital')
   ) then
-    raise exception 'Apenas clínicas podem vincular médicos' using errcode = '42501';
+    raise exception 'Apenas clínicas podem vincular médicos'
+      using errcode = '42501', detail = 'PROIBIDO';
   end if;
   return new;
 end;
@@ -173,7 +176,8 @@ begin
   where p.id = p_pessoa and p.tipo = 'staff' and p.clinica_id = private.clinica_administrada()
   returning p.id into alterado;
   if alterado is null then
-    raise exception 'Pessoa não encontrada na sua equipe.' using errcode = '42501';
+    raise exception 'Pessoa não encontrada na sua equipe.'
+      using errcode = '42501', detail = 'NAO_ENCONTRADO';
   end if;
   return alterado;
 end;

@@ -71,7 +71,8 @@ declare
     translate(encode(extensions.gen_random_bytes(24), 'base64'), '+/=', '-_');
 begin
   if clinica is null then
-    raise exception 'Apenas clínicas e hospitais podem convidar.' using errcode = '42501';
+    raise exception 'Apenas clínicas e hospitais podem convidar.'
+      using errcode = '42501', detail = 'PROIBIDO';
   end if;
   return query
     insert into public.convites as c (clinica_id, tipo, email, token_hash, criado_por, expira_em)
@@ -111,7 +112,7 @@ begin
   -- Locked, so that two invitations accepted at once cannot place one person twice.
   select * into eu from public.profiles p where p.id = private.usuario_id() for update;
   if eu.id is null then
-    raise exception 'Não autorizado' using errcode = '42501';
+    raise exception 'Não autorizado' using errcode = '42501', detail = 'NAO_AUTORIZADO';
   end if;
 
   select * into convite from public.convites c
@@ -120,17 +121,20 @@ begin
   if convite.id is null or convite.cancelado_em is not null
     or not exists (select 1 from public.profiles p where p.id = convite.clinica_id and p.ativo)
   then
-    raise exception 'Este convite não existe ou foi cancelado. Peça um novo à clínica.';
+    raise exception 'Este convite não existe ou foi cancelado. Peça um novo à clínica.'
+      using detail = 'CONVITE_INVALIDO';
   elsif convite.usado_em is not null then
-    raise exception 'Este convite já foi usado. Peça um novo à clínica.';
+    raise exception 'Este convite já foi usado. Peça um novo à clínica.'
+      using detail = 'CONVITE_INVALIDO';
   elsif convite.expira_em <= now() then
-    raise exception 'Este convite venceu. Peça um novo à clínica.';
+    raise exception 'Este convite venceu. Peça um novo à clínica.'
+      using detail = 'CONVITE_INVALIDO';
   elsif convite.email is not null and convite.email <> lower(eu.email) then
-    raise exception 'Este convite foi feito para outro e-mail.';
+    raise exception 'Este convite foi feito para outro e-mail.' using detail = 'CONVITE_INVALIDO';
   elsif convite.tipo <> eu.tipo then
-    raise exception 'Este convite é para outro tipo de conta.';
+    raise exception 'Este convite é para outro tipo de conta.' using detail = 'CONVITE_INVALIDO';
   elsif eu.tipo = 'staff' and eu.clinica_id is not null and eu.clinica_id <> convite.clinica_id then
-    raise exception 'Sua conta já faz parte de outra clínica.';
+    raise exception 'Sua conta já faz parte de outra clínica.' using detail = 'CONVITE_INVALIDO';
   end if;
 
   update public.convites c set usado_em = now(), usado_por = eu.id where c.id = convite.id;

@@ -165,7 +165,8 @@ begin
     new.atualizado_em := now();
   end if;
   if new.data_nascimento > (now() at time zone private.fuso_da_clinica(new.clinica_id))::date then
-    raise exception 'A data de nascimento está no futuro.' using errcode = '23514';
+    raise exception 'A data de nascimento está no futuro.'
+      using errcode = '23514', detail = 'REGRA_VIOLADA';
   end if;
   if new.medico_responsavel_id is not null
     and (tg_op = 'INSERT' or new.medico_responsavel_id is distinct from old.medico_responsavel_id)
@@ -180,7 +181,7 @@ begin
     )
   then
     raise exception 'O médico responsável precisa ter vínculo ativo com a clínica.'
-      using errcode = '23514';
+      using errcode = '23514', detail = 'REGRA_VIOLADA';
   end if;
   return new;
 end;
@@ -228,7 +229,8 @@ begin
   then
     return old;
   end if;
-  raise exception 'Registros clínicos não são excluídos.' using errcode = '42501';
+  raise exception 'Registros clínicos não são excluídos.'
+    using errcode = '42501', detail = 'PROIBIDO';
 end;
 $$;
 comment on function private.recusar_exclusao_de_paciente() is
@@ -269,10 +271,12 @@ begin
     return new;
   end if;
   if new.data_obito > private.dia_na_clinica(new.clinica_id, now()) then
-    raise exception 'A data do óbito está no futuro.' using errcode = '23514';
+    raise exception 'A data do óbito está no futuro.'
+      using errcode = '23514', detail = 'REGRA_VIOLADA';
   end if;
   if new.data_obito < new.data_nascimento then
-    raise exception 'A data do óbito é anterior à do nascimento.' using errcode = '23514';
+    raise exception 'A data do óbito é anterior à do nascimento.'
+      using errcode = '23514', detail = 'REGRA_VIOLADA';
   end if;
   if tg_op = 'INSERT' then
     new.obito_registrado_em := now();

@@ -271,7 +271,7 @@ begin
       and new.id in (select private.restritos_para(eu))
   ) then
     raise exception 'O prontuário deste paciente é restrito. Quem muda o médico responsável é a clínica.'
-      using errcode = '42501';
+      using errcode = '42501', detail = 'PROIBIDO';
   end if;
   return new;
 end;

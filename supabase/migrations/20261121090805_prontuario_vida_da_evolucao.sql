@@ -28,7 +28,8 @@ begin
     new.status := 'rascunho';
   end if;
   if new.ocorrido_em > now() + interval '5 minutes' then
-    raise exception 'A data do atendimento está no futuro.' using errcode = '23514';
+    raise exception 'A data do atendimento está no futuro.'
+      using errcode = '23514', detail = 'REGRA_VIOLADA';
   end if;
 
   new.entrada_id := new.id;
@@ -39,10 +40,10 @@ begin
       or anterior.paciente_id <> new.paciente_id
     then
       raise exception 'Só quem escreveu a evolução pode corrigi-la. Escreva um adendo.'
-        using errcode = '42501';
+        using errcode = '42501', detail = 'PROIBIDO';
     elsif anterior.status <> 'finalizado' or anterior.substituido_por is not null then
       raise exception 'Só a versão atual de uma evolução finalizada pode ser corrigida.'
-        using errcode = '23514';
+        using errcode = '23514', detail = 'REGRA_VIOLADA';
     end if;
     new.entrada_id := anterior.entrada_id;
     new.versao := 1 + (
@@ -55,7 +56,7 @@ begin
       and p.paciente_id = new.paciente_id
   ) then
     raise exception 'O adendo precisa completar uma evolução finalizada deste paciente.'
-      using errcode = '23514';
+      using errcode = '23514', detail = 'REGRA_VIOLADA';
   end if;
   return private.identificar_autor(new);
 end;
@@ -75,7 +76,7 @@ begin
     select 1 from public.prontuarios p where p.id = new.corrige_id and p.inativado_em is not null
   ) then
     raise exception 'Uma evolução inativada não se corrige. Escreva uma nova evolução.'
-      using errcode = '23514';
+      using errcode = '23514', detail = 'REGRA_VIOLADA';
   end if;
   return new;
 end;
@@ -108,17 +109,18 @@ set search_path = ''
 as $$
 begin
   if not private.tem_conteudo(e) then
-    raise exception 'Escreva a evolução antes de finalizar.' using errcode = '23514';
+    raise exception 'Escreva a evolução antes de finalizar.'
+      using errcode = '23514', detail = 'REGRA_VIOLADA';
   end if;
   if e.teleconsulta and e.consentimento_da_teleconsulta is null then
     raise exception 'Registre como o paciente consentiu com a teleconsulta antes de finalizar.'
-      using errcode = '23514';
+      using errcode = '23514', detail = 'REGRA_VIOLADA';
   end if;
   if exists (
     select 1 from public.prontuarios p where p.id = e.corrige_id and p.inativado_em is not null
   ) then
     raise exception 'A evolução que esta corrige foi inativada. Escreva uma nova evolução.'
-      using errcode = '23514';
+      using errcode = '23514', detail = 'REGRA_VIOLADA';
   end if;
 end;
 $$;
@@ -157,13 +159,14 @@ begin
       return new;
     end if;
     raise exception 'Uma evolução finalizada não muda. Abra uma correção ou escreva um adendo.'
-      using errcode = '42501';
+      using errcode = '42501', detail = 'PROIBIDO';
   end if;
 
   new.revisao := old.revisao + 1;
   new.atualizado_em := now();
   if new.ocorrido_em > now() + interval '5 minutes' then
-    raise exception 'A data do atendimento está no futuro.' using errcode = '23514';
+    raise exception 'A data do atendimento está no futuro.'
+      using errcode = '23514', detail = 'REGRA_VIOLADA';
   end if;
   if new.status = 'finalizado' then
     perform private.conferir_finalizacao(new);
@@ -251,7 +254,7 @@ begin
   where p.id = p_prontuario
   returning id into aberta;
   if aberta is null then
-    raise exception 'Evolução não encontrada.' using errcode = '42501';
+    raise exception 'Evolução não encontrada.' using errcode = '42501', detail = 'NAO_ENCONTRADO';
   end if;
   return aberta;
 exception when unique_violation then
@@ -279,15 +282,15 @@ begin
     and p.clinica_id in (select private.clinicas_com_prontuario())
   for update;
   if alvo.id is null then
-    raise exception 'Evolução não encontrada.' using errcode = '42501';
+    raise exception 'Evolução não encontrada.' using errcode = '42501', detail = 'NAO_ENCONTRADO';
   elsif alvo.autor_id <> private.usuario_id()
     or alvo.clinica_id not in (select private.clinicas_onde_atende())
   then
     raise exception 'Só quem escreveu a evolução pode inativá-la. Escreva um adendo.'
-      using errcode = '42501';
+      using errcode = '42501', detail = 'PROIBIDO';
   elsif alvo.substituido_por is not null or alvo.inativado_em is not null then
     raise exception 'Só a versão atual de uma evolução pode ser inativada, e uma vez só.'
-      using errcode = '23514';
+      using errcode = '23514', detail = 'REGRA_VIOLADA';
   end if;
   perform set_config('pleno.inativando', alvo.id::text, true);
   update public.prontuarios p

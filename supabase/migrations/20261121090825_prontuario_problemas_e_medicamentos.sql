@@ -186,7 +186,7 @@ begin
   if greatest(linha ->> 'desde', linha ->> 'resolvido_em', linha ->> 'suspenso_em')
     > ((now() at time zone private.fuso_da_clinica(new.clinica_id))::date)::text
   then
-    raise exception 'A data está no futuro.' using errcode = '23514';
+    raise exception 'A data está no futuro.' using errcode = '23514', detail = 'REGRA_VIOLADA';
   end if;
   return new;
 end;

@@ -108,7 +108,8 @@ begin
     where p.id = new.prontuario_id and p.paciente_id = new.paciente_id
       and (p.status = 'finalizado' or p.autor_id = new.autor_id)
   ) then
-    raise exception 'O cálculo precisa ficar em uma evolução deste paciente.' using errcode = '23514';
+    raise exception 'O cálculo precisa ficar em uma evolução deste paciente.'
+      using errcode = '23514', detail = 'REGRA_VIOLADA';
   end if;
   return new;
 end;
@@ -126,7 +127,7 @@ as $$
 begin
   if old.anulado_em is not null or new.motivo_da_anulacao is null then
     raise exception 'Um cálculo guardado não muda; o que se anulou continua anulado.'
-      using errcode = '42501';
+      using errcode = '42501', detail = 'PROIBIDO';
   end if;
   new.motivo_da_anulacao := trim(new.motivo_da_anulacao);
   new.anulado_em := now();

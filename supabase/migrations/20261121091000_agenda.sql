@@ -321,7 +321,8 @@ set search_path = ''
 as $$
 begin
   if new.medico_id is not null and not private.atende_em(new.medico_id, new.clinica_id) then
-    raise exception 'Este médico não atende nesta clínica.' using errcode = '23514';
+    raise exception 'Este médico não atende nesta clínica.'
+      using errcode = '23514', detail = 'REGRA_VIOLADA';
   end if;
   return new;
 end;

@@ -99,7 +99,7 @@ begin
       and b.inicio < termino and b.fim > comeco
   ) then
     raise exception 'A agenda está bloqueada neste horário. Escolha outro ou marque como encaixe.'
-      using errcode = '23P01';
+      using errcode = '23P01', detail = 'CONFLITO';
   end if;
 end;
 $$;
@@ -116,14 +116,16 @@ set search_path = ''
 as $$
 begin
   if not private.atende_em(novo.medico_id, novo.clinica_id) then
-    raise exception 'Este médico não atende nesta clínica.' using errcode = '23514';
+    raise exception 'Este médico não atende nesta clínica.'
+      using errcode = '23514', detail = 'REGRA_VIOLADA';
   end if;
   if not exists (select 1 from public.tipos_de_atendimento t where t.id = novo.tipo_id and t.ativo) then
-    raise exception 'Este tipo de atendimento foi desativado. Escolha outro.' using errcode = '23514';
+    raise exception 'Este tipo de atendimento foi desativado. Escolha outro.'
+      using errcode = '23514', detail = 'REGRA_VIOLADA';
   end if;
   if not exists (select 1 from public.pacientes p where p.id = novo.paciente_id and p.ativo) then
     raise exception 'Este paciente está inativo. Reative o cadastro antes de agendar.'
-      using errcode = '23514';
+      using errcode = '23514', detail = 'REGRA_VIOLADA';
   end if;
 end;
 $$;
@@ -146,7 +148,8 @@ begin
     into duracao, new.antes_min, new.depois_min, new.teleconsulta
     from public.tipos_de_atendimento t where t.id = new.tipo_id and t.clinica_id = new.clinica_id;
     if duracao is null then
-      raise exception 'Este tipo de atendimento não é desta clínica.' using errcode = '23514';
+      raise exception 'Este tipo de atendimento não é desta clínica.'
+        using errcode = '23514', detail = 'REGRA_VIOLADA';
     end if;
     new.fim := coalesce(new.fim, new.inicio + make_interval(mins => duracao));
     if pela_pessoa then
@@ -156,13 +159,13 @@ begin
     and old.status not in ('agendado', 'confirmado')
   then
     raise exception 'Este atendimento já começou ou terminou: não muda mais de horário.'
-      using errcode = '23514';
+      using errcode = '23514', detail = 'REGRA_VIOLADA';
   end if;
   if pela_pessoa and (novo or new.inicio is distinct from old.inicio)
     and new.inicio < now() - interval '5 minutes'
   then
     raise exception 'Não se agenda no passado. Escolha um horário a partir de agora.'
-      using errcode = '23514';
+      using errcode = '23514', detail = 'REGRA_VIOLADA';
   end if;
   new.ocupado := tstzrange(
     new.inicio - make_interval(mins => coalesce(new.antes_min, 0)),
@@ -211,7 +214,8 @@ begin
       and e.clinica_id = new.clinica_id and e.autor_id = private.usuario_id()
       and new.medico_id = e.autor_id
   ) then
-    raise exception 'Esta evolução não é deste atendimento.' using errcode = '23514';
+    raise exception 'Esta evolução não é deste atendimento.'
+      using errcode = '23514', detail = 'REGRA_VIOLADA';
   end if;
   return new;
 end;

@@ -49,14 +49,15 @@ begin
   if not private.status_permitido(old.status, new.status) then
     raise exception 'Um atendimento % não passa a %.',
       replace(old.status, '_', ' '), replace(new.status, '_', ' ')
-      using errcode = '23514';
+      using errcode = '23514', detail = 'REGRA_VIOLADA';
   end if;
   if new.status = 'faltou' and old.inicio > now() then
     raise exception 'Ainda não é hora deste atendimento: só depois do início ele pode ser marcado como falta.'
-      using errcode = '23514';
+      using errcode = '23514', detail = 'REGRA_VIOLADA';
   end if;
   if old.status = 'cancelado' and old.inicio <= now() then
-    raise exception 'O horário deste atendimento já passou. Agende outro.' using errcode = '23514';
+    raise exception 'O horário deste atendimento já passou. Agende outro.'
+      using errcode = '23514', detail = 'REGRA_VIOLADA';
   end if;
   if new.status <> 'reservado' then
     new.reserva_expira_em := null;

@@ -23,7 +23,8 @@ declare
 begin
   select * into alvo from public.agendamentos a where a.id = p_agendamento for update;
   if alvo.id is null or private.papel_no_agendamento(alvo) is null then
-    raise exception 'Agendamento não encontrado.' using errcode = '42501';
+    raise exception 'Agendamento não encontrado.'
+      using errcode = '42501', detail = 'NAO_ENCONTRADO';
   end if;
   return alvo;
 end;
@@ -42,7 +43,7 @@ begin
   ) then
     raise exception 'Só % faz esta mudança.',
       case when papel = 'paciente' then 'a clínica' else 'o médico que atende' end
-      using errcode = '42501';
+      using errcode = '42501', detail = 'PROIBIDO';
   end if;
 end;
 $$;
@@ -104,7 +105,8 @@ declare
   mudado public.agendamentos;
 begin
   if p_status in ('reservado', 'remarcado') then
-    raise exception 'Para mudar o horário, remarque o atendimento.' using errcode = '23514';
+    raise exception 'Para mudar o horário, remarque o atendimento.'
+      using errcode = '23514', detail = 'REGRA_VIOLADA';
   end if;
   perform private.exigir_papel(alvo.status, p_status, papel);
   -- An offer has a term of its own.
@@ -148,14 +150,15 @@ declare
   fuso constant text := private.fuso_da_clinica(alvo.clinica_id);
 begin
   if private.papel_no_agendamento(alvo) = 'paciente' then
-    raise exception 'Só a clínica registra a chegada.' using errcode = '42501';
+    raise exception 'Só a clínica registra a chegada.' using errcode = '42501', detail = 'PROIBIDO';
   end if;
   if alvo.status not in ('agendado', 'confirmado') then
     raise exception 'Só se registra a chegada de quem está agendado ou confirmado.'
-      using errcode = '23514';
+      using errcode = '23514', detail = 'REGRA_VIOLADA';
   end if;
   if (alvo.inicio at time zone fuso)::date <> (now() at time zone fuso)::date then
-    raise exception 'Este atendimento não é de hoje.' using errcode = '23514';
+    raise exception 'Este atendimento não é de hoje.'
+      using errcode = '23514', detail = 'REGRA_VIOLADA';
   end if;
   return query
     update public.agendamentos a
@@ -184,16 +187,18 @@ declare
   sala uuid := p_sala;
 begin
   if medico <> antigo.medico_id and private.papel_na_agenda(antigo.clinica_id, medico) is null then
-    raise exception 'Só a clínica passa um atendimento a outro médico.' using errcode = '42501';
+    raise exception 'Só a clínica passa um atendimento a outro médico.'
+      using errcode = '42501', detail = 'PROIBIDO';
   end if;
   if not private.status_permitido(antigo.status, 'remarcado') then
-    raise exception 'Este atendimento não pode mais ser remarcado.' using errcode = '23514';
+    raise exception 'Este atendimento não pode mais ser remarcado.'
+      using errcode = '23514', detail = 'REGRA_VIOLADA';
   end if;
   perform private.exigir_papel(antigo.status, 'remarcado', papel);
   if papel = 'paciente' then
     if coalesce(p_fim::text, p_sala::text, p_motivo_do_encaixe) is not null then
       raise exception 'Só a clínica muda a duração ou a sala, ou faz um encaixe.'
-        using errcode = '42501';
+        using errcode = '42501', detail = 'PROIBIDO';
     end if;
     perform private.exigir_prazo(antigo, 'remarcar');
     sala := private.vaga_livre(

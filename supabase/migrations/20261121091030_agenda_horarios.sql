@@ -136,7 +136,8 @@ begin
     )
   limit 1;
   if not found then
-    raise exception 'Este horário não está mais livre. Escolha outro.' using errcode = '23P01';
+    raise exception 'Este horário não está mais livre. Escolha outro.'
+      using errcode = '23P01', detail = 'CONFLITO';
   end if;
   return sala;
 end;

@@ -76,10 +76,12 @@ declare
   tentativa record;
 begin
   if private.papel_na_agenda(p_clinica, p_medico) is null then
-    raise exception 'Você não agenda para este médico nesta clínica.' using errcode = '42501';
+    raise exception 'Você não agenda para este médico nesta clínica.'
+      using errcode = '42501', detail = 'PROIBIDO';
   end if;
   if cardinality(pedidos) not between 1 and 104 then
-    raise exception 'Uma série tem de 1 a 104 horários.' using errcode = '23514';
+    raise exception 'Uma série tem de 1 a 104 horários.'
+      using errcode = '23514', detail = 'REGRA_VIOLADA';
   end if;
   novo.clinica_id := p_clinica;
   novo.paciente_id := p_paciente;
@@ -133,10 +135,11 @@ declare
   cancelados public.agendamentos[];
 begin
   if papel is null then
-    raise exception 'Só a clínica cancela uma série.' using errcode = '42501';
+    raise exception 'Só a clínica cancela uma série.' using errcode = '42501', detail = 'PROIBIDO';
   end if;
   if alvo.serie_id is null then
-    raise exception 'Este atendimento não faz parte de uma série.' using errcode = '23514';
+    raise exception 'Este atendimento não faz parte de uma série.'
+      using errcode = '23514', detail = 'REGRA_VIOLADA';
   end if;
   perform set_config('pleno.em_serie', 'sim', true);
   perform set_config('pleno.observacao_do_status', left(coalesce(trim(p_observacoes), ''), 500), true);

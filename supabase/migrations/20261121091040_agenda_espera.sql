@@ -11,12 +11,14 @@ begin
   elsif new.status is distinct from old.status and old.status <> 'aguardando'
     and new.status <> 'aguardando'
   then
-    raise exception 'Este lugar na lista já foi encerrado.' using errcode = '23514';
+    raise exception 'Este lugar na lista já foi encerrado.'
+      using errcode = '23514', detail = 'REGRA_VIOLADA';
   end if;
   if new.medico_id is not null and (tg_op = 'INSERT' or new.medico_id is distinct from old.medico_id)
     and not private.atende_em(new.medico_id, new.clinica_id)
   then
-    raise exception 'Este médico não atende nesta clínica.' using errcode = '23514';
+    raise exception 'Este médico não atende nesta clínica.'
+      using errcode = '23514', detail = 'REGRA_VIOLADA';
   end if;
   return new;
 end;
@@ -33,7 +35,7 @@ as $$
 begin
   if current_user in ('authenticated', 'anon') then
     raise exception 'Um lugar na lista só passa a agendado quando a oferta é aceita.'
-      using errcode = '23514';
+      using errcode = '23514', detail = 'REGRA_VIOLADA';
   end if;
   return new;
 end;
@@ -99,10 +101,12 @@ declare
 begin
   select * into lugar from public.lista_de_espera l where l.id = p_lista for update;
   if lugar.id is null or private.papel_na_agenda(lugar.clinica_id, p_medico) is null then
-    raise exception 'Lugar na lista de espera não encontrado.' using errcode = '42501';
+    raise exception 'Lugar na lista de espera não encontrado.'
+      using errcode = '42501', detail = 'NAO_ENCONTRADO';
   end if;
   if lugar.status <> 'aguardando' then
-    raise exception 'Este paciente não está mais esperando.' using errcode = '23514';
+    raise exception 'Este paciente não está mais esperando.'
+      using errcode = '23514', detail = 'REGRA_VIOLADA';
   end if;
   update public.agendamentos a set status = 'cancelado'
   where a.lista_id = p_lista and a.status = 'reservado' and a.reserva_expira_em <= now();
@@ -110,11 +114,11 @@ begin
     select 1 from public.agendamentos a where a.lista_id = p_lista and a.status = 'reservado'
   ) then
     raise exception 'Este paciente já tem uma vaga oferecida. Espere a resposta ou recuse por ele.'
-      using errcode = '23514';
+      using errcode = '23514', detail = 'REGRA_VIOLADA';
   end if;
   if p_inicio <= now() then
     raise exception 'Não se agenda no passado. Escolha um horário a partir de agora.'
-      using errcode = '23514';
+      using errcode = '23514', detail = 'REGRA_VIOLADA';
   end if;
   select coalesce(max(r.oferta_expira_minutos), 120) into minutos
   from public.agenda_regras r where r.clinica_id = lugar.clinica_id;
@@ -144,7 +148,8 @@ declare
 begin
   select * into alvo from public.agendamentos a where a.id = p_agendamento for update;
   if alvo.status <> 'reservado' then
-    raise exception 'Esta oferta já foi respondida.' using errcode = '23514';
+    raise exception 'Esta oferta já foi respondida.'
+      using errcode = '23514', detail = 'REGRA_VIOLADA';
   end if;
   return private.aplicar_status(
     alvo, papel, case when aceita then 'agendado' else 'cancelado' end, p_observacoes
@@ -196,7 +201,7 @@ begin
       private.horario_por_extenso(
         old.reserva_expira_em, private.fuso_da_clinica(new.clinica_id)
       )
-      using errcode = '23514';
+      using errcode = '23514', detail = 'REGRA_VIOLADA';
   end if;
   update public.lista_de_espera l set status = 'agendada' where l.id = new.lista_id;
   return null;

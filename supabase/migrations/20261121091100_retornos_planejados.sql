@@ -137,7 +137,8 @@ begin
     where p.id = new.origem_id and p.paciente_id = new.paciente_id
       and (p.status = 'finalizado' or (p.status = 'rascunho' and p.autor_id = new.medico_id));
     if origem.id is null then
-      raise exception 'O retorno precisa nascer de uma evolução deste paciente.' using errcode = '23514';
+      raise exception 'O retorno precisa nascer de uma evolução deste paciente.'
+        using errcode = '23514', detail = 'REGRA_VIOLADA';
     end if;
     new.desde := private.dia_na_clinica(new.clinica_id, origem.ocorrido_em);
     if origem.status = 'rascunho' then
@@ -145,7 +146,8 @@ begin
     end if;
   end if;
   if new.prevista_para <= new.desde then
-    raise exception 'A data do retorno precisa ser depois do atendimento.' using errcode = '23514';
+    raise exception 'A data do retorno precisa ser depois do atendimento.'
+      using errcode = '23514', detail = 'REGRA_VIOLADA';
   end if;
   return new;
 end;

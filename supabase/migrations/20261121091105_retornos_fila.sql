@@ -17,16 +17,18 @@ begin
     and (r.status not in ('proposto', 'retirado') or r.medico_id = eu)
   for update;
   if alvo.id is null then
-    raise exception 'Retorno não encontrado.' using errcode = '42501';
+    raise exception 'Retorno não encontrado.' using errcode = '42501', detail = 'NAO_ENCONTRADO';
   end if;
   if (alvo.status, p_status) not in (
     ('proposto', 'retirado'), ('pendente', 'cumprido'), ('pendente', 'dispensado'),
     ('cumprido', 'pendente'), ('dispensado', 'pendente')
   ) then
-    raise exception 'Este retorno já mudou. Recarregue a lista.' using errcode = '23514';
+    raise exception 'Este retorno já mudou. Recarregue a lista.'
+      using errcode = '23514', detail = 'REGRA_VIOLADA';
   end if;
   if p_status = 'dispensado' and char_length(trim(coalesce(p_motivo, ''))) not between 3 and 300 then
-    raise exception 'Diga em poucas palavras por que este retorno foi dispensado.' using errcode = '23514';
+    raise exception 'Diga em poucas palavras por que este retorno foi dispensado.'
+      using errcode = '23514', detail = 'REGRA_VIOLADA';
   end if;
   update public.retornos_planejados r set
     status = p_status,

@@ -261,7 +261,8 @@ set search_path = ''
 as $$
 begin
   if new.responsavel_id is not null and not private.trabalha_em(new.responsavel_id, new.clinica_id) then
-    raise exception 'O responsável precisa trabalhar nesta clínica.' using errcode = '23514';
+    raise exception 'O responsável precisa trabalhar nesta clínica.'
+      using errcode = '23514', detail = 'REGRA_VIOLADA';
   end if;
   return new;
 end;

@@ -75,7 +75,7 @@ begin
     new.registrado_por := coalesce(private.usuario_id(), new.registrado_por);
   elsif old.retirado_em is not null then
     raise exception 'Este consentimento já foi retirado. Registre um novo, se a pessoa voltou a consentir.'
-      using errcode = '23514';
+      using errcode = '23514', detail = 'REGRA_VIOLADA';
   elsif new.retirado_em is not null then
     new.retirado_em := now();
     new.retirado_por := private.usuario_id();
@@ -158,7 +158,7 @@ begin
   if lead.id is null or not exists (
     select 1 from public.pacientes p where p.id = p_paciente and p.clinica_id = lead.clinica_id
   ) then
-    raise exception 'Pessoa não encontrada.' using errcode = '42501';
+    raise exception 'Pessoa não encontrada.' using errcode = '42501', detail = 'NAO_ENCONTRADO';
   end if;
   select * into cartao from public.oportunidades o
   where o.paciente_id = p_paciente and o.clinica_id = lead.clinica_id for update;
@@ -167,7 +167,8 @@ begin
     return cartao.id;
   end if;
   if lead.paciente_id is not null or lead.unida_a is not null then
-    raise exception 'Esta pessoa já está ligada a outro cadastro.' using errcode = '23514';
+    raise exception 'Esta pessoa já está ligada a outro cadastro.'
+      using errcode = '23514', detail = 'REGRA_VIOLADA';
   end if;
   perform private.levar_consentimentos(lead.id, p_paciente);
   if cartao.id is not null then

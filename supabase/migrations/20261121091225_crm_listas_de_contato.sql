@@ -38,7 +38,8 @@ begin
   if p_finalidade is null or p_finalidade not in ('marketing', 'assistencial')
     or p_canal is null or p_canal not in ('whatsapp', 'telefone', 'sms', 'email')
   then
-    raise exception 'Escolha a finalidade e o canal do contato.' using errcode = '23514';
+    raise exception 'Escolha a finalidade e o canal do contato.'
+      using errcode = '23514', detail = 'REGRA_VIOLADA';
   end if;
 end;
 $$;

@@ -144,7 +144,7 @@ begin
   where p.id = p_paciente and p.ativo and p.clinica_id in (select private.clinicas_de_cadastro())
   for update;
   if clinica is null then
-    raise exception 'Paciente não encontrado.' using errcode = '42501';
+    raise exception 'Paciente não encontrado.' using errcode = '42501', detail = 'NAO_ENCONTRADO';
   end if;
   -- One code at a time: what was said on the phone yesterday no longer opens anything.
   update public.codigos_de_paciente c set cancelado_em = now()
@@ -186,7 +186,8 @@ declare
   recusa text;
 begin
   if not exists (select 1 from public.profiles p where p.id = eu and p.tipo = 'paciente') then
-    raise exception 'Só uma conta de paciente usa este código.' using errcode = '42501';
+    raise exception 'Só uma conta de paciente usa este código.'
+      using errcode = '42501', detail = 'PROIBIDO';
   end if;
   -- A refusal is answered, not raised: an exception would take the count back.
   if private.abrir_tentativa_de_codigo(eu) > 5 then
@@ -303,7 +304,8 @@ begin
     and (c.user_id = eu or c.clinica_id in (select private.clinicas_de_cadastro()))
   returning c.id into encerrada;
   if encerrada is null then
-    raise exception 'Este acesso não existe ou já foi encerrado.' using errcode = '42501';
+    raise exception 'Este acesso não existe ou já foi encerrado.'
+      using errcode = '42501', detail = 'NAO_ENCONTRADO';
   end if;
   return encerrada;
 end;

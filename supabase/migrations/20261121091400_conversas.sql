@@ -243,7 +243,7 @@ language plpgsql
 set search_path = ''
 as $$
 begin
-  raise exception 'Uma mensagem enviada não muda.' using errcode = '42501';
+  raise exception 'Uma mensagem enviada não muda.' using errcode = '42501', detail = 'PROIBIDO';
 end;
 $$;
 comment on function private.recusar_mudanca_de_mensagem() is

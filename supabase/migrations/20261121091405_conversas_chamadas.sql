@@ -40,7 +40,8 @@ begin
     return conversa;
   end if;
   if private.lado_na_conversa(clinica, p_paciente, p_assunto) is null then
-    raise exception 'Você não conversa com este paciente sobre este assunto.' using errcode = '42501';
+    raise exception 'Você não conversa com este paciente sobre este assunto.'
+      using errcode = '42501', detail = 'PROIBIDO';
   end if;
   insert into public.conversas (clinica_id, paciente_id, assunto)
   values (clinica, p_paciente, p_assunto)
@@ -148,12 +149,12 @@ begin
   select * into conversa from public.conversas c where c.id = p_conversa for update;
   meu_lado := private.lado_na_conversa(conversa.clinica_id, conversa.paciente_id, conversa.assunto);
   if meu_lado is null then
-    raise exception 'Você não escreve nesta conversa.' using errcode = '42501';
+    raise exception 'Você não escreve nesta conversa.' using errcode = '42501', detail = 'PROIBIDO';
   end if;
   select * into repetida from public.mensagens m where m.id = p_id;
   if repetida.id is not null then
     if repetida.autor_id <> eu or repetida.conversa_id <> p_conversa then
-      raise exception 'Esta mensagem já existe.' using errcode = '23505';
+      raise exception 'Esta mensagem já existe.' using errcode = '23505', detail = 'JA_EXISTE';
     end if;
     return next repetida;
     return;
@@ -163,7 +164,7 @@ begin
     where c.paciente_id = conversa.paciente_id and c.encerrado_em is null
   ) then
     raise exception 'Este paciente ainda não acessa a área do paciente: a mensagem não chegaria. Gere um código de acesso.'
-      using errcode = '23514';
+      using errcode = '23514', detail = 'REGRA_VIOLADA';
   end if;
   return query
     insert into public.mensagens (
@@ -231,7 +232,7 @@ begin
   select * into conversa from public.conversas c where c.id = p_conversa for update;
   lado := private.lado_na_conversa(conversa.clinica_id, conversa.paciente_id, conversa.assunto);
   if lado is null then
-    raise exception 'Conversa não encontrada.' using errcode = '42501';
+    raise exception 'Conversa não encontrada.' using errcode = '42501', detail = 'NAO_ENCONTRADO';
   end if;
   ate := least(greatest(p_ate, 0), conversa.ultimo_numero);
   insert into public.leituras as l (conversa_id, user_id, clinica_id, paciente_id, assunto, ate_numero)

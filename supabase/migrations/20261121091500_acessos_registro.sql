@@ -73,7 +73,7 @@ language plpgsql
 set search_path = ''
 as $$
 begin
-  raise exception 'O registro de acessos não muda.' using errcode = '42501';
+  raise exception 'O registro de acessos não muda.' using errcode = '42501', detail = 'PROIBIDO';
 end;
 $$;
 comment on function private.recusar_mudanca_no_registro() is
@@ -156,12 +156,13 @@ set search_path = ''
 as $$
 begin
   if p_acao not in ('leu_evolucao', 'imprimiu', 'exportou') then
-    raise exception 'Este acesso é registrado pelo próprio banco.' using errcode = '23514';
+    raise exception 'Este acesso é registrado pelo próprio banco.'
+      using errcode = '23514', detail = 'REGRA_VIOLADA';
   end if;
   if p_prontuario is not null and not exists (
     select 1 from public.prontuarios e where e.id = p_prontuario and e.paciente_id = p_paciente
   ) then
-    raise exception 'Evolução não encontrada.' using errcode = '42501';
+    raise exception 'Evolução não encontrada.' using errcode = '42501', detail = 'NAO_ENCONTRADO';
   end if;
   return private.registrar_leitura(p_paciente, p_acao, p_prontuario);
 end;

@@ -13,7 +13,7 @@ begin
   for update;
   if achado.id is null then
     raise exception 'Só a clínica, ou o médico no próprio consultório, muda a restrição de um prontuário.'
-      using errcode = '42501';
+      using errcode = '42501', detail = 'PROIBIDO';
   end if;
   return achado;
 end;
@@ -66,7 +66,8 @@ begin
   where r.paciente_id = p_paciente and r.encerrada_em is null
   returning r.id into encerrada;
   if encerrada is null then
-    raise exception 'O prontuário deste paciente não está restrito.' using errcode = '23514';
+    raise exception 'O prontuário deste paciente não está restrito.'
+      using errcode = '23514', detail = 'REGRA_VIOLADA';
   end if;
   perform private.registrar_acesso(paciente.clinica_id, p_paciente, 'retirou_restricao');
   if paciente.medico_responsavel_id <> private.usuario_id() then
@@ -127,7 +128,8 @@ begin
   select p.clinica_id into clinica from public.pacientes p
   where p.id = p_paciente and p.clinica_id = any (array(select private.clinicas_onde_atende()));
   if clinica is null then
-    raise exception 'Só um médico da clínica abre um prontuário em emergência.' using errcode = '42501';
+    raise exception 'Só um médico da clínica abre um prontuário em emergência.'
+      using errcode = '42501', detail = 'PROIBIDO';
   end if;
   perform pg_advisory_xact_lock(hashtextextended(eu::text || p_paciente::text, 0));
   select max(e.expira_em) into ate from public.acessos_de_emergencia e
@@ -136,7 +138,8 @@ begin
     return ate;
   end if;
   if p_paciente <> all (array(select private.pacientes_restritos())) then
-    raise exception 'Este prontuário já está aberto para você.' using errcode = '23514';
+    raise exception 'Este prontuário já está aberto para você.'
+      using errcode = '23514', detail = 'REGRA_VIOLADA';
   end if;
   insert into public.acessos_de_emergencia (clinica_id, paciente_id, medico_id, motivo)
   values (clinica, p_paciente, eu, trim(p_motivo))

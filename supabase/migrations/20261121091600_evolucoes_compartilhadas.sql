@@ -81,10 +81,10 @@ begin
     -- Who may not read a restricted record decides nothing about it; one's own words stay one's own.
     and (e.autor_id = eu or e.paciente_id not in (select private.pacientes_restritos()));
   if alvo.id is null then
-    raise exception 'Evolução não encontrada.' using errcode = '42501';
+    raise exception 'Evolução não encontrada.' using errcode = '42501', detail = 'NAO_ENCONTRADO';
   elsif eu not in (alvo.autor_id, alvo.clinica_id) then
     raise exception 'Só quem escreveu a evolução, ou a clínica, decide se o paciente a lê.'
-      using errcode = '42501';
+      using errcode = '42501', detail = 'PROIBIDO';
   end if;
   return alvo;
 end;
@@ -103,7 +103,8 @@ declare
   nova uuid;
 begin
   if vigente.id is null then
-    raise exception 'Uma evolução inativada não é compartilhada.' using errcode = '23514';
+    raise exception 'Uma evolução inativada não é compartilhada.'
+      using errcode = '23514', detail = 'REGRA_VIOLADA';
   end if;
   insert into public.evolucoes_compartilhadas (
     entrada_id, clinica_id, paciente_id, compartilhada_por

@@ -148,7 +148,7 @@ begin
     or (old.removido_em is not null and new.removido_em is distinct from old.removido_em)
     or (old.inativado_em is not null and new.inativado_em is distinct from old.inativado_em)
   then
-    raise exception 'Um anexo guardado não muda.' using errcode = '42501';
+    raise exception 'Um anexo guardado não muda.' using errcode = '42501', detail = 'PROIBIDO';
   end if;
   return new;
 end;
@@ -177,7 +177,7 @@ begin
     where a.prontuario_id = new.id and a.estado = 'pendente' and a.removido_em is null
   ) then
     raise exception 'Há um anexo que ainda não terminou de enviar. Espere, ou retire-o, antes de finalizar.'
-      using errcode = '23514';
+      using errcode = '23514', detail = 'REGRA_VIOLADA';
   end if;
   return new;
 end;

@@ -36,19 +36,23 @@ declare
   alvo record;
 begin
   if num_nonnulls(p_prontuario, p_conversa) <> 1 then
-    raise exception 'Diga de que evolução ou conversa é o anexo.' using errcode = '23514';
+    raise exception 'Diga de que evolução ou conversa é o anexo.'
+      using errcode = '23514', detail = 'REGRA_VIOLADA';
   elsif p_bytes is null or p_bytes < 1 then
-    raise exception 'Este arquivo está vazio.' using errcode = '23514';
+    raise exception 'Este arquivo está vazio.' using errcode = '23514', detail = 'REGRA_VIOLADA';
   elsif p_bytes > 26214400 then
-    raise exception 'Este arquivo passa de 25 MB. Envie um menor.' using errcode = '23514';
+    raise exception 'Este arquivo passa de 25 MB. Envie um menor.'
+      using errcode = '23514', detail = 'REGRA_VIOLADA';
   elsif p_tipo is null
     or p_tipo not in ('application/pdf', 'image/png', 'image/jpeg', 'image/webp')
   then
-    raise exception 'Envie um PDF ou uma imagem (JPEG, PNG ou WebP).' using errcode = '23514';
+    raise exception 'Envie um PDF ou uma imagem (JPEG, PNG ou WebP).'
+      using errcode = '23514', detail = 'REGRA_VIOLADA';
   end if;
   select * into alvo from private.pode_anexar(p_prontuario, p_conversa);
   if alvo.clinica_id is null then
-    raise exception 'Você não pode anexar arquivos aqui.' using errcode = '42501';
+    raise exception 'Você não pode anexar arquivos aqui.'
+      using errcode = '42501', detail = 'PROIBIDO';
   end if;
   if (
     select count(*) from public.anexos a
@@ -56,14 +60,14 @@ begin
       and a.criado_em > now() - interval '1 day'
   ) >= 40 then
     raise exception 'Há muitos anexos por terminar. Espere os que estão sendo enviados.'
-      using errcode = '23514';
+      using errcode = '23514', detail = 'REGRA_VIOLADA';
   end if;
   if (
     select count(*) from public.anexos a
     where a.prontuario_id = p_prontuario and a.estado <> 'recusado' and a.removido_em is null
   ) >= 40 then
     raise exception 'Uma evolução leva até 40 anexos. Escreva outra evolução para os demais.'
-      using errcode = '23514';
+      using errcode = '23514', detail = 'REGRA_VIOLADA';
   end if;
   return query
     insert into public.anexos as a (
@@ -92,7 +96,8 @@ begin
     and exists (select 1 from private.pode_anexar(a.prontuario_id, a.conversa_id))
   returning a.id into removido;
   if removido is null then
-    raise exception 'Este anexo não pode mais ser retirado.' using errcode = '42501';
+    raise exception 'Este anexo não pode mais ser retirado.'
+      using errcode = '42501', detail = 'PROIBIDO';
   end if;
   return removido;
 end;
@@ -114,7 +119,7 @@ begin
   returning a.id into inativado;
   if inativado is null then
     raise exception 'Só quem escreveu a evolução pode inativar um anexo dela, e uma vez só.'
-      using errcode = '42501';
+      using errcode = '42501', detail = 'PROIBIDO';
   end if;
   return inativado;
 end;
@@ -133,7 +138,8 @@ declare
   enviada public.mensagens;
 begin
   if coalesce(cardinality(p_anexos), 0) not between 1 and 10 then
-    raise exception 'Uma mensagem leva até 10 anexos.' using errcode = '23514';
+    raise exception 'Uma mensagem leva até 10 anexos.'
+      using errcode = '23514', detail = 'REGRA_VIOLADA';
   end if;
   select * into enviada from public.enviar_mensagem(p_id, p_conversa, p_texto);
   update public.anexos a set mensagem_id = enviada.id, publicado_em = now()
@@ -143,7 +149,8 @@ begin
   if (select count(*) from public.anexos a where a.mensagem_id = enviada.id and a.id = any (p_anexos))
     <> (select count(distinct x) from unnest(p_anexos) as x)
   then
-    raise exception 'Um dos anexos não está pronto. Retire-o e anexe de novo.' using errcode = '23514';
+    raise exception 'Um dos anexos não está pronto. Retire-o e anexe de novo.'
+      using errcode = '23514', detail = 'REGRA_VIOLADA';
   end if;
   return next enviada;
 end;

@@ -116,7 +116,7 @@ begin
   where i.id = p_importacao and i.clinica_id in (select private.clinicas_da_agenda())
   for update;
   if achada.id is null then
-    raise exception 'Importação não encontrada.' using errcode = '42501';
+    raise exception 'Importação não encontrada.' using errcode = '42501', detail = 'NAO_ENCONTRADO';
   end if;
   return achada;
 end;
@@ -132,7 +132,8 @@ set search_path = ''
 as $$
 begin
   if p_clinica not in (select private.clinicas_da_agenda()) then
-    raise exception 'Você não importa pacientes nesta clínica.' using errcode = '42501';
+    raise exception 'Você não importa pacientes nesta clínica.'
+      using errcode = '42501', detail = 'PROIBIDO';
   end if;
   insert into public.importacoes (id, clinica_id, criada_por, arquivo, linhas)
   values (p_id, p_clinica, private.usuario_id(), left(trim(p_arquivo), 200), p_linhas)
@@ -171,9 +172,11 @@ set search_path = ''
 as $$
 begin
   if p_clinica not in (select private.clinicas_da_agenda()) then
-    raise exception 'Você não importa pacientes nesta clínica.' using errcode = '42501';
+    raise exception 'Você não importa pacientes nesta clínica.'
+      using errcode = '42501', detail = 'PROIBIDO';
   elsif jsonb_array_length(p_linhas) > 500 then
-    raise exception 'Envie até 500 linhas por vez.' using errcode = '23514';
+    raise exception 'Envie até 500 linhas por vez.'
+      using errcode = '23514', detail = 'REGRA_VIOLADA';
   end if;
   return query
     select distinct on (l.numero)
@@ -217,13 +220,16 @@ returns void
 language plpgsql security definer
 set search_path = ''
 as $$
+declare
+  restricao text;
 begin
   begin
     if exists (
       select 1 from public.pacientes p
       where p.id = p_paciente and (p.atualizado_por is not null or p.atualizado_em <> p.criado_em)
     ) then
-      raise foreign_key_violation using message = 'O cadastro foi alterado depois de importado.';
+      raise exception 'O cadastro foi alterado depois de importado.'
+        using errcode = '23503', detail = 'REGRA_VIOLADA';
     end if;
     update public.importacao_linhas l set resultado = 'removido', paciente_id = null
     where l.importacao_id = p_importacao and l.numero = p_numero;
@@ -231,9 +237,10 @@ begin
     delete from public.pacientes p where p.id = p_paciente;
     perform set_config('pleno.desfazendo', '', true);
   exception when foreign_key_violation then
+    get stacked diagnostics restricao = constraint_name;
     perform set_config('pleno.desfazendo', '', true);
     update public.importacao_linhas l set resultado = 'mantido', motivo = case
-      when sqlerrm like 'O cadastro%' then sqlerrm
+      when restricao = '' then sqlerrm
       else 'O paciente já tem registros ligados ao cadastro.'
     end
     where l.importacao_id = p_importacao and l.numero = p_numero;
@@ -280,7 +287,8 @@ declare
   linha record;
 begin
   if importacao.situacao = 'em_andamento' then
-    raise exception 'Termine a importação antes de desfazê-la.' using errcode = '23514';
+    raise exception 'Termine a importação antes de desfazê-la.'
+      using errcode = '23514', detail = 'REGRA_VIOLADA';
   elsif importacao.situacao = 'terminada' then
     update public.importacoes i set situacao = 'desfazendo', desfeita_por = private.usuario_id()
     where i.id = importacao.id;

@@ -66,7 +66,8 @@ begin
   select to_jsonb(p) into atual from public.pacientes p
   where p.id = (p_linha ->> 'paciente_id')::uuid and p.clinica_id = p_clinica for update;
   if atual is null then
-    raise exception 'O cadastro que seria completado não foi encontrado.' using errcode = '23503';
+    raise exception 'O cadastro que seria completado não foi encontrado.'
+      using errcode = '23503', detail = 'REGRA_VIOLADA';
   end if;
   select coalesce(jsonb_object_agg(d.key, d.value), '{}') into novos
   from jsonb_each_text(p_linha -> 'dados') as d
@@ -226,9 +227,11 @@ declare
   );
 begin
   if importacao.situacao <> 'em_andamento' then
-    raise exception 'Esta importação já terminou.' using errcode = '23514';
+    raise exception 'Esta importação já terminou.'
+      using errcode = '23514', detail = 'REGRA_VIOLADA';
   elsif cardinality(numeros) > 500 then
-    raise exception 'Envie até 500 linhas por vez.' using errcode = '23514';
+    raise exception 'Envie até 500 linhas por vez.'
+      using errcode = '23514', detail = 'REGRA_VIOLADA';
   end if;
   perform private.importar_lote(importacao.id, importacao.clinica_id, (
     select coalesce(jsonb_agg(l), '[]') from jsonb_array_elements(p_linhas) as l

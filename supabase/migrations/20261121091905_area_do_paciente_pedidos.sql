@@ -13,7 +13,7 @@ begin
   where p.id = p_paciente and p.id in (select private.pacientes_da_conta())
   for no key update;
   if paciente.id is null then
-    raise exception 'Cadastro não encontrado.' using errcode = '42501';
+    raise exception 'Cadastro não encontrado.' using errcode = '42501', detail = 'NAO_ENCONTRADO';
   end if;
   return paciente;
 end;
@@ -102,7 +102,8 @@ begin
       using errcode = 'AG002';
   end if;
   if inicio is null or inicio <= now() or inicio >= now() + interval '120 days' then
-    raise exception 'Escolha um dos horários mostrados.' using errcode = '23514';
+    raise exception 'Escolha um dos horários mostrados.'
+      using errcode = '23514', detail = 'REGRA_VIOLADA';
   end if;
   select count(*) into marcados from public.agendamentos a
   where a.paciente_id = paciente.id and a.status in ('agendado', 'confirmado') and a.inicio > now();
@@ -115,7 +116,8 @@ begin
     where a.paciente_id = paciente.id and a.status in ('agendado', 'confirmado')
       and a.inicio <= $4 and a.fim > $4
   ) then
-    raise exception 'Você já tem um atendimento neste horário.' using errcode = '23514';
+    raise exception 'Você já tem um atendimento neste horário.'
+      using errcode = '23514', detail = 'REGRA_VIOLADA';
   end if;
 end;
 $$;
@@ -140,7 +142,8 @@ begin
   end if;
   perform private.conferir_pedido(paciente, p_tipo, p_medico, p_inicio);
   if char_length(p_observacoes) > 500 then
-    raise exception 'Encurte o recado à clínica: cabem 500 caracteres.' using errcode = '23514';
+    raise exception 'Encurte o recado à clínica: cabem 500 caracteres.'
+      using errcode = '23514', detail = 'REGRA_VIOLADA';
   end if;
   insert into public.agendamentos (
     id, clinica_id, paciente_id, medico_id, tipo_id, sala_id, inicio, observacoes, criado_por
@@ -165,7 +168,7 @@ begin
     and private.quem_confirma(old.id, old.status) = 'clinica'
   then
     raise exception 'Falta a clínica confirmar este horário. Você será avisado.'
-      using errcode = '42501';
+      using errcode = '42501', detail = 'PROIBIDO';
   end if;
   return new;
 end;
@@ -207,7 +210,8 @@ begin
   on conflict (paciente_id, tipo_id) where status = 'aguardando' do nothing
   returning id into lugar;
   if lugar is null then
-    raise exception 'Você já está na lista de espera deste atendimento.' using errcode = '23514';
+    raise exception 'Você já está na lista de espera deste atendimento.'
+      using errcode = '23514', detail = 'REGRA_VIOLADA';
   end if;
   return lugar;
 end;
@@ -228,7 +232,8 @@ begin
     and l.paciente_id in (select private.pacientes_da_conta())
   returning l.id into saiu;
   if saiu is null then
-    raise exception 'Este lugar na lista de espera não existe mais.' using errcode = '42501';
+    raise exception 'Este lugar na lista de espera não existe mais.'
+      using errcode = '42501', detail = 'NAO_ENCONTRADO';
   end if;
   -- Who leaves the list holds no slot from others.
   select a.id into oferta from public.agendamentos a

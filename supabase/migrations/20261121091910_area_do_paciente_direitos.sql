@@ -91,7 +91,7 @@ begin
       and s.status = 'aberta'
   ) then
     raise exception 'Você já tem um pedido igual à espera de resposta. Cancele aquele para mudar o texto.'
-      using errcode = '23514';
+      using errcode = '23514', detail = 'REGRA_VIOLADA';
   end if;
   insert into public.solicitacoes_titular (
     id, clinica_id, paciente_id, aberta_por, tipo, texto, prazo
@@ -126,7 +126,8 @@ begin
     and s.paciente_id in (select private.pacientes_da_conta())
   returning s.id into cancelada;
   if cancelada is null then
-    raise exception 'Este pedido não existe ou já foi respondido.' using errcode = '42501';
+    raise exception 'Este pedido não existe ou já foi respondido.'
+      using errcode = '42501', detail = 'NAO_ENCONTRADO';
   end if;
   return cancelada;
 end;
@@ -150,7 +151,7 @@ begin
   returning * into alvo;
   if alvo.id is null then
     raise exception 'Este pedido não existe, foi cancelado ou já foi respondido.'
-      using errcode = '42501';
+      using errcode = '42501', detail = 'NAO_ENCONTRADO';
   end if;
   perform private.notificar(
     'pedido_respondido', c.user_id, alvo.clinica_id, 'Seu pedido foi respondido',

@@ -274,7 +274,8 @@ begin
   select * into alvo from public.agendamentos a
   where a.id = p_agendamento and a.medico_id = (select private.usuario_id());
   if alvo.id is null then
-    raise exception 'Este atendimento não está na sua agenda.' using errcode = '42501';
+    raise exception 'Este atendimento não está na sua agenda.'
+      using errcode = '42501', detail = 'PROIBIDO';
   end if;
   select e.id, e.status into entrada, situacao
   from public.prontuarios e where e.id = alvo.prontuario_id;

@@ -113,7 +113,7 @@ begin
   where p.id = p_paciente and p.clinica_id in (select private.clinicas_de_cadastro())
   for update;
   if achado.id is null then
-    raise exception 'Paciente não encontrado.' using errcode = '42501';
+    raise exception 'Paciente não encontrado.' using errcode = '42501', detail = 'NAO_ENCONTRADO';
   end if;
   return achado;
 end;
@@ -170,7 +170,7 @@ declare
   visita date;
 begin
   if p_data is null then
-    raise exception 'Informe a data do óbito.' using errcode = '23514';
+    raise exception 'Informe a data do óbito.' using errcode = '23514', detail = 'REGRA_VIOLADA';
   end if;
   select max(private.dia_na_clinica(a.clinica_id, a.inicio)) into visita
   from public.agendamentos a
@@ -178,7 +178,7 @@ begin
   if visita > p_data then
     raise exception 'Há um atendimento em %, depois desta data. Confira a data do óbito.',
       to_char(visita, 'DD/MM/YYYY')
-      using errcode = '23514';
+      using errcode = '23514', detail = 'REGRA_VIOLADA';
   end if;
   update public.pacientes p set data_obito = p_data where p.id = paciente.id returning * into paciente;
   return case when coalesce(p_cancelar_atendimentos, true)
