@@ -58,17 +58,15 @@ grant update (
 grant select, insert, update, delete on public.profiles to service_role;
 
 -- Colleagues see each other; a clinic also finds any active doctor, in order to link them.
-create policy "colleagues, and doctors a clinic may link" on public.profiles
-  for select to authenticated
-  using (
+call private.criar_politica(
+  'public.profiles', 'select', 'colleagues, and doctors a clinic may link',
+  $$
     (tipo = 'medico' and ativo and (select private.clinica_administrada()) is not null)
     or id = any (array(select private.perfis_visiveis()))
-  );
+  $$
+);
 
-create policy "own profile" on public.profiles
-  for update to authenticated
-  using (id = (select private.usuario_id()))
-  with check (id = (select private.usuario_id()));
+call private.criar_politica('public.profiles', 'update', 'own profile', 'id = {eu}');
 
 create table public.perfil_documentos (
   profile_id uuid primary key,
@@ -99,13 +97,13 @@ revoke all on public.perfil_documentos from public, anon, authenticated, service
 grant select, update (telefone) on public.perfil_documentos to authenticated;
 grant select, insert, update, delete on public.perfil_documentos to service_role;
 
-create policy "own documents are read" on public.perfil_documentos
-  for select to authenticated using (profile_id = (select private.usuario_id()));
+call private.criar_politica(
+  'public.perfil_documentos', 'select', 'own documents are read', 'profile_id = {eu}'
+);
 
-create policy "own phone is changed" on public.perfil_documentos
-  for update to authenticated
-  using (profile_id = (select private.usuario_id()))
-  with check (profile_id = (select private.usuario_id()));
+call private.criar_politica(
+  'public.perfil_documentos', 'update', 'own phone is changed', 'profile_id = {eu}'
+);
 
 create table public.assinaturas (
   id uuid primary key default gen_random_uuid(),
@@ -130,8 +128,7 @@ revoke all on public.assinaturas from public, anon, authenticated, service_role;
 grant select on public.assinaturas to authenticated;
 grant select, insert, update, delete on public.assinaturas to service_role;
 
-create policy "own subscription" on public.assinaturas
-  for select to authenticated using (user_id = (select private.usuario_id()));
+call private.criar_politica('public.assinaturas', 'select', 'own subscription', 'user_id = {eu}');
 
 create function private.tem_assinatura_ativa(pessoa uuid) returns boolean
 language sql stable security definer
@@ -166,11 +163,13 @@ revoke all on public.termos_aceite from public, anon, authenticated, service_rol
 grant select, insert (user_id, documento, versao) on public.termos_aceite to authenticated;
 grant select, insert on public.termos_aceite to service_role;
 
-create policy "own acceptances are read" on public.termos_aceite
-  for select to authenticated using (user_id = (select private.usuario_id()));
+call private.criar_politica(
+  'public.termos_aceite', 'select', 'own acceptances are read', 'user_id = {eu}'
+);
 
-create policy "own acceptance is given" on public.termos_aceite
-  for insert to authenticated with check (user_id = (select private.usuario_id()));
+call private.criar_politica(
+  'public.termos_aceite', 'insert', 'own acceptance is given', 'user_id = {eu}'
+);
 
 -- ---------------------------------------------------------------------------------------------
 -- perfil_documentos: what only the person themselves may read

@@ -22,21 +22,23 @@ grant select, insert (clinica_id, medico_id, ativo), update (ativo)
   on public.clinica_medicos to authenticated;
 grant select, insert, update on public.clinica_medicos to service_role;
 
-create policy "links of own clinic, or own links" on public.clinica_medicos
-  for select to authenticated
-  using (
+call private.criar_politica(
+  'public.clinica_medicos', 'select', 'links of own clinic, or own links',
+  $$
     clinica_id = any (array[(select private.clinica_administrada()), (select private.clinica_da_equipe())])
-    or medico_id = (select private.usuario_id())
-  );
+    or medico_id = {eu}
+  $$
+);
 
-create policy "a clinic links to itself" on public.clinica_medicos
-  for insert to authenticated
-  with check (clinica_id = (select private.clinica_administrada()));
+call private.criar_politica(
+  'public.clinica_medicos', 'insert', 'a clinic links to itself',
+  'clinica_id = (select private.clinica_administrada())'
+);
 
-create policy "a clinic deactivates and reactivates" on public.clinica_medicos
-  for update to authenticated
-  using (clinica_id = (select private.clinica_administrada()))
-  with check (clinica_id = (select private.clinica_administrada()));
+call private.criar_politica(
+  'public.clinica_medicos', 'update', 'a clinic deactivates and reactivates',
+  'clinica_id = (select private.clinica_administrada())'
+);
 
 -- ---------------------------------------------------------------------------------------------
 -- Rules of a link, and its history
@@ -111,11 +113,10 @@ revoke all on public.clinica_medicos_eventos from public, anon, authenticated, s
 grant select on public.clinica_medicos_eventos to authenticated;
 grant select, insert on public.clinica_medicos_eventos to service_role;
 
-create policy "history of own clinic" on public.clinica_medicos_eventos
-  for select to authenticated
-  using (
-    clinica_id = any (array[(select private.clinica_administrada()), (select private.clinica_da_equipe())])
-  );
+call private.criar_politica(
+  'public.clinica_medicos_eventos', 'select', 'history of own clinic',
+  'clinica_id = any (array[(select private.clinica_administrada()), (select private.clinica_da_equipe())])'
+);
 
 create function private.registrar_vinculo() returns trigger
 language plpgsql security definer

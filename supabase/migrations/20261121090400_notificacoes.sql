@@ -39,21 +39,14 @@ grant select, update (lida, deleted) on public.notificacoes to authenticated;
 grant select, insert, update, delete on public.notificacoes to service_role;
 
 -- With a link, what came by it goes.
-create policy "own notices are read" on public.notificacoes
-  for select to authenticated
-  using (
-    user_id = (select private.usuario_id())
-    and (
-      clinica_id is null
-      or clinica_id = any (array(select private.clinicas_do_usuario()))
-      or clinica_id = any (array(select private.clinicas_da_conta()))
-    )
-  );
+call private.criar_politica(
+  'public.notificacoes', 'select', 'own notices are read',
+  'user_id = {eu} and (clinica_id is null or {clinicas_do_usuario} or {clinicas_da_conta})'
+);
 
-create policy "own notices are marked" on public.notificacoes
-  for update to authenticated
-  using (user_id = (select private.usuario_id()))
-  with check (user_id = (select private.usuario_id()));
+call private.criar_politica(
+  'public.notificacoes', 'update', 'own notices are marked', 'user_id = {eu}'
+);
 
 alter publication supabase_realtime add table public.notificacoes;
 

@@ -38,20 +38,22 @@ grant select (
 ), update (cancelado_em) on public.convites to authenticated;
 grant select, insert, update on public.convites to service_role;
 
-create policy "invitations of own clinic" on public.convites
-  for select to authenticated
-  using (clinica_id = (select private.clinica_administrada()));
+call private.criar_politica(
+  'public.convites', 'select', 'invitations of own clinic',
+  'clinica_id = (select private.clinica_administrada())'
+);
 
-create policy "a clinic cancels what is still open" on public.convites
-  for update to authenticated
-  using (
+call private.criar_politica(
+  'public.convites', 'update', 'a clinic cancels what is still open',
+  $$
     clinica_id = (select private.clinica_administrada())
     and usado_em is null and cancelado_em is null
-  )
-  with check (
+  $$,
+  $$
     clinica_id = (select private.clinica_administrada())
     and usado_em is null and cancelado_em is not null
-  );
+  $$
+);
 
 create function private.hash_do_convite(token text) returns text
 language sql immutable strict

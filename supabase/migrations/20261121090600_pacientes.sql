@@ -138,18 +138,17 @@ grant select,
 on public.pacientes to authenticated;
 grant select, insert, update on public.pacientes to service_role;
 
-create policy "patients of own tenants" on public.pacientes
-  for select to authenticated
-  using (clinica_id = any (array(select private.clinicas_do_usuario())));
+call private.criar_politica(
+  'public.pacientes', 'select', 'patients of own tenants', '{clinicas_do_usuario}'
+);
 
-create policy "registered where one works" on public.pacientes
-  for insert to authenticated
-  with check (clinica_id = any (array(select private.clinicas_de_cadastro())));
+call private.criar_politica(
+  'public.pacientes', 'insert', 'registered where one works', '{clinicas_de_cadastro}'
+);
 
-create policy "edited where one works" on public.pacientes
-  for update to authenticated
-  using (clinica_id = any (array(select private.clinicas_de_cadastro())))
-  with check (clinica_id = any (array(select private.clinicas_de_cadastro())));
+call private.criar_politica(
+  'public.pacientes', 'update', 'edited where one works', '{clinicas_de_cadastro}'
+);
 
 create function private.preparar_paciente() returns trigger
 language plpgsql security definer

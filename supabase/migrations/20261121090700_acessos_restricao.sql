@@ -197,18 +197,10 @@ alter table public.restricoes_de_acesso enable row level security;
 revoke all on public.restricoes_de_acesso from public, anon, authenticated, service_role;
 grant select on public.restricoes_de_acesso to authenticated, service_role;
 
-create policy "read with the record, and by who manages it" on public.restricoes_de_acesso
-  for select to authenticated
-  using (
-    clinica_id = (select private.usuario_id())
-    or (
-      clinica_id = any (array(select private.clinicas_com_prontuario()))
-      and (
-        paciente_id <> all (array(select private.todos_os_pacientes_restritos()))
-        or (select private.entra_no_restrito(paciente_id))
-      )
-    )
-  );
+call private.criar_politica(
+  'public.restricoes_de_acesso', 'select', 'read with the record, and by who manages it',
+  'clinica_id = {eu} or {le_o_prontuario}'
+);
 
 create table public.acessos_de_emergencia (
   id uuid primary key default gen_random_uuid(),
@@ -237,11 +229,10 @@ alter table public.acessos_de_emergencia enable row level security;
 revoke all on public.acessos_de_emergencia from public, anon, authenticated, service_role;
 grant select on public.acessos_de_emergencia to authenticated, service_role;
 
-create policy "own emergencies, and those of the tenant" on public.acessos_de_emergencia
-  for select to authenticated
-  using (
-    clinica_id = (select private.usuario_id()) or medico_id = (select private.usuario_id())
-  );
+call private.criar_politica(
+  'public.acessos_de_emergencia', 'select', 'own emergencies, and those of the tenant',
+  'clinica_id = {eu} or medico_id = {eu}'
+);
 
 create trigger recusar_exclusao before delete on public.restricoes_de_acesso
   for each row execute function private.recusar_exclusao();

@@ -216,42 +216,24 @@ grant select, insert, update on public.prontuarios to service_role;
 
 -- What one wrote oneself stays within reach: a draft begun in an emergency is still finished after it.
 -- Whose it is comes last: it matters only of drafts and of what is restricted.
-create policy "finished entries, and own drafts" on public.prontuarios
-  for select to authenticated
-  using (
-    clinica_id = any (array(select private.clinicas_com_prontuario()))
-    and (
-      (
-        status = 'finalizado'
-        and (
-          paciente_id <> all (array(select private.todos_os_pacientes_restritos()))
-          or (select private.entra_no_restrito(paciente_id))
-        )
-      )
-      or autor_id = (select private.usuario_id())
-    )
-  );
+call private.criar_politica(
+  'public.prontuarios', 'select', 'finished entries, and own drafts',
+  $$
+    {clinicas_com_prontuario}
+    and ((status = 'finalizado' and {nao_restrito}) or autor_id = {eu})
+  $$
+);
 
-create policy "written by the doctor who attends" on public.prontuarios
-  for insert to authenticated
-  with check (
-    clinica_id = any (array(select private.clinicas_onde_atende()))
-    and autor_id = (select private.usuario_id())
-    and status = 'rascunho'
-    and paciente_id <> all (array(select private.pacientes_restritos()))
-  );
+call private.criar_politica(
+  'public.prontuarios', 'insert', 'written by the doctor who attends',
+  $$ {escreve_no_prontuario} and autor_id = {eu} and status = 'rascunho' $$
+);
 
-create policy "a draft is its author's" on public.prontuarios
-  for update to authenticated
-  using (
-    status = 'rascunho'
-    and autor_id = (select private.usuario_id())
-    and clinica_id = any (array(select private.clinicas_com_prontuario()))
-  )
-  with check (
-    autor_id = (select private.usuario_id())
-    and clinica_id = any (array(select private.clinicas_com_prontuario()))
-  );
+call private.criar_politica(
+  'public.prontuarios', 'update', 'a draft is its author''s',
+  $$ status = 'rascunho' and autor_id = {eu} and {clinicas_com_prontuario} $$,
+  'autor_id = {eu} and {clinicas_com_prontuario}'
+);
 
 -- ---------------------------------------------------------------------------------------------
 -- Diagnoses of finished entries
@@ -289,15 +271,9 @@ alter table public.diagnosticos_da_evolucao enable row level security;
 revoke all on public.diagnosticos_da_evolucao from public, anon, authenticated, service_role;
 grant select on public.diagnosticos_da_evolucao to authenticated, service_role;
 
-create policy "read with the record" on public.diagnosticos_da_evolucao
-  for select to authenticated
-  using (
-    clinica_id = any (array(select private.clinicas_com_prontuario()))
-    and (
-      paciente_id <> all (array(select private.todos_os_pacientes_restritos()))
-      or (select private.entra_no_restrito(paciente_id))
-    )
-  );
+call private.criar_politica(
+  'public.diagnosticos_da_evolucao', 'select', 'read with the record', '{le_o_prontuario}'
+);
 
 create function private.registrar_diagnosticos() returns trigger
 language plpgsql security definer

@@ -31,15 +31,9 @@ grant select (clinica_id, paciente_id, aberto_por, aberto_em, expira_em)
 on public.rascunhos_abertos to authenticated;
 grant select on public.rascunhos_abertos to service_role;
 
-create policy "told with the record" on public.rascunhos_abertos
-  for select to authenticated
-  using (
-    clinica_id = any (array(select private.clinicas_com_prontuario()))
-    and (
-      paciente_id <> all (array(select private.todos_os_pacientes_restritos()))
-      or (select private.entra_no_restrito(paciente_id))
-    )
-  );
+call private.criar_politica(
+  'public.rascunhos_abertos', 'select', 'told with the record', '{le_o_prontuario}'
+);
 
 create function private.validade_da_abertura() returns interval
 language sql immutable

@@ -38,33 +38,17 @@ grant select, insert (paciente_id, clinica_id, alergias, nega_alergias, alertas)
   update (alergias, nega_alergias, alertas) on public.resumos_clinicos to authenticated;
 grant select, insert, update on public.resumos_clinicos to service_role;
 
-create policy "read with the record" on public.resumos_clinicos
-  for select to authenticated
-  using (
-    clinica_id = any (array(select private.clinicas_com_prontuario()))
-    and (
-      paciente_id <> all (array(select private.todos_os_pacientes_restritos()))
-      or (select private.entra_no_restrito(paciente_id))
-    )
-  );
+call private.criar_politica(
+  'public.resumos_clinicos', 'select', 'read with the record', '{le_o_prontuario}'
+);
 
-create policy "begun by who attends" on public.resumos_clinicos
-  for insert to authenticated
-  with check (
-    clinica_id = any (array(select private.clinicas_onde_atende()))
-    and paciente_id <> all (array(select private.pacientes_restritos()))
-  );
+call private.criar_politica(
+  'public.resumos_clinicos', 'insert', 'begun by who attends', '{escreve_no_prontuario}'
+);
 
-create policy "kept by who attends" on public.resumos_clinicos
-  for update to authenticated
-  using (
-    clinica_id = any (array(select private.clinicas_onde_atende()))
-    and paciente_id <> all (array(select private.pacientes_restritos()))
-  )
-  with check (
-    clinica_id = any (array(select private.clinicas_onde_atende()))
-    and paciente_id <> all (array(select private.pacientes_restritos()))
-  );
+call private.criar_politica(
+  'public.resumos_clinicos', 'update', 'kept by who attends', '{escreve_no_prontuario}'
+);
 
 create function private.carimbar_resumo() returns trigger
 language plpgsql
@@ -120,15 +104,9 @@ alter table public.historico_clinico enable row level security;
 revoke all on public.historico_clinico from public, anon, authenticated, service_role;
 grant select on public.historico_clinico to authenticated, service_role;
 
-create policy "read with the record" on public.historico_clinico
-  for select to authenticated
-  using (
-    clinica_id = any (array(select private.clinicas_com_prontuario()))
-    and (
-      paciente_id <> all (array(select private.todos_os_pacientes_restritos()))
-      or (select private.entra_no_restrito(paciente_id))
-    )
-  );
+call private.criar_politica(
+  'public.historico_clinico', 'select', 'read with the record', '{le_o_prontuario}'
+);
 
 create function private.guardar_historico_clinico() returns trigger
 language plpgsql security definer

@@ -56,33 +56,17 @@ grant select,
 on public.problemas to authenticated;
 grant select, insert, update on public.problemas to service_role;
 
-create policy "read with the record" on public.problemas
-  for select to authenticated
-  using (
-    clinica_id = any (array(select private.clinicas_com_prontuario()))
-    and (
-      paciente_id <> all (array(select private.todos_os_pacientes_restritos()))
-      or (select private.entra_no_restrito(paciente_id))
-    )
-  );
+call private.criar_politica(
+  'public.problemas', 'select', 'read with the record', '{le_o_prontuario}'
+);
 
-create policy "listed by who attends" on public.problemas
-  for insert to authenticated
-  with check (
-    clinica_id = any (array(select private.clinicas_onde_atende()))
-    and paciente_id <> all (array(select private.pacientes_restritos()))
-  );
+call private.criar_politica(
+  'public.problemas', 'insert', 'listed by who attends', '{escreve_no_prontuario}'
+);
 
-create policy "kept by who attends" on public.problemas
-  for update to authenticated
-  using (
-    clinica_id = any (array(select private.clinicas_onde_atende()))
-    and paciente_id <> all (array(select private.pacientes_restritos()))
-  )
-  with check (
-    clinica_id = any (array(select private.clinicas_onde_atende()))
-    and paciente_id <> all (array(select private.pacientes_restritos()))
-  );
+call private.criar_politica(
+  'public.problemas', 'update', 'kept by who attends', '{escreve_no_prontuario}'
+);
 
 -- ---------------------------------------------------------------------------------------------
 -- Medicines in use
@@ -138,33 +122,17 @@ grant select,
 on public.medicamentos_em_uso to authenticated;
 grant select, insert, update on public.medicamentos_em_uso to service_role;
 
-create policy "read with the record" on public.medicamentos_em_uso
-  for select to authenticated
-  using (
-    clinica_id = any (array(select private.clinicas_com_prontuario()))
-    and (
-      paciente_id <> all (array(select private.todos_os_pacientes_restritos()))
-      or (select private.entra_no_restrito(paciente_id))
-    )
-  );
+call private.criar_politica(
+  'public.medicamentos_em_uso', 'select', 'read with the record', '{le_o_prontuario}'
+);
 
-create policy "listed by who attends" on public.medicamentos_em_uso
-  for insert to authenticated
-  with check (
-    clinica_id = any (array(select private.clinicas_onde_atende()))
-    and paciente_id <> all (array(select private.pacientes_restritos()))
-  );
+call private.criar_politica(
+  'public.medicamentos_em_uso', 'insert', 'listed by who attends', '{escreve_no_prontuario}'
+);
 
-create policy "kept by who attends" on public.medicamentos_em_uso
-  for update to authenticated
-  using (
-    clinica_id = any (array(select private.clinicas_onde_atende()))
-    and paciente_id <> all (array(select private.pacientes_restritos()))
-  )
-  with check (
-    clinica_id = any (array(select private.clinicas_onde_atende()))
-    and paciente_id <> all (array(select private.pacientes_restritos()))
-  );
+call private.criar_politica(
+  'public.medicamentos_em_uso', 'update', 'kept by who attends', '{escreve_no_prontuario}'
+);
 
 -- ---------------------------------------------------------------------------------------------
 -- What is kept, and by whom

@@ -53,16 +53,19 @@ grant select,
 on public.modelos_de_evolucao to authenticated;
 grant select, insert, update on public.modelos_de_evolucao to service_role;
 
-create policy "own templates are read" on public.modelos_de_evolucao
-  for select to authenticated using (medico_id = (select private.usuario_id()));
+call private.criar_politica(
+  'public.modelos_de_evolucao', 'select', 'own templates are read', 'medico_id = {eu}'
+);
 
-create policy "a doctor makes own templates" on public.modelos_de_evolucao
-  for insert to authenticated with check (medico_id = (select private.medico_que_chama()));
+call private.criar_politica(
+  'public.modelos_de_evolucao', 'insert', 'a doctor makes own templates',
+  'medico_id = (select private.medico_que_chama())'
+);
 
-create policy "own templates are changed" on public.modelos_de_evolucao
-  for update to authenticated
-  using (medico_id = (select private.medico_que_chama()))
-  with check (medico_id = (select private.medico_que_chama()));
+call private.criar_politica(
+  'public.modelos_de_evolucao', 'update', 'own templates are changed',
+  'medico_id = (select private.medico_que_chama())'
+);
 
 create table public.atalhos_de_texto (
   id uuid primary key default gen_random_uuid(),
@@ -89,16 +92,19 @@ grant select, insert (id, medico_id, atalho, texto), update (atalho, texto, ativ
 on public.atalhos_de_texto to authenticated;
 grant select, insert, update on public.atalhos_de_texto to service_role;
 
-create policy "own shortcuts are read" on public.atalhos_de_texto
-  for select to authenticated using (medico_id = (select private.usuario_id()));
+call private.criar_politica(
+  'public.atalhos_de_texto', 'select', 'own shortcuts are read', 'medico_id = {eu}'
+);
 
-create policy "a doctor makes own shortcuts" on public.atalhos_de_texto
-  for insert to authenticated with check (medico_id = (select private.medico_que_chama()));
+call private.criar_politica(
+  'public.atalhos_de_texto', 'insert', 'a doctor makes own shortcuts',
+  'medico_id = (select private.medico_que_chama())'
+);
 
-create policy "own shortcuts are changed" on public.atalhos_de_texto
-  for update to authenticated
-  using (medico_id = (select private.medico_que_chama()))
-  with check (medico_id = (select private.medico_que_chama()));
+call private.criar_politica(
+  'public.atalhos_de_texto', 'update', 'own shortcuts are changed',
+  'medico_id = (select private.medico_que_chama())'
+);
 
 create trigger marcar_atualizacao before update on public.modelos_de_evolucao
   for each row execute function private.marcar_atualizacao();

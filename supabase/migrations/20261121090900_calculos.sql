@@ -65,34 +65,19 @@ grant select,
 on public.calculos to authenticated;
 grant select, insert on public.calculos to service_role;
 
-create policy "read with the record" on public.calculos
-  for select to authenticated
-  using (
-    clinica_id = any (array(select private.clinicas_com_prontuario()))
-    and (
-      paciente_id <> all (array(select private.todos_os_pacientes_restritos()))
-      or (select private.entra_no_restrito(paciente_id))
-    )
-  );
+call private.criar_politica(
+  'public.calculos', 'select', 'read with the record', '{le_o_prontuario}'
+);
 
-create policy "kept by the doctor who attends" on public.calculos
-  for insert to authenticated
-  with check (
-    clinica_id = any (array(select private.clinicas_onde_atende()))
-    and autor_id = (select private.usuario_id())
-    and paciente_id <> all (array(select private.pacientes_restritos()))
-  );
+call private.criar_politica(
+  'public.calculos', 'insert', 'kept by the doctor who attends',
+  '{escreve_no_prontuario} and autor_id = {eu}'
+);
 
-create policy "annulled by its author" on public.calculos
-  for update to authenticated
-  using (
-    autor_id = (select private.usuario_id())
-    and clinica_id = any (array(select private.clinicas_onde_atende()))
-  )
-  with check (
-    autor_id = (select private.usuario_id())
-    and clinica_id = any (array(select private.clinicas_onde_atende()))
-  );
+call private.criar_politica(
+  'public.calculos', 'update', 'annulled by its author',
+  'autor_id = {eu} and {clinicas_onde_atende}'
+);
 
 create function private.guardar_calculo() returns trigger
 language plpgsql security definer

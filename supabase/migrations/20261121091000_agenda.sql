@@ -76,18 +76,17 @@ grant select,
 on public.agenda_regras to authenticated;
 grant select, insert, update on public.agenda_regras to service_role;
 
-create policy "rules are read where one works" on public.agenda_regras
-  for select to authenticated
-  using (clinica_id = any (array(select private.clinicas_do_usuario())));
+call private.criar_politica(
+  'public.agenda_regras', 'select', 'rules are read where one works', '{clinicas_do_usuario}'
+);
 
-create policy "rules are set by the tenant" on public.agenda_regras
-  for insert to authenticated
-  with check (clinica_id = any (array(select private.clinicas_da_agenda())));
+call private.criar_politica(
+  'public.agenda_regras', 'insert', 'rules are set by the tenant', '{clinicas_da_agenda}'
+);
 
-create policy "rules are changed by the tenant" on public.agenda_regras
-  for update to authenticated
-  using (clinica_id = any (array(select private.clinicas_da_agenda())))
-  with check (clinica_id = any (array(select private.clinicas_da_agenda())));
+call private.criar_politica(
+  'public.agenda_regras', 'update', 'rules are changed by the tenant', '{clinicas_da_agenda}'
+);
 
 create table public.salas (
   id uuid primary key default gen_random_uuid(),
@@ -107,18 +106,17 @@ revoke all on public.salas from public, anon, authenticated, service_role;
 grant select, insert (id, clinica_id, nome), update (nome, ativa) on public.salas to authenticated;
 grant select, insert, update on public.salas to service_role;
 
-create policy "rooms are read where one works" on public.salas
-  for select to authenticated
-  using (clinica_id = any (array(select private.clinicas_do_usuario())));
+call private.criar_politica(
+  'public.salas', 'select', 'rooms are read where one works', '{clinicas_do_usuario}'
+);
 
-create policy "rooms are made by the tenant" on public.salas
-  for insert to authenticated
-  with check (clinica_id = any (array(select private.clinicas_da_agenda())));
+call private.criar_politica(
+  'public.salas', 'insert', 'rooms are made by the tenant', '{clinicas_da_agenda}'
+);
 
-create policy "rooms are changed by the tenant" on public.salas
-  for update to authenticated
-  using (clinica_id = any (array(select private.clinicas_da_agenda())))
-  with check (clinica_id = any (array(select private.clinicas_da_agenda())));
+call private.criar_politica(
+  'public.salas', 'update', 'rooms are changed by the tenant', '{clinicas_da_agenda}'
+);
 
 create table public.tipos_de_atendimento (
   id uuid primary key default gen_random_uuid(),
@@ -170,18 +168,17 @@ grant select,
 on public.tipos_de_atendimento to authenticated;
 grant select, insert, update on public.tipos_de_atendimento to service_role;
 
-create policy "kinds are read where one works" on public.tipos_de_atendimento
-  for select to authenticated
-  using (clinica_id = any (array(select private.clinicas_do_usuario())));
+call private.criar_politica(
+  'public.tipos_de_atendimento', 'select', 'kinds are read where one works', '{clinicas_do_usuario}'
+);
 
-create policy "kinds are made by the tenant" on public.tipos_de_atendimento
-  for insert to authenticated
-  with check (clinica_id = any (array(select private.clinicas_da_agenda())));
+call private.criar_politica(
+  'public.tipos_de_atendimento', 'insert', 'kinds are made by the tenant', '{clinicas_da_agenda}'
+);
 
-create policy "kinds are changed by the tenant" on public.tipos_de_atendimento
-  for update to authenticated
-  using (clinica_id = any (array(select private.clinicas_da_agenda())))
-  with check (clinica_id = any (array(select private.clinicas_da_agenda())));
+call private.criar_politica(
+  'public.tipos_de_atendimento', 'update', 'kinds are changed by the tenant', '{clinicas_da_agenda}'
+);
 
 create table public.disponibilidades (
   id uuid primary key default gen_random_uuid(),
@@ -219,36 +216,19 @@ grant select,
 on public.disponibilidades to authenticated;
 grant select, insert, update on public.disponibilidades to service_role;
 
-create policy "hours are read where one works" on public.disponibilidades
-  for select to authenticated
-  using (clinica_id = any (array(select private.clinicas_do_usuario())));
+call private.criar_politica(
+  'public.disponibilidades', 'select', 'hours are read where one works', '{clinicas_do_usuario}'
+);
 
-create policy "hours are set by the tenant, or one's own" on public.disponibilidades
-  for insert to authenticated
-  with check (
-    clinica_id = any (array(select private.clinicas_da_agenda()))
-    or (
-      medico_id = (select private.usuario_id())
-      and clinica_id = any (array(select private.clinicas_onde_atende()))
-    )
-  );
+call private.criar_politica(
+  'public.disponibilidades', 'insert', 'hours are set by the tenant, or one''s own',
+  '{clinicas_da_agenda} or (medico_id = {eu} and {clinicas_onde_atende})'
+);
 
-create policy "hours are changed by the tenant, or one's own" on public.disponibilidades
-  for update to authenticated
-  using (
-    clinica_id = any (array(select private.clinicas_da_agenda()))
-    or (
-      medico_id = (select private.usuario_id())
-      and clinica_id = any (array(select private.clinicas_onde_atende()))
-    )
-  )
-  with check (
-    clinica_id = any (array(select private.clinicas_da_agenda()))
-    or (
-      medico_id = (select private.usuario_id())
-      and clinica_id = any (array(select private.clinicas_onde_atende()))
-    )
-  );
+call private.criar_politica(
+  'public.disponibilidades', 'update', 'hours are changed by the tenant, or one''s own',
+  '{clinicas_da_agenda} or (medico_id = {eu} and {clinicas_onde_atende})'
+);
 
 create table public.bloqueios_de_agenda (
   id uuid primary key default gen_random_uuid(),
@@ -281,39 +261,29 @@ grant select,
 on public.bloqueios_de_agenda to authenticated;
 grant select, insert, update on public.bloqueios_de_agenda to service_role;
 
-create policy "time off is read where one works" on public.bloqueios_de_agenda
-  for select to authenticated
-  using (clinica_id = any (array(select private.clinicas_do_usuario())));
+call private.criar_politica(
+  'public.bloqueios_de_agenda', 'select', 'time off is read where one works',
+  '{clinicas_do_usuario}'
+);
 
-create policy "time off is set by the tenant, or one's own" on public.bloqueios_de_agenda
-  for insert to authenticated
-  with check (
-    criado_por = (select private.usuario_id())
+call private.criar_politica(
+  'public.bloqueios_de_agenda', 'insert', 'time off is set by the tenant, or one''s own',
+  $$
+    criado_por = {eu}
     and (
-      clinica_id = any (array(select private.clinicas_da_agenda()))
+      {clinicas_da_agenda}
       or (
-        medico_id = (select private.usuario_id())
-        and clinica_id = any (array(select private.clinicas_onde_atende()))
+        medico_id = {eu}
+        and {clinicas_onde_atende}
       )
     )
-  );
+  $$
+);
 
-create policy "time off is changed by the tenant, or one's own" on public.bloqueios_de_agenda
-  for update to authenticated
-  using (
-    clinica_id = any (array(select private.clinicas_da_agenda()))
-    or (
-      medico_id = (select private.usuario_id())
-      and clinica_id = any (array(select private.clinicas_onde_atende()))
-    )
-  )
-  with check (
-    clinica_id = any (array(select private.clinicas_da_agenda()))
-    or (
-      medico_id = (select private.usuario_id())
-      and clinica_id = any (array(select private.clinicas_onde_atende()))
-    )
-  );
+call private.criar_politica(
+  'public.bloqueios_de_agenda', 'update', 'time off is changed by the tenant, or one''s own',
+  '{clinicas_da_agenda} or (medico_id = {eu} and {clinicas_onde_atende})'
+);
 
 create function private.conferir_medico_da_agenda() returns trigger
 language plpgsql security definer

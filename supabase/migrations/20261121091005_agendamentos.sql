@@ -65,39 +65,29 @@ grant select,
 on public.lista_de_espera to authenticated;
 grant select, insert, update on public.lista_de_espera to service_role;
 
-create policy "the waiting list is read where one works" on public.lista_de_espera
-  for select to authenticated
-  using (clinica_id = any (array(select private.clinicas_do_usuario())));
+call private.criar_politica(
+  'public.lista_de_espera', 'select', 'the waiting list is read where one works',
+  '{clinicas_do_usuario}'
+);
 
-create policy "put on the list by the tenant, or waiting for oneself" on public.lista_de_espera
-  for insert to authenticated
-  with check (
+call private.criar_politica(
+  'public.lista_de_espera', 'insert', 'put on the list by the tenant, or waiting for oneself',
+  $$
     status = 'aguardando'
     and (
-      clinica_id = any (array(select private.clinicas_da_agenda()))
+      {clinicas_da_agenda}
       or (
-        medico_id = (select private.usuario_id())
-        and clinica_id = any (array(select private.clinicas_onde_atende()))
+        medico_id = {eu}
+        and {clinicas_onde_atende}
       )
     )
-  );
+  $$
+);
 
-create policy "changed by the tenant, or waiting for oneself" on public.lista_de_espera
-  for update to authenticated
-  using (
-    clinica_id = any (array(select private.clinicas_da_agenda()))
-    or (
-      medico_id = (select private.usuario_id())
-      and clinica_id = any (array(select private.clinicas_onde_atende()))
-    )
-  )
-  with check (
-    clinica_id = any (array(select private.clinicas_da_agenda()))
-    or (
-      medico_id = (select private.usuario_id())
-      and clinica_id = any (array(select private.clinicas_onde_atende()))
-    )
-  );
+call private.criar_politica(
+  'public.lista_de_espera', 'update', 'changed by the tenant, or waiting for oneself',
+  '{clinicas_da_agenda} or (medico_id = {eu} and {clinicas_onde_atende})'
+);
 
 create table public.agendamentos (
   id uuid primary key default gen_random_uuid(),
@@ -206,40 +196,29 @@ grant select,
 on public.agendamentos to authenticated;
 grant select, insert, update on public.agendamentos to service_role;
 
-create policy "appointments of own tenants" on public.agendamentos
-  for select to authenticated
-  using (clinica_id = any (array(select private.clinicas_do_usuario())));
+call private.criar_politica(
+  'public.agendamentos', 'select', 'appointments of own tenants', '{clinicas_do_usuario}'
+);
 
-create policy "booked by the tenant, or in one's own agenda" on public.agendamentos
-  for insert to authenticated
-  with check (
-    criado_por = (select private.usuario_id())
+call private.criar_politica(
+  'public.agendamentos', 'insert', 'booked by the tenant, or in one''s own agenda',
+  $$
+    criado_por = {eu}
     and status = 'agendado'
     and (
-      clinica_id = any (array(select private.clinicas_da_agenda()))
+      {clinicas_da_agenda}
       or (
-        medico_id = (select private.usuario_id())
-        and clinica_id = any (array(select private.clinicas_onde_atende()))
+        medico_id = {eu}
+        and {clinicas_onde_atende}
       )
     )
-  );
+  $$
+);
 
-create policy "changed by the tenant, or in one's own agenda" on public.agendamentos
-  for update to authenticated
-  using (
-    clinica_id = any (array(select private.clinicas_da_agenda()))
-    or (
-      medico_id = (select private.usuario_id())
-      and clinica_id = any (array(select private.clinicas_onde_atende()))
-    )
-  )
-  with check (
-    clinica_id = any (array(select private.clinicas_da_agenda()))
-    or (
-      medico_id = (select private.usuario_id())
-      and clinica_id = any (array(select private.clinicas_onde_atende()))
-    )
-  );
+call private.criar_politica(
+  'public.agendamentos', 'update', 'changed by the tenant, or in one''s own agenda',
+  '{clinicas_da_agenda} or (medico_id = {eu} and {clinicas_onde_atende})'
+);
 
 alter publication supabase_realtime add table public.agendamentos;
 
@@ -270,9 +249,9 @@ revoke all on public.agendamento_eventos from public, anon, authenticated, servi
 grant select on public.agendamento_eventos to authenticated;
 grant select, insert on public.agendamento_eventos to service_role;
 
-create policy "history of own tenants" on public.agendamento_eventos
-  for select to authenticated
-  using (clinica_id = any (array(select private.clinicas_do_usuario())));
+call private.criar_politica(
+  'public.agendamento_eventos', 'select', 'history of own tenants', '{clinicas_do_usuario}'
+);
 
 create trigger recusar_exclusao before delete on public.agendamentos
   for each row execute function private.recusar_exclusao();

@@ -84,40 +84,24 @@ grant select,
 on public.retornos_planejados to authenticated;
 grant select, insert, update on public.retornos_planejados to service_role;
 
-create policy "read with the record; a proposal by its doctor" on public.retornos_planejados
-  for select to authenticated
-  using (
-    clinica_id = any (array(select private.clinicas_com_prontuario()))
-    and (
-      medico_id = (select private.usuario_id())
-      or (
-        status not in ('proposto', 'retirado')
-        and (
-          paciente_id <> all (array(select private.todos_os_pacientes_restritos()))
-          or (select private.entra_no_restrito(paciente_id))
-        )
-      )
-    )
-  );
+call private.criar_politica(
+  'public.retornos_planejados', 'select', 'read with the record; a proposal by its doctor',
+  $$
+    {clinicas_com_prontuario}
+    and (medico_id = {eu} or (status not in ('proposto', 'retirado') and {nao_restrito}))
+  $$
+);
 
-create policy "planned by the doctor who attends" on public.retornos_planejados
-  for insert to authenticated
-  with check (
-    clinica_id = any (array(select private.clinicas_onde_atende()))
-    and medico_id = (select private.usuario_id())
-    and paciente_id <> all (array(select private.pacientes_restritos()))
-  );
+call private.criar_politica(
+  'public.retornos_planejados', 'insert', 'planned by the doctor who attends',
+  '{escreve_no_prontuario} and medico_id = {eu}'
+);
 
-create policy "moved by its doctor while open" on public.retornos_planejados
-  for update to authenticated
-  using (
-    medico_id = (select private.usuario_id()) and status in ('proposto', 'pendente')
-    and clinica_id = any (array(select private.clinicas_onde_atende()))
-  )
-  with check (
-    medico_id = (select private.usuario_id())
-    and clinica_id = any (array(select private.clinicas_onde_atende()))
-  );
+call private.criar_politica(
+  'public.retornos_planejados', 'update', 'moved by its doctor while open',
+  $$ medico_id = {eu} and status in ('proposto', 'pendente') and {clinicas_onde_atende} $$,
+  'medico_id = {eu} and {clinicas_onde_atende}'
+);
 
 create function private.planejar_retorno() returns trigger
 language plpgsql security definer

@@ -17,18 +17,17 @@ grant select, insert (clinica_id, inativo_apos_meses), update (clinica_id, inati
 on public.crm_regras to authenticated;
 grant select, insert, update on public.crm_regras to service_role;
 
-create policy "rules are read where one works" on public.crm_regras
-  for select to authenticated
-  using (clinica_id = any (array(select private.clinicas_do_usuario())));
+call private.criar_politica(
+  'public.crm_regras', 'select', 'rules are read where one works', '{clinicas_do_usuario}'
+);
 
-create policy "rules are set by the tenant" on public.crm_regras
-  for insert to authenticated
-  with check (clinica_id = any (array(select private.clinicas_da_agenda())));
+call private.criar_politica(
+  'public.crm_regras', 'insert', 'rules are set by the tenant', '{clinicas_da_agenda}'
+);
 
-create policy "rules are changed by the tenant" on public.crm_regras
-  for update to authenticated
-  using (clinica_id = any (array(select private.clinicas_da_agenda())))
-  with check (clinica_id = any (array(select private.clinicas_da_agenda())));
+call private.criar_politica(
+  'public.crm_regras', 'update', 'rules are changed by the tenant', '{clinicas_da_agenda}'
+);
 
 create table public.oportunidades (
   id uuid primary key default gen_random_uuid(),
@@ -125,18 +124,19 @@ grant select,
 on public.oportunidades to authenticated;
 grant select, insert, update on public.oportunidades to service_role;
 
-create policy "cards of own tenants" on public.oportunidades
-  for select to authenticated
-  using (clinica_id = any (array(select private.clinicas_do_usuario())));
+call private.criar_politica(
+  'public.oportunidades', 'select', 'cards of own tenants', '{clinicas_do_usuario}'
+);
 
-create policy "cards are made where one works" on public.oportunidades
-  for insert to authenticated
-  with check (clinica_id = any (array(select private.clinicas_de_cadastro())));
+call private.criar_politica(
+  'public.oportunidades', 'insert', 'cards are made where one works', '{clinicas_de_cadastro}'
+);
 
-create policy "cards are kept where one works" on public.oportunidades
-  for update to authenticated
-  using (clinica_id = any (array(select private.clinicas_de_cadastro())) and unida_a is null)
-  with check (clinica_id = any (array(select private.clinicas_de_cadastro())));
+call private.criar_politica(
+  'public.oportunidades', 'update', 'cards are kept where one works',
+  '{clinicas_de_cadastro} and unida_a is null',
+  '{clinicas_de_cadastro}'
+);
 
 alter publication supabase_realtime add table public.oportunidades;
 
@@ -170,9 +170,9 @@ revoke all on public.oportunidade_eventos from public, anon, authenticated, serv
 grant select on public.oportunidade_eventos to authenticated;
 grant select, insert on public.oportunidade_eventos to service_role;
 
-create policy "history of own tenants" on public.oportunidade_eventos
-  for select to authenticated
-  using (clinica_id = any (array(select private.clinicas_do_usuario())));
+call private.criar_politica(
+  'public.oportunidade_eventos', 'select', 'history of own tenants', '{clinicas_do_usuario}'
+);
 
 -- ---------------------------------------------------------------------------------------------
 -- Helpers

@@ -25,16 +25,14 @@ revoke all on public.notas_crm from public, anon, authenticated, service_role;
 grant select, insert (id, clinica_id, oportunidade_id, texto) on public.notas_crm to authenticated;
 grant select, insert on public.notas_crm to service_role;
 
-create policy "notes of own tenants" on public.notas_crm
-  for select to authenticated
-  using (clinica_id = any (array(select private.clinicas_do_usuario())));
+call private.criar_politica(
+  'public.notas_crm', 'select', 'notes of own tenants', '{clinicas_do_usuario}'
+);
 
-create policy "notes are written where one works" on public.notas_crm
-  for insert to authenticated
-  with check (
-    autor_id = (select private.usuario_id())
-    and clinica_id = any (array(select private.clinicas_de_cadastro()))
-  );
+call private.criar_politica(
+  'public.notas_crm', 'insert', 'notes are written where one works',
+  'autor_id = {eu} and {clinicas_de_cadastro}'
+);
 
 create table public.passos_de_contato (
   id uuid primary key default gen_random_uuid(),
@@ -64,18 +62,17 @@ grant select, insert (id, clinica_id, tipo_id, dias, titulo), update (ativo)
 on public.passos_de_contato to authenticated;
 grant select, insert, update on public.passos_de_contato to service_role;
 
-create policy "steps are read where one works" on public.passos_de_contato
-  for select to authenticated
-  using (clinica_id = any (array(select private.clinicas_do_usuario())));
+call private.criar_politica(
+  'public.passos_de_contato', 'select', 'steps are read where one works', '{clinicas_do_usuario}'
+);
 
-create policy "steps are made by the tenant" on public.passos_de_contato
-  for insert to authenticated
-  with check (clinica_id = any (array(select private.clinicas_da_agenda())));
+call private.criar_politica(
+  'public.passos_de_contato', 'insert', 'steps are made by the tenant', '{clinicas_da_agenda}'
+);
 
-create policy "steps are changed by the tenant" on public.passos_de_contato
-  for update to authenticated
-  using (clinica_id = any (array(select private.clinicas_da_agenda())))
-  with check (clinica_id = any (array(select private.clinicas_da_agenda())));
+call private.criar_politica(
+  'public.passos_de_contato', 'update', 'steps are changed by the tenant', '{clinicas_da_agenda}'
+);
 
 create table public.tarefas_crm (
   id uuid primary key default gen_random_uuid(),
@@ -122,18 +119,17 @@ grant select,
 on public.tarefas_crm to authenticated;
 grant select, insert, update on public.tarefas_crm to service_role;
 
-create policy "tasks of own tenants" on public.tarefas_crm
-  for select to authenticated
-  using (clinica_id = any (array(select private.clinicas_do_usuario())));
+call private.criar_politica(
+  'public.tarefas_crm', 'select', 'tasks of own tenants', '{clinicas_do_usuario}'
+);
 
-create policy "tasks are made where one works" on public.tarefas_crm
-  for insert to authenticated
-  with check (clinica_id = any (array(select private.clinicas_de_cadastro())));
+call private.criar_politica(
+  'public.tarefas_crm', 'insert', 'tasks are made where one works', '{clinicas_de_cadastro}'
+);
 
-create policy "tasks are kept where one works" on public.tarefas_crm
-  for update to authenticated
-  using (clinica_id = any (array(select private.clinicas_de_cadastro())))
-  with check (clinica_id = any (array(select private.clinicas_de_cadastro())));
+call private.criar_politica(
+  'public.tarefas_crm', 'update', 'tasks are kept where one works', '{clinicas_de_cadastro}'
+);
 
 create function private.assinar_nota() returns trigger
 language plpgsql

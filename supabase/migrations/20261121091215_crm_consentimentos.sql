@@ -53,18 +53,19 @@ grant select,
 on public.consentimentos_de_contato to authenticated;
 grant select, insert, update on public.consentimentos_de_contato to service_role;
 
-create policy "consents of own tenants" on public.consentimentos_de_contato
-  for select to authenticated
-  using (clinica_id = any (array(select private.clinicas_do_usuario())));
+call private.criar_politica(
+  'public.consentimentos_de_contato', 'select', 'consents of own tenants', '{clinicas_do_usuario}'
+);
 
-create policy "consents are taken down where one works" on public.consentimentos_de_contato
-  for insert to authenticated
-  with check (clinica_id = any (array(select private.clinicas_de_cadastro())));
+call private.criar_politica(
+  'public.consentimentos_de_contato', 'insert', 'consents are taken down where one works',
+  '{clinicas_de_cadastro}'
+);
 
-create policy "consents are withdrawn where one works" on public.consentimentos_de_contato
-  for update to authenticated
-  using (clinica_id = any (array(select private.clinicas_de_cadastro())))
-  with check (clinica_id = any (array(select private.clinicas_de_cadastro())));
+call private.criar_politica(
+  'public.consentimentos_de_contato', 'update', 'consents are withdrawn where one works',
+  '{clinicas_de_cadastro}'
+);
 
 create function private.assinar_consentimento() returns trigger
 language plpgsql

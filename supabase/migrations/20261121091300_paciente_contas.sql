@@ -42,9 +42,10 @@ grant select (
 ) on public.codigos_de_paciente to authenticated;
 grant select, insert, update on public.codigos_de_paciente to service_role;
 
-create policy "codes of patients one registers" on public.codigos_de_paciente
-  for select to authenticated
-  using (clinica_id = any (array(select private.clinicas_de_cadastro())));
+call private.criar_politica(
+  'public.codigos_de_paciente', 'select', 'codes of patients one registers',
+  '{clinicas_de_cadastro}'
+);
 
 create table public.paciente_contas (
   id uuid primary key default gen_random_uuid(),
@@ -82,12 +83,10 @@ revoke all on public.paciente_contas from public, anon, authenticated, service_r
 grant select on public.paciente_contas to authenticated;
 grant select, insert, update on public.paciente_contas to service_role;
 
-create policy "own accounts, and those of own tenants" on public.paciente_contas
-  for select to authenticated
-  using (
-    user_id = (select private.usuario_id())
-    or clinica_id = any (array(select private.clinicas_do_usuario()))
-  );
+call private.criar_politica(
+  'public.paciente_contas', 'select', 'own accounts, and those of own tenants',
+  'user_id = {eu} or {clinicas_do_usuario}'
+);
 
 -- ---------------------------------------------------------------------------------------------
 -- The code

@@ -23,18 +23,19 @@ grant select, insert (clinica_id, prazo_administrativo_horas, prazo_clinico_hora
 on public.conversa_regras to authenticated;
 grant select, insert, update on public.conversa_regras to service_role;
 
-create policy "answer times are read where one works" on public.conversa_regras
-  for select to authenticated
-  using (clinica_id = any (array(select private.clinicas_do_usuario())));
+call private.criar_politica(
+  'public.conversa_regras', 'select', 'answer times are read where one works',
+  '{clinicas_do_usuario}'
+);
 
-create policy "answer times are set by the tenant" on public.conversa_regras
-  for insert to authenticated
-  with check (clinica_id = any (array(select private.clinicas_da_agenda())));
+call private.criar_politica(
+  'public.conversa_regras', 'insert', 'answer times are set by the tenant', '{clinicas_da_agenda}'
+);
 
-create policy "answer times are changed by the tenant" on public.conversa_regras
-  for update to authenticated
-  using (clinica_id = any (array(select private.clinicas_da_agenda())))
-  with check (clinica_id = any (array(select private.clinicas_da_agenda())));
+call private.criar_politica(
+  'public.conversa_regras', 'update', 'answer times are changed by the tenant',
+  '{clinicas_da_agenda}'
+);
 
 create table public.conversas (
   id uuid primary key default gen_random_uuid(),
@@ -93,19 +94,14 @@ revoke all on public.conversas from public, anon, authenticated, service_role;
 grant select on public.conversas to authenticated;
 grant select, insert, update on public.conversas to service_role;
 
-create policy "administrative where one works, clinical with the record, one's own" on public.conversas
-  for select to authenticated
-  using (
-    (
-      clinica_id = any (array(select private.clinicas_com_prontuario()))
-      and (
-        paciente_id <> all (array(select private.todos_os_pacientes_restritos()))
-        or (select private.entra_no_restrito(paciente_id))
-      )
-    )
-    or (assunto = 'administrativo' and clinica_id = any (array(select private.clinicas_do_usuario())))
-    or paciente_id = any (array(select private.pacientes_da_conta()))
-  );
+call private.criar_politica(
+  'public.conversas', 'select', 'administrative where one works, clinical with the record, one''s own',
+  $$
+    {le_o_prontuario}
+    or (assunto = 'administrativo' and {clinicas_do_usuario})
+    or {da_conta}
+  $$
+);
 
 create table public.mensagens (
   id uuid primary key,
@@ -143,19 +139,14 @@ revoke all on public.mensagens from public, anon, authenticated, service_role;
 grant select on public.mensagens to authenticated;
 grant select, insert on public.mensagens to service_role;
 
-create policy "administrative where one works, clinical with the record, one's own" on public.mensagens
-  for select to authenticated
-  using (
-    (
-      clinica_id = any (array(select private.clinicas_com_prontuario()))
-      and (
-        paciente_id <> all (array(select private.todos_os_pacientes_restritos()))
-        or (select private.entra_no_restrito(paciente_id))
-      )
-    )
-    or (assunto = 'administrativo' and clinica_id = any (array(select private.clinicas_do_usuario())))
-    or paciente_id = any (array(select private.pacientes_da_conta()))
-  );
+call private.criar_politica(
+  'public.mensagens', 'select', 'administrative where one works, clinical with the record, one''s own',
+  $$
+    {le_o_prontuario}
+    or (assunto = 'administrativo' and {clinicas_do_usuario})
+    or {da_conta}
+  $$
+);
 
 create table public.leituras (
   conversa_id uuid not null,
@@ -183,19 +174,14 @@ revoke all on public.leituras from public, anon, authenticated, service_role;
 grant select on public.leituras to authenticated;
 grant select, insert, update on public.leituras to service_role;
 
-create policy "own readings, and those of conversations one reads" on public.leituras
-  for select to authenticated
-  using (
-    user_id = (select private.usuario_id())
-    or (
-      clinica_id = any (array(select private.clinicas_com_prontuario()))
-      and (
-        paciente_id <> all (array(select private.todos_os_pacientes_restritos()))
-        or (select private.entra_no_restrito(paciente_id))
-      )
-    )
-    or (assunto = 'administrativo' and clinica_id = any (array(select private.clinicas_do_usuario())))
-  );
+call private.criar_politica(
+  'public.leituras', 'select', 'own readings, and those of conversations one reads',
+  $$
+    user_id = {eu}
+    or {le_o_prontuario}
+    or (assunto = 'administrativo' and {clinicas_do_usuario})
+  $$
+);
 
 create table public.respostas_rapidas (
   id uuid primary key default gen_random_uuid(),
@@ -220,18 +206,20 @@ grant select, insert (id, clinica_id, titulo, texto), update (titulo, texto, ati
 on public.respostas_rapidas to authenticated;
 grant select, insert, update on public.respostas_rapidas to service_role;
 
-create policy "ready answers are read where one works" on public.respostas_rapidas
-  for select to authenticated
-  using (clinica_id = any (array(select private.clinicas_do_usuario())));
+call private.criar_politica(
+  'public.respostas_rapidas', 'select', 'ready answers are read where one works',
+  '{clinicas_do_usuario}'
+);
 
-create policy "ready answers are made where one works" on public.respostas_rapidas
-  for insert to authenticated
-  with check (clinica_id = any (array(select private.clinicas_de_cadastro())));
+call private.criar_politica(
+  'public.respostas_rapidas', 'insert', 'ready answers are made where one works',
+  '{clinicas_de_cadastro}'
+);
 
-create policy "ready answers are changed where one works" on public.respostas_rapidas
-  for update to authenticated
-  using (clinica_id = any (array(select private.clinicas_de_cadastro())))
-  with check (clinica_id = any (array(select private.clinicas_de_cadastro())));
+call private.criar_politica(
+  'public.respostas_rapidas', 'update', 'ready answers are changed where one works',
+  '{clinicas_de_cadastro}'
+);
 
 create trigger marcar_atualizacao before update on public.conversa_regras
   for each row execute function private.marcar_atualizacao();

@@ -64,9 +64,9 @@ revoke all on public.acessos_prontuario from public, anon, authenticated, servic
 grant select on public.acessos_prontuario to authenticated, service_role;
 
 -- A tenant is a profile: its id is nobody's but the clinic's, or the doctor's of the own practice.
-create policy "the tenant reads its log" on public.acessos_prontuario
-  for select to authenticated
-  using (clinica_id = (select private.usuario_id()));
+call private.criar_politica(
+  'public.acessos_prontuario', 'select', 'the tenant reads its log', 'clinica_id = {eu}'
+);
 
 create function private.recusar_mudanca_no_registro() returns trigger
 language plpgsql

@@ -41,15 +41,10 @@ revoke all on public.evolucoes_compartilhadas from public, anon, authenticated, 
 grant select on public.evolucoes_compartilhadas to authenticated;
 grant select, insert, update on public.evolucoes_compartilhadas to service_role;
 
-create policy "sharings are read with the record" on public.evolucoes_compartilhadas
-  for select to authenticated
-  using (
-    clinica_id = any (array(select private.clinicas_com_prontuario()))
-    and (
-      paciente_id <> all (array(select private.todos_os_pacientes_restritos()))
-      or (select private.entra_no_restrito(paciente_id))
-    )
-  );
+call private.criar_politica(
+  'public.evolucoes_compartilhadas', 'select', 'sharings are read with the record',
+  '{le_o_prontuario}'
+);
 
 create trigger recusar_exclusao before delete on public.evolucoes_compartilhadas
   for each row execute function private.recusar_exclusao();

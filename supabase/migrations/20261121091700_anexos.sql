@@ -96,29 +96,26 @@ revoke all on public.anexos from public, anon, authenticated, service_role;
 grant select on public.anexos to authenticated;
 grant select, insert, update on public.anexos to service_role;
 
-create policy "one's own, and what was published to its readers" on public.anexos
-  for select to authenticated
-  using (
+call private.criar_politica(
+  'public.anexos', 'select', 'one''s own, and what was published to its readers',
+  $$
     removido_em is null
-    and (publicado_em is not null or criado_por = (select private.usuario_id()))
+    and (publicado_em is not null or criado_por = {eu})
     and (
       (
-        clinica_id = any (array(select private.clinicas_com_prontuario()))
+        {clinicas_com_prontuario}
         -- As with entries, what one added oneself stays within reach.
-        and (
-          criado_por = (select private.usuario_id())
-          or paciente_id <> all (array(select private.todos_os_pacientes_restritos()))
-          or (select private.entra_no_restrito(paciente_id))
-        )
+        and (criado_por = {eu} or {nao_restrito})
       )
-      or (assunto = 'administrativo' and clinica_id = any (array(select private.clinicas_do_usuario())))
-      or (conversa_id is not null and paciente_id = any (array(select private.pacientes_da_conta())))
+      or (assunto = 'administrativo' and {clinicas_do_usuario})
+      or (conversa_id is not null and {da_conta})
       or (
         publicado_em is not null
         and prontuario_id = any (array(select private.prontuarios_compartilhados()))
       )
     )
-  );
+  $$
+);
 
 -- ---------------------------------------------------------------------------------------------
 -- What never changes

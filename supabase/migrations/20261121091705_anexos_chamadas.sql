@@ -261,19 +261,21 @@ comment on function private.objetos_reservados() is
 grant execute on function private.objetos_reservados() to authenticated, service_role;
 
 -- Nobody replaces, moves or deletes an object: there is no policy for it.
-create policy "attachments go where their sender reserved" on storage.objects
-  for insert to authenticated
-  with check (bucket_id = 'anexos' and name = any (array(select private.objetos_reservados())));
+call private.criar_politica(
+  'storage.objects', 'insert', 'attachments go where their sender reserved',
+  $$ bucket_id = 'anexos' and name = any (array(select private.objetos_reservados())) $$
+);
 
 -- Whoever reads the row reads the file: the row's own policy applies to this question.
-create policy "checked attachments are downloaded by their readers" on storage.objects
-  for select to authenticated
-  using (
+call private.criar_politica(
+  'storage.objects', 'select', 'checked attachments are downloaded by their readers',
+  $$
     bucket_id = 'anexos'
     and exists (
       select 1 from public.anexos a where a.objeto = objects.name and a.estado = 'conferido'
     )
-  );
+  $$
+);
 
 -- ---------------------------------------------------------------------------------------------
 -- Reading them: of an entry shared with its patient, and the access that is written

@@ -45,9 +45,9 @@ revoke all on public.importacoes from public, anon, authenticated, service_role;
 grant select on public.importacoes to authenticated, service_role;
 
 -- Who sets up a tenant brings its patients in: the clinic, its staff, the doctor of an own practice.
-create policy "imports of own tenants" on public.importacoes
-  for select to authenticated
-  using (clinica_id = any (array(select private.clinicas_da_agenda())));
+call private.criar_politica(
+  'public.importacoes', 'select', 'imports of own tenants', '{clinicas_da_agenda}'
+);
 
 create table public.importacao_linhas (
   importacao_id uuid not null references public.importacoes (id) on delete restrict,
@@ -87,9 +87,9 @@ alter table public.importacao_linhas enable row level security;
 revoke all on public.importacao_linhas from public, anon, authenticated, service_role;
 grant select on public.importacao_linhas to authenticated, service_role;
 
-create policy "rows of imports of own tenants" on public.importacao_linhas
-  for select to authenticated
-  using (clinica_id = any (array(select private.clinicas_da_agenda())));
+call private.criar_politica(
+  'public.importacao_linhas', 'select', 'rows of imports of own tenants', '{clinicas_da_agenda}'
+);
 
 create trigger recusar_exclusao before delete on public.importacoes
   for each row execute function private.recusar_exclusao();

@@ -53,15 +53,10 @@ grant select on public.solicitacoes_titular to authenticated;
 grant select, insert, update on public.solicitacoes_titular to service_role;
 
 -- Whoever keeps the data answers for it: the clinic, the hospital, the doctor of the own practice.
-create policy "own tenant's requests, and one's own while linked" on public.solicitacoes_titular
-  for select to authenticated
-  using (
-    clinica_id = (select private.usuario_id())
-    or (
-      aberta_por = (select private.usuario_id())
-      and paciente_id = any (array(select private.pacientes_da_conta()))
-    )
-  );
+call private.criar_politica(
+  'public.solicitacoes_titular', 'select', 'own tenant''s requests, and one''s own while linked',
+  'clinica_id = {eu} or (aberta_por = {eu} and {da_conta})'
+);
 
 create trigger recusar_exclusao before delete on public.solicitacoes_titular
   for each row execute function private.recusar_exclusao();
@@ -271,13 +266,10 @@ revoke all on public.consentimentos_de_teleconsulta from public, anon, authentic
 grant select on public.consentimentos_de_teleconsulta to authenticated;
 grant select, insert, update on public.consentimentos_de_teleconsulta to service_role;
 
-create policy "consents are read where one works, and one's own"
-  on public.consentimentos_de_teleconsulta
-  for select to authenticated
-  using (
-    clinica_id = any (array(select private.clinicas_do_usuario()))
-    or paciente_id = any (array(select private.pacientes_da_conta()))
-  );
+call private.criar_politica(
+  'public.consentimentos_de_teleconsulta', 'select', 'consents are read where one works, and one''s own',
+  '{clinicas_do_usuario} or {da_conta}'
+);
 
 create trigger recusar_exclusao before delete on public.consentimentos_de_teleconsulta
   for each row execute function private.recusar_exclusao();

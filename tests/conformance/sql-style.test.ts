@@ -3,6 +3,11 @@
  *
  * Why: a bare call in a policy is evaluated for every row; wrapped, it is one constant a query.
  * The rule covers functions too, so that nobody has to think about where the text will be copied.
+ *
+ * And policies are made by `private.criar_politica`, of the conditions that it names.
+ *
+ * Why: a condition that is copied from table to table differs from one to the next one day, and in
+ * a policy the difference is who reads a record.
  */
 import { rule } from './support/rule.ts';
 import { type Breach, lineAt, matching, type Tree } from './support/tree.ts';
@@ -39,5 +44,31 @@ rule('claims are read once a query', bareClaims, {
         "x = (select auth.uid()) and s = (select (auth.jwt() ->> 'session_id')::uuid)",
     },
     'the name in a comment': { 'supabase/migrations/1.sql': '-- never auth.uid() bare' },
+  },
+});
+
+function otherPolicies(tree: Tree): Breach[] {
+  return matching(tree, /^supabase\/migrations\//).flatMap(([path, text]) => {
+    const code = withoutComments(text);
+    return [...code.matchAll(/create\s+policy(?! %I on %s)/gi)].map(
+      ({ index }) => `${path}:${lineAt(code, index)}: a policy that criar_politica did not make`,
+    );
+  });
+}
+
+rule('policies are made of conditions that stand once', otherPolicies, {
+  bites: {
+    'a policy by hand': {
+      'supabase/migrations/1.sql': 'create policy "p" on public.t for select to authenticated …',
+    },
+  },
+  allows: {
+    'the one that makes them': {
+      'supabase/migrations/1.sql': "execute format('create policy %I on %s for %s', nome, tabela)",
+    },
+    'one that is called': {
+      'supabase/migrations/1.sql':
+        "call private.criar_politica('public.t', 'select', 'p', '{eu}');",
+    },
   },
 });
