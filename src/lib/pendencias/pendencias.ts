@@ -40,6 +40,8 @@ export interface Entrega<D> {
 type Portas = PortasDaCaixa & Omit<PortasDoEnvio, 'aoChegar'> & { aoVoltarRede: Assinar };
 type Assinar = (aoMudar: () => void) => () => void;
 
+const NADA: readonly Item<unknown>[] = [];
+
 /** What waits to be sent of one account: kept, shown and sent, the same way for every kind. */
 export class Pendencias {
   readonly #usuarioId: string;
@@ -69,7 +71,7 @@ export class Pendencias {
 
   /** Those of a kind, in their order. The same array as long as nothing of it changed. */
   ler<D>(especie: Especie<D>): readonly Item<D>[] {
-    const antes = (this.#vistas.get(especie.nome) ?? []) as readonly Item<D>[];
+    const antes = (this.#vistas.get(especie.nome) ?? NADA) as readonly Item<D>[];
     const conhecidos = new Map(antes.map((item) => [item.id, item]));
     const agora = this.#caixa.ordem
       .ler()

@@ -1,6 +1,6 @@
 import { consultar } from '@/lib/supabase/consulta.ts';
 import { lerLinhas } from '@/lib/supabase/linhas.ts';
-import type { MensagemNaFila } from '../fila/fila.ts';
+import type { MensagemNaFila } from '../fila.ts';
 import { type Mensagem, mensagemSchema, type PrazosDeResposta } from './linhas.ts';
 
 /** Sends a message, with its files, under the id it was typed with: the same id again makes no second one. */
@@ -9,7 +9,7 @@ export async function enviarMensagem({
   conversaId,
   texto,
   anexos,
-}: Pick<MensagemNaFila, 'id' | 'conversaId' | 'texto' | 'anexos'>): Promise<Mensagem> {
+}: MensagemNaFila): Promise<Mensagem> {
   const mensagem = { p_id: id, p_conversa: conversaId, p_texto: texto };
   const linha = await consultar((db) =>
     (anexos.length === 0

@@ -9,7 +9,7 @@ import type { Lado, SituacaoDaConversa } from '../api/linhas.ts';
 import { marcarConversaLida } from '../api/mutations.ts';
 import { situacaoOptions } from '../api/queries.ts';
 import { useTempoRealDaConversa } from '../api/useTempoReal.ts';
-import { useFilaDeMensagens } from '../fila/useFila.ts';
+import { useFilaDeMensagens } from '../fila.ts';
 import classes from './Conversa.module.css';
 import { Escrever } from './Escrever.tsx';
 import { Mensagens } from './Mensagens.tsx';
@@ -33,7 +33,7 @@ export function Conversa(props: Props) {
   const { conversaId, lado, somenteLeitura, soOlha = false, respostasDe, recado } = props;
   const { id: usuarioId } = usePerfil();
   useTempoRealDaConversa(conversaId);
-  const { fila, esperando } = useFilaDeMensagens(usuarioId);
+  const fila = useFilaDeMensagens(usuarioId, conversaId);
   const situacao = useQuery(situacaoOptions(conversaId));
   useLeitura(soOlha ? undefined : situacao.data, lado);
 
@@ -49,12 +49,7 @@ export function Conversa(props: Props) {
   }
   return (
     <div className={classes.conversa}>
-      <Mensagens
-        situacao={situacao.data}
-        lado={lado}
-        fila={fila}
-        esperando={esperando.filter((mensagem) => mensagem.conversaId === conversaId)}
-      />
+      <Mensagens situacao={situacao.data} lado={lado} fila={fila} />
       {somenteLeitura ? (
         <div className={classes.escrever}>
           <div className={classes.dica}>{somenteLeitura}</div>
@@ -65,7 +60,7 @@ export function Conversa(props: Props) {
           conversaId={conversaId}
           respostasDe={respostasDe}
           recado={recado}
-          aoEnviar={(texto, anexos) => void fila.escrever(conversaId, texto, anexos)}
+          aoEnviar={fila.escrever}
         />
       )}
     </div>

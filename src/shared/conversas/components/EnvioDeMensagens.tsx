@@ -1,8 +1,8 @@
 import { usePerfil } from '@/lib/session/AuthProvider.tsx';
-import { useFilaDeMensagens } from '../fila/useFila.ts';
+import { useEnvioDeMensagens } from '../fila.ts';
 
 /** Sends what the person typed without a connection, wherever in the app they are by then. */
 export function EnvioDeMensagens() {
-  useFilaDeMensagens(usePerfil().id);
+  useEnvioDeMensagens(usePerfil().id);
   return null;
 }

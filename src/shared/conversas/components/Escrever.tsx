@@ -5,7 +5,7 @@ import { type KeyboardEvent, lazy, type ReactNode, Suspense, useId, useRef, useS
 import { CHAVES } from '@/config/constants.ts';
 import { ANEXOS_VAZIOS, type AnexosNaEscrita } from '@/shared/anexos/components/escrita.ts';
 import { TAMANHO_DA_MENSAGEM } from '../api/linhas.ts';
-import type { AnexoNaFila } from '../fila/fila.ts';
+import type { AnexoNaFila } from '../fila.ts';
 import classes from './Conversa.module.css';
 
 const RespostasRapidas = lazy(() =>

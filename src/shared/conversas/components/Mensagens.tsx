@@ -8,7 +8,7 @@ import { formatarDataHora, formatarHora, hoje } from '@/lib/format/datas.ts';
 import { nomesDosAnexos } from '@/shared/anexos/components/escrita.ts';
 import type { Lado, Mensagem, SituacaoDaConversa } from '../api/linhas.ts';
 import { mensagensOptions } from '../api/queries.ts';
-import type { FilaDeMensagens, MensagemNaFila } from '../fila/fila.ts';
+import type { FilaDeMensagens } from '../fila.ts';
 import classes from './Conversa.module.css';
 import { nomeDoDia, porDia } from './dias.ts';
 import { NaoEnviadas } from './NaoEnviadas.tsx';
@@ -22,18 +22,17 @@ const AnexosDaMensagem = lazy(() =>
 interface Props {
   situacao: SituacaoDaConversa;
   lado: Lado;
-  fila: FilaDeMensagens;
   /** Typed here and not on the server yet. */
-  esperando: readonly MensagemNaFila[];
+  fila: FilaDeMensagens;
 }
 
 /** What was said, oldest first, the newest in sight. */
-export function Mensagens({ situacao, lado, fila, esperando }: Props) {
+export function Mensagens({ situacao, lado, fila }: Props) {
   const fuso = useFuso();
   const consulta = useInfiniteQuery(mensagensOptions(situacao.id));
   const mensagens = consulta.data?.pages.flat() ?? [];
   const conhecidas = new Set(mensagens.map(({ id }) => id));
-  const naoEnviadas = esperando.filter(({ id }) => !conhecidas.has(id));
+  const naoEnviadas = fila.esperando.filter(({ dados }) => !conhecidas.has(dados.id));
   const fim = useFimAVista(mensagens[0]?.id, naoEnviadas.length);
 
   if (consulta.isPending) return <Esqueleto linhas={4} />;
