@@ -8,10 +8,10 @@ import { RequirePermission } from '../guards/RequirePermission.tsx';
 import { TermosGate } from '../guards/TermosGate.tsx';
 import { Moldura } from './Moldura.tsx';
 
-/** Nobody waits for it, and a conversation brings its own: when it does not come, nothing breaks. */
-const EnvioDeMensagens = lazy(() =>
-  import('@/shared/conversas/components/EnvioDeMensagens.tsx').then(
-    (modulo) => ({ default: modulo.EnvioDeMensagens }),
+/** Nobody waits for it, and each screen brings its own: when it does not come, nothing breaks. */
+const EnvioDePendencias = lazy(() =>
+  import('./EnvioDePendencias.tsx').then(
+    (modulo) => ({ default: modulo.EnvioDePendencias }),
     () => ({ default: () => null }),
   ),
 );
@@ -27,7 +27,7 @@ export function AreaLogada() {
         <TermosGate />
         <Avisos />
         <Suspense fallback={null}>
-          <EnvioDeMensagens />
+          <EnvioDePendencias />
         </Suspense>
       </ActiveClinicaProvider>
     </RequireAuth>

@@ -1,6 +1,5 @@
 // @vitest-environment happy-dom
 import { beforeEach, describe, expect, it } from 'vitest';
-import { enfileirar, lerFila, pousar, retirar } from '../paciente/fila.ts';
 import { ITENS, itemPorId, procurar, secoes } from './catalogo.ts';
 import { alternarFavorita, lembrarRecente, lerGuardados } from './guardados.ts';
 
@@ -79,37 +78,5 @@ describe('what a person marked and opened', () => {
   it.each(['', '{', '[]', '{"favoritas":1}'])('takes %s for nothing', (bruto) => {
     localStorage.setItem('calculadoras:ana', bruto);
     expect(lerGuardados('ana')).toEqual({ favoritas: [], recentes: [] });
-  });
-});
-
-describe('results on their way to the record', () => {
-  const calculo = {
-    id: '10000000-0000-4000-8000-000000000001',
-    clinica_id: '10000000-0000-4000-8000-000000000002',
-    paciente_id: '10000000-0000-4000-8000-000000000003',
-    prontuario_id: null,
-    ferramenta: 'qsofa',
-    versao: '1.0.0',
-    entrada: { rr: 24 },
-    unidades: {},
-    proveniencia: { rr: { origem: 'evolucao', id: 'e', em: '2026-11-21T12:00:00Z' } },
-    resultado: { score: 2 },
-    interpretacao: 'Risco alto.',
-  } as const;
-
-  it('stay on the device, once, until they arrive', () => {
-    enfileirar('ana', calculo);
-    enfileirar('ana', calculo);
-    pousar(calculo.id);
-    expect(lerFila('ana')).toEqual([calculo]);
-    expect(lerFila('rui')).toEqual([]);
-    retirar('ana', calculo.id);
-    expect(lerFila('ana')).toEqual([]);
-    expect(localStorage).toHaveLength(0);
-  });
-
-  it('that cannot be read back count as nothing', () => {
-    localStorage.setItem('calculos_pendentes:ana', '[{"id":"x"}]');
-    expect(lerFila('ana')).toEqual([]);
   });
 });

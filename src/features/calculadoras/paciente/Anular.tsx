@@ -94,18 +94,14 @@ function DialogoDeAnulacao({ ponto, paciente, aoFechar }: Props & { aoFechar: ()
   );
 }
 
-function useAnular(
-  id: string,
-  { clinicaId, paciente }: PacienteDasFerramentas,
-  aoAnular: () => void,
-) {
+function useAnular(id: string, { paciente }: PacienteDasFerramentas, aoAnular: () => void) {
   const cache = useQueryClient();
   return useMutation({
     mutationFn: (motivo: string) => anularCalculo(id, motivo),
     // Offline it fails at once, and what was typed is still there to be sent again.
     networkMode: 'always',
     onSuccess: async () => {
-      await relerCalculos(cache, clinicaId, paciente.id);
+      await relerCalculos(cache, paciente.id);
       aoAnular();
     },
   });

@@ -1,11 +1,13 @@
 import { afterEach, expect, it, vi } from 'vitest';
+import { pendenciasDe } from '@/lib/pendencias/aba.ts';
+import { idDe } from '@/lib/pendencias/pendencias.ts';
 import { ID_DA_CLINICA, ID_DA_MEDICA, perfilDe } from '../../../../tests/unit/support/api.ts';
 import { mostrar, SoDentro, sessaoDe } from '../../../../tests/unit/support/tela.tsx';
 import type { PacienteDasFerramentas } from './DoPaciente.tsx';
-import { enfileirar, pousar, retirar } from './fila.ts';
+import { CALCULO, enfileirar } from './fila.ts';
 import { Pendentes } from './Pendentes.tsx';
 
-const CALCULO = '50000000-0000-4000-8000-000000000001';
+const ID_DO_CALCULO = '50000000-0000-4000-8000-000000000001';
 const PACIENTE = '20000000-0000-4000-8000-000000000001';
 
 const doPaciente: PacienteDasFerramentas = {
@@ -33,7 +35,7 @@ const doPaciente: PacienteDasFerramentas = {
 /** A result that the server does not have, and what the record says of it. */
 async function ditoDoPendente(): Promise<string> {
   enfileirar(ID_DA_MEDICA, {
-    id: CALCULO,
+    id: ID_DO_CALCULO,
     clinica_id: ID_DA_CLINICA,
     paciente_id: PACIENTE,
     prontuario_id: null,
@@ -45,7 +47,6 @@ async function ditoDoPendente(): Promise<string> {
     resultado: { score: 2 },
     interpretacao: 'Risco alto.',
   });
-  pousar(CALCULO);
   const { screen } = mostrar(
     <SoDentro>
       <Pendentes paciente={doPaciente} />
@@ -59,7 +60,7 @@ async function ditoDoPendente(): Promise<string> {
 afterEach(() => {
   vi.restoreAllMocks();
   vi.unstubAllGlobals();
-  retirar(ID_DA_MEDICA, CALCULO);
+  pendenciasDe(ID_DA_MEDICA).desistir(idDe(CALCULO, ID_DO_CALCULO));
 });
 
 it('says that a result which did not arrive is on the device', async () => {
@@ -73,7 +74,7 @@ it('says that it is on this page alone when the device has no room', async () =>
     removeItem: (chave: string) => inteira.removeItem(chave),
     clear: () => inteira.clear(),
     setItem(chave: string, texto: string) {
-      if (chave.startsWith('calculos_pendentes')) {
+      if (chave.startsWith('pendencia')) {
         throw new DOMException('full', 'QuotaExceededError');
       }
       inteira.setItem(chave, texto);

@@ -1,17 +1,16 @@
 import type { Ferramenta } from '@domain/clinico/motor/ferramenta.ts';
 import { Button } from '@mantine/core';
 import { IconCheck, IconNotes } from '@tabler/icons-react';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useFuso } from '@/lib/clinica/fuso.ts';
 import { formatarHora } from '@/lib/format/datas.ts';
+import { pendenciasDe } from '@/lib/pendencias/aba.ts';
+import { usePendencias } from '@/lib/pendencias/usePendencias.ts';
 import { usePerfil } from '@/lib/session/AuthProvider.tsx';
 import type { NovoCalculo } from '@/shared/calculos/api/linhas.ts';
-import { guardarCalculo } from '@/shared/calculos/api/mutations.ts';
-import { relerCalculos } from '@/shared/calculos/api/queries.ts';
 import type { Pronta } from '../ferramenta/Ferramenta.tsx';
 import type { PacienteDasFerramentas } from './DoPaciente.tsx';
-import { enfileirar, pousar, retirar } from './fila.ts';
+import { CALCULO, enfileirar, naPrimeiraVez } from './fila.ts';
 
 interface Props {
   ferramenta: Ferramenta;
@@ -19,55 +18,45 @@ interface Props {
   pronta: Pronta;
 }
 
-/** Sends a result of the line to the record, and takes it out when it has arrived. */
-export function useGuardar(clinicaId: string) {
-  const cache = useQueryClient();
-  const { id: usuarioId } = usePerfil();
-  return useMutation({
-    mutationFn: (calculo: NovoCalculo) => guardarCalculo(calculo),
-    // Offline it fails at once, and waits in the line where the person can see it.
-    networkMode: 'always',
-    onSuccess: ({ id }, { paciente_id }) => {
-      retirar(usuarioId, id);
-      return relerCalculos(cache, clinicaId, paciente_id);
-    },
-    onSettled: (_guardado, _erro, { id }) => pousar(id),
-  });
+interface Ultimo {
+  id: string;
+  conteudo: string;
+  em: number | null;
 }
 
 /** `Salvar no prontuário`: once for each result, however many times it is pressed. */
 export function Salvar({ ferramenta, paciente, pronta }: Props) {
   const fuso = useFuso();
   const { id: usuarioId } = usePerfil();
-  const guardar = useGuardar(paciente.clinicaId);
   const conteudo = JSON.stringify(pronta.situacao.dados);
-  const [salvo, setSalvo] = useState<{ conteudo: string; em: number } | null>(null);
-  const jaSalvo = salvo?.conteudo === conteudo;
+  /** The last one saved, and when it arrived; one that waits in the line is told there. */
+  const [ultimo, setUltimo] = useState<Ultimo | null>(null);
+  const naFila = usePendencias(usuarioId, CALCULO).find(({ dados }) => dados.id === ultimo?.id);
+  useEffect(() => {
+    return pendenciasDe(usuarioId).aoChegar(CALCULO, ({ id }) =>
+      setUltimo((atual) => (atual?.id === id ? { ...atual, em: Date.now() } : atual)),
+    );
+  }, [usuarioId]);
 
   const salvar = () => {
     const calculo = montar(ferramenta, paciente, pronta);
-    // On this device first: whatever becomes of the call, nothing is lost.
+    setUltimo({ id: calculo.id, conteudo, em: null });
     enfileirar(usuarioId, calculo);
-    guardar.mutate(calculo, { onSuccess: () => setSalvo({ conteudo, em: Date.now() }) });
   };
-  // A failed one waits in the line, which tells it and offers to try again.
-  const naFila = guardar.isError && conteudo === JSON.stringify(dadosDe(guardar.variables));
+  const mesmo = ultimo?.conteudo === conteudo;
+  const em = mesmo ? ultimo.em : null;
   return (
     <Button
       leftSection={
-        jaSalvo ? <IconCheck size={18} aria-hidden /> : <IconNotes size={18} aria-hidden />
+        em === null ? <IconNotes size={18} aria-hidden /> : <IconCheck size={18} aria-hidden />
       }
-      loading={guardar.isPending}
-      disabled={jaSalvo || naFila}
+      loading={naFila !== undefined && naPrimeiraVez(naFila)}
+      disabled={mesmo}
       onClick={salvar}
     >
-      {jaSalvo && salvo ? `Salvo às ${formatarHora(salvo.em, fuso)}` : 'Salvar no prontuário'}
+      {em === null ? 'Salvar no prontuário' : `Salvo às ${formatarHora(em, fuso)}`}
     </Button>
   );
-}
-
-function dadosDe(calculo: NovoCalculo | undefined) {
-  return calculo && { entrada: calculo.entrada, unidades: calculo.unidades };
 }
 
 function montar(

@@ -60,13 +60,9 @@ export function calculosOptions(clinicaId: string, pacienteId: string) {
   });
 }
 
-/** Reads the kept results of a patient again, wherever they are shown. */
-export function relerCalculos(
-  cache: QueryClient,
-  clinicaId: string,
-  pacienteId: string,
-): Promise<void> {
+/** Reads the kept results of a patient again, wherever and under whichever clinic they are shown. */
+export function relerCalculos(cache: QueryClient, pacienteId: string): Promise<void> {
   return cache.invalidateQueries({
-    queryKey: chavesDosCalculos.doPaciente(clinicaId, pacienteId),
+    predicate: ({ queryKey }) => chavesDosCalculos.saoDoPaciente(queryKey, pacienteId),
   });
 }

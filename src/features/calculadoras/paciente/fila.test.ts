@@ -1,0 +1,42 @@
+// @vitest-environment happy-dom
+import { beforeEach, expect, it } from 'vitest';
+import { pendenciasDe } from '@/lib/pendencias/aba.ts';
+import { idDe } from '@/lib/pendencias/pendencias.ts';
+import { CALCULO, enfileirar } from './fila.ts';
+
+beforeEach(() => localStorage.clear());
+
+const calculo = {
+  id: '10000000-0000-4000-8000-000000000001',
+  clinica_id: '10000000-0000-4000-8000-000000000002',
+  paciente_id: '10000000-0000-4000-8000-000000000003',
+  prontuario_id: null,
+  ferramenta: 'qsofa',
+  versao: '1.0.0',
+  entrada: { rr: 24 },
+  unidades: {},
+  proveniencia: { rr: { origem: 'evolucao', id: 'e', em: '2026-11-21T12:00:00Z' } },
+  resultado: { score: 2 },
+  interpretacao: 'Risco alto.',
+} as const;
+const fila = (usuarioId: string) =>
+  pendenciasDe(usuarioId)
+    .ler(CALCULO)
+    .map(({ dados }) => dados);
+
+it('results stay on the device, once, until they arrive', async () => {
+  enfileirar('ana', calculo);
+  enfileirar('ana', calculo);
+  expect(fila('ana')).toEqual([calculo]);
+  expect(fila('rui')).toEqual([]);
+  expect(localStorage).toHaveLength(1);
+  pendenciasDe('ana').desistir(idDe(CALCULO, calculo.id));
+  expect(fila('ana')).toEqual([]);
+  await pendenciasDe('ana').assentar();
+  expect(localStorage).toHaveLength(0);
+});
+
+it('results that an older release left are in the line; what cannot be read back is not', () => {
+  localStorage.setItem('calculos_pendentes:bia', JSON.stringify([{ id: 'x' }, calculo]));
+  expect(fila('bia')).toEqual([calculo]);
+});
