@@ -69,6 +69,9 @@ export class Pendencias {
 
   quantas = (): number => this.#caixa.ordem.quantas;
 
+  /** False while one did not fit on the device, and goes with this tab. */
+  noAparelho = (id: string): boolean => this.#caixa.noAparelho(id);
+
   /** Those of a kind, in their order. The same array as long as nothing of it changed. */
   ler<D>(especie: Especie<D>): readonly Item<D>[] {
     const antes = (this.#vistas.get(especie.nome) ?? NADA) as readonly Item<D>[];

@@ -6,6 +6,7 @@ import { Recado } from '@/components/Recado.tsx';
 import { useFuso } from '@/lib/clinica/fuso.ts';
 import { mensagemDeErro } from '@/lib/errors/erros.ts';
 import { formatarDataHora } from '@/lib/format/datas.ts';
+import { usePendencias } from '@/lib/pendencias/usePendencias.ts';
 import { usePerfil } from '@/lib/session/AuthProvider.tsx';
 import { usePacienteDaTela } from '@/shared/paciente/components/PacienteDaTela.tsx';
 import { entradaOptions } from '../api/queries.ts';
@@ -13,7 +14,7 @@ import { DiagnosticosDaEntrada } from '../entrada/DiagnosticosDaEntrada.tsx';
 import { Sinais } from '../entrada/Sinais.tsx';
 import { Textos } from '../entrada/Textos.tsx';
 import classes from '../entrada/VerEvolucao.module.css';
-import { copiasLocais } from '../rascunho/copia-local.ts';
+import { RASCUNHO } from '../rascunho/copia-local.ts';
 import { tituloDoRascunho } from './ContextoDoRascunho.tsx';
 import type { useAbertura } from './useAbertura.ts';
 
@@ -37,7 +38,7 @@ export function AbertoEmOutraJanela({ id, desde, assumir }: Props) {
     gcTime: 0,
     refetchInterval: LEITURA,
   });
-  const guardado = copiasLocais(usuarioId).buscar(id) !== null;
+  const guardado = usePendencias(usuarioId, RASCUNHO).some(({ dados }) => dados.id === id);
   return (
     <Pagina
       titulo={tituloDoRascunho(salvo ?? { adendo_de: null, corrige_id: null })}

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useState } from 'react';
 import { EstadoErro } from '@/components/EstadoErro.tsx';
+import { usePendenciasAbertas } from '@/lib/pendencias/usePendencias.ts';
 import { usePerfil } from '@/lib/session/AuthProvider.tsx';
 import { usePacienteDaTela } from '@/shared/paciente/components/PacienteDaTela.tsx';
 import type { Entrada } from '../api/linhas.ts';
@@ -34,6 +35,8 @@ interface Props {
 /** A draft in this window: written, unless another window of its author has it open. */
 export function AbrirRascunho(props: Props) {
   const { id } = props;
+  const { id: usuarioId } = usePerfil();
+  const aberta = usePendenciasAbertas(usuarioId);
   const { esperando, emOutraJanelaDesde: desde, assumir, perguntar } = useAbertura(id);
   if (desde !== undefined) {
     return (
@@ -42,6 +45,8 @@ export function AbrirRascunho(props: Props) {
       </Suspense>
     );
   }
+  // What this device kept comes before what the server says.
+  if (!aberta) return <EsqueletoDoEditor />;
   return <LerRascunho {...props} esperando={esperando} aoPerder={perguntar} />;
 }
 

@@ -4,10 +4,11 @@ import { BotaoLink } from '@/components/ligacoes.tsx';
 import { PATHS } from '@/config/paths.ts';
 import { useFuso } from '@/lib/clinica/fuso.ts';
 import { formatarHaQuanto } from '@/lib/format/datas.ts';
+import { usePendencias } from '@/lib/pendencias/usePendencias.ts';
 import { usePerfil } from '@/lib/session/AuthProvider.tsx';
 import { usePacienteDaTela } from '@/shared/paciente/components/PacienteDaTela.tsx';
 import { rascunhosOptions } from '../api/queries.ts';
-import { copiasLocais } from '../rascunho/copia-local.ts';
+import { copiasLocais, RASCUNHO } from '../rascunho/copia-local.ts';
 import classes from './LinhaDoTempo.module.css';
 import { rascunhosAbertos } from './rascunhos.ts';
 
@@ -21,6 +22,7 @@ export function Rascunhos() {
     // A draft changes with every save: what is shown here must be what there is.
     staleTime: 0,
   });
+  usePendencias(perfil.id, RASCUNHO);
   const abertos = rascunhosAbertos(doServidor, copiasLocais(perfil.id).doPaciente(paciente.id));
   return abertos.map(({ id, tipo, em, trecho, soNesteAparelho }) => (
     <section key={id} className={classes.rascunho} aria-label={`Rascunho de ${tipo}`}>

@@ -2,8 +2,9 @@ import { FUSO_PADRAO } from '@domain/agenda/fuso.ts';
 import { CONSENTIMENTOS } from '@domain/prontuario.ts';
 import { NOMES_DOS_SINAIS } from '@domain/sinais-vitais.ts';
 import * as z from 'zod/mini';
-import { CHAVES } from '@/config/constants.ts';
-import { aparelho } from '@/lib/armazem.ts';
+import { pendenciasDe } from '@/lib/pendencias/aba.ts';
+import type { Especie } from '@/lib/pendencias/pendencia.ts';
+import { idDe } from '@/lib/pendencias/pendencias.ts';
 import { diagnosticoSchema, secaoLivreSchema } from '../api/linhas.ts';
 import { type Conteudo, porNome, SECOES, SEM_ESTRUTURA } from './conteudo.ts';
 
@@ -40,7 +41,7 @@ const conteudoSchema: z.ZodMiniType<Conteudo> = z.object({
   ),
 });
 
-const copiaSchema = z.object({
+const copiaSchema: z.ZodMiniType<Copia> = z.object({
   id: z.uuid(),
   paciente_id: z.uuid(),
   adendo_de: z.nullable(z.uuid()),
@@ -50,30 +51,38 @@ const copiaSchema = z.object({
   semResposta: z.array(conteudoSchema),
 });
 
-/** The copies of one person's drafts. Another person of the same computer has others. */
-export function copiasLocais(usuarioId: string) {
-  const prefixo = `${CHAVES.rascunho}:${usuarioId}:`;
+/**
+ * A draft that waits to be saved. Nobody but its editor sends it: what was saved elsewhere meanwhile is
+ * for the person to decide.
+ */
+export const RASCUNHO: Especie<Copia> = {
+  nome: 'rascunho',
+  dados: copiaSchema,
+  recusaPrende: false,
+};
 
-  function ler(chave: string): Copia | null {
-    try {
-      const lida = copiaSchema.safeParse(JSON.parse(aparelho.ler(chave) ?? 'null'));
-      return lida.success ? lida.data : null;
-    } catch {
-      return null;
-    }
-  }
+/**
+ * The copies of one person's drafts. Another person of the same computer has others. They are there
+ * once `usePendenciasAbertas` says so.
+ */
+export function copiasLocais(usuarioId: string) {
+  const pendencias = pendenciasDe(usuarioId);
+  const todas = () => pendencias.ler(RASCUNHO);
 
   return {
-    /** Yields whether it fits: a copy in this tab alone would be lost with the draft itself. */
-    guardar: (copia: Copia) => aparelho.gravar(prefixo + copia.id, JSON.stringify(copia)),
-    apagar: (id: string) => aparelho.apagar(prefixo + id),
-    buscar: (id: string) => ler(prefixo + id),
+    /** Keeps the latest words of a draft in place of those before. Yields whether they fit. */
+    guardar(copia: Copia): boolean {
+      void pendencias.guardar(RASCUNHO, { chave: copia.id, dados: copia });
+      return pendencias.noAparelho(idDe(RASCUNHO, copia.id));
+    },
+    apagar: (id: string) => pendencias.desistir(idDe(RASCUNHO, id)),
+    buscar: (id: string): Copia | null =>
+      todas().find(({ dados }) => dados.id === id)?.dados ?? null,
+    /** Those on the device: one in this tab alone goes with it. */
     doPaciente: (pacienteId: string): Copia[] =>
-      aparelho
-        .chaves()
-        .filter((chave) => chave.startsWith(prefixo))
-        .flatMap((chave) => ler(chave) ?? [])
-        .filter(({ paciente_id }) => paciente_id === pacienteId)
+      todas()
+        .filter(({ dados, noAparelho }) => noAparelho && dados.paciente_id === pacienteId)
+        .map(({ dados }) => dados)
         .sort((a, b) => b.em.localeCompare(a.em)),
   };
 }

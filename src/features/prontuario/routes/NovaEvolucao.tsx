@@ -3,6 +3,7 @@ import { Navigate, useLocation, useSearch } from '@tanstack/react-router';
 import { useState } from 'react';
 import { EstadoErro } from '@/components/EstadoErro.tsx';
 import { PATHS } from '@/config/paths.ts';
+import { usePendenciasAbertas } from '@/lib/pendencias/usePendencias.ts';
 import { usePerfil } from '@/lib/session/AuthProvider.tsx';
 import { usePacienteDaTela } from '@/shared/paciente/components/PacienteDaTela.tsx';
 import { rascunhosOptions } from '../api/queries.ts';
@@ -27,6 +28,7 @@ export function NovaEvolucao() {
 function EscolherRascunho({ adendo }: { adendo: string | null }) {
   const { paciente, clinicaId } = usePacienteDaTela();
   const { id: usuarioId } = usePerfil();
+  const aberta = usePendenciasAbertas(usuarioId);
   const [novoId] = useState(() => crypto.randomUUID());
   const pathname = useLocation({ select: (local) => local.pathname });
   const [aqui] = useState(pathname);
@@ -39,7 +41,7 @@ function EscolherRascunho({ adendo }: { adendo: string | null }) {
   if (error && !semRede) return <EstadoErro erro={error} aoTentar={() => void refetch()} />;
   // While the next screen loads this one still shows: who left is not called back to it.
   const partiu = pathname !== aqui;
-  if (partiu || (!isFetchedAfterMount && !semRede)) return <EsqueletoDoEditor />;
+  if (partiu || !aberta || (!isFetchedAfterMount && !semRede)) return <EsqueletoDoEditor />;
 
   const doServidor = (data ?? []).filter((r) => !r.corrige_id && r.adendo_de === adendo);
   const copias = copiasLocais(usuarioId)
