@@ -69,17 +69,6 @@ export async function enviarLote(id: string, linhas: readonly LinhaDoPlano[]): P
   await consultar((db) => db.rpc('importar_pacientes', { p_importacao: id, p_linhas: linhas }));
 }
 
-/** How many rows of an import the server has. */
-export async function linhasRecebidas(id: string): Promise<number> {
-  const [importacao] = lerLinhas(
-    z.array(importacaoSchema),
-    await consultar((db) => db.from('importacoes').select(COLUNAS).eq('id', id)),
-  );
-  if (!importacao) return 0;
-  const { criados, atualizados, ignorados, recusados } = importacao;
-  return criados + atualizados + ignorados + recusados;
-}
-
 /** Ends an import: it takes no row from then on. */
 export async function terminarImportacao(id: string): Promise<Importacao> {
   const linhas = await consultar((db) => db.rpc('terminar_importacao', { p_importacao: id }));

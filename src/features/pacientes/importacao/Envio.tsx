@@ -1,11 +1,9 @@
 import '@mantine/core/styles/Progress.layer.css';
 import { Button, Group, Progress, Stack, Text } from '@mantine/core';
 import { Recado } from '@/components/Recado.tsx';
-import { mensagemDeErro } from '@/lib/errors/erros.ts';
-import type { Andamento } from './enviador.ts';
 import type { ImportacaoGuardada } from './guarda.ts';
 import { LINHAS_POR_LOTE } from './plano.ts';
-import { useEnvio } from './useEnvio.ts';
+import { type SituacaoDoEnvio, useEnvio } from './useEnvio.ts';
 
 interface Props {
   importacao: ImportacaoGuardada;
@@ -14,8 +12,10 @@ interface Props {
 
 /** The sending: how far it is, and pause, go on, or end with what is there. */
 export function Envio({ importacao, aoTerminar }: Props) {
-  const { andamento, lotes, continuar, pausar, terminar } = useEnvio(importacao, aoTerminar);
-  const { situacao, enviados, erro } = andamento;
+  const { situacao, enviados, falha, lotes, continuar, pausar, terminar } = useEnvio(
+    importacao,
+    aoTerminar,
+  );
   const linhas = Math.min(enviados * LINHAS_POR_LOTE, importacao.plano.length);
   const total = importacao.plano.length;
   const andando = situacao === 'enviando' || situacao === 'sem-rede';
@@ -30,7 +30,7 @@ export function Envio({ importacao, aoTerminar }: Props) {
         aria-label="Linhas enviadas"
       />
       {situacao === 'falhou' && (
-        <Recado tom="erro" titulo={mensagemDeErro(erro)}>
+        <Recado tom="erro" titulo={falha?.mensagem}>
           O que já foi enviado está gravado, e cada linha entra uma vez só. Continue quando quiser.
         </Recado>
       )}
@@ -56,7 +56,7 @@ export function Envio({ importacao, aoTerminar }: Props) {
   );
 }
 
-function frase(situacao: Andamento['situacao']): string {
+function frase(situacao: SituacaoDoEnvio): string {
   if (situacao === 'pausado') return 'Pausada.';
   if (situacao === 'sem-rede') return 'Sem conexão: continua sozinha quando ela voltar.';
   if (situacao === 'falhou') return 'Parou.';

@@ -1,90 +1,58 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useCallback, useEffect, useRef, useState } from 'react';
-import {
-  abrirImportacao,
-  enviarLote,
-  linhasRecebidas,
-  terminarImportacao,
-} from '../api/importacao.ts';
+import { useCallback, useEffect, useMemo, useRef, useSyncExternalStore } from 'react';
+import { pendenciasDe } from '@/lib/pendencias/aba.ts';
+import { type Item, idDe } from '@/lib/pendencias/pendencias.ts';
+import { useEnvioDePendencias, usePendencias } from '@/lib/pendencias/usePendencias.ts';
+import { terminarImportacao } from '../api/importacao.ts';
 import { chavesDePacientes } from '../api/keys.ts';
-import {
-  type Andamento,
-  criarEnviador,
-  type Enviador,
-  esperarRedeDoNavegador,
-} from './enviador.ts';
-import { esquecerImportacao, type ImportacaoGuardada } from './guarda.ts';
-import { LINHAS_POR_LOTE, quantosLotes } from './plano.ts';
+import { entregaDe } from './entrega.ts';
+import { type ImportacaoGuardada, importacaoDe, type Parte } from './guarda.ts';
 
-const PARADO: Andamento = { situacao: 'pausado', enviados: 0, erro: null };
+export type SituacaoDoEnvio = 'enviando' | 'pausado' | 'sem-rede' | 'falhou' | 'terminado';
 
-/** The sending of one import: its state, and pause, go on and give up. */
+/** The sending of one import while this shows: its state, and pause, go on and give up. */
 export function useEnvio(importacao: ImportacaoGuardada, aoTerminar: () => void) {
+  const { id, usuarioId, clinicaId } = importacao;
   const cache = useQueryClient();
-  const [andamento, setAndamento] = useState(PARADO);
-  const [tentativa, setTentativa] = useState(0);
-  const enviador = useRef<Enviador | null>(null);
+  const pendencias = pendenciasDe(usuarioId);
+  const especie = useMemo(() => importacaoDe(clinicaId), [clinicaId]);
+  const entrega = useMemo(() => entregaDe(importacao), [importacao]);
+  const chave = idDe(especie, id);
+  const item = usePendencias(usuarioId, especie).find((uma) => uma.id === chave);
+  const pausada = useSyncExternalStore(pendencias.assinar, () => pendencias.pausada(chave));
   const terminou = useRef(aoTerminar);
   terminou.current = aoTerminar;
+  useEnvioDePendencias(usuarioId, especie, entrega);
 
-  const terminar = useCallback(async () => {
-    await terminarImportacao(importacao.id);
-    await esquecerImportacao(importacao.usuarioId, importacao.clinicaId);
-    await cache.invalidateQueries({ queryKey: chavesDePacientes.todos(importacao.clinicaId) });
-    terminou.current();
-  }, [cache, importacao]);
+  const continuar = useCallback(() => void pendencias.tentarDeNovo(chave), [pendencias, chave]);
+  useEffect(continuar, [continuar]);
 
+  // Gone from the line, here or in another tab, it has ended.
+  const acabou = item === undefined;
   useEffect(() => {
-    let vivo = true;
-    prepararEnviador(importacao, setAndamento, terminar).then(
-      (pronto) => {
-        if (!vivo) return;
-        enviador.current = pronto;
-        pronto.continuar();
-      },
-      (erro: unknown) => {
-        if (vivo) setAndamento({ situacao: 'falhou', enviados: 0, erro });
-      },
-    );
-    return () => {
-      vivo = false;
-      enviador.current?.pausar();
-      enviador.current = null;
-    };
-    // Another attempt prepares it anew.
-  }, [importacao, terminar, tentativa]);
+    if (!acabou) return;
+    void cache
+      .invalidateQueries({ queryKey: chavesDePacientes.todos(clinicaId) })
+      .then(() => terminou.current());
+  }, [acabou, cache, clinicaId]);
 
   return {
-    andamento,
-    lotes: quantosLotes(importacao.plano),
-    continuar: () => {
-      if (enviador.current) enviador.current.continuar();
-      else setTentativa(tentativa + 1);
+    situacao: situacaoDe(item, pausada),
+    enviados: item ? (item.dados.enviados ?? 0) : Number.POSITIVE_INFINITY,
+    falha: item?.falha ?? null,
+    lotes: item?.dados.lotes ?? 0,
+    continuar,
+    pausar: () => pendencias.pausar(chave),
+    terminar: async () => {
+      await terminarImportacao(id);
+      pendencias.desistir(chave);
     },
-    pausar: () => enviador.current?.pausar(),
-    terminar,
   };
 }
 
-/** Begins where the server stopped: what it has is not sent again. */
-async function prepararEnviador(
-  importacao: ImportacaoGuardada,
-  aoMudar: (andamento: Andamento) => void,
-  terminar: () => Promise<void>,
-): Promise<Enviador> {
-  const { id, clinicaId, arquivo, total, plano } = importacao;
-  await abrirImportacao(id, clinicaId, arquivo, total);
-  const recebidas = await linhasRecebidas(id);
-  const lotes = quantosLotes(plano);
-  return criarEnviador({
-    lotes: lotes + 1,
-    inicio: Math.floor(recebidas / LINHAS_POR_LOTE),
-    // The end is one call more, that waits for the network like the others.
-    enviar: (lote) =>
-      lote < lotes
-        ? enviarLote(id, plano.slice(lote * LINHAS_POR_LOTE, (lote + 1) * LINHAS_POR_LOTE))
-        : terminar(),
-    aoMudar,
-    esperarRede: esperarRedeDoNavegador,
-  });
+function situacaoDe(item: Item<Parte> | undefined, pausada: boolean): SituacaoDoEnvio {
+  if (!item) return 'terminado';
+  if (pausada) return 'pausado';
+  if (!item.falha || item.situacao === 'enviando') return 'enviando';
+  return item.falha.codigo === 'rede' ? 'sem-rede' : 'falhou';
 }

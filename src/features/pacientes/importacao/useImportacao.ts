@@ -4,7 +4,7 @@ import { useFuso } from '@/lib/clinica/fuso.ts';
 import { mensagemDeErro } from '@/lib/errors/erros.ts';
 import { hoje } from '@/lib/format/datas.ts';
 import { procurarRepetidos } from '../api/importacao.ts';
-import { esquecerImportacao, guardarImportacao, lerImportacao } from './guarda.ts';
+import { guardarImportacao, lerImportacao } from './guarda.ts';
 import { criarLeitor, ErroDeLeitura, type Leitor } from './leitor.ts';
 import { MAXIMO_DO_ARQUIVO } from './leitura.ts';
 import { lembrarMapa, mapaLembrado } from './memoria.ts';
@@ -89,10 +89,8 @@ export function useImportacao(usuarioId: string, clinicaId: string) {
         cabecalho: arquivo.resumo.cabecalho,
         recusadas: conferencia.recusadas,
         celulas: celulasDoPlano(plano, await oLeitor().linhas()),
-        guardadaEm: Date.now(),
       };
-      // A window that keeps nothing imports all the same; only a reload would lose its place.
-      await guardarImportacao(importacao).catch(() => undefined);
+      guardarImportacao(importacao);
       setEtapa(emEnvio(importacao));
     } catch (erro) {
       falhar(erro);
@@ -120,10 +118,6 @@ export function useImportacao(usuarioId: string, clinicaId: string) {
       setEtapa((atual) =>
         atual?.nome === 'envio' ? { nome: 'resultado', importacao: atual.importacao } : atual,
       ),
-    desistir: async () => {
-      await esquecerImportacao(usuarioId, clinicaId).catch(() => undefined);
-      recomecar();
-    },
   };
 }
 
