@@ -2,6 +2,8 @@ import { MantineProvider } from '@mantine/core';
 import { act, render, screen } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { aparelho } from '@/lib/armazem.ts';
+import { pendenciasDe } from '@/lib/pendencias/aba.ts';
+import { RECADO } from '../../tests/unit/support/pendencias.ts';
 import { BarraOffline } from './BarraOffline.tsx';
 
 const dito = () => screen.getByRole('status').textContent ?? '';
@@ -16,7 +18,7 @@ function abrir() {
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   render(
     <MantineProvider env="test">
-      <BarraOffline />
+      <BarraOffline usuarioId="ana" />
     </MantineProvider>,
   );
 }
@@ -44,4 +46,18 @@ it('takes it back once something did not fit', () => {
   encher();
   act(() => void aparelho.gravar('nota', 'texto'));
   expect(dito()).toContain('não está guardando');
+});
+
+it('says how many wait, as long as they do', () => {
+  const pendencias = pendenciasDe('ana');
+  const recado = (chave: string) =>
+    void pendencias.guardar(RECADO, { chave, dados: { texto: chave } });
+  abrir();
+  expect(dito()).not.toContain('espera');
+  act(() => recado('a'));
+  expect(dito()).toContain('1 alteração espera para ser enviada.');
+  act(() => recado('b'));
+  expect(dito()).toContain('2 alterações esperam para ser enviadas.');
+  act(() => ['recado:a', 'recado:b'].forEach(pendencias.desistir));
+  expect(dito()).not.toContain('espera');
 });

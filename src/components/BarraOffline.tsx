@@ -2,18 +2,20 @@ import { useNetwork } from '@mantine/hooks';
 import { IconCloudOff } from '@tabler/icons-react';
 import { useState, useSyncExternalStore } from 'react';
 import { aparelho } from '@/lib/armazem.ts';
+import { useQuantasPendencias } from '@/lib/pendencias/usePendencias.ts';
 import classes from './BarraOffline.module.css';
 
 /** About as long as the longest entry that somebody writes in one go. */
 const LETRAS_DE_UM_RASCUNHO = 100_000;
 
 /** A quiet bar while there is no connection: what still works and what waits. */
-export function BarraOffline() {
+export function BarraOffline({ usuarioId }: { usuarioId: string }) {
   const { online } = useNetwork();
-  return <div role="status">{!online && <SemConexao />}</div>;
+  return <div role="status">{!online && <SemConexao usuarioId={usuarioId} />}</div>;
 }
 
-function SemConexao() {
+function SemConexao({ usuarioId }: { usuarioId: string }) {
+  const quantas = useQuantasPendencias(usuarioId);
   const [haEspaco] = useState(() => aparelho.cabem(LETRAS_DE_UM_RASCUNHO));
   const tudoCoube = useSyncExternalStore(aparelho.assinar, aparelho.tudoCoube);
   return (
@@ -24,7 +26,14 @@ function SemConexao() {
         {haEspaco && tudoCoube
           ? ', e os rascunhos ficam guardados neste aparelho até a conexão voltar.'
           : ', mas este aparelho não está guardando o que você escreve: não feche esta página antes de a conexão voltar.'}
+        {esperam(quantas)}
       </span>
     </p>
   );
+}
+
+function esperam(quantas: number): string {
+  if (quantas === 0) return '';
+  if (quantas === 1) return ' 1 alteração espera para ser enviada.';
+  return ` ${quantas.toLocaleString('pt-BR')} alterações esperam para ser enviadas.`;
 }

@@ -3,7 +3,7 @@ import { lazy, type ReactNode, Suspense, useCallback, useState } from 'react';
 import { BarraOffline } from '@/components/BarraOffline.tsx';
 import { ID_DO_CONTEUDO, MENU } from '@/config/constants.ts';
 import { guardarMenuAberto, lerMenuAberto } from '@/lib/preferencias/menu.ts';
-import { usePode } from '@/lib/session/AuthProvider.tsx';
+import { usePerfil, usePode } from '@/lib/session/AuthProvider.tsx';
 import { Atalhos, type Janela } from './Atalhos.tsx';
 import { Cabecalho } from './Cabecalho.tsx';
 import { Calculadoras } from './Calculadoras.tsx';
@@ -23,6 +23,7 @@ export function Moldura({ children }: { children: ReactNode }) {
   const [aberto, setAberto] = useState(() => lerMenuAberto());
   const [folhaAberta, setFolhaAberta] = useState(false);
   const [janela, setJanela] = useState<Janela>(null);
+  const { id } = usePerfil();
   const pode = usePode();
   const abrirCalculadoras = pode('calculadoras.usar') ? () => setJanela('calculadoras') : undefined;
 
@@ -61,7 +62,7 @@ export function Moldura({ children }: { children: ReactNode }) {
         <MenuLateral aberto={aberto} />
       )}
       <main id={ID_DO_CONTEUDO} tabIndex={-1} className={classes.conteudo}>
-        <BarraOffline />
+        <BarraOffline usuarioId={id} />
         <Migalhas />
         {children}
       </main>
