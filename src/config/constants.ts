@@ -64,6 +64,9 @@ export const CHAVES = {
   mensagemDigitada: 'mensagem_digitada',
 } as const;
 
+/** The browser's database of what waits to be sent. */
+export const BANCO_DAS_PENDENCIAS = 'pleno-pendencias';
+
 /** Where the skip link and every navigation lead. */
 export const ID_DO_CONTEUDO = 'conteudo';
 

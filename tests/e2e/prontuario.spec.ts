@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test';
 import { registrar } from '../support/contas.ts';
 import { clinicaComMedicoEPaciente, escreverEvolucao, vincular } from '../support/mundo.ts';
 import { semBarreiras } from './support/acessibilidade.ts';
+import { soDestaHistoria } from './support/navegadores.ts';
 import { expect, test } from './support/test.ts';
 
 const secao = (page: Page, nome: string) => page.getByRole('textbox', { name: nome });
@@ -50,6 +51,29 @@ test('sem conexão o texto fica no aparelho, e é enviado quando ela volta', asy
   await salvo(page);
   await page.reload();
   await expect(secao(page, 'Plano')).toHaveValue('Escrito sem conexão.');
+});
+
+test('um navegador que morre enquanto se escreve não leva as palavras', async ({ abrirComo }) => {
+  const { medico, pacienteId } = await clinicaComMedicoEPaciente('da Morte Súbita');
+  const page = await abrirComo(medico);
+  await soDestaHistoria(page);
+  await page.goto(`/prontuario/paciente/${pacienteId}/nova`);
+  await secao(page, 'Subjetivo').fill('Escrito com conexão.');
+  await salvo(page);
+
+  await page.context().setOffline(true);
+  await secao(page, 'Plano').pressSequentially('A última palavra.');
+  const caida = page.waitForEvent('crash');
+  const comando = await page.context().newCDPSession(page);
+  // It answers no more.
+  comando.send('Page.crash').catch(() => undefined);
+  await caida;
+  await page.context().setOffline(false);
+
+  const outra = await page.context().newPage();
+  await outra.goto(`/prontuario/paciente/${pacienteId}/nova`);
+  await expect(secao(outra, 'Plano')).toHaveValue('A última palavra.');
+  await salvo(outra);
 });
 
 test('o mesmo rascunho em duas janelas: a segunda lê, pode assumir, e nada se sobrescreve', async ({

@@ -1,4 +1,5 @@
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
+import { BANCO_DAS_PENDENCIAS } from '@/config/constants.ts';
 import { lerPendencia, type Pendencia } from './pendencia.ts';
 
 /** What becomes of one operation on the device. */
@@ -37,8 +38,6 @@ interface Esquema extends DBSchema {
   pendencias: { key: Chave; value: Pendencia; indexes: { corrente: Chave } };
   cargas: { key: Chave; value: unknown };
 }
-
-export const BANCO_DAS_PENDENCIAS = 'pleno-pendencias';
 
 /** Pending operations in IndexedDB. */
 export function criarDeposito(): Deposito {

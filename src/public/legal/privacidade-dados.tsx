@@ -1,4 +1,4 @@
-import { CHAVES, MENU } from '@/config/constants.ts';
+import { BANCO_DAS_PENDENCIAS, CHAVES, MENU } from '@/config/constants.ts';
 import type { Secao } from '../componentes/documento-legal.tsx';
 import { IdentificacaoDoOperador } from '../componentes/operador.tsx';
 import type { Operador } from '../operador.ts';
@@ -43,10 +43,16 @@ const NO_APARELHO = [
     paraQue: 'Densidade confortável ou compacta, por pessoa. Até ser trocada ou apagada.',
   },
   {
-    nome: CHAVES.rascunho,
+    nome: CHAVES.pendencia,
     onde: 'Armazenamento local',
     paraQue:
-      'Evolução ainda não enviada, por pessoa, para que uma queda de conexão não a apague. Apagada assim que o servidor a recebe.',
+      'O que foi escrito e ainda não foi enviado (evolução, mensagem, resultado de calculadora), por pessoa, para que uma queda do navegador não o apague. Apagado assim que está no banco de dados do navegador ou no servidor.',
+  },
+  {
+    nome: BANCO_DAS_PENDENCIAS,
+    onde: 'Banco de dados do navegador',
+    paraQue:
+      'O que espera para ser enviado, por pessoa, para que uma queda de conexão não o apague: evoluções, mensagens, resultados de calculadora e linhas de uma planilha de pacientes. Apagado assim que o servidor o recebe; as linhas de uma planilha, também depois de 24 horas.',
   },
   {
     nome: CHAVES.janela,
@@ -66,28 +72,10 @@ const NO_APARELHO = [
       'Que coluna da planilha é que campo do cadastro, por pessoa, sem dado de paciente. Até ser apagado.',
   },
   {
-    nome: 'pleno-importacao',
-    onde: 'Banco de dados do navegador',
-    paraQue:
-      'Linhas de uma planilha de pacientes ainda não enviadas, por pessoa, para que a importação continue depois de uma queda. Apagadas ao terminar, ou em 24 horas.',
-  },
-  {
     nome: CHAVES.calculadoras,
     onde: 'Armazenamento local',
     paraQue:
       'Calculadoras favoritas e abertas por último, por pessoa, sem dado de paciente. Até serem apagadas.',
-  },
-  {
-    nome: CHAVES.calculosPendentes,
-    onde: 'Armazenamento local',
-    paraQue:
-      'Resultado de calculadora ainda não enviado ao prontuário, por pessoa, para que uma queda de conexão não o apague. Apagado assim que o servidor o recebe.',
-  },
-  {
-    nome: CHAVES.mensagens,
-    onde: 'Armazenamento local',
-    paraQue:
-      'Mensagem ainda não enviada, por pessoa, para que uma queda de conexão não a apague. Apagada assim que o servidor a recebe.',
   },
   {
     nome: CHAVES.mensagemDigitada,
