@@ -4,8 +4,9 @@ import { act, renderHook, waitFor } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { ErroDeRede, ErroDoBanco } from '@/lib/errors/erros.ts';
+import type { AnexoNaFila } from './api/linhas.ts';
 import { enviarMensagem } from './api/mutations.ts';
-import { type AnexoNaFila, useFilaDeMensagens } from './fila.ts';
+import { useFilaDeMensagens } from './fila.ts';
 
 vi.mock('./api/mutations.ts', () => ({ enviarMensagem: vi.fn() }));
 

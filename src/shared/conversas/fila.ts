@@ -1,25 +1,12 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
-import * as z from 'zod/mini';
 import { pendenciasDe } from '@/lib/pendencias/aba.ts';
 import type { Especie } from '@/lib/pendencias/pendencia.ts';
 import type { Item } from '@/lib/pendencias/pendencias.ts';
 import { useEnvioDePendencias, usePendencias } from '@/lib/pendencias/usePendencias.ts';
 import { chavesDeConversas } from './api/keys.ts';
+import { type AnexoNaFila, type MensagemNaFila, mensagemNaFilaSchema } from './api/linhas.ts';
 import { enviarMensagem } from './api/mutations.ts';
-
-const anexoNaFilaSchema = z.object({ id: z.uuid(), nome: z.string() });
-/** A file of a message: uploaded and checked before the message is sent. */
-export type AnexoNaFila = z.infer<typeof anexoNaFilaSchema>;
-
-const mensagemNaFilaSchema = z.object({
-  id: z.uuid(),
-  conversaId: z.uuid(),
-  texto: z.string(),
-  /** Absent from what an older release left on the device. */
-  anexos: z._default(z.array(anexoNaFilaSchema), []),
-});
-export type MensagemNaFila = z.infer<typeof mensagemNaFilaSchema>;
 
 const MENSAGEM: Especie<MensagemNaFila> = {
   nome: 'mensagem',

@@ -106,3 +106,17 @@ export const respostaSchema = z.object({
   texto: z.string(),
 });
 export type RespostaRapida = z.infer<typeof respostaSchema>;
+
+const anexoNaFilaSchema = z.object({ id: z.uuid(), nome: z.string() });
+/** A file of a message: uploaded and checked before the message is sent. */
+export type AnexoNaFila = z.infer<typeof anexoNaFilaSchema>;
+
+/** A message on its way, kept on this device until the server has it. */
+export const mensagemNaFilaSchema = z.object({
+  id: z.uuid(),
+  conversaId: z.uuid(),
+  texto: z.string(),
+  /** Absent from what an older release left on the device. */
+  anexos: z._default(z.array(anexoNaFilaSchema), []),
+});
+export type MensagemNaFila = z.infer<typeof mensagemNaFilaSchema>;

@@ -1,7 +1,11 @@
 import { consultar } from '@/lib/supabase/consulta.ts';
 import { lerLinhas } from '@/lib/supabase/linhas.ts';
-import type { MensagemNaFila } from '../fila.ts';
-import { type Mensagem, mensagemSchema, type PrazosDeResposta } from './linhas.ts';
+import {
+  type Mensagem,
+  type MensagemNaFila,
+  mensagemSchema,
+  type PrazosDeResposta,
+} from './linhas.ts';
 
 /** Sends a message, with its files, under the id it was typed with: the same id again makes no second one. */
 export async function enviarMensagem({

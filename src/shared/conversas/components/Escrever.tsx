@@ -4,8 +4,7 @@ import { IconSend } from '@tabler/icons-react';
 import { type KeyboardEvent, lazy, type ReactNode, Suspense, useId, useRef, useState } from 'react';
 import { CHAVES } from '@/config/constants.ts';
 import { ANEXOS_VAZIOS, type AnexosNaEscrita } from '@/shared/anexos/components/escrita.ts';
-import { TAMANHO_DA_MENSAGEM } from '../api/linhas.ts';
-import type { AnexoNaFila } from '../fila.ts';
+import { type AnexoNaFila, TAMANHO_DA_MENSAGEM } from '../api/linhas.ts';
 import classes from './Conversa.module.css';
 
 const RespostasRapidas = lazy(() =>
