@@ -82,6 +82,7 @@ describe('a device that takes little', () => {
   });
 
   it('keeps the small beside something too large for it', async () => {
+    aparelho.estado.cabem = 0;
     const aba = await reaberta();
     const gravar = aba.gravar.getMockImplementation();
     aba.gravar.mockImplementation(async (usuarioId, mudancas) => {
@@ -108,6 +109,22 @@ describe('two tabs', () => {
     outra.pendencias.desistir('recado:De lá');
     await outra.pendencias.assentar();
     await vi.waitFor(() => expect(esperando(uma)).toEqual(['Daqui']));
+  });
+
+  it('do not write an older word of the journal over a newer one of the other', async () => {
+    const uma = await reaberta();
+    void guardar(uma, 'velho', 'uma', 'texto');
+    const outra = aparelho.abrir();
+    const gravar = outra.gravar.getMockImplementation();
+    outra.gravar.mockImplementationOnce(async (...mudancas) => {
+      void guardar(uma, 'novo', 'uma', 'texto');
+      await uma.pendencias.assentar();
+      return (await gravar?.(...mudancas)) ?? [];
+    });
+    await outra.pendencias.abrir();
+    expect(outra.gravar).toHaveBeenCalledOnce();
+    expect(esperando(outra)).toEqual(['novo']);
+    expect(esperando(await reaberta())).toEqual(['novo']);
   });
 
   it('send a stream one at a time, each operation once', async () => {

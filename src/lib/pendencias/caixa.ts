@@ -280,16 +280,13 @@ export class Caixa {
   }
 
   async #gravar(lote: ReadonlyMap<string, Mudanca>): Promise<boolean> {
-    const { deposito, diario, usuarioId, canal } = this.#portas;
+    const { deposito, usuarioId, canal } = this.#portas;
     const ids = [...lote.keys()];
     for (const id of ids) this.#conhecidas.add(id);
-    // Lines that the tab which wrote them has dealt with meanwhile.
-    const passadas = new Set(ids.filter((id) => lote.get(id)?.doDiario && !diario.tem(id)));
-    const nossas = new Map([...lote].filter(([id]) => !passadas.has(id)));
     try {
-      const recusadas = await deposito.gravar(usuarioId, nossas);
+      const recusadas = await deposito.gravar(usuarioId, lote);
       for (const [id, { pendencia }] of lote) this.#confirmar(id, pendencia);
-      await this.#saberDeOutraAba([...passadas, ...recusadas]);
+      await this.#saberDeOutraAba(recusadas);
     } catch {
       for (const [id, mudanca] of lote) this.#devolver(id, mudanca);
       return false;

@@ -11,8 +11,6 @@ export interface Diario {
   ler: () => Map<string, Pendencia | null>;
   /** Yields whether it fits. */
   guardar: (pendencia: Pendencia) => boolean;
-  /** Whether a line is as this tab left it, or found it. */
-  tem: (id: string) => boolean;
   /** Notes that one was taken away. */
   tirar: (id: string) => void;
   /** Forgets a line that the deposit has by now. */
@@ -51,7 +49,6 @@ export function criarDiario(usuarioId: string, armazem: Armazem = aparelho): Dia
       if (coube) linhas.set(pendencia.id, linha);
       return coube;
     },
-    tem: (id) => linhas.has(id) && linhas.get(id) === armazem.ler(prefixo + id),
     tirar(id) {
       if (deOutraAba(id)) return;
       linhas.set(id, TIRADA);

@@ -35,6 +35,8 @@ export class Envio {
   readonly #remetentes = new Map<string, Remetente[]>();
   readonly #correndo = new Map<string, Promise<void>>();
   readonly #pausadas = new Set<string>();
+  /** Streams that failed, until the network is back, their time comes, or the person asks. */
+  readonly #descansam = new Set<string>();
   readonly #ouvintes = new Set<() => void>();
   #emCurso: Promise<void> | null = null;
   #deNovo = false;
@@ -53,6 +55,7 @@ export class Envio {
 
   /** From here on a kind is sent. Yields what ends it: the one on its way still arrives. */
   registrar(especie: string, remetente: Remetente): () => void {
+    if (!this.temRemetentes) this.#acordar();
     const doTipo = this.#remetentes.get(especie) ?? [];
     this.#remetentes.set(especie, [...doTipo, remetente]);
     return () => {
@@ -80,9 +83,10 @@ export class Envio {
 
   /** Sends a stream; resolves when nothing of it can be sent any more for now. */
   enviar(corrente: string): Promise<void> {
+    this.#descansam.delete(corrente);
     const antes = this.#correndo.get(corrente);
     // Whatever is being sent ends first: the new one must not be left for the next occasion.
-    if (antes) return antes.then(() => this.enviar(corrente));
+    if (antes) return antes.then(() => this.#enviarSeNaoDescansa(corrente));
     if (!this.#proxima(corrente)) return Promise.resolve();
     const correndo = this.#esvaziar(corrente).finally(() => {
       this.#correndo.delete(corrente);
@@ -93,7 +97,13 @@ export class Envio {
     return correndo;
   }
 
-  /** Sends all that waits; a call while sending has it looked through once more. */
+  /** Sends all that waits, also what failed: the network may be back. */
+  recomecar(): Promise<void> {
+    this.#acordar();
+    return this.retomar();
+  }
+
+  /** Sends what was not tried yet; a call while sending has it looked through once more. */
   retomar(): Promise<void> {
     this.#deNovo = true;
     this.#emCurso ??= this.#percorrer().finally(() => {
@@ -111,17 +121,25 @@ export class Envio {
     await this.#caixa.abrir();
     while (this.#deNovo) {
       this.#deNovo = false;
-      this.#parar();
-      this.#semRede = false;
       const correntes = this.#caixa.ordem.correntes().values();
       const percorrer = async () => {
         for (const corrente of correntes) {
           if (this.#semRede) return;
-          await this.enviar(corrente);
+          await this.#enviarSeNaoDescansa(corrente);
         }
       };
       await Promise.all(Array.from({ length: SIMULTANEAS }, percorrer));
     }
+  }
+
+  #enviarSeNaoDescansa(corrente: string): Promise<void> {
+    return this.#descansam.has(corrente) ? Promise.resolve() : this.enviar(corrente);
+  }
+
+  #acordar(): void {
+    this.#parar();
+    this.#semRede = false;
+    this.#descansam.clear();
   }
 
   #esvaziar(corrente: string): Promise<void> {
@@ -157,6 +175,7 @@ export class Envio {
     const falha = falhaDe(erro);
     this.#marcar(pendencia, { tentativas: pendencia.tentativas + 1, falha });
     if (falha.definitiva) return true;
+    this.#descansam.add(pendencia.corrente);
     this.#semRede ||= falha.codigo === 'rede';
     this.#esperar();
     return false;
@@ -187,7 +206,7 @@ export class Envio {
     this.#falhasSeguidas += 1;
     this.#cancelarEspera = this.#portas.agendar(espera, () => {
       this.#cancelarEspera = null;
-      void this.retomar();
+      void this.recomecar();
     });
   }
 

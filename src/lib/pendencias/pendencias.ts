@@ -127,7 +127,7 @@ export class Pendencias {
       entende: ({ dados }) => especie.dados.safeParse(dados).success,
       recusaPrende: especie.recusaPrende,
     });
-    this.#pararDeOuvir ??= this.#aoVoltarRede(() => void this.#envio.retomar());
+    this.#pararDeOuvir ??= this.#aoVoltarRede(() => void this.#envio.recomecar());
     void this.#envio.retomar();
     return () => {
       terminar();

@@ -113,6 +113,8 @@ export function criarAparelho() {
       voltarRede: () => {
         for (const avisar of voltas) avisar();
       },
+      /** Hears of the other tabs no more, as before a word of theirs arrives. */
+      ensurdecer: () => void abas.delete(aba),
       morrer() {
         aba.viva = false;
         abas.delete(aba);
