@@ -60,7 +60,9 @@ it('takes the files along when the network is back, under the same id', async ()
 });
 
 it('lets a refused one stand with its reason, and the others pass', async () => {
-  enviar.mockRejectedValueOnce(new ErroDoBanco('Você não escreve nesta conversa.', '42501', 403));
+  enviar.mockRejectedValueOnce(
+    new ErroDoBanco('Você não escreve nesta conversa.', 'PROIBIDO', 403),
+  );
   const { result: fila } = abrir();
   escrever(fila, 'Recusada');
   escrever(fila, 'Aceita');

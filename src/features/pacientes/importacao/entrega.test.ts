@@ -75,7 +75,7 @@ it('left on its way is found again, whole, with how far it is, by its own person
 });
 
 it('refused, it stops, says why, and goes on from there when asked', async () => {
-  enviar.mockRejectedValueOnce(new ErroDoBanco('Não.', '42501', 403));
+  enviar.mockRejectedValueOnce(new ErroDoBanco('Não.', 'PROIBIDO', 403));
   const { pendencias, item } = comecar();
   await vi.waitFor(() => expect(item()?.situacao).toBe('recusada'));
   expect(item()?.falha?.mensagem).toBe('Não.');
