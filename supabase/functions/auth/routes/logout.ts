@@ -1,3 +1,4 @@
+import type { RespostaDeSaida } from '@domain/contracts/auth.ts';
 import { Hono } from 'hono';
 import { sair } from '../../_shared/db/contas.ts';
 import { tokenDoPedido } from '../../_shared/http/autenticar.ts';
@@ -9,5 +10,6 @@ import type { Publico } from '../../_shared/http/contexto.ts';
  */
 export const logout = new Hono<Publico>().post('/logout', async (c) => {
   await sair(tokenDoPedido(c));
-  return c.json({ success: true });
+  const resposta: RespostaDeSaida = { success: true };
+  return c.json(resposta);
 });

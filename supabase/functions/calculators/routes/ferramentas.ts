@@ -1,8 +1,8 @@
 import { AVISO_DE_APOIO, REVISAO_CLINICA } from '@domain/clinico/motor/fonte.ts';
 import { FERRAMENTAS } from '@domain/clinico/registro.ts';
-import { consultaDoCatalogoSchema } from '@domain/contracts/calculators.ts';
+import { pedidoDeCalculoSchema } from '@domain/contracts/calculators.ts';
+import { semFiltrosSchema } from '@domain/contracts/consulta.ts';
 import { Hono } from 'hono';
-import * as z from 'zod/mini';
 import { autenticar, exigirPermissao } from '../../_shared/http/autenticar.ts';
 import type { Autenticado } from '../../_shared/http/contexto.ts';
 import { lerConsulta, lerCorpo } from '../../_shared/http/entrada.ts';
@@ -25,7 +25,7 @@ const CATALOGO = {
  */
 export const ferramentas = new Hono<Autenticado>()
   .get('/', autenticar, permitir, (c) => {
-    lerConsulta(c, consultaDoCatalogoSchema);
+    lerConsulta(c, semFiltrosSchema);
     return c.json(CATALOGO);
   })
   .get('/:id', autenticar, permitir, (c) => {
@@ -34,5 +34,5 @@ export const ferramentas = new Hono<Autenticado>()
   })
   .post('/:id', autenticar, permitir, async (c) => {
     const ferramenta = encontrar(c.req.param('id'));
-    return c.json(calcular(ferramenta, await lerCorpo(c, z.unknown())));
+    return c.json(calcular(ferramenta, await lerCorpo(c, pedidoDeCalculoSchema)));
   });

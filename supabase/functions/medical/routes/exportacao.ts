@@ -1,3 +1,4 @@
+import { semFiltrosSchema } from '@domain/contracts/consulta.ts';
 import { exportarEmFhir, TIPO_DE_CONTEUDO_FHIR } from '@domain/fhir/exportar.ts';
 import { Hono } from 'hono';
 import * as z from 'zod/mini';
@@ -8,8 +9,6 @@ import type { Autenticado } from '../../_shared/http/contexto.ts';
 import { lerConsulta } from '../../_shared/http/entrada.ts';
 import { lerProntuario, prontuarioNaoEncontrado } from '../prontuario.ts';
 
-const semFiltros = z.strictObject({});
-
 /**
  * `GET /medical/patients/{id}/fhir`: the record as FHIR R4, for who reads it. The log of accesses
  * decides who that is: what is not written there does not leave.
@@ -18,7 +17,7 @@ export const exportacao = new Hono<Autenticado>().get(
   '/patients/:id/fhir',
   autenticar,
   async (c) => {
-    lerConsulta(c, semFiltros);
+    lerConsulta(c, semFiltrosSchema);
     const { banco } = c.var;
     const id = z.uuid().safeParse(c.req.param('id'));
     if (!id.success) throw prontuarioNaoEncontrado();

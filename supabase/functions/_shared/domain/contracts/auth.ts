@@ -36,6 +36,10 @@ export const respostaDeLoginSchema = z.object({
 });
 export type RespostaDeLogin = z.infer<typeof respostaDeLoginSchema>;
 
+/** What `POST /auth/logout` answers. */
+export const respostaDeSaidaSchema = z.object({ success: z.boolean() });
+export type RespostaDeSaida = z.infer<typeof respostaDeSaidaSchema>;
+
 /** What `GET /auth/me` and `PUT /auth/profile` answer. */
 export const respostaDeUsuarioSchema = z.object({ success: z.boolean(), user: usuarioSchema });
 export type RespostaDeUsuario = z.infer<typeof respostaDeUsuarioSchema>;

@@ -3,9 +3,6 @@ import type { Campos } from '../clinico/motor/campos.ts';
 import type { Saidas } from '../clinico/motor/ferramenta.ts';
 import type { Recusas, Unidades } from '../clinico/motor/leitura.ts';
 
-/** `GET /calculators` takes no filter: the catalogue is small, and is searched where it is shown. */
-export const consultaDoCatalogoSchema = z.strictObject({});
-
 const estadoSchema = z.enum(['conferida', 'corrigida', 'parcial', 'pendente']);
 const verificacaoSchema = z.object({
   estado: estadoSchema,
@@ -38,6 +35,7 @@ export const tabelaListadaSchema = z.extend(z.omit(ferramentaListadaSchema, { es
 });
 export type TabelaListada = z.infer<typeof tabelaListadaSchema>;
 
+/** `GET /calculators` takes no filter: the catalogue is small, and is searched where it is shown. */
 export const respostaDoCatalogoSchema = z.object({
   ferramentas: z.array(ferramentaListadaSchema),
   tabelas: z.array(tabelaListadaSchema),
@@ -96,6 +94,11 @@ export const tabelaDescritaSchema = z.extend(tabelaListadaSchema, {
   aviso: z.string(),
 });
 export type TabelaDescrita = z.infer<typeof tabelaDescritaSchema>;
+
+export const respostaDeDescricaoSchema = z.union([ferramentaDescritaSchema, tabelaDescritaSchema]);
+
+/** `POST /calculators/{id}`: whatever it is, the tool's own fields read it (`separarUnidades`). */
+export const pedidoDeCalculoSchema = z.unknown();
 
 /** `POST /calculators/{id}`. The calls of the specification have their outputs beside these too. */
 export const respostaDeCalculoSchema = z.looseObject({

@@ -11,6 +11,9 @@ function inteiro(rotulo: string, minimo: number, maximo: number) {
   );
 }
 
+/** A call that takes no filter. */
+export const semFiltrosSchema = z.strictObject({});
+
 /** A term to look for; absent means everything. */
 export function termo(rotulo: string) {
   return z.optional(

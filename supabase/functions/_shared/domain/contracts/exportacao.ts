@@ -177,3 +177,13 @@ export interface ProntuarioExportado {
   readonly anexos: readonly AnexoExportado[];
   readonly calculos: readonly CalculoExportado[];
 }
+
+/** `GET /medical/patients/{id}/fhir`: a collection of FHIR R4, whose resources FHIR describes. */
+export const prontuarioEmFhirSchema = z.object({
+  resourceType: z.literal('Bundle'),
+  type: z.literal('collection'),
+  timestamp: z.string(),
+  entry: z.array(
+    z.object({ fullUrl: z.string(), resource: z.looseObject({ resourceType: z.string() }) }),
+  ),
+});

@@ -1,0 +1,348 @@
+import {
+  consultaDeAgendamentosSchema,
+  consultaDeEstatisticasSchema,
+  mudancaDeStatusSchema,
+  novoAgendamentoSchema,
+  novoHorarioSchema,
+  respostaDeAgendamentoSchema,
+  respostaDeAgendamentosSchema,
+  respostaDeConflitoSchema,
+  respostaDeEstatisticasSchema,
+} from '@domain/contracts/agenda.ts';
+import { respostaDeAnexoSchema, respostaDeLimpezaSchema } from '@domain/contracts/anexos.ts';
+import {
+  loginSchema,
+  respostaDeLoginSchema,
+  respostaDeSaidaSchema,
+  respostaDeUsuarioSchema,
+} from '@domain/contracts/auth.ts';
+import {
+  ajusteDeDoseSchema,
+  interacoesSchema,
+  pedidoDeCalculoSchema,
+  respostaDeCalculoSchema,
+  respostaDeDescricaoSchema,
+  respostaDeMedicamentosSchema,
+  respostaDoCatalogoSchema,
+} from '@domain/contracts/calculators.ts';
+import { semFiltrosSchema } from '@domain/contracts/consulta.ts';
+import { prontuarioEmFhirSchema } from '@domain/contracts/exportacao.ts';
+import {
+  consultaDeMedicosSchema,
+  consultaDePacientesSchema,
+  respostaDeMedicosSchema,
+  respostaDePacientesSchema,
+} from '@domain/contracts/medical.ts';
+import { respostaDePerfilSchema, respostaDePermissoesSchema } from '@domain/contracts/perfil.ts';
+import { atualizacaoDePerfilSchema, registroSchema } from '@domain/contracts/registro.ts';
+import { consultaDeUsuariosSchema, respostaDeUsuariosSchema } from '@domain/contracts/users.ts';
+import {
+  dadosDoPacienteSchema,
+  prescricaoSchema,
+  respostaDePacienteSchema,
+  respostaDePrescricaoSchema,
+} from '@domain/contracts/validation.ts';
+import type { CodigoDeFalha } from '@domain/falhas/codigos.ts';
+import { TIPO_DE_CONTEUDO_FHIR } from '@domain/fhir/exportar.ts';
+import type { Permissao } from '@domain/permissoes.ts';
+import { NOMES_DOS_SINAIS } from '@domain/sinais-vitais.ts';
+import { CAMPOS_DO_CADASTRO } from '@domain/validacao/paciente/cadastro.ts';
+import type * as z from 'zod/mini';
+
+/** Who may call: anybody, whoever has a session, whoever holds one of the permissions, the service. */
+export type Quem = 'qualquer' | 'sessao' | 'servico' | readonly [Permissao, ...Permissao[]];
+
+/** Why a call is refused. */
+export interface Recusa {
+  readonly codigo: CodigoDeFalha;
+  /** When, in Portuguese. */
+  readonly quando: string;
+  /** Where it answers more than every failure does. */
+  readonly contrato?: z.ZodMiniType;
+}
+
+/** One call of the functions, as it is described to whoever writes a client. */
+export interface Operacao {
+  readonly metodo: 'get' | 'post' | 'put';
+  /** From the function on, with `{id}` for what varies. */
+  readonly caminho: string;
+  readonly resumo: string;
+  readonly quem: Quem;
+  readonly consulta?: z.ZodMiniObject;
+  readonly corpo?: z.ZodMiniType;
+  readonly status?: 201;
+  readonly resposta: z.ZodMiniType;
+  /** Of the answer, where it is not `application/json`. */
+  readonly tipo?: string;
+  /** What every call may answer is left out: it follows from who may call, body and query. */
+  readonly falhas?: readonly Recusa[];
+}
+
+const emCodigo = (nomes: readonly string[]) => nomes.map((nome) => `\`${nome}\``).join(', ');
+
+const CALCULADORAS = ['calculadoras.usar'] as const;
+const AGENDA = ['pacientes.cadastrar'] as const;
+
+const SEM_AGENDAMENTO: Recusa = {
+  codigo: 'NAO_ENCONTRADO',
+  quando: 'o agendamento não existe, ou não está ao alcance de quem chama',
+};
+const REGRA_DA_AGENDA: Recusa = {
+  codigo: 'REGRA_VIOLADA',
+  quando: 'uma regra da agenda não permite; a frase diz qual',
+};
+const HORARIO_OCUPADO: Recusa = {
+  codigo: 'CONFLITO',
+  quando: 'o horário já está ocupado; `alternativas` traz os livres mais próximos',
+  contrato: respostaDeConflitoSchema,
+};
+
+/** Every call that the functions answer; a test compares them with the routes themselves. */
+export const OPERACOES: readonly Operacao[] = [
+  {
+    metodo: 'post',
+    caminho: '/auth/login',
+    resumo: 'Entra com e-mail e senha.',
+    quem: 'qualquer',
+    corpo: loginSchema,
+    resposta: respostaDeLoginSchema,
+    falhas: [
+      { codigo: 'CREDENCIAIS_INVALIDAS', quando: 'o e-mail ou a senha não conferem' },
+      { codigo: 'CONTA_INATIVA', quando: 'a conta foi desligada' },
+      {
+        codigo: 'BLOQUEADO',
+        quando: 'houve dez senhas erradas; `Retry-After` diz quando tentar de novo',
+      },
+    ],
+  },
+  {
+    metodo: 'post',
+    caminho: '/auth/register',
+    resumo: 'Cria uma conta, conforme o `tipo`, e entra nela.',
+    quem: 'qualquer',
+    corpo: registroSchema,
+    status: 201,
+    resposta: respostaDeLoginSchema,
+    falhas: [
+      { codigo: 'CONFLITO', quando: 'já há conta com este e-mail, CPF, CNPJ ou CRM' },
+      {
+        codigo: 'CONVITE_INVALIDO',
+        quando: 'o convite não vale mais, ou é de outro tipo de conta',
+      },
+    ],
+  },
+  {
+    metodo: 'post',
+    caminho: '/auth/logout',
+    resumo: 'Encerra a sessão do token; repetir responde o mesmo.',
+    quem: 'sessao',
+    resposta: respostaDeSaidaSchema,
+  },
+  {
+    metodo: 'get',
+    caminho: '/auth/me',
+    resumo: 'Quem chama: a conta e o perfil.',
+    quem: 'sessao',
+    resposta: respostaDeUsuarioSchema,
+  },
+  {
+    metodo: 'put',
+    caminho: '/auth/profile',
+    resumo: 'Altera do próprio perfil o que é da pessoa: nome, telefone, especialidade.',
+    quem: 'sessao',
+    corpo: atualizacaoDePerfilSchema,
+    resposta: respostaDeUsuarioSchema,
+  },
+  {
+    metodo: 'get',
+    caminho: '/users/profile',
+    resumo: 'O perfil de quem chama.',
+    quem: 'sessao',
+    resposta: respostaDePerfilSchema,
+  },
+  {
+    metodo: 'get',
+    caminho: '/users/permissions',
+    resumo: 'As permissões de quem chama.',
+    quem: 'sessao',
+    resposta: respostaDePermissoesSchema,
+  },
+  {
+    metodo: 'get',
+    caminho: '/users/list',
+    resumo: 'As pessoas e instituições que quem chama pode ver, por nome.',
+    quem: 'sessao',
+    consulta: consultaDeUsuariosSchema,
+    resposta: respostaDeUsuariosSchema,
+  },
+  {
+    metodo: 'get',
+    caminho: '/medical/patients',
+    resumo:
+      'Os pacientes, por nome. `busca` é parte do nome, CPF, CNS ou telefone; `medico_id`, o médico responsável; sem `ativo` vêm também os inativos; `apos` continua uma página.',
+    quem: ['pacientes.ler'],
+    consulta: consultaDePacientesSchema,
+    resposta: respostaDePacientesSchema,
+  },
+  {
+    metodo: 'get',
+    caminho: '/medical/patients/{id}/fhir',
+    resumo: 'O prontuário em FHIR R4, para quem o lê; a exportação fica no registro de acessos.',
+    quem: 'sessao',
+    consulta: semFiltrosSchema,
+    resposta: prontuarioEmFhirSchema,
+    tipo: TIPO_DE_CONTEUDO_FHIR,
+    falhas: [{ codigo: 'NAO_ENCONTRADO', quando: 'quem chama não lê este prontuário' }],
+  },
+  {
+    metodo: 'get',
+    caminho: '/medical/doctors',
+    resumo:
+      'Os médicos, uma linha por vínculo. O médico vê os seus e, se nele atende, o próprio consultório (`vinculo_id` nulo).',
+    quem: ['medicos.ler', 'prontuario.escrever'],
+    consulta: consultaDeMedicosSchema,
+    resposta: respostaDeMedicosSchema,
+  },
+  {
+    metodo: 'get',
+    caminho: '/medical/appointments',
+    resumo:
+      'Os agendamentos, pelo início. `status` aceita vários, com vírgulas; um dia em `de` ou `ate` conta inteiro, no relógio da clínica pedida, senão da única de quem chama, senão de Brasília; `apos` continua uma página.',
+    quem: ['agenda.ver'],
+    consulta: consultaDeAgendamentosSchema,
+    resposta: respostaDeAgendamentosSchema,
+  },
+  {
+    metodo: 'post',
+    caminho: '/medical/appointments',
+    resumo: 'Agenda. Sem `fim`, dura o que diz o tipo de atendimento.',
+    quem: AGENDA,
+    corpo: novoAgendamentoSchema,
+    status: 201,
+    resposta: respostaDeAgendamentoSchema,
+    falhas: [
+      { codigo: 'PROIBIDO', quando: 'quem chama não agenda para este médico' },
+      HORARIO_OCUPADO,
+      REGRA_DA_AGENDA,
+    ],
+  },
+  {
+    metodo: 'put',
+    caminho: '/medical/appointments/{id}',
+    resumo:
+      'Remarca. Responde o agendamento que passa a valer: o mesmo, no mesmo dia e médico; senão um novo, que nomeia o anterior.',
+    quem: AGENDA,
+    corpo: novoHorarioSchema,
+    resposta: respostaDeAgendamentoSchema,
+    falhas: [
+      { codigo: 'PROIBIDO', quando: 'a mudança não cabe a quem chama' },
+      SEM_AGENDAMENTO,
+      HORARIO_OCUPADO,
+      REGRA_DA_AGENDA,
+    ],
+  },
+  {
+    metodo: 'put',
+    caminho: '/medical/appointments/{id}/status',
+    resumo: 'Muda a situação do agendamento.',
+    quem: AGENDA,
+    corpo: mudancaDeStatusSchema,
+    resposta: respostaDeAgendamentoSchema,
+    falhas: [
+      { codigo: 'PROIBIDO', quando: 'a mudança não cabe a quem chama' },
+      SEM_AGENDAMENTO,
+      HORARIO_OCUPADO,
+      REGRA_DA_AGENDA,
+    ],
+  },
+  {
+    metodo: 'get',
+    caminho: '/medical/stats',
+    resumo:
+      'Números da agenda: por situação, minutos oferecidos e ocupados, faltas, pacientes novos. Sem `ate`, até hoje; sem `de`, trinta dias; no máximo 366. O médico sem `medico_id` vê os seus.',
+    quem: ['agenda.ver'],
+    consulta: consultaDeEstatisticasSchema,
+    resposta: respostaDeEstatisticasSchema,
+  },
+  {
+    metodo: 'post',
+    caminho: '/medical/attachments/{id}/confirm',
+    resumo: 'Confere o arquivo que quem chama enviou; o que não é o que diz ser é apagado.',
+    quem: 'sessao',
+    resposta: respostaDeAnexoSchema,
+    falhas: [
+      { codigo: 'NAO_ENCONTRADO', quando: 'o anexo não existe, ou foi outra pessoa quem o enviou' },
+      { codigo: 'CONFLITO', quando: 'o arquivo ainda não chegou' },
+      { codigo: 'REGRA_VIOLADA', quando: 'o arquivo foi recusado; a frase diz por quê' },
+    ],
+  },
+  {
+    metodo: 'post',
+    caminho: '/medical/attachments/cleanup',
+    resumo: 'Apaga o que foi enviado e não ficou em nenhum lugar; para uma tarefa agendada.',
+    quem: 'servico',
+    resposta: respostaDeLimpezaSchema,
+  },
+  {
+    metodo: 'get',
+    caminho: '/calculators',
+    resumo: 'Todas as calculadoras, escores e tabelas, e até onde cada uma foi verificada.',
+    quem: CALCULADORAS,
+    consulta: semFiltrosSchema,
+    resposta: respostaDoCatalogoSchema,
+  },
+  {
+    metodo: 'get',
+    caminho: '/calculators/{id}',
+    resumo:
+      'Campos, saídas, faixas, fontes, fórmula e limites de uso de uma ferramenta; em `esquemas`, o JSON Schema do que ela pede e do que responde.',
+    quem: CALCULADORAS,
+    resposta: respostaDeDescricaoSchema,
+    falhas: [{ codigo: 'NAO_ENCONTRADO', quando: 'a ferramenta não existe' }],
+  },
+  {
+    metodo: 'post',
+    caminho: '/calculators/{id}',
+    resumo:
+      'Calcula. O corpo são os campos que `esquemas.entrada` de `GET /calculators/{id}` descreve e, se preciso, `unidades`, com a unidade de cada campo. `renal-function` e `bmi` trazem as saídas também fora de `resultado`. Nada fica guardado.',
+    quem: CALCULADORAS,
+    corpo: pedidoDeCalculoSchema,
+    resposta: respostaDeCalculoSchema,
+    falhas: [{ codigo: 'NAO_ENCONTRADO', quando: 'a ferramenta não existe' }],
+  },
+  {
+    metodo: 'post',
+    caminho: '/calculators/dose-adjustment',
+    resumo:
+      'A dose de um medicamento conforme o clearance (mL/min; 0 é anúria ou diálise); em `doses`, uma linha por via. As saídas vêm também fora de `resultado`.',
+    quem: CALCULADORAS,
+    corpo: ajusteDeDoseSchema,
+    resposta: respostaDeMedicamentosSchema,
+  },
+  {
+    metodo: 'post',
+    caminho: '/calculators/drug-interactions',
+    resumo:
+      'As interações e duplicidades entre medicamentos, e o que não foi reconhecido. As saídas vêm também fora de `resultado`.',
+    quem: CALCULADORAS,
+    corpo: interacoesSchema,
+    resposta: respostaDeMedicamentosSchema,
+  },
+  {
+    metodo: 'post',
+    caminho: '/validation/patient-data',
+    resumo: `Confere dados de um paciente: ${emCodigo(CAMPOS_DO_CADASTRO)} e, em \`sinais_vitais\`, ${emCodigo(NOMES_DOS_SINAIS)}. Nada fica guardado.`,
+    quem: CALCULADORAS,
+    corpo: dadosDoPacienteSchema,
+    resposta: respostaDePacienteSchema,
+  },
+  {
+    metodo: 'post',
+    caminho: '/validation/prescription',
+    resumo:
+      'Confere uma prescrição: conteúdo, doses, interações e o receituário de cada fármaco. Cada item de `medications` é um texto ou um objeto com as partes. Nada fica guardado.',
+    quem: CALCULADORAS,
+    corpo: prescricaoSchema,
+    resposta: respostaDePrescricaoSchema,
+  },
+];
