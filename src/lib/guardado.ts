@@ -19,8 +19,6 @@ export interface Guardado<T> {
    * fit on the device holds in this tab alone, until it closes or a change fits.
    */
   mudar: (usuarioId: string, como: (atual: T) => T) => void;
-  /** False while the value holds in this tab alone. */
-  noAparelho: (usuarioId: string) => boolean;
   /** Follows the changes of this tab and of the others. Yields what ends it. */
   assinar: (aoMudar: () => void) => () => void;
 }
@@ -58,7 +56,6 @@ export function criarGuardado<T>({
 
   return {
     ler,
-    noAparelho: (usuarioId) => armazem.coube(chaveDe(usuarioId)),
     mudar(usuarioId, como) {
       const texto = JSON.stringify(como(ler(usuarioId)));
       if (texto === nada) armazem.apagar(chaveDe(usuarioId));

@@ -68,10 +68,14 @@ test('um navegador que morre enquanto se escreve não leva as palavras', async (
   // It answers no more.
   comando.send('Page.crash').catch(() => undefined);
   await caida;
-  await page.context().setOffline(false);
+  const contexto = page.context();
+  await page.close();
+  await contexto.setOffline(false);
 
-  const outra = await page.context().newPage();
+  const outra = await contexto.newPage();
   await outra.goto(`/prontuario/paciente/${pacienteId}/nova`);
+  // The window that died is not known to be dead yet.
+  await outra.getByRole('button', { name: 'Continuar nesta janela' }).click();
   await expect(secao(outra, 'Plano')).toHaveValue('A última palavra.');
   await salvo(outra);
 });
