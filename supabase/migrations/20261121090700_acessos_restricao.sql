@@ -12,6 +12,37 @@
 -- Who is kept out
 -- ---------------------------------------------------------------------------------------------
 
+create function private.sob_restricao(paciente uuid, quando timestamptz) returns boolean
+language plpgsql stable security definer
+set search_path = ''
+as $$
+begin
+  return exists (
+    select 1 from public.restricoes_de_acesso r
+    where r.paciente_id = paciente and r.criada_em <= quando
+      and coalesce(r.encerrada_em > quando, true)
+  );
+end;
+$$;
+comment on function private.sob_restricao(uuid, timestamptz) is
+  'Whether a record was restricted at a moment: under the restriction in force or an earlier one. Definer: restrictions are hidden from who is kept out.';
+
+create function private.mesma_mao(medico uuid, quem uuid, paciente uuid) returns boolean
+language plpgsql stable security definer
+set search_path = ''
+as $$
+begin
+  return quem = medico or exists (
+    select 1 from public.paciente_contas v
+    join public.codigos_de_paciente c on c.id = v.codigo_id
+    where v.user_id = quem and v.paciente_id = paciente
+      and c.criado_por = medico
+  );
+end;
+$$;
+comment on function private.mesma_mao(uuid, uuid, uuid) is
+  'Whether what an account did about a patient is what a doctor did alone: the doctor''s own account, or one that became the patient''s with a code of that doctor. Definer: accounts are out of everybody else''s sight.';
+
 create function private.restritos_entre(medico uuid, pacientes uuid[]) returns setof uuid
 language plpgsql stable security definer
 set search_path = ''
@@ -19,8 +50,8 @@ set search_path = ''
 set plan_cache_mode = force_generic_plan
 as $$
 begin
-  -- What a doctor could do alone to come in (begin a draft, book in the own agenda) counts only
-  -- from before the restriction. The own practice is nobody else's.
+  -- What a doctor could do alone to come in (begin a draft, make an appointment of the own agenda
+  -- stand) counts only from a time when the record was open. The own practice is nobody else's.
   return query
     select r.paciente_id
     from public.restricoes_de_acesso r
@@ -41,19 +72,24 @@ begin
       and not exists (
         select 1 from public.prontuarios e
         where e.paciente_id = r.paciente_id and e.autor_id = medico
-          and (e.status = 'finalizado' or (e.status = 'rascunho' and e.criado_em < r.criada_em))
+          and (e.status = 'finalizado' or (
+            e.status = 'rascunho' and not private.sob_restricao(e.paciente_id, e.criado_em)
+          ))
       )
       and not exists (
         select 1 from public.agendamentos a
         where a.paciente_id = r.paciente_id and a.medico_id = medico
           and a.inicio > now() - interval '30 days'
           and a.status not in ('reservado', 'cancelado')
-          and (a.criado_por <> medico or a.criado_em < r.criada_em)
+          and not (
+            private.sob_restricao(a.paciente_id, a.marcado_em)
+            and private.mesma_mao(medico, a.marcado_por, a.paciente_id)
+          )
       );
 end;
 $$;
 comment on function private.restritos_entre(uuid, uuid[]) is
-  'Which of these patients, of the tenants of an account, are restricted and not cared for by it: it is not responsible, wrote nothing in the record, and has no appointment, to come or of the last 30 days. Definer: the answer may not depend on what the caller sees.';
+  'Which of these patients, of the tenants of an account, are restricted and not cared for by it: it is not responsible, wrote nothing in the record, and has no appointment, to come or of the last 30 days, but by what it did alone under the restriction. Definer: the answer may not depend on what the caller sees.';
 
 create function private.restritos_para(medico uuid) returns setof uuid
 language plpgsql stable security definer
@@ -247,20 +283,24 @@ create trigger recusar_esvaziamento before truncate on public.acessos_de_emergen
 -- Nobody comes in by the registration
 -- ---------------------------------------------------------------------------------------------
 
+create function private.medico_de_fora(medico uuid, paciente uuid) returns boolean
+language plpgsql stable security definer
+set search_path = ''
+as $$
+begin
+  return exists (select 1 from public.profiles p where p.id = medico and p.tipo = 'medico')
+    and exists (select 1 from private.restritos_entre(medico, array[paciente]));
+end;
+$$;
+comment on function private.medico_de_fora(uuid, uuid) is
+  'Whether an account is a doctor whom a restriction keeps out of the record of a patient, in an emergency too. Definer: as private.restritos_entre.';
+
 create function private.guardar_responsavel_do_restrito() returns trigger
 language plpgsql security definer
 set search_path = ''
 as $$
-declare
-  eu constant uuid := private.usuario_id();
 begin
-  if exists (
-    select 1
-    from public.restricoes_de_acesso r
-    join public.profiles p on p.id = eu and p.tipo = 'medico' and p.id <> r.clinica_id
-    where r.paciente_id = new.id and r.encerrada_em is null
-      and new.id in (select private.restritos_para(eu))
-  ) then
+  if private.medico_de_fora(private.usuario_id(), new.id) then
     raise exception 'O prontuário deste paciente é restrito. Quem muda o médico responsável é a clínica.'
       using errcode = '42501', detail = 'PROIBIDO';
   end if;

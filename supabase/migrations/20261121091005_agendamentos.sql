@@ -116,6 +116,8 @@ create table public.agendamentos (
   atualizado_em timestamptz not null default now(),
   lista_id uuid references public.lista_de_espera (id) on delete restrict,
   link_da_teleconsulta text,
+  marcado_por uuid not null references public.profiles (id) on delete restrict,
+  marcado_em timestamptz not null default now(),
   constraint appointment_stays_in_the_patients_tenant
     foreign key (paciente_id, clinica_id) references public.pacientes (id, clinica_id)
     on delete restrict,
@@ -165,6 +167,9 @@ comment on column public.agendamentos.reserva_expira_em is
 comment on column public.agendamentos.chegada_em is
   'When the patient arrived and began to wait; null before that.';
 comment on column public.agendamentos.prontuario_id is 'The entry written in it.';
+comment on column public.agendamentos.marcado_por is
+  'Who made it stand last: booked it, accepted the offer, or undid its cancellation.';
+comment on column public.agendamentos.marcado_em is 'When that was.';
 comment on column public.agendamentos.lista_id is 'The place in the waiting list that it was offered to.';
 comment on column public.agendamentos.link_da_teleconsulta is
   'Where this teleconsultation happens, when not where its kind does; shown to its patient alone, while it is to come.';
@@ -181,6 +186,7 @@ create index agendamentos_serie on public.agendamentos (serie_id) where serie_id
 create index agendamentos_remarcado_de on public.agendamentos (remarcado_de) where remarcado_de is not null;
 create index agendamentos_prontuario on public.agendamentos (prontuario_id) where prontuario_id is not null;
 create index agendamentos_criado_por on public.agendamentos (criado_por);
+create index agendamentos_marcado_por on public.agendamentos (marcado_por);
 create index agendamentos_lista on public.agendamentos (lista_id) where lista_id is not null;
 create unique index agendamentos_uma_oferta on public.agendamentos (lista_id)
   where status = 'reservado';

@@ -144,6 +144,8 @@ begin
   new.atualizado_em := now();
   if novo then
     new.criado_por := coalesce(private.usuario_id(), new.criado_por);
+    new.marcado_por := new.criado_por;
+    new.marcado_em := new.criado_em;
     select t.duracao_min, t.antes_min, t.depois_min, t.teleconsulta
     into duracao, new.antes_min, new.depois_min, new.teleconsulta
     from public.tipos_de_atendimento t where t.id = new.tipo_id and t.clinica_id = new.clinica_id;
@@ -160,6 +162,12 @@ begin
   then
     raise exception 'Este atendimento já começou ou terminou: não muda mais de horário.'
       using errcode = '23514', detail = 'REGRA_VIOLADA';
+  end if;
+  if not novo and old.status in ('reservado', 'cancelado')
+    and new.status not in ('reservado', 'cancelado')
+  then
+    new.marcado_por := coalesce(private.usuario_id(), new.criado_por);
+    new.marcado_em := now();
   end if;
   if pela_pessoa and (novo or new.inicio is distinct from old.inicio)
     and new.inicio < now() - interval '5 minutes'
@@ -180,7 +188,7 @@ begin
 end;
 $$;
 comment on function private.preparar_agendamento() is
-  'Stamps author, end, buffers and occupied time; refuses the past and time off. Definer: reads links and holds whoever books.';
+  'Stamps author, who made it stand, end, buffers and occupied time; refuses the past and time off. Definer: reads links and holds whoever books.';
 
 create function private.ocupar(novo public.agendamentos, pela_pessoa boolean) returns void
 language plpgsql security definer

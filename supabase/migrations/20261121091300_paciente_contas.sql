@@ -145,6 +145,10 @@ begin
   if clinica is null then
     raise exception 'Paciente não encontrado.' using errcode = '42501', detail = 'NAO_ENCONTRADO';
   end if;
+  if private.medico_de_fora(eu, p_paciente) then
+    raise exception 'O prontuário deste paciente é restrito. Quem faz o código dele é a clínica.'
+      using errcode = '42501', detail = 'PROIBIDO';
+  end if;
   -- One code at a time: what was said on the phone yesterday no longer opens anything.
   update public.codigos_de_paciente c set cancelado_em = now()
   where c.paciente_id = p_paciente and c.usado_em is null and c.cancelado_em is null;
@@ -195,7 +199,9 @@ begin
     select * into achado from public.codigos_de_paciente c
     where c.codigo_hash = private.hash_do_codigo(p_codigo) for update;
     recusa := case
+      -- Whom a restriction keeps out since, hands the record to no account either.
       when achado.id is null or achado.cancelado_em is not null
+        or private.medico_de_fora(achado.criado_por, achado.paciente_id)
         then 'Este código não existe ou foi trocado por outro. Confira com a clínica.'
       when achado.usado_em is not null then 'Este código já foi usado. Peça um novo à clínica.'
       when achado.expira_em <= now() then 'Este código venceu. Peça um novo à clínica.'

@@ -135,14 +135,14 @@ isOneToOne: false
                   ]
                 },"agendamentos": {
                   Row: {
-                    "antes_min": number,"atualizado_em": string,"chegada_em": string | null,"clinica_id": string,"criado_em": string,"criado_por": string,"depois_min": number,"encaixe": boolean,"fim": string,"id": string,"inicio": string,"link_da_teleconsulta": string | null,"lista_id": string | null,"medico_id": string,"motivo_do_encaixe": string | null,"observacoes": string | null,"ocupado": unknown,"paciente_id": string,"prontuario_id": string | null,"remarcado_de": string | null,"reserva_expira_em": string | null,"sala_id": string | null,"serie_id": string | null,"status": string,"teleconsulta": boolean,"tipo_id": string
+                    "antes_min": number,"atualizado_em": string,"chegada_em": string | null,"clinica_id": string,"criado_em": string,"criado_por": string,"depois_min": number,"encaixe": boolean,"fim": string,"id": string,"inicio": string,"link_da_teleconsulta": string | null,"lista_id": string | null,"marcado_em": string,"marcado_por": string,"medico_id": string,"motivo_do_encaixe": string | null,"observacoes": string | null,"ocupado": unknown,"paciente_id": string,"prontuario_id": string | null,"remarcado_de": string | null,"reserva_expira_em": string | null,"sala_id": string | null,"serie_id": string | null,"status": string,"teleconsulta": boolean,"tipo_id": string
                   }
                   ComputedFields: never
                   Insert: {
-                    "antes_min"?: number,"atualizado_em"?: string,"chegada_em"?: string | null,"clinica_id": string,"criado_em"?: string,"criado_por": string,"depois_min"?: number,"encaixe"?: boolean,"fim": string,"id"?: string,"inicio": string,"link_da_teleconsulta"?: string | null,"lista_id"?: string | null,"medico_id": string,"motivo_do_encaixe"?: string | null,"observacoes"?: string | null,"ocupado": unknown,"paciente_id": string,"prontuario_id"?: string | null,"remarcado_de"?: string | null,"reserva_expira_em"?: string | null,"sala_id"?: string | null,"serie_id"?: string | null,"status"?: string,"teleconsulta"?: boolean,"tipo_id": string
+                    "antes_min"?: number,"atualizado_em"?: string,"chegada_em"?: string | null,"clinica_id": string,"criado_em"?: string,"criado_por": string,"depois_min"?: number,"encaixe"?: boolean,"fim": string,"id"?: string,"inicio": string,"link_da_teleconsulta"?: string | null,"lista_id"?: string | null,"marcado_em"?: string,"marcado_por": string,"medico_id": string,"motivo_do_encaixe"?: string | null,"observacoes"?: string | null,"ocupado": unknown,"paciente_id": string,"prontuario_id"?: string | null,"remarcado_de"?: string | null,"reserva_expira_em"?: string | null,"sala_id"?: string | null,"serie_id"?: string | null,"status"?: string,"teleconsulta"?: boolean,"tipo_id": string
                   }
                   Update: {
-                    "antes_min"?: number,"atualizado_em"?: string,"chegada_em"?: string | null,"clinica_id"?: string,"criado_em"?: string,"criado_por"?: string,"depois_min"?: number,"encaixe"?: boolean,"fim"?: string,"id"?: string,"inicio"?: string,"link_da_teleconsulta"?: string | null,"lista_id"?: string | null,"medico_id"?: string,"motivo_do_encaixe"?: string | null,"observacoes"?: string | null,"ocupado"?: unknown,"paciente_id"?: string,"prontuario_id"?: string | null,"remarcado_de"?: string | null,"reserva_expira_em"?: string | null,"sala_id"?: string | null,"serie_id"?: string | null,"status"?: string,"teleconsulta"?: boolean,"tipo_id"?: string
+                    "antes_min"?: number,"atualizado_em"?: string,"chegada_em"?: string | null,"clinica_id"?: string,"criado_em"?: string,"criado_por"?: string,"depois_min"?: number,"encaixe"?: boolean,"fim"?: string,"id"?: string,"inicio"?: string,"link_da_teleconsulta"?: string | null,"lista_id"?: string | null,"marcado_em"?: string,"marcado_por"?: string,"medico_id"?: string,"motivo_do_encaixe"?: string | null,"observacoes"?: string | null,"ocupado"?: unknown,"paciente_id"?: string,"prontuario_id"?: string | null,"remarcado_de"?: string | null,"reserva_expira_em"?: string | null,"sala_id"?: string | null,"serie_id"?: string | null,"status"?: string,"teleconsulta"?: boolean,"tipo_id"?: string
                   }
                   Relationships: [
                     {
@@ -162,6 +162,12 @@ isOneToOne: false
       columns: ["lista_id"]
 isOneToOne: false
       referencedRelation: "lista_de_espera"
+      referencedColumns: ["id"]
+    },{
+      foreignKeyName: "agendamentos_marcado_por_fkey"
+      columns: ["marcado_por"]
+isOneToOne: false
+      referencedRelation: "profiles"
       referencedColumns: ["id"]
     },{
       foreignKeyName: "agendamentos_medico_id_fkey"
@@ -1798,6 +1804,8 @@ isOneToOne: false
 "inicio": string,
 "link_da_teleconsulta": string | null,
 "lista_id": string | null,
+"marcado_em": string,
+"marcado_por": string,
 "medico_id": string,
 "motivo_do_encaixe": string | null,
 "observacoes": string | null,
@@ -1917,6 +1925,8 @@ isOneToOne: false
 "inicio": string,
 "link_da_teleconsulta": string | null,
 "lista_id": string | null,
+"marcado_em": string,
+"marcado_por": string,
 "medico_id": string,
 "motivo_do_encaixe": string | null,
 "observacoes": string | null,
@@ -2255,6 +2265,8 @@ isOneToOne: false
 "inicio": string,
 "link_da_teleconsulta": string | null,
 "lista_id": string | null,
+"marcado_em": string,
+"marcado_por": string,
 "medico_id": string,
 "motivo_do_encaixe": string | null,
 "observacoes": string | null,
@@ -2290,6 +2302,8 @@ isOneToOne: false
 "inicio": string,
 "link_da_teleconsulta": string | null,
 "lista_id": string | null,
+"marcado_em": string,
+"marcado_por": string,
 "medico_id": string,
 "motivo_do_encaixe": string | null,
 "observacoes": string | null,
@@ -2359,6 +2373,8 @@ isOneToOne: false
 "inicio": string,
 "link_da_teleconsulta": string | null,
 "lista_id": string | null,
+"marcado_em": string,
+"marcado_por": string,
 "medico_id": string,
 "motivo_do_encaixe": string | null,
 "observacoes": string | null,
@@ -2400,6 +2416,8 @@ isOneToOne: false
 "inicio": string,
 "link_da_teleconsulta": string | null,
 "lista_id": string | null,
+"marcado_em": string,
+"marcado_por": string,
 "medico_id": string,
 "motivo_do_encaixe": string | null,
 "observacoes": string | null,
@@ -2441,6 +2459,8 @@ isOneToOne: false
 "inicio": string,
 "link_da_teleconsulta": string | null,
 "lista_id": string | null,
+"marcado_em": string,
+"marcado_por": string,
 "medico_id": string,
 "motivo_do_encaixe": string | null,
 "observacoes": string | null,
