@@ -1,8 +1,11 @@
 import { Outlet } from '@tanstack/react-router';
+import { useEffect } from 'react';
+import { cuidarDoEnter } from '@/components/formulario/enter.ts';
 import { AnuncioDeRota } from './AnuncioDeRota.tsx';
 
-/** The outermost route: announces each navigation and shows where it led. */
+/** The outermost route: announces each navigation, keeps Enter from sending, shows where it led. */
 export function Raiz() {
+  useEffect(() => cuidarDoEnter(window), []);
   return (
     <>
       <AnuncioDeRota />

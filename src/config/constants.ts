@@ -48,6 +48,8 @@ export const CHAVES = {
   pendencia: 'pendencia',
   /** One a person and draft, in releases before `pendencia`; moved there when it is found. */
   rascunho: 'rascunho',
+  /** One a draft, while it waits to be finished and can still be taken back. */
+  finalizando: 'evolucao_a_finalizar',
   /** In session storage, only while the page is reloaded: by which number the window is known. */
   janela: 'janela',
   /** One a person, in session storage, until the registration is saved. */

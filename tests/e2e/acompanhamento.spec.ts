@@ -28,6 +28,7 @@ test('o plano propõe o retorno, a lista cobra, e a consulta seguinte o encerra'
   await expect(retorno).toContainText('Retorno planejado para');
   await page.getByRole('button', { name: 'Finalizar' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Finalizar' }).click();
+  await page.getByRole('button', { name: 'Finalizar agora' }).click();
   await page.waitForURL(`**/prontuario/paciente/${pacienteId}?**`);
 
   const origem_id = await escreverEvolucao(medico, clinica, pacienteId, 'Primeira consulta.', {
@@ -78,7 +79,7 @@ test('a conversa anda dos dois lados, e o que se escreve sem conexão chega uma 
 
   const conversa = page.getByRole('log', { name: 'Conversa' });
   await page.getByLabel('Mensagem').fill('Como está a tosse?');
-  await page.keyboard.press('Enter');
+  await page.keyboard.press('Control+Enter');
   await expect(conversa.getByRole('listitem')).toHaveText([/Como está a tosse\?/]);
   await expect(page.getByText('Enviada', { exact: true })).toBeVisible();
 

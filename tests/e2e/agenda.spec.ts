@@ -78,6 +78,8 @@ test('só com o teclado: anda pelos horários, agenda, move e abre', async ({ ab
   await expect(page.getByRole('combobox', { name: 'Paciente' })).toHaveValue('Joaquim do Teclado');
   await page.getByRole('textbox', { name: 'Hora' }).focus();
   await page.keyboard.press('Enter');
+  await expect(page.getByRole('textbox', { name: 'Duração' })).toBeFocused();
+  await page.keyboard.press('Control+Enter');
 
   const cartao = page.getByRole('button', { name: /Joaquim do Teclado/ });
   await expect(cartao).toHaveAccessibleName(/^09:15 às 09:45/);

@@ -121,6 +121,7 @@ test('um laudo solto no rascunho chega com progresso; o arquivo que mente não; 
   await page.getByRole('textbox', { name: 'Avaliação', exact: true }).fill('Pneumonia.');
   await page.getByRole('button', { name: /^Finalizar/ }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Finalizar' }).click();
+  await page.getByRole('button', { name: 'Finalizar agora' }).click();
   await expect(page.getByText('2 anexos')).toBeVisible();
   await page.getByRole('article').getByRole('link').first().click();
 

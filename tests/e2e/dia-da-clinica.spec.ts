@@ -91,6 +91,7 @@ test('recepção, médica, paciente e clínica atravessam um dia juntos', async 
       .click();
     await daMedica.getByRole('button', { name: /^Finalizar/ }).click();
     await daMedica.getByRole('dialog').getByRole('button', { name: 'Finalizar' }).click();
+    await daMedica.getByRole('button', { name: 'Finalizar agora' }).click();
     await expect(daMedica.getByRole('article')).toContainText(RELATO);
   });
 

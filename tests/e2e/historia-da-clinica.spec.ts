@@ -115,6 +115,9 @@ test('uma clínica registra, vincula, cadastra, atende; e a clínica ao lado nã
     const pergunta = doMedico.getByRole('dialog', { name: 'Finalizar esta evolução?' });
     await expect(pergunta).toContainText(paciente);
     await pergunta.getByRole('button', { name: 'Finalizar' }).click();
+    const espera = doMedico.getByRole('dialog', { name: 'Finalizando a evolução' });
+    await expect(espera.getByRole('button', { name: 'Desfazer' })).toBeVisible();
+    await espera.getByRole('button', { name: 'Finalizar agora' }).click();
 
     const evolucao = doMedico.getByRole('article');
     await expect(evolucao).toHaveCount(1);

@@ -107,6 +107,7 @@ test('diagnóstico, modelo, atalho e teleconsulta entram no rascunho e sobrevive
   await expect(page.getByRole('dialog')).toBeVisible();
   await semBarreiras(page, 'a pergunta antes de finalizar');
   await page.getByRole('dialog').getByRole('button', { name: 'Finalizar' }).click();
+  await page.getByRole('button', { name: 'Finalizar agora' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Prontuário');
   const entrada = page.getByRole('article');
   await expect(entrada).toContainText('I10 Hipertensão arterial essencial');
@@ -129,6 +130,7 @@ test('as diferenças entre versões aparecem, a inativada continua visível, e a
   await secao(page, 'Subjetivo').fill('Prescrita dose de 25 mg.');
   await page.getByRole('button', { name: /^Finalizar/ }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Finalizar' }).click();
+  await page.getByRole('button', { name: 'Finalizar agora' }).click();
   const corrigida = page.getByRole('article').filter({ hasText: '25 mg' });
   await corrigida.getByRole('link').first().click();
 

@@ -13,6 +13,7 @@ const salvo = (page: Page) => expect(page.getByText(/^Salvo às \d{2}:\d{2}$/)).
 async function finalizar(page: Page): Promise<void> {
   await page.getByRole('button', { name: /^Finalizar/ }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Finalizar' }).click();
+  await page.getByRole('button', { name: 'Finalizar agora' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Prontuário');
 }
 

@@ -55,6 +55,12 @@ const NO_APARELHO = [
       'O que espera para ser enviado, por pessoa, para que uma queda de conexão não o apague: evoluções, mensagens, resultados de calculadora e linhas de uma planilha de pacientes. Apagado assim que o servidor o recebe; as linhas de uma planilha, também depois de 24 horas.',
   },
   {
+    nome: CHAVES.finalizando,
+    onde: 'Armazenamento local',
+    paraQue:
+      'Número do rascunho que esperava para ser finalizado, sem nada do que ele diz, para avisar se a tela foi fechada antes. Apagado ao finalizar, ao desfazer ou ao abrir o rascunho de novo.',
+  },
+  {
     nome: CHAVES.janela,
     onde: 'Armazenamento da aba',
     paraQue:

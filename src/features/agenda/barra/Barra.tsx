@@ -7,6 +7,7 @@ import {
   IconFilter,
 } from '@tabler/icons-react';
 import { type FormEvent, lazy, Suspense, useState } from 'react';
+import { ENTER_ENVIA } from '@/components/formulario/enter.ts';
 import { comMaiuscula, diaComAno, mesPorExtenso, semanaPorExtenso } from '../calendario/dias.ts';
 import { lerQuando } from '../calendario/quando.ts';
 import type { PropsDaBarra } from '../props.ts';
@@ -110,7 +111,7 @@ function IrPara({ hoje, aoEscolher }: { hoje: string; aoEscolher: (dia: string) 
         </ActionIcon>
       </Popover.Target>
       <Popover.Dropdown aria-label="Ir para uma data">
-        <form onSubmit={enviar} noValidate>
+        <form onSubmit={enviar} noValidate {...ENTER_ENVIA}>
           <Group align="flex-start" gap="xs" wrap="nowrap">
             <TextInput
               data-autofocus

@@ -2,6 +2,7 @@ import type { Login } from '@domain/contracts/auth.ts';
 import { Button, Stack, TextInput } from '@mantine/core';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { EntradaDeSenha } from '@/components/formulario/EntradaDeSenha.tsx';
+import { ENTER_ENVIA } from '@/components/formulario/enter.ts';
 import { type ErroDeCampo, FormErros } from '@/components/formulario/FormErros.tsx';
 import { mensagemDeErro } from '@/lib/errors/erros.ts';
 
@@ -48,7 +49,7 @@ export function FormularioDeLogin({ entrar }: Props) {
   }
 
   return (
-    <form ref={formulario} onSubmit={enviar} noValidate>
+    <form ref={formulario} onSubmit={enviar} noValidate {...ENTER_ENVIA}>
       <fieldset disabled={enviando}>
         <Stack gap="md">
           <FormErros geral={recusa} deCampos={erros} aoEscolher={focar} />

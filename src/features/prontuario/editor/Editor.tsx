@@ -29,6 +29,7 @@ import {
   SecoesLivresDoRascunho,
   TeleconsultaDoRascunho,
 } from './Estrutura.tsx';
+import { AvisoDeInterrupcao, Finalizacao } from './Finalizacao.tsx';
 import { ModelosDoEditor } from './ModelosDoEditor.tsx';
 import type { RascunhoConhecido } from './montar.ts';
 import { RetornoDoRascunho } from './Retorno.tsx';
@@ -55,7 +56,7 @@ export function Editor({ titulo, rascunho, aoPerder, contexto }: Props) {
   const { paciente } = usePacienteDaTela();
   const editor = useEditor(rascunho, aoPerder);
   const { form, auto, situacao, copiada, saida } = editor;
-  const { finalizar, descartar, sair } = useEncerrar(rascunho.identidade, auto);
+  const { levar, finalizar, descartar, sair } = useEncerrar(rascunho.identidade, auto);
   const [pergunta, setPergunta] = useState<'finalizar' | 'descartar' | null>(null);
   const fechar = () => setPergunta(null);
 
@@ -68,12 +69,13 @@ export function Editor({ titulo, rascunho, aoPerder, contexto }: Props) {
   useHotkeys(
     [
       ['mod+S', () => void auto.salvarAgora()],
-      ['mod+Enter', () => void pedirParaFinalizar()],
+      ['mod+Enter', foraDeFormulario(() => void pedirParaFinalizar()), { preventDefault: false }],
     ],
     [],
   );
 
-  const falha = form.formState.errors.root?.message ?? descricaoDaFalha(finalizar, descartar);
+  const falha =
+    form.formState.errors.root?.message ?? descricaoDaFalha(levar, finalizar, descartar);
 
   return (
     <Pagina
@@ -82,6 +84,7 @@ export function Editor({ titulo, rascunho, aoPerder, contexto }: Props) {
       acoes={<ModelosDoEditor form={form} />}
     >
       <EscrevendoAgora />
+      <AvisoDeInterrupcao id={rascunho.identidade.id} />
       {contexto}
       <AvisoDaSituacao
         situacao={situacao}
@@ -112,18 +115,14 @@ export function Editor({ titulo, rascunho, aoPerder, contexto }: Props) {
           </Button>
         </div>
       </form>
-      <ConfirmacaoSobDemanda
-        titulo="Finalizar esta evolução?"
+      <Finalizacao
+        id={rascunho.identidade.id}
+        nome={nomeExibido(paciente)}
         aberta={pergunta === 'finalizar'}
-        acao="Finalizar"
-        voltar="Continuar escrevendo"
-        enviando={finalizar.isPending}
-        aoConfirmar={() => finalizar.mutate(undefined, { onSettled: fechar })}
+        levar={levar}
+        finalizar={finalizar}
         aoFechar={fechar}
-      >
-        Ela entra no prontuário de <b>{nomeExibido(paciente)}</b> e não muda mais. Se algo precisar
-        de acerto depois, você abre uma correção, e as duas versões ficam visíveis.
-      </ConfirmacaoSobDemanda>
+      />
       <ConfirmacaoSobDemanda
         titulo="Descartar este rascunho?"
         aberta={pergunta === 'descartar'}
@@ -153,6 +152,14 @@ export function Editor({ titulo, rascunho, aoPerder, contexto }: Props) {
       </ConfirmacaoSobDemanda>
     </Pagina>
   );
+}
+
+/** Inside a form, and in a dialog over this screen, the key is theirs. */
+function foraDeFormulario(fazer: () => void) {
+  return ({ target }: KeyboardEvent) => {
+    const deOutro = target instanceof Element && target.closest('form, [role="dialog"]');
+    if (!deOutro) fazer();
+  };
 }
 
 function Campos({ form }: Pick<EstadoDoEditor, 'form'>) {

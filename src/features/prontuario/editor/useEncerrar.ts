@@ -11,6 +11,7 @@ import {
 } from '../api/mutations.ts';
 import type { Autosalvamento } from '../rascunho/autosalvamento.ts';
 import type { Conteudo } from '../rascunho/conteudo.ts';
+import { esquecerEspera } from '../rascunho/interrompida.ts';
 
 /** What was typed did not reach the server, so it cannot be finished. */
 class ErroDeEnvio extends ErroComSentenca {
@@ -36,17 +37,22 @@ export function useEncerrar(identidade: IdentidadeDoRascunho, auto: Autosalvamen
     });
   };
 
+  /** Brings the whole text to the server; yields the revision that holds it. */
+  const chegar = async () => {
+    const salvo = await auto.salvarAgora();
+    if (!salvo || auto.revisao === null) {
+      throw new ErroDeEnvio(
+        'Não foi possível finalizar: parte do texto ainda não chegou ao servidor. Tente de novo quando a conexão voltar.',
+      );
+    }
+    return auto.revisao;
+  };
+  const levar = useMutation({ mutationFn: chegar });
+
   const finalizar = useMutation({
-    mutationFn: async () => {
-      const salvo = await auto.salvarAgora();
-      if (!salvo || auto.revisao === null) {
-        throw new ErroDeEnvio(
-          'Não foi possível finalizar: parte do texto ainda não chegou ao servidor. Tente de novo quando a conexão voltar.',
-        );
-      }
-      return finalizarRascunho(identidade, auto.revisao);
-    },
+    mutationFn: async () => finalizarRascunho(identidade, await chegar()),
     onSuccess: () => sair(id),
+    onSettled: () => esquecerEspera(id),
   });
 
   const descartar = useMutation({
@@ -56,5 +62,6 @@ export function useEncerrar(identidade: IdentidadeDoRascunho, auto: Autosalvamen
     onSuccess: () => sair(),
   });
 
-  return { finalizar, descartar, sair: () => void sair() };
+  return { levar, finalizar, descartar, sair: () => void sair() };
 }
+export type Encerramento = ReturnType<typeof useEncerrar>;

@@ -9,6 +9,7 @@ import { usePerfil } from '@/lib/session/AuthProvider.tsx';
 import { usePacienteDaTela } from '@/shared/paciente/components/PacienteDaTela.tsx';
 import { rascunhosOptions } from '../api/queries.ts';
 import { copiasLocais, RASCUNHO } from '../rascunho/copia-local.ts';
+import { foiInterrompida } from '../rascunho/interrompida.ts';
 import classes from './LinhaDoTempo.module.css';
 import { rascunhosAbertos } from './rascunhos.ts';
 
@@ -29,6 +30,7 @@ export function Rascunhos() {
       <div>
         <Text fw={600}>
           Rascunho de {tipo}, {formatarHaQuanto(em, Date.now(), fuso)}
+          {foiInterrompida(id) && ' · não chegou a ser finalizado'}
           {soNesteAparelho && ' · ainda não enviado, guardado neste aparelho'}
         </Text>
         {trecho && (

@@ -24,7 +24,9 @@ export const prontuario: GrupoDeAjuda = {
               Se o atendimento foi antes, ajuste data e hora. Uma data no futuro não é aceita.
             </li>
             <li>
-              Finalize com o botão ou com <kbd>Ctrl</kbd> <kbd>Enter</kbd>.
+              Finalize com o botão ou com <kbd>Ctrl</kbd> <kbd>Enter</kbd>. Enter em um campo só
+              passa ao seguinte. Confirmado, você tem 8 segundos para desfazer; até lá, é um
+              rascunho.
             </li>
           </ol>
           <p>

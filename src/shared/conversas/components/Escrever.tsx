@@ -1,7 +1,7 @@
 import { ActionIcon, Textarea } from '@mantine/core';
 import { useSessionStorage } from '@mantine/hooks';
 import { IconSend } from '@tabler/icons-react';
-import { type KeyboardEvent, lazy, type ReactNode, Suspense, useId, useRef, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useId, useRef, useState } from 'react';
 import { CHAVES } from '@/config/constants.ts';
 import { ANEXOS_VAZIOS, type AnexosNaEscrita } from '@/shared/anexos/components/escrita.ts';
 import { type AnexoNaFila, TAMANHO_DA_MENSAGEM } from '../api/linhas.ts';
@@ -27,7 +27,7 @@ interface Props {
   aoEnviar: (texto: string, anexos: readonly AnexoNaFila[]) => void;
 }
 
-/** The field of a conversation. Enter sends, Shift+Enter breaks the line; what is typed survives a reload. */
+/** The field of a conversation; what is typed survives a reload. */
 export function Escrever({ conversaId, respostasDe, recado, aoEnviar }: Props) {
   const campo = useRef<HTMLTextAreaElement>(null);
   const dica = useId();
@@ -47,14 +47,6 @@ export function Escrever({ conversaId, respostasDe, recado, aoEnviar }: Props) {
     anexos.limpar();
     setTexto('');
     campo.current?.focus();
-  }
-
-  function aoTeclar(evento: KeyboardEvent) {
-    const quebra = evento.shiftKey || evento.altKey || evento.nativeEvent.isComposing;
-    // With a finger on the glass, Enter is the only way to break a line.
-    if (evento.key !== 'Enter' || quebra || matchMedia('(pointer: coarse)').matches) return;
-    evento.preventDefault();
-    enviar();
   }
 
   return (
@@ -93,7 +85,6 @@ export function Escrever({ conversaId, respostasDe, recado, aoEnviar }: Props) {
           value={texto}
           error={excesso > 0 && `Tire ${excesso} caracteres para enviar.`}
           onChange={({ currentTarget: { value } }) => setTexto(value)}
-          onKeyDown={aoTeclar}
         />
         <ActionIcon type="submit" size={42} disabled={nada || anexos.ocupado} aria-label="Enviar">
           <IconSend size={20} aria-hidden />
@@ -103,7 +94,7 @@ export function Escrever({ conversaId, respostasDe, recado, aoEnviar }: Props) {
         {texto.length > AVISAR_A_PARTIR_DE && excesso <= 0 ? (
           `Cabem mais ${-excesso} caracteres.`
         ) : (
-          <span className={classes.soComTeclado}>Enter envia, Shift+Enter quebra a linha.</span>
+          <span className={classes.soComTeclado}>Ctrl+Enter envia, Enter quebra a linha.</span>
         )}
       </p>
     </form>

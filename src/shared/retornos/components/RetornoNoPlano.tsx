@@ -164,13 +164,6 @@ function Planejar({ prontuarioId, clinicaId, pacienteId, plano, atendidoEm, gara
           value={data}
           error={recusa}
           onChange={({ currentTarget }) => setDigitada(currentTarget.value)}
-          onKeyDown={(evento) => {
-            // Inside the form of an entry, Enter must not finish it.
-            if (evento.key === 'Enter') {
-              evento.preventDefault();
-              confirmar();
-            }
-          }}
         />
         <TextInput
           label="Motivo"
@@ -179,9 +172,6 @@ function Planejar({ prontuarioId, clinicaId, pacienteId, plano, atendidoEm, gara
           value={motivo}
           maxLength={TAMANHO_DO_MOTIVO}
           onChange={({ currentTarget }) => setMotivo(currentTarget.value)}
-          onKeyDown={(evento) => {
-            if (evento.key === 'Enter') evento.preventDefault();
-          }}
         />
         <Button variant="default" size="sm" loading={planejar.isPending} onClick={confirmar}>
           Planejar retorno
