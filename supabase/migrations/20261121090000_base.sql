@@ -120,3 +120,75 @@ begin
 end;
 $$;
 comment on function private.recusar_exclusao() is 'Clinical rows are kept (Lei 13.787/2018).';
+
+-- ---------------------------------------------------------------------------------------------
+-- Arguments of calls
+-- ---------------------------------------------------------------------------------------------
+
+create function private.exigir(faltam int) returns void
+language plpgsql immutable
+set search_path = ''
+as $$
+begin
+  if faltam > 0 then
+    raise exception 'Falta um dado para fazer isto. Recarregue a página e tente de novo.'
+      using errcode = '22004', detail = 'VALIDACAO';
+  end if;
+end;
+$$;
+comment on function private.exigir(int) is
+  'Refuses a call without what it needs, counted by num_nulls. Asked first: a null that reaches a row is refused by its table, which tells the caller all that the row holds.';
+
+create function private.data_aceita(dia timestamptz) returns boolean
+language sql immutable
+set search_path = ''
+as $$
+  select coalesce(dia >= '1800-01-01T00:00:00Z' and dia < '2200-01-01T00:00:00Z', true);
+$$;
+comment on function private.data_aceita(timestamptz) is
+  'Whether a date or instant is of the centuries that the product knows; null is.';
+
+create function private.exigir_datas(variadic datas timestamptz[]) returns void
+language plpgsql immutable
+set search_path = ''
+as $$
+begin
+  if not (select bool_and(private.data_aceita(d)) from unnest(datas) as d) then
+    raise exception 'Confira a data: o ano precisa ser de 1800 a 2199.' using errcode = '22008', detail = 'VALIDACAO';
+  end if;
+end;
+$$;
+comment on function private.exigir_datas(timestamptz[]) is
+  'Refuses the infinite and the absurd before anything is counted from it, day by day.';
+
+create function private.exigir_texto(texto text, minimo int, maximo int) returns void
+language plpgsql immutable
+set search_path = ''
+as $$
+begin
+  if coalesce(char_length(trim(texto)), 0) not between minimo and maximo then
+    raise exception 'Escreva um texto de % a % caracteres.', minimo, maximo
+      using errcode = '23514', detail = 'VALIDACAO';
+  end if;
+end;
+$$;
+comment on function private.exigir_texto(text, int, int) is
+  'Refuses a text that its table would, without telling what else its row holds.';
+
+create function private.exigir_um_de(valor text, variadic aceitos text[]) returns void
+language plpgsql immutable
+set search_path = ''
+as $$
+begin
+  if valor <> all (aceitos) then
+    raise exception 'Escolha uma das opções.' using errcode = '23514', detail = 'VALIDACAO';
+  end if;
+end;
+$$;
+comment on function private.exigir_um_de(text, text[]) is
+  'Refuses a value that its table would, without telling what else its row holds; a null passes.';
+
+-- Calls that run as their caller ask too.
+grant execute on function
+  private.exigir(int), private.data_aceita(timestamptz), private.exigir_datas(timestamptz[])
+to authenticated;

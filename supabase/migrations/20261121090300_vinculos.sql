@@ -173,6 +173,7 @@ as $$
 declare
   alterado uuid;
 begin
+  perform private.exigir(num_nulls(p_pessoa, p_ativo));
   update public.profiles p set ativo = p_ativo
   where p.id = p_pessoa and p.tipo = 'staff' and p.clinica_id = private.clinica_administrada()
   returning p.id into alterado;

@@ -72,6 +72,12 @@ declare
   novo_token constant text :=
     translate(encode(extensions.gen_random_bytes(24), 'base64'), '+/=', '-_');
 begin
+  perform private.exigir(num_nulls(p_tipo, p_validade_dias)),
+    private.exigir_texto(coalesce(p_email, ''), 0, 254);
+  if p_tipo not in ('medico', 'staff') or p_validade_dias not between 1 and 30 then
+    raise exception 'Convide um médico ou alguém da equipe, por até 30 dias.'
+      using errcode = '23514', detail = 'REGRA_VIOLADA';
+  end if;
   if clinica is null then
     raise exception 'Apenas clínicas e hospitais podem convidar.'
       using errcode = '42501', detail = 'PROIBIDO';

@@ -277,6 +277,7 @@ as $$
 declare
   alvo public.prontuarios;
 begin
+  perform private.exigir_texto(p_motivo, 3, 500);
   select * into alvo from public.prontuarios p
   where p.id = p_prontuario and p.status = 'finalizado'
     and p.clinica_id in (select private.clinicas_com_prontuario())

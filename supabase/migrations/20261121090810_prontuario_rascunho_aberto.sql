@@ -73,6 +73,7 @@ declare
   clinica constant uuid := private.clinica_do_rascunho(p_rascunho, p_paciente);
   posse public.rascunhos_abertos;
 begin
+  perform private.exigir(num_nulls(p_rascunho, p_paciente, p_janela, p_assumir));
   if clinica is null then
     return null;
   end if;

@@ -132,6 +132,7 @@ as $$
 declare
   alvo constant public.agendamentos := private.agendamento_a_mudar(p_agendamento);
 begin
+  perform private.exigir(num_nulls(p_agendamento, p_status));
   return next private.aplicar_status(
     alvo, private.papel_no_agendamento(alvo), p_status, p_observacoes
   );
@@ -186,6 +187,13 @@ declare
   fuso constant text := private.fuso_da_clinica(antigo.clinica_id);
   sala uuid := p_sala;
 begin
+  perform private.exigir(num_nulls(p_agendamento, p_inicio)), private.exigir_datas(p_inicio, p_fim);
+  if p_motivo_do_encaixe is not null then
+    perform private.exigir_texto(p_motivo_do_encaixe, 3, 300);
+  end if;
+  if fim <= p_inicio or fim > p_inicio + interval '24 hours' then
+    raise exception 'Confira o horário e a duração.' using errcode = '23514', detail = 'REGRA_VIOLADA';
+  end if;
   if medico <> antigo.medico_id and private.papel_na_agenda(antigo.clinica_id, medico) is null then
     raise exception 'Só a clínica passa um atendimento a outro médico.'
       using errcode = '42501', detail = 'PROIBIDO';

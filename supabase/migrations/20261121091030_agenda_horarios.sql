@@ -153,6 +153,7 @@ language plpgsql stable security definer
 set search_path = ''
 as $$
 begin
+  perform private.exigir(num_nulls(p_clinica, p_tipo, p_de, p_ate)), private.exigir_datas(p_de, p_ate);
   if p_clinica not in (select private.clinicas_do_usuario()) then
     return;
   end if;
@@ -198,6 +199,7 @@ as $$
 declare
   dia constant date := (p_inicio at time zone private.fuso_da_clinica(p_clinica))::date;
 begin
+  perform private.exigir(num_nulls(p_clinica, p_tipo, p_inicio)), private.exigir_datas(p_inicio);
   return query
     select perto.* from (
       select h.*
@@ -223,6 +225,8 @@ as $$
 declare
   restricao text;
 begin
+  perform private.exigir(num_nulls(p_clinica, p_paciente, p_medico, p_tipo, p_inicio)),
+    private.exigir_datas(p_inicio, p_fim);
   alternativas := '[]';
   begin
     insert into public.agendamentos as a (

@@ -145,7 +145,7 @@ begin
   perform set_config('pleno.observacao_do_status', left(coalesce(trim(p_observacoes), ''), 500), true);
   with mudados as (
     update public.agendamentos a set status = 'cancelado'
-    where a.serie_id = alvo.serie_id and a.inicio >= alvo.inicio
+    where a.serie_id = alvo.serie_id and a.clinica_id = alvo.clinica_id and a.inicio >= alvo.inicio
       and a.status in ('agendado', 'confirmado')
       -- A doctor cancels the own; one of the series may have gone to a colleague.
       and (papel <> 'medico' or a.medico_id = alvo.medico_id)

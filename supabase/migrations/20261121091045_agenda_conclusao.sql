@@ -140,10 +140,14 @@ set jit = off
 as $$
 declare
   fuso constant text := private.fuso_da_clinica(p_clinica);
-  ultimo constant date := least(p_ate, p_de + 366);
-  comeco constant timestamptz := p_de::timestamp at time zone fuso;
-  termino constant timestamptz := (ultimo + 1)::timestamp at time zone fuso;
+  ultimo date;
+  comeco timestamptz;
+  termino timestamptz;
 begin
+  perform private.exigir(num_nulls(p_clinica, p_de, p_ate)), private.exigir_datas(p_de, p_ate);
+  ultimo := least(p_ate, p_de + 366);
+  comeco := p_de::timestamp at time zone fuso;
+  termino := (ultimo + 1)::timestamp at time zone fuso;
   if p_clinica not in (select private.clinicas_do_usuario()) then
     return;
   end if;

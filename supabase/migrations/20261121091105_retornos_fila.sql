@@ -12,6 +12,7 @@ declare
   eu constant uuid := private.usuario_id();
   alvo public.retornos_planejados;
 begin
+  perform private.exigir(num_nulls(p_retorno, p_status));
   select * into alvo from public.retornos_planejados r
   where r.id = p_retorno and r.clinica_id in (select private.clinicas_de_cadastro())
     and (r.status not in ('proposto', 'retirado') or r.medico_id = eu)

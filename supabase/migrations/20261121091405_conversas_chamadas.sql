@@ -29,6 +29,8 @@ declare
   clinica constant uuid := (select p.clinica_id from public.pacientes p where p.id = p_paciente);
   conversa uuid;
 begin
+  perform private.exigir(num_nulls(p_paciente, p_assunto)),
+    private.exigir_um_de(p_assunto, 'administrativo', 'clinico');
   -- The clinic may only look at a clinical conversation: it opens what is there, and begins none.
   select c.id into conversa from public.conversas c
   where c.paciente_id = p_paciente and c.assunto = p_assunto
@@ -145,6 +147,7 @@ declare
   meu_lado text;
   repetida public.mensagens;
 begin
+  perform private.exigir(num_nulls(p_id, p_conversa)), private.exigir_texto(p_texto, 1, 4000);
   -- Locked: messages are numbered one after the other.
   select * into conversa from public.conversas c where c.id = p_conversa for update;
   meu_lado := private.lado_na_conversa(conversa.clinica_id, conversa.paciente_id, conversa.assunto);

@@ -155,6 +155,7 @@ language plpgsql security definer
 set search_path = ''
 as $$
 begin
+  perform private.exigir(num_nulls(p_paciente, p_acao));
   if p_acao not in ('leu_evolucao', 'imprimiu', 'exportou') then
     raise exception 'Este acesso é registrado pelo próprio banco.'
       using errcode = '23514', detail = 'REGRA_VIOLADA';

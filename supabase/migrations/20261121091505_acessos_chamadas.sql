@@ -30,6 +30,7 @@ declare
   nome constant text := coalesce(paciente.nome_social, paciente.nome);
   nova uuid;
 begin
+  perform private.exigir_texto(p_motivo, 3, 500);
   select r.id into nova from public.restricoes_de_acesso r
   where r.paciente_id = p_paciente and r.encerrada_em is null;
   if nova is not null then

@@ -131,6 +131,10 @@ language plpgsql security definer
 set search_path = ''
 as $$
 begin
+  perform private.exigir(num_nulls(p_id, p_clinica, p_arquivo, p_linhas)), private.exigir_texto(left(p_arquivo, 200), 1, 200);
+  if p_linhas not between 1 and 50000 then
+    raise exception 'Importe de 1 a 50.000 linhas por vez.' using errcode = '23514', detail = 'REGRA_VIOLADA';
+  end if;
   if p_clinica not in (select private.clinicas_da_agenda()) then
     raise exception 'Você não importa pacientes nesta clínica.'
       using errcode = '42501', detail = 'PROIBIDO';
@@ -174,7 +178,10 @@ begin
   if p_clinica not in (select private.clinicas_da_agenda()) then
     raise exception 'Você não importa pacientes nesta clínica.'
       using errcode = '42501', detail = 'PROIBIDO';
-  elsif jsonb_array_length(p_linhas) > 500 then
+  elsif jsonb_typeof(p_linhas) is distinct from 'array'
+    or jsonb_path_exists(p_linhas, '$[*] ? (@.type() != "object")')
+    or jsonb_array_length(p_linhas) > 500
+  then
     raise exception 'Envie até 500 linhas por vez.'
       using errcode = '23514', detail = 'REGRA_VIOLADA';
   end if;

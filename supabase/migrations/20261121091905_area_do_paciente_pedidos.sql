@@ -59,6 +59,7 @@ declare
   tipo uuid := p_tipo;
   medico uuid := p_medico;
 begin
+  perform private.exigir(num_nulls(p_paciente, p_de, p_ate)), private.exigir_datas(p_de, p_ate);
   if p_paciente not in (select private.pacientes_da_conta()) then
     return;
   end if;

@@ -74,6 +74,9 @@ declare
   paciente constant public.pacientes := private.meu_paciente(p_paciente);
   hoje constant date := (now() at time zone private.fuso_da_clinica(paciente.clinica_id))::date;
 begin
+  perform private.exigir(num_nulls(p_id, p_paciente, p_tipo)),
+    private.exigir_um_de(p_tipo, 'correcao', 'copia', 'informacao', 'exclusao'),
+    private.exigir_texto(p_texto, case when p_tipo = 'copia' then 0 else 1 end, 2000);
   if exists (
     select 1 from public.solicitacoes_titular s
     where s.id = p_id and s.aberta_por = eu and s.paciente_id = p_paciente
@@ -211,6 +214,8 @@ as $$
 declare
   paciente constant public.pacientes := private.meu_paciente(p_paciente);
 begin
+  perform private.exigir(num_nulls(p_paciente, p_canal, p_vale)),
+    private.exigir_um_de(p_canal, 'whatsapp', 'telefone', 'sms', 'email');
   if p_vale then
     insert into public.consentimentos_de_contato (
       clinica_id, paciente_id, canal, finalidade, como, registrado_por

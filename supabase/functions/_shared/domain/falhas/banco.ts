@@ -26,6 +26,7 @@ export const DO_POSTGRES: Entradas = {
     codigo: 'VALIDACAO',
     frase: 'Um dos textos é longo demais. Encurte-o e tente de novo.',
   },
+  '22004': { codigo: 'VALIDACAO', frase: 'Falta preencher um campo obrigatório.' },
   '22007': { codigo: 'VALIDACAO', frase: DATA_INEXISTENTE },
   '22008': { codigo: 'VALIDACAO', frase: DATA_INEXISTENTE },
   '22P02': {

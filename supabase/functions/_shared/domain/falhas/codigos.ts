@@ -11,7 +11,7 @@ export interface Falha {
 /** Every failure that a person may meet, by its code. Beside each: how to recover. */
 export const FALHAS = {
   // Correct the fields that are named.
-  VALIDACAO: { status: 400, frase: 'Confira os campos indicados.' },
+  VALIDACAO: { status: 400, frase: 'Confira os campos indicados.', fraseDoBanco: true },
   JSON_INVALIDO: { status: 400, frase: 'O conteúdo enviado não é um JSON válido.' },
   // Sign in.
   NAO_AUTORIZADO: { status: 401, frase: 'Não autorizado', fraseDoBanco: true },
