@@ -24,16 +24,16 @@ create function tests.consulta(quando timestamptz, situacao text, quem text) ret
   ))
 $f$;
 
-select is(tests.le(), '0', 'by itself, nothing');
+select is(tests.le(), '0', 'a link to the clinic alone does not open a restricted record');
 select is(
   tests.com($$update public.pacientes set medico_responsavel_id = tests.id('medico_b') where id = tests.id('jose')$$), '2',
-  'being responsible'
+  'the responsible doctor reads it'
 );
-select is(tests.consulta(now() + interval '2 days', 'agendado', 'clinica_a'), '2', 'an appointment to come');
-select is(tests.consulta(now() - interval '29 days', 'realizado', 'clinica_a'), '2', 'one of 29 days ago');
-select is(tests.consulta(now() - interval '31 days', 'realizado', 'clinica_a'), '0', 'not one of 31 days ago');
-select is(tests.consulta(now() + interval '2 days', 'cancelado', 'clinica_a'), '0', 'nor one that was cancelled');
-select is(tests.consulta(now() + interval '2 days', 'agendado', 'medico_b'), '0', 'nor one booked by the doctor alone');
+select is(tests.consulta(now() + interval '2 days', 'agendado', 'clinica_a'), '2', 'a doctor with an appointment to come reads it');
+select is(tests.consulta(now() - interval '29 days', 'realizado', 'clinica_a'), '2', 'a doctor with an appointment of 29 days ago reads it');
+select is(tests.consulta(now() - interval '31 days', 'realizado', 'clinica_a'), '0', 'an appointment of 31 days ago does not open it');
+select is(tests.consulta(now() + interval '2 days', 'cancelado', 'clinica_a'), '0', 'a cancelled appointment does not open it');
+select is(tests.consulta(now() + interval '2 days', 'agendado', 'medico_b'), '0', 'an appointment booked by the doctor alone does not open it');
 
 create function tests.evolucao(situacao text, quando timestamptz) returns text language sql as $f$
   select tests.com(format(
@@ -43,9 +43,9 @@ create function tests.evolucao(situacao text, quando timestamptz) returns text l
   ))
 $f$;
 -- The doctor's own row counts as one more.
-select is(tests.evolucao('finalizado', now()), '3', 'having written in the record');
-select is(tests.evolucao('rascunho', now() - interval '1 hour'), '3', 'having a draft from before the restriction');
-select is(tests.evolucao('rascunho', now() + interval '1 second'), '1', 'not one from after it: the own draft alone');
+select is(tests.evolucao('finalizado', now()), '3', 'a doctor who wrote in the record reads it');
+select is(tests.evolucao('rascunho', now() - interval '1 hour'), '3', 'a doctor with a draft from before the restriction reads it');
+select is(tests.evolucao('rascunho', now() + interval '1 second'), '1', 'a draft from after the restriction shows its author that draft alone');
 
 select is(
   tests.tenta('medico_b', $$update pacientes set medico_responsavel_id = tests.id('medico_b') where id = tests.id('jose')$$), '42501',
@@ -54,7 +54,7 @@ select is(
 select tests.emergencia();
 select is(
   tests.tenta('medico_b', $$update pacientes set medico_responsavel_id = tests.id('medico_b') where id = tests.id('jose')$$), '42501',
-  'nor in an emergency'
+  'an emergency makes nobody responsible by the own hand'
 );
 select is(
   tests.tenta(ator, $$update pacientes set medico_responsavel_id = tests.id('medico_b') where id = tests.id('jose')$$), '1',

@@ -22,11 +22,11 @@ begin
     select v.ultima_em, v.id into em, ate from vistas v order by v.ultima_em, v.id desc limit 1;
   end loop;
 end $$;
-select is((select count(*) from vistas), 250::bigint, 'all of them');
-select is((select count(distinct id) from vistas), 250::bigint, 'each once');
-select is((select max(pagina) from vistas), 7, 'in seven pages');
+select is((select count(*) from vistas), 250::bigint, 'the pages list every conversation');
+select is((select count(distinct id) from vistas), 250::bigint, 'each conversation is listed once');
+select is((select max(pagina) from vistas), 7, '250 conversations come in seven pages of 40');
 select is(
-  (select count(*) from public.listar_conversas(tests.id('clinica_a'), 'nao_lidas', 'administrativo', 100)), 100::bigint, 'unread ones by the hundred'
+  (select count(*) from public.listar_conversas(tests.id('clinica_a'), 'nao_lidas', 'administrativo', 100)), 100::bigint, 'unread conversations are listed by the hundred'
 );
 
 select * from finish();

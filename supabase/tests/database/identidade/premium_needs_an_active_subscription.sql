@@ -16,20 +16,20 @@ language sql as $$
   values (tests.id('medico_a'), estado, now() + desde, now() + ate);
 $$;
 
-select is(pg_temp.pedir(), 'O plano premium depende de uma assinatura ativa.', 'with none, refused');
+select is(pg_temp.pedir(), 'O plano premium depende de uma assinatura ativa.', 'premium without a subscription is refused');
 
 select pg_temp.assinar('cancelada', '-30 days', '30 days');
-select is(pg_temp.pedir(), 'O plano premium depende de uma assinatura ativa.', 'cancelled, refused');
+select is(pg_temp.pedir(), 'O plano premium depende de uma assinatura ativa.', 'premium by a cancelled subscription is refused');
 select pg_temp.assinar('expirada', '-30 days', '30 days');
-select is(pg_temp.pedir(), 'O plano premium depende de uma assinatura ativa.', 'expired, refused');
+select is(pg_temp.pedir(), 'O plano premium depende de uma assinatura ativa.', 'premium by an expired subscription is refused');
 select pg_temp.assinar('ativa', '-30 days', '-1 second');
-select is(pg_temp.pedir(), 'O plano premium depende de uma assinatura ativa.', 'past its end, refused');
+select is(pg_temp.pedir(), 'O plano premium depende de uma assinatura ativa.', 'premium by a subscription past its end is refused');
 select pg_temp.assinar('ativa', '1 day', '30 days');
-select is(pg_temp.pedir(), 'O plano premium depende de uma assinatura ativa.', 'before its start, refused');
+select is(pg_temp.pedir(), 'O plano premium depende de uma assinatura ativa.', 'premium by a subscription before its start is refused');
 select pg_temp.assinar('ativa', '-30 days', '30 days');
-select is(pg_temp.pedir(), null, 'active, granted');
+select is(pg_temp.pedir(), null, 'premium by an active subscription is granted');
 update public.assinaturas set user_id = tests.id('medico_b') where user_id = tests.id('medico_a');
-select is(pg_temp.pedir(), 'O plano premium depende de uma assinatura ativa.', 'somebody else''s, refused');
+select is(pg_temp.pedir(), 'O plano premium depende de uma assinatura ativa.', 'premium by somebody else''s subscription is refused');
 
 select * from finish();
 rollback;

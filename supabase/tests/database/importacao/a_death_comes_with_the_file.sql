@@ -12,13 +12,13 @@ select is(
   )),
   E'2 criado\n3 recusado: A data do óbito está no futuro.\n4 atualizado', 'a death is a field like the others'
 );
-select is((select data_obito from pacientes where nome = 'Ana que Morreu'), date '2020-05-01', 'of who is new');
-select is((select data_obito from pacientes where id = tests.id('maria')), current_date - 3, 'and of who was there');
-select is((select status from lista_de_espera where id = tests.id('espera_maria')), 'encerrada', 'with what follows from it');
+select is((select data_obito from pacientes where nome = 'Ana que Morreu'), date '2020-05-01', 'the file records the death of a new patient');
+select is((select data_obito from pacientes where id = tests.id('maria')), current_date - 3, 'the file records the death of a patient who was there');
+select is((select status from lista_de_espera where id = tests.id('espera_maria')), 'encerrada', 'a death from a file closes the place in the waiting list');
 select tests.como('staff_a', $$select id from terminar_importacao(tests.id('importacao'))$$);
 select tests.como('staff_a', $$select removidos from desfazer_importacao(tests.id('importacao'))$$);
-select is((select data_obito from pacientes where id = tests.id('maria')), null, 'undone, it is taken back');
-select is((select status from lista_de_espera where id = tests.id('espera_maria')), 'aguardando', 'with what had followed');
+select is((select data_obito from pacientes where id = tests.id('maria')), null, 'undoing the import takes the death back');
+select is((select status from lista_de_espera where id = tests.id('espera_maria')), 'aguardando', 'undoing the import opens the place in the waiting list again');
 
 select * from finish();
 rollback;
