@@ -21,7 +21,7 @@ export interface Armazem {
   tudoCoube: () => boolean;
   /** Tries whether so many letters more would fit. */
   cabem: (letras: number) => boolean;
-  /** Follows `tudoCoube`. Yields what ends it. */
+  /** Reports changes of `tudoCoube`. Returns how to unsubscribe. */
   assinar: (aoMudar: () => void) => () => void;
 }
 

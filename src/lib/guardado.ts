@@ -19,7 +19,7 @@ export interface Guardado<T> {
    * fit on the device holds in this tab alone, until it closes or a change fits.
    */
   mudar: (usuarioId: string, como: (atual: T) => T) => void;
-  /** Follows the changes of this tab and of the others. Yields what ends it. */
+  /** Reports changes of this tab and of the others. Returns how to unsubscribe. */
   assinar: (aoMudar: () => void) => () => void;
 }
 

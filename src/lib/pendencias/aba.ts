@@ -7,7 +7,7 @@ const PREFIXO = 'pendencias';
 const deposito = criarDeposito();
 const abertas = new Map<string, Pendencias>();
 
-/** What waits to be sent of an account, the same object wherever this tab asks for it. */
+/** Returns the outbox of an account; one object a tab. */
 export function pendenciasDe(usuarioId: string): Pendencias {
   const aberta = abertas.get(usuarioId);
   if (aberta) return aberta;
@@ -31,7 +31,7 @@ export function pendenciasDe(usuarioId: string): Pendencias {
   return nova;
 }
 
-/** Where a browser has no locks two tabs may send the same: the server counts it once. */
+/** Locks across tabs. Without browser locks two tabs may send the same; the server counts it once. */
 async function travar(nome: string, tarefa: () => Promise<void>): Promise<void> {
   if (typeof navigator === 'undefined' || !navigator.locks) return tarefa();
   await navigator.locks.request(nome, tarefa);

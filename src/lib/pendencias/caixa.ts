@@ -6,7 +6,7 @@ import type { Pendencia } from './pendencia.ts';
 /** Tells the other tabs of an account which operations changed on the device. */
 export interface Canal {
   dizer: (ids: readonly string[]) => void;
-  /** Yields what ends it. */
+  /** Subscribes; returns how to unsubscribe. */
   ouvir: (aoMudar: (ids: readonly string[]) => void) => () => void;
 }
 
@@ -16,13 +16,13 @@ export interface PortasDaCaixa {
   diario: Diario;
   canal: Canal;
   agora: () => number;
-  /** Yields what cancels it. */
+  /** Schedules a task; returns how to cancel it. */
   agendar: (espera: number, tarefa: () => void) => () => void;
 }
 
-/** What changes together goes to the disk together, in ms; until then it is in the journal. */
+/** How long changes gather before one transaction writes them, in ms; the journal has them meanwhile. */
 const JUNTAR = 250;
-/** A browser whose database does not answer must not keep a person from writing, in ms. */
+/** How long to wait for a database that does not answer before the person can write, in ms. */
 const ESPERA_PELO_DEPOSITO = 3000;
 
 /**
@@ -32,14 +32,14 @@ const ESPERA_PELO_DEPOSITO = 3000;
 export class Caixa {
   readonly #portas: PortasDaCaixa;
   readonly #ordem = new Ordem();
-  /** What the deposit has yet to be told. */
+  /** Changes not yet written to the deposit. */
   #mudancas = new Map<string, Mudanca>();
-  /** What the deposit may have, and so must be told when it goes. */
+  /** Ids that the deposit may hold: their removal must be written there. */
   readonly #conhecidas = new Set<string>();
-  /** Of which the deposit has the version at hand. */
+  /** Ids of which the deposit holds the current version. */
   readonly #noDeposito = new Set<string>();
   readonly #noDiario = new Set<string>();
-  /** Taken away here, and maybe still in the deposit. */
+  /** Ids removed here that the deposit may still hold. */
   readonly #tiradas = new Set<string>();
   readonly #ouvintes = new Set<() => void>();
   #abertura: Promise<void> | null = null;
@@ -58,7 +58,7 @@ export class Caixa {
     return this.#aberta;
   }
 
-  /** All that waits, in its order and by streams. */
+  /** All pending operations, in order and by streams. */
   get ordem(): OrdemLida {
     return this.#ordem;
   }
@@ -80,7 +80,7 @@ export class Caixa {
     return this.#abertura;
   }
 
-  /** False while one did not fit on the device, and goes with this tab. */
+  /** False while an operation did not fit on the device: closing the tab loses it. */
   noAparelho = (id: string): boolean => this.#noDeposito.has(id) || this.#noDiario.has(id);
 
   async carga(id: string): Promise<unknown> {
@@ -89,10 +89,10 @@ export class Caixa {
     return this.#portas.deposito.carga(this.#portas.usuarioId, id);
   }
 
-  /** A version, and a place in the order, after all that this tab knows. */
+  /** Returns a version higher than all that this tab knows; it is also a place in the order. */
   proximaVersao = (): number => this.#ordem.proximaVersao(this.#portas.agora());
 
-  /** Keeps one, in place of what has the same id: what a person wrote holds over all else. */
+  /** Keeps an operation, replacing the same id: what a person wrote wins over everything else. */
   por(pendencia: Pendencia, carga?: unknown): void {
     const { id } = pendencia;
     const antes = this.#mudancas.get(id);
@@ -101,7 +101,7 @@ export class Caixa {
     this.#registrar(id, { pendencia, carga: carga ?? antes?.carga });
   }
 
-  /** Notes what became of one, unless somebody changed it since it was read. */
+  /** Records the outcome of a sending, unless the operation changed since it was read. */
   marcar(lida: Pendencia, mudada: Pendencia): void {
     if (this.#ordem.buscar(lida.id)?.versao !== lida.versao) return;
     const antes = this.#mudancas.get(lida.id);
@@ -111,13 +111,13 @@ export class Caixa {
       carga: antes?.carga,
       seAinda: antes ? antes.seAinda : lida.versao,
     });
-    // The words are on the device as they were; only where that is the journal, the note goes there.
+    // The device already has the words; the outcome is written to the journal only where they are there.
     if (this.#noDiario.has(lida.id)) this.#noDiarioCoube(mudada);
     this.#escoarDepois(JUNTAR);
     this.#avisar();
   }
 
-  /** Takes one away; with `seAinda`, only in that version. */
+  /** Removes an operation; with `seAinda`, only in that version. */
   tirar(id: string, seAinda?: number): void {
     const atual = this.#ordem.buscar(id);
     if (seAinda !== undefined && atual?.versao !== seAinda) return;
@@ -135,7 +135,7 @@ export class Caixa {
     this.#avisar();
   }
 
-  /** Takes in what other tabs did to a stream, before it is sent. */
+  /** Reads what other tabs did to a stream, before it is sent. */
   async reler(corrente: string): Promise<void> {
     if (this.#semDeposito) return;
     const { deposito, usuarioId } = this.#portas;
@@ -147,7 +147,7 @@ export class Caixa {
       );
   }
 
-  /** Resolves once the device was told of all changes, as far as it takes them. */
+  /** Resolves when all changes were written to the device, as far as they fit. */
   async assentar(): Promise<void> {
     await this.#escoar();
   }
@@ -163,7 +163,7 @@ export class Caixa {
       this.#semDeposito = true;
       return [];
     });
-    // From here on in one go: no other tab gets in between the journal and what is written of it.
+    // Nothing may be awaited between reading the journal and using it: another tab could write in between.
     const doDiario = diario.ler();
     for (const guardada of doDeposito) this.#receber(guardada, doDiario.get(guardada.id));
     const achadas = new Map<string, Mudanca>();
@@ -177,7 +177,7 @@ export class Caixa {
     }
   }
 
-  /** What a visit did not live to tell the deposit. */
+  /** Takes a line of the journal that an earlier visit did not bring to the deposit. */
   #acharNoDiario(id: string, pendencia: Pendencia | null): Mudanca {
     if (!pendencia) {
       this.#tiradas.add(id);
@@ -188,7 +188,7 @@ export class Caixa {
     return { pendencia, doDiario: true };
   }
 
-  /** One of the deposit, which this tab or the journal may know better. */
+  /** Takes an operation of the deposit, unless this tab or the journal has a newer version. */
   #receber(guardada: Pendencia, doDiario: Pendencia | null | undefined): void {
     const { id } = guardada;
     this.#conhecidas.add(id);
@@ -205,7 +205,7 @@ export class Caixa {
     if (guardadas) this.#conciliar(guardadas, ids);
   }
 
-  /** Makes the memory as the deposit is, but for what this tab has yet to tell it. */
+  /** Updates the memory from the deposit, except for changes of this tab not yet written there. */
   #conciliar(guardadas: readonly Pendencia[], ids: readonly string[]): void {
     const achadas = new Set(guardadas.map(({ id }) => id));
     const sumidas = ids.filter((id) => !achadas.has(id) && this.#noDeposito.has(id));
@@ -232,7 +232,7 @@ export class Caixa {
     this.#noDiario.delete(id);
   }
 
-  /** Writes in the journal at once, and tells the deposit soon. */
+  /** Writes to the journal at once, and to the deposit soon. */
   #registrar(id: string, mudanca: Mudanca): void {
     this.#tiradas.delete(id);
     this.#mudancas.set(id, mudanca);
@@ -254,7 +254,7 @@ export class Caixa {
     else this.#cancelarEscoamento ??= this.#portas.agendar(espera, () => void this.#escoar());
   }
 
-  /** One transaction after the other, each with all that changed until then. */
+  /** Writes one transaction after the other, each with all changes until then. */
   #escoar(): Promise<void> {
     this.#cancelarEscoamento?.();
     this.#cancelarEscoamento = null;
@@ -270,7 +270,7 @@ export class Caixa {
       const lote = this.#mudancas;
       this.#mudancas = new Map();
       coube = await this.#gravar(lote);
-      // What is too large for the device keeps nothing else from it.
+      // Writes each alone: one that is too large must not keep the others off the device.
       if (!coube && lote.size > 1) {
         const cada = this.#mudancas;
         this.#mudancas = new Map();
@@ -307,7 +307,7 @@ export class Caixa {
     this.#portas.diario.soltar(id);
   }
 
-  /** What was not written waits for the next occasion, under what changed since. */
+  /** Puts back a change that was not written; a newer one over it wins. */
   #devolver(id: string, mudanca: Mudanca): void {
     const depois = this.#mudancas.get(id);
     this.#mudancas.set(id, {
@@ -316,7 +316,7 @@ export class Caixa {
     });
   }
 
-  /** A browser without a database: the journal keeps what it can, large parts stay in this tab. */
+  /** Without a database, the journal keeps what it can; large parts stay in this tab. */
   #ficarNoDiario(): void {
     for (const [id, { pendencia, carga }] of this.#mudancas) {
       if (carga === undefined) this.#mudancas.delete(id);

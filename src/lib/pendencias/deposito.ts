@@ -2,15 +2,15 @@ import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
 import { BANCO_DAS_PENDENCIAS } from '@/config/constants.ts';
 import { lerPendencia, type Pendencia } from './pendencia.ts';
 
-/** What becomes of one operation on the device. */
+/** A change to one operation on the device. */
 export interface Mudanca {
-  /** Null takes it away. */
+  /** Null removes it. */
   pendencia: Pendencia | null;
   /** The large part, given when it is kept for the first time. */
   carga?: unknown;
-  /** Only while the device holds this version: what a person wrote meanwhile is not overwritten. */
+  /** Applies only while the device holds this version, so that newer words are not overwritten. */
   seAinda?: number | undefined;
-  /** It was found in the journal, and only goes over an older one. */
+  /** Comes from the journal: it replaces only an older version. */
   doDiario?: true;
 }
 export type Mudancas = ReadonlyMap<string, Mudanca>;
@@ -31,7 +31,7 @@ export interface Deposito {
   gravar: (usuarioId: string, mudancas: Mudancas) => Promise<string[]>;
 }
 
-/** Account and id. */
+/** The key of a row: account and id. */
 type Chave = [string, string];
 
 interface Esquema extends DBSchema {
@@ -39,7 +39,7 @@ interface Esquema extends DBSchema {
   cargas: { key: Chave; value: unknown };
 }
 
-/** Pending operations in IndexedDB. */
+/** Keeps pending operations in IndexedDB. */
 export function criarDeposito(): Deposito {
   let aberto: Promise<IDBPDatabase<Esquema>> | null = null;
   const fechar = () => {
@@ -54,7 +54,7 @@ export function criarDeposito(): Deposito {
           .createIndex('corrente', ['usuarioId', 'corrente']);
         novo.createObjectStore('cargas');
       },
-      // Another tab brings a newer release, or the data is being cleared.
+      // Closes for another tab that opens a newer version, or when the data is being cleared.
       blocking() {
         banco.close();
         fechar();

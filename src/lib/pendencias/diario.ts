@@ -7,22 +7,22 @@ import { lerPendencia, type Pendencia } from './pendencia.ts';
  * killed before the deposit answers takes no word with it.
  */
 export interface Diario {
-  /** What another visit left here; null for what was taken away and may still be in the deposit. */
+  /** Reads what an earlier visit left; null marks a removal that the deposit may not have yet. */
   ler: () => Map<string, Pendencia | null>;
-  /** Yields whether it fits. */
+  /** Writes an operation; returns whether it fits. */
   guardar: (pendencia: Pendencia) => boolean;
-  /** Notes that one was taken away. */
+  /** Notes that an operation was removed. */
   tirar: (id: string) => void;
-  /** Forgets a line that the deposit has by now. */
+  /** Removes a line that the deposit already has. */
   soltar: (id: string) => void;
 }
 
 const TIRADA = 'tirada';
 
-/** The journal of one account, in local storage; a line that another tab wrote since stays. */
+/** Opens the journal of one account in local storage; never removes a line that another tab wrote since. */
 export function criarDiario(usuarioId: string, armazem: Armazem = aparelho): Diario {
   const prefixo = `${CHAVES.pendencia}:${usuarioId}:`;
-  /** Lines as this tab knows them. */
+  /** Lines as this tab last read or wrote them. */
   const linhas = new Map<string, string>();
   const deOutraAba = (id: string) => {
     const atual = armazem.ler(prefixo + id);

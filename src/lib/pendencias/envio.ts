@@ -1,22 +1,22 @@
 import type { Caixa } from './caixa.ts';
 import { falhaDe, type Pendencia } from './pendencia.ts';
 
-/** How the operations of one kind reach the server. */
+/** Sends the operations of one kind to the server. */
 export interface Remetente {
   /** Sends one; the server counts it once, however often it comes. */
   enviar: (pendencia: Pendencia) => Promise<unknown>;
-  /** The data that is left to send after this part; null when that was all. */
+  /** Returns the data still to send after this part; null when done. */
   resto: (pendencia: Pendencia) => unknown;
-  /** Whether it can be read; another release may have kept it otherwise. */
+  /** Checks that its data can be read: another release may have kept it in another form. */
   entende: (pendencia: Pendencia) => boolean;
   recusaPrende: boolean;
 }
 
 export interface PortasDoEnvio {
-  /** Runs a task while no other tab runs one under the same name. */
+  /** Runs a task when no other tab runs one under the same name. */
   travar: (nome: string, tarefa: () => Promise<void>) => Promise<void>;
   agendar: (espera: number, tarefa: () => void) => () => void;
-  /** Told of what the server has. */
+  /** Called with each operation, or part of one, that the server took. */
   aoChegar: (pendencia: Pendencia) => void;
 }
 
@@ -35,7 +35,7 @@ export class Envio {
   readonly #remetentes = new Map<string, Remetente[]>();
   readonly #correndo = new Map<string, Promise<void>>();
   readonly #pausadas = new Set<string>();
-  /** Streams that failed, until the network is back, their time comes, or the person asks. */
+  /** Streams that failed rest here until the network is back, their time comes, or the person asks. */
   readonly #descansam = new Set<string>();
   readonly #ouvintes = new Set<() => void>();
   #emCurso: Promise<void> | null = null;
@@ -53,7 +53,7 @@ export class Envio {
     return this.#remetentes.size > 0;
   }
 
-  /** From here on a kind is sent. Yields what ends it: the one on its way still arrives. */
+  /** Starts sending a kind. Returns how to stop; the operation on its way still arrives. */
   registrar(especie: string, remetente: Remetente): () => void {
     if (!this.temRemetentes) this.#acordar();
     const doTipo = this.#remetentes.get(especie) ?? [];
@@ -70,7 +70,7 @@ export class Envio {
 
   pausada = (corrente: string): boolean => this.#pausadas.has(corrente);
 
-  /** Keeps a stream back in this tab, after the one on its way. */
+  /** Holds a stream back in this tab, once the operation on its way has arrived. */
   pausar(corrente: string): void {
     this.#pausadas.add(corrente);
     this.#avisar();
@@ -81,11 +81,11 @@ export class Envio {
     return this.enviar(corrente);
   }
 
-  /** Sends a stream; resolves when nothing of it can be sent any more for now. */
+  /** Sends a stream; resolves when nothing more of it can be sent for now. */
   enviar(corrente: string): Promise<void> {
     this.#descansam.delete(corrente);
     const antes = this.#correndo.get(corrente);
-    // Whatever is being sent ends first: the new one must not be left for the next occasion.
+    // Waits for the running sending and looks again: an operation kept meanwhile is sent now, not later.
     if (antes) return antes.then(() => this.#enviarSeNaoDescansa(corrente));
     if (!this.#proxima(corrente)) return Promise.resolve();
     const correndo = this.#esvaziar(corrente).finally(() => {
@@ -103,7 +103,7 @@ export class Envio {
     return this.retomar();
   }
 
-  /** Sends what was not tried yet; a call while sending has it looked through once more. */
+  /** Sends what was not tried yet; called while sending, it goes through all streams once more. */
   retomar(): Promise<void> {
     this.#deNovo = true;
     this.#emCurso ??= this.#percorrer().finally(() => {
@@ -151,12 +151,12 @@ export class Envio {
         const proxima = this.#proxima(corrente);
         segue = proxima !== null && (await this.#enviarUma(...proxima));
       }
-      // The tab whose turn is next reads the device.
+      // Writes everything first: the tab that gets the lock next reads the device.
       await this.#caixa.assentar();
     });
   }
 
-  /** Yields whether the next one may go. */
+  /** Returns whether the next operation of the stream may be sent. */
   async #enviarUma(pendencia: Pendencia, remetente: Remetente): Promise<boolean> {
     try {
       await remetente.enviar(pendencia);
@@ -186,7 +186,7 @@ export class Envio {
     this.#caixa.marcar(pendencia, { ...pendencia, ...mudada, versao });
   }
 
-  /** The first of a stream that may go, and who sends it; null when none may. */
+  /** Finds the first operation of a stream that may be sent, and its sender; null when there is none. */
   #proxima(corrente: string): [Pendencia, Remetente] | null {
     if (this.#pausadas.has(corrente)) return null;
     for (const pendencia of this.#caixa.ordem.daCorrente(corrente)) {
@@ -199,7 +199,7 @@ export class Envio {
     return null;
   }
 
-  /** Looks again by itself, later and later: not every network that is back is told of. */
+  /** Tries again after longer and longer waits: browsers do not report every network that is back. */
   #esperar(): void {
     if (this.#cancelarEspera || !this.temRemetentes) return;
     const espera = Math.min(PRIMEIRA_ESPERA * 2 ** this.#falhasSeguidas, MAIOR_ESPERA);

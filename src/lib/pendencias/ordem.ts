@@ -4,7 +4,7 @@ import type { Pendencia } from './pendencia.ts';
 export class Ordem {
   readonly #todas = new Map<string, Pendencia>();
   readonly #correntes = new Map<string, Set<string>>();
-  /** The place in the order of the last of each stream. */
+  /** Order of the last operation of each stream. */
   readonly #fins = new Map<string, number>();
   #ordenadas: readonly Pendencia[] | null = null;
   #ultimaVersao = 0;
@@ -32,14 +32,14 @@ export class Ordem {
     }
   }
 
-  /** A version, and a place in the order, after all that is known here. */
+  /** Returns a version higher than all that is known here; it is also a place in the order. */
   proximaVersao(agora: number): number {
     const seguinte = agora * 1000 + Math.floor(Math.random() * 1000);
     this.#ultimaVersao = Math.max(this.#ultimaVersao + 1, seguinte);
     return this.#ultimaVersao;
   }
 
-  /** Puts one in its place, or in that of what has the same id. */
+  /** Inserts an operation in order, or replaces the one with the same id. */
   por(pendencia: Pendencia): void {
     const { id, corrente, ordem, versao } = pendencia;
     this.#ultimaVersao = Math.max(this.#ultimaVersao, versao);
@@ -49,7 +49,7 @@ export class Ordem {
     this.#todas.set(id, pendencia);
     this.#correntes.set(corrente, ids.add(id));
     if (!nova) return;
-    // Only what another tab made can come after a later one.
+    // Only an operation of another tab can arrive after a later one.
     if (ordem < (this.#fins.get(corrente) ?? 0)) this.#reordenar(corrente);
     else this.#fins.set(corrente, ordem);
   }
@@ -72,5 +72,5 @@ export class Ordem {
   }
 }
 
-/** The same, for whoever only looks. */
+/** The read-only view. */
 export type OrdemLida = Pick<Ordem, 'quantas' | 'ler' | 'buscar' | 'correntes' | 'daCorrente'>;

@@ -4,7 +4,7 @@ import { Envio, type PortasDoEnvio } from './envio.ts';
 import { type Herdada, herancaDe } from './heranca.ts';
 import type { Especie, Falha, Pendencia } from './pendencia.ts';
 
-/** What a person may be told of an operation on its way. */
+/** A pending operation, as screens show it. */
 export interface Item<D> {
   id: string;
   dados: D;
@@ -13,27 +13,27 @@ export interface Item<D> {
   /** Why the last sending failed. */
   falha: Falha | null;
   tentativas: number;
-  /** False while it did not fit on the device, and goes with this tab. */
+  /** False while it did not fit on the device: closing the tab loses it. */
   noAparelho: boolean;
 }
 
-/** What is put in line. */
+/** An operation to keep and send. */
 export interface Nova<D> {
-  /** The server knows it again by this; the same one again takes the place of what waits. */
+  /** Identifies it to the server; keeping the same key again replaces what waits. */
   chave: string;
-  /** What has the same one goes in order; its own, when absent. */
+  /** Operations of one stream are sent in order; absent: a stream of its own. */
   corrente?: string;
   dados: D;
-  /** What is too large to be read with everything else. */
+  /** A large part, kept apart and read only when asked for. */
   carga?: unknown;
   /** When the device forgets it, sent or not. */
   venceEm?: number;
 }
 
-/** How one kind reaches the server. */
+/** Sends the operations of one kind. */
 export interface Entrega<D> {
   enviar: (dados: D) => Promise<unknown>;
-  /** What is left to send after this part; null when that was all. Absent: it always was. */
+  /** Returns the data still to send after this part, null when done. Absent: one part is all. */
   resto?: (dados: D) => D | null;
 }
 
@@ -42,7 +42,7 @@ type Assinar = (aoMudar: () => void) => () => void;
 
 const NADA: readonly Item<unknown>[] = [];
 
-/** What waits to be sent of one account: kept, shown and sent, the same way for every kind. */
+/** Keeps, shows and sends the pending operations of one account, of every kind alike. */
 export class Pendencias {
   readonly #usuarioId: string;
   readonly #caixa: Caixa;
@@ -69,10 +69,10 @@ export class Pendencias {
 
   quantas = (): number => this.#caixa.ordem.quantas;
 
-  /** False while one did not fit on the device, and goes with this tab. */
+  /** False while an operation did not fit on the device: closing the tab loses it. */
   noAparelho = (id: string): boolean => this.#caixa.noAparelho(id);
 
-  /** Those of a kind, in their order. The same array as long as nothing of it changed. */
+  /** Lists the operations of a kind in order; the same array while none of them changes. */
   ler<D>(especie: Especie<D>): readonly Item<D>[] {
     const antes = (this.#vistas.get(especie.nome) ?? NADA) as readonly Item<D>[];
     const conhecidos = new Map(antes.map((item) => [item.id, item]));
@@ -94,10 +94,10 @@ export class Pendencias {
     return this.#envio.enviar(this.#por(especie.nome, nova).corrente);
   }
 
-  /** The large part of an operation. @throws when the device cannot be read. */
+  /** Reads the large part of an operation. @throws when the device cannot be read. */
   carga = (id: string): Promise<unknown> => this.#caixa.carga(id);
 
-  /** Sends a refused one again, and what it held back. */
+  /** Sends a refused operation again, and those it held back. */
   tentarDeNovo(id: string): Promise<void> {
     const pendencia = this.#caixa.ordem.buscar(id);
     if (!pendencia) return Promise.resolve();
@@ -107,10 +107,10 @@ export class Pendencias {
     return this.#envio.continuar(pendencia.corrente);
   }
 
-  /** Forgets an operation: it arrived some other way, or the person gave it up. */
+  /** Removes an operation that arrived some other way, or that the person gave up. */
   desistir = (id: string): void => this.#caixa.tirar(id);
 
-  /** Keeps a stream back in this tab until `tentarDeNovo`. */
+  /** Holds a stream back in this tab until `tentarDeNovo`. */
   pausar = (corrente: string): void => this.#envio.pausar(corrente);
 
   pausada = (corrente: string): boolean => this.#envio.pausada(corrente);
@@ -137,7 +137,7 @@ export class Pendencias {
     };
   }
 
-  /** Follows what arrives of a kind, part by part. Yields what ends it. */
+  /** Reports each part of a kind that arrives. Returns how to unsubscribe. */
   aoChegar<D>({ nome, dados }: Especie<D>, ouvinte: (dados: D) => void): () => void {
     const ouvintes = this.#aoChegar.get(nome) ?? new Set();
     this.#aoChegar.set(nome, ouvintes);
@@ -155,7 +155,7 @@ export class Pendencias {
     };
   };
 
-  /** Resolves once the device was told of all changes. */
+  /** Resolves when all changes were written to the device. */
   assentar = (): Promise<void> => this.#caixa.assentar();
 
   #por(especie: string, { chave, corrente, dados, carga, venceEm }: Nova<unknown>): Pendencia {
@@ -224,5 +224,5 @@ export class Pendencias {
   readonly #marcas = new WeakMap<Item<unknown>, string>();
 }
 
-/** By what an operation of a kind is known on the device. */
+/** Builds the id of an operation on the device: its kind and its key. */
 export const idDe = ({ nome }: { nome: string }, chave: string): string => `${nome}:${chave}`;

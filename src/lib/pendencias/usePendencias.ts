@@ -3,14 +3,14 @@ import { pendenciasDe } from './aba.ts';
 import type { Especie } from './pendencia.ts';
 import type { Entrega, Item } from './pendencias.ts';
 
-/** Whether what the device kept of an account was read; reads it. */
+/** Reads what the device kept of an account; true once that is done. */
 export function usePendenciasAbertas(usuarioId: string): boolean {
   const pendencias = pendenciasDe(usuarioId);
   useEffect(() => void pendencias.abrir(), [pendencias]);
   return useSyncExternalStore(pendencias.assinar, pendencias.aberta);
 }
 
-/** What waits of one kind, kept in step wherever it is shown. */
+/** Lists the pending operations of one kind, and renders again when they change. */
 export function usePendencias<D>(usuarioId: string, especie: Especie<D>): readonly Item<D>[] {
   usePendenciasAbertas(usuarioId);
   const pendencias = pendenciasDe(usuarioId);
@@ -18,7 +18,7 @@ export function usePendencias<D>(usuarioId: string, especie: Especie<D>): readon
   return useSyncExternalStore(pendencias.assinar, ler);
 }
 
-/** How many operations of an account wait on this device. */
+/** Counts the operations of an account that wait on this device. */
 export function useQuantasPendencias(usuarioId: string): number {
   usePendenciasAbertas(usuarioId);
   const pendencias = pendenciasDe(usuarioId);

@@ -7,7 +7,7 @@ export function avisarNaoAutorizado(): void {
   for (const ouvinte of ouvintes) ouvinte();
 }
 
-/** Subscribes to the end of the session; returns the way out. */
+/** Subscribes to the end of the session; returns how to unsubscribe. */
 export function aoNaoAutorizado(ouvinte: Ouvinte): () => void {
   ouvintes.add(ouvinte);
   return () => {

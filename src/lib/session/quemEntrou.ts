@@ -12,7 +12,7 @@ export function esquecerQuemEntrou(): void {
   aparelho.apagar(CHAVES.quemEntrou);
 }
 
-/** Whoever a token belongs to, as kept at the last contact with the server; null for anybody else. */
+/** Returns the owner of a token as last heard from the server; null for any other token. */
 export async function lerQuemEntrou(token: string): Promise<QuemEntrou | null> {
   const { quemEntrouSchema } = await import('./contratos.ts');
   const lido = quemEntrouSchema.safeParse(interpretar(aparelho.ler(CHAVES.quemEntrou)));

@@ -3,7 +3,7 @@ import { SESSAO } from '@/config/constants.ts';
 /**
  * Checks the session every two minutes, and at once when the tab is seen again or the network
  * returns: timers sleep with the computer.
- * @returns the way out.
+ * @returns how to stop.
  */
 export function manterRenovada(verificar: () => Promise<void>): () => void {
   const temporizador = setInterval(verificar, SESSAO.intervaloDeVerificacao);

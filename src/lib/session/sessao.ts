@@ -46,7 +46,7 @@ export interface ParametrosDaSessao {
 
 const CARREGANDO: EstadoDaSessao = { situacao: 'carregando', usuario: null, perfil: null };
 const ANONIMO = { situacao: 'anonimo', usuario: null, perfil: null } as const;
-/** Contracts come with the first answer, not with the first screen. */
+/** Loads the contracts with the first answer, to keep them out of the first screen. */
 const contratos = () => import('./contratos.ts');
 
 /**
@@ -71,7 +71,7 @@ export function criarSessao({ api, banco, agora }: ParametrosDaSessao) {
       api.get('/auth/me', { resposta }),
       buscarPermissoes(),
     ]);
-    // Who signed out meanwhile stays out.
+    // Ignores the answer when the person signed out meanwhile.
     if (lerToken()) receber(user, permissoes);
   }
 
@@ -93,7 +93,7 @@ export function criarSessao({ api, banco, agora }: ParametrosDaSessao) {
     autenticar(quem, avisos);
   }
 
-  /** Without a connection, whoever this device knows goes on; the server has its say later. */
+  /** Without a connection, restores the person this device knows; the server is asked later. */
   async function continuarSemRede(erro: unknown, token: string): Promise<boolean> {
     const conhecido = erro instanceof ErroDeRede && (await lerQuemEntrou(token));
     if (!conhecido) return false;
@@ -156,7 +156,7 @@ export function criarSessao({ api, banco, agora }: ParametrosDaSessao) {
       };
     },
 
-    /** Start of the application: a stored token is worth what `/auth/me` says of it. */
+    /** Starts the application: asks `/auth/me` whether the stored token still holds. */
     async iniciar(): Promise<void> {
       const token = lerToken();
       if (!token) return mudar(ANONIMO);
@@ -188,7 +188,7 @@ export function criarSessao({ api, banco, agora }: ParametrosDaSessao) {
       saindo = false;
     },
 
-    /** Profile and permissions anew: after what changes them, or when they did not come. */
+    /** Reads profile and permissions again: after a change, or when they did not come. */
     recarregar: buscarUsuario,
 
     /** A service answered 401 to a signed-in person. */

@@ -4,7 +4,7 @@ import { supabase } from './client.ts';
 
 export type { Banco, Pedido };
 
-/** How supabase-js reports a call that whoever asked gave up on. */
+/** The code by which supabase-js reports an aborted call. */
 const FOI_CANCELADA = /^AbortError/;
 
 /**
@@ -14,7 +14,7 @@ const FOI_CANCELADA = /^AbortError/;
  */
 export async function consultar<T>(chamada: (db: Banco) => Pedido<T>): Promise<T> {
   const pedido = chamada(await supabase());
-  // supabase-js would repeat it on its own, behind the retry of the data cache.
+  // Turns off the retry of supabase-js: the data cache already retries.
   return conferida(await pedido.retry(false));
 }
 

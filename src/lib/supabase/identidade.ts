@@ -19,7 +19,7 @@ export function cabecalhosDeIdentidade(): Readonly<Record<string, string>> {
   return {
     'x-user-id': atual.id,
     'x-user-type': atual.tipo,
-    // A header carries ASCII only, an address may carry more.
+    // Encodes the e-mail: a header carries ASCII only.
     'x-user-email': encodeURI(atual.email),
   };
 }

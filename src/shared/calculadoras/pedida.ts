@@ -5,7 +5,7 @@ export function pedirCalculadora(id?: string): void {
   window.dispatchEvent(new CustomEvent(EVENTO, { detail: id }));
 }
 
-/** Follows the requests of the screens. Yields what ends it. */
+/** Reports the requests of the screens. Returns how to unsubscribe. */
 export function aoPedirCalculadora(atender: (id: string | undefined) => void): () => void {
   const ouvinte = (evento: Event) => {
     if (evento instanceof CustomEvent) {

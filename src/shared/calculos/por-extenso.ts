@@ -28,7 +28,7 @@ interface Seguida {
   readonly casas?: number;
 }
 
-/** Of each tool what a kept result is read by: the definitions themselves weigh 90 kB. */
+/** What is needed of each tool to show a kept result; the whole definitions weigh 90 kB. */
 const SEGUIDAS = new Map<string, Seguida>(Object.entries(seguidas));
 
 /** A kept result with the name of its tool and its number with the unit. */
@@ -49,7 +49,7 @@ export function porExtenso(calculo: CalculoLido): CalculoPorExtenso {
   };
 }
 
-/** Without a number, such as one that only classifies, the reading says it all. */
+/** Returns a dash where a tool answers no number, such as one that only classifies. */
 function numeroDe(seguida: Seguida | undefined, resultado: CalculoLido['resultado']): string {
   const { saida, unidade = '', casas = 0 } = seguida ?? {};
   const valor = saida === undefined ? undefined : resultado[saida];

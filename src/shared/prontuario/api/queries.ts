@@ -43,7 +43,7 @@ export function sinaisOptions(clinicaId: string, pacienteId: string) {
           .eq('paciente_id', pacienteId)
           .eq('status', 'finalizado')
           .is('substituido_por', null)
-          // What its author took back measures nothing.
+          // Leaves out inactivated entries.
           .is('inativado_em', null)
           .or(ALGUM_SINAL)
           .order('ocorrido_em', { ascending: false })

@@ -15,7 +15,7 @@ import classes from './RetornoNoPlano.module.css';
 
 const TAMANHO_DO_MOTIVO = 300;
 
-/** The draft is not on the server, so nothing can begin with it. */
+/** Thrown when the draft is not on the server: no return can be planned beside it. */
 class ErroDeEnvio extends ErroComSentenca {
   override readonly name = 'ErroDeEnvio';
 }
