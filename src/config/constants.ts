@@ -46,8 +46,6 @@ export const CHAVES = {
   densidade: 'densidade',
   /** One a person and operation: what waits to be sent, until the deposit of `lib/pendencias` has it. */
   pendencia: 'pendencia',
-  /** One a person and draft, in releases before `pendencia`; moved there when it is found. */
-  rascunho: 'rascunho',
   /** One a draft, while it waits to be finished and can still be taken back. */
   finalizando: 'evolucao_a_finalizar',
   /** In session storage, only while the page is reloaded: by which number the window is known. */
@@ -58,10 +56,6 @@ export const CHAVES = {
   colunasDaImportacao: 'colunas_da_importacao',
   /** One a person: tools marked as favourite, and those opened last. */
   calculadoras: 'calculadoras',
-  /** One a person: results of tools on their way to a record, in releases before `pendencia`. */
-  calculosPendentes: 'calculos_pendentes',
-  /** One a person: messages typed and not on the server yet, in releases before `pendencia`. */
-  mensagens: 'mensagens_a_enviar',
   /** One a conversation, in session storage: what is being typed. */
   mensagemDigitada: 'mensagem_digitada',
 } as const;

@@ -44,7 +44,7 @@ export type Pendencia = z.infer<typeof pendenciaSchema>;
 /** A kind of operation, as its feature describes it. */
 export interface Especie<D> {
   nome: string;
-  /** Reads what an older release, or another program, may have left; what does not fit counts as nothing. */
+  /** Reads what another program may have left; what does not fit counts as nothing. */
   dados: z.ZodMiniType<D>;
   /** Whether what follows in a stream waits until the person decided about a refused one. */
   recusaPrende: boolean;

@@ -1,7 +1,5 @@
-import { aparelho } from '../armazem.ts';
 import { Caixa, type PortasDaCaixa } from './caixa.ts';
 import { Envio, type PortasDoEnvio } from './envio.ts';
-import { type Herdada, herancaDe } from './heranca.ts';
 import type { Especie, Falha, Pendencia } from './pendencia.ts';
 
 /** A pending operation, as screens show it. */
@@ -57,8 +55,6 @@ export class Pendencias {
     this.#caixa = new Caixa(portas);
     this.#aoVoltarRede = aoVoltarRede;
     this.#envio = new Envio(this.#caixa, { ...portas, aoChegar: this.#chegou });
-    const herdadas = herancaDe(portas.usuarioId);
-    if (herdadas.length > 0) void this.#herdar(herdadas);
   }
 
   /** Reads what the device kept, once; never rejects. */
@@ -178,17 +174,6 @@ export class Pendencias {
     };
     this.#caixa.por(pendencia, carga);
     return pendencia;
-  }
-
-  /** Moves what an older release left here; its own copy goes once this one is on the device. */
-  async #herdar(herdadas: readonly Herdada[]): Promise<void> {
-    const postas = herdadas.map((uma) => ({ de: uma.de, ...this.#por(uma.especie, uma) }));
-    await this.#caixa.assentar();
-    const perdidas = postas.filter(
-      ({ id }) => this.#caixa.ordem.buscar(id) && !this.#caixa.noAparelho(id),
-    );
-    const ficam = new Set(perdidas.map(({ de }) => de));
-    for (const { de } of postas) if (!ficam.has(de)) aparelho.apagar(de);
   }
 
   #chegou = ({ especie, dados }: Pendencia): void => {

@@ -72,22 +72,3 @@ it('lets a refused one stand with its reason, and the others pass', async () => 
   act(() => fila.current.tentarDeNovo(fila.current.esperando[0]?.id ?? ''));
   await waitFor(() => expect(ditas(fila)).toEqual([]));
 });
-
-it('sends what an older release left on the device, in its order', async () => {
-  const antiga = (n: number) => ({ id: id(n), conversaId: CONVERSA, texto: `${n}`, recusa: null });
-  localStorage.setItem('mensagens_a_enviar:de antes', JSON.stringify([antiga(1), antiga(2)]));
-  abrir('de antes');
-  await waitFor(() => expect(enviar).toHaveBeenCalledTimes(2));
-  expect(enviar.mock.calls.map(([m]) => m)).toEqual([
-    { id: id(1), conversaId: CONVERSA, texto: '1', anexos: [] },
-    { id: id(2), conversaId: CONVERSA, texto: '2', anexos: [] },
-  ]);
-  await waitFor(() => expect(localStorage).toHaveLength(0));
-});
-
-it('takes what another program left under the key for nothing', async () => {
-  localStorage.setItem('mensagens_a_enviar:de outro', '{"nada": 1}');
-  const { result: fila } = abrir('de outro');
-  escrever(fila, 'Boa');
-  await waitFor(() => expect(enviar).toHaveBeenCalledOnce());
-});

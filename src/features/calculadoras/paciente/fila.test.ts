@@ -35,8 +35,3 @@ it('results stay on the device, once, until they arrive', async () => {
   await pendenciasDe('ana').assentar();
   expect(localStorage).toHaveLength(0);
 });
-
-it('results that an older release left are in the line; what cannot be read back is not', () => {
-  localStorage.setItem('calculos_pendentes:bia', JSON.stringify([{ id: 'x' }, calculo]));
-  expect(fila('bia')).toEqual([calculo]);
-});

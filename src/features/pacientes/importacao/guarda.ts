@@ -1,5 +1,4 @@
 import type { LinhaRecusada } from '@domain/importacao/erros.ts';
-import { deleteDB } from 'idb';
 import * as z from 'zod/mini';
 import { pendenciasDe } from '@/lib/pendencias/aba.ts';
 import type { Especie } from '@/lib/pendencias/pendencia.ts';
@@ -57,7 +56,6 @@ export async function lerImportacao(
   usuarioId: string,
   clinicaId: string,
 ): Promise<ImportacaoGuardada | null> {
-  void esquecerGuardaAntiga().catch(() => undefined);
   const pendencias = pendenciasDe(usuarioId);
   await pendencias.abrir();
   const [item] = pendencias.ler(importacaoDe(clinicaId));
@@ -66,6 +64,3 @@ export async function lerImportacao(
   if (!carga) pendencias.desistir(item.id);
   return carga ? { ...item.dados, ...carga, usuarioId } : null;
 }
-
-/** Where releases before `lib/pendencias` kept it: a file of patients is not left lying about. */
-const esquecerGuardaAntiga = async () => deleteDB('pleno-importacao');

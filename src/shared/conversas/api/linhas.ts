@@ -116,7 +116,6 @@ export const mensagemNaFilaSchema = z.object({
   id: z.uuid(),
   conversaId: z.uuid(),
   texto: z.string(),
-  /** Absent from what an older release left on the device. */
-  anexos: z._default(z.array(anexoNaFilaSchema), []),
+  anexos: z.array(anexoNaFilaSchema),
 });
 export type MensagemNaFila = z.infer<typeof mensagemNaFilaSchema>;
