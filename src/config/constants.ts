@@ -29,7 +29,7 @@ export const AVISOS = {
   tecla: 'F8',
 } as const;
 
-/** Tooltips open after a pause; once one was open, the next opens sooner. */
+/** Tooltips open after a pause; the next one opens at once while the last still stands. */
 export const DICA = { abrirApos: 700, seguinteApos: 300 } as const;
 
 /** A skeleton shows only when the wait is long enough to be noticed. */

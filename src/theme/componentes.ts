@@ -44,11 +44,13 @@ export const componentes: MantineThemeComponents = {
       closeButtonProps: { 'aria-label': 'Fechar', iconSize: 20 },
     },
   },
+  MenuDropdown: { defaultProps: { mah: 320, style: { overflowY: 'auto' } } },
   Menu: { defaultProps: { transitionProps: { duration: 100 }, shadow: 'md' } },
   Popover: { defaultProps: { transitionProps: { duration: 100 }, shadow: 'md' } },
   Tooltip: {
     defaultProps: {
       withArrow: true,
+      events: { hover: true, focus: true, touch: false },
       transitionProps: { duration: 100 },
     },
   },

@@ -1,34 +1,28 @@
 import '@/theme/estilos-app.ts';
+import { Tooltip } from '@mantine/core';
 import { Outlet, useMatches } from '@tanstack/react-router';
-import { lazy, Suspense } from 'react';
 import { Avisos } from '@/components/Avisos.tsx';
+import { DICA } from '@/config/constants.ts';
 import { ActiveClinicaProvider } from '@/lib/clinica/ActiveClinicaProvider.tsx';
 import { RequireAuth } from '../guards/RequireAuth.tsx';
 import { RequirePermission } from '../guards/RequirePermission.tsx';
 import { TermosGate } from '../guards/TermosGate.tsx';
+import { EnvioDePendencias } from './EnvioDePendencias.tsx';
 import { Moldura } from './Moldura.tsx';
-
-/** Nobody waits for it, and each screen brings its own: when it does not come, nothing breaks. */
-const EnvioDePendencias = lazy(() =>
-  import('./EnvioDePendencias.tsx').then(
-    (modulo) => ({ default: modulo.EnvioDePendencias }),
-    () => ({ default: () => null }),
-  ),
-);
 
 /** Everything behind the sign-in: who may enter, what the screens may count on, and their frame. */
 export function AreaLogada() {
   return (
     <RequireAuth>
       <ActiveClinicaProvider>
-        <Moldura>
-          <TelaPermitida />
-        </Moldura>
+        <Tooltip.Group openDelay={DICA.abrirApos} closeDelay={DICA.seguinteApos}>
+          <Moldura>
+            <TelaPermitida />
+          </Moldura>
+        </Tooltip.Group>
         <TermosGate />
         <Avisos />
-        <Suspense fallback={null}>
-          <EnvioDePendencias />
-        </Suspense>
+        <EnvioDePendencias />
       </ActiveClinicaProvider>
     </RequireAuth>
   );

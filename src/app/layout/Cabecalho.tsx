@@ -1,4 +1,4 @@
-import { ActionIcon } from '@mantine/core';
+import { ActionIcon, Tooltip } from '@mantine/core';
 import {
   IconCalculator,
   IconLayoutSidebar,
@@ -7,7 +7,6 @@ import {
   IconSearch,
 } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
-import { Dica } from '@/components/flutuante/Dica.tsx';
 import { Marca } from '@/components/Marca.tsx';
 import { PATHS } from '@/config/paths.ts';
 import { Sino } from '@/features/notificacoes/components/Sino.tsx';
@@ -35,7 +34,7 @@ export function Cabecalho(props: Props) {
   const IconeDoMenu = celular ? IconMenu2 : IconLayoutSidebar;
   return (
     <header className={classes.cabecalho}>
-      <Dica rotulo="Menu (Ctrl+B)">
+      <Tooltip label="Menu (Ctrl+B)">
         <ActionIcon
           variant="subtle"
           color="gray"
@@ -47,13 +46,13 @@ export function Cabecalho(props: Props) {
         >
           <IconeDoMenu size={20} stroke={1.7} />
         </ActionIcon>
-      </Dica>
+      </Tooltip>
       <Link to={PATHS.app} className={classes.marca} aria-label="Pleno, ir para o início">
         <Marca semNome={celular} />
       </Link>
       <SeletorDeClinica />
       <div className={classes.espaco} />
-      <Dica rotulo="Buscar telas e pacientes (Ctrl+K)">
+      <Tooltip label="Buscar telas e pacientes (Ctrl+K)">
         <ActionIcon
           variant="subtle"
           color="gray"
@@ -63,9 +62,9 @@ export function Cabecalho(props: Props) {
         >
           <IconSearch size={20} stroke={1.7} />
         </ActionIcon>
-      </Dica>
+      </Tooltip>
       {abrirCalculadoras && (
-        <Dica rotulo="Calculadoras e scores (Ctrl+J)">
+        <Tooltip label="Calculadoras e scores (Ctrl+J)">
           <ActionIcon
             variant="subtle"
             color="gray"
@@ -77,16 +76,16 @@ export function Cabecalho(props: Props) {
           >
             <IconCalculator size={20} stroke={1.7} />
           </ActionIcon>
-        </Dica>
+        </Tooltip>
       )}
       <Sino />
       <MenuDaConta celular={celular} aoSair={sair} abrirAjuda={abrirAjuda} />
       {!celular && (
-        <Dica rotulo="Sair">
+        <Tooltip label="Sair">
           <ActionIcon variant="subtle" color="gray" size="lg" aria-label="Sair" onClick={sair}>
             <IconLogout size={20} stroke={1.7} />
           </ActionIcon>
-        </Dica>
+        </Tooltip>
       )}
     </header>
   );

@@ -1,7 +1,6 @@
-import { VisuallyHidden } from '@mantine/core';
+import { Tooltip, VisuallyHidden } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
 import { useId } from 'react';
-import { Dica } from '@/components/flutuante/Dica.tsx';
 import { type GrupoComItens, type ItemDoMenu, menuDe } from '@/config/menu.ts';
 import { usePerfil, usePode } from '@/lib/session/AuthProvider.tsx';
 import classes from './MenuLateral.module.css';
@@ -44,7 +43,7 @@ type PropsDoItem = ItemDoMenu & { soIcones: boolean; aoEscolher: (() => void) | 
 
 function Item({ rotulo, caminho, exato, icone: Icone, soIcones, aoEscolher }: PropsDoItem) {
   return (
-    <Dica rotulo={rotulo} posicao="right" desligada={!soIcones}>
+    <Tooltip label={rotulo} position="right" disabled={!soIcones}>
       <Link
         to={caminho}
         className={classes.item}
@@ -55,6 +54,6 @@ function Item({ rotulo, caminho, exato, icone: Icone, soIcones, aoEscolher }: Pr
         <Icone size={20} stroke={1.7} aria-hidden />
         {!soIcones && <span>{rotulo}</span>}
       </Link>
-    </Dica>
+    </Tooltip>
   );
 }

@@ -1,8 +1,7 @@
 import { ROTULO_DO_TIPO } from '@domain/permissoes.ts';
-import { Avatar, UnstyledButton } from '@mantine/core';
+import { Avatar, Popover, UnstyledButton } from '@mantine/core';
 import { IconChevronDown } from '@tabler/icons-react';
 import { lazy, Suspense, useState } from 'react';
-import { PainelSuspenso } from '@/components/flutuante/PainelSuspenso.tsx';
 import { usePerfil } from '@/lib/session/AuthProvider.tsx';
 import classes from './Cabecalho.module.css';
 import { inicialDe } from './nomes.ts';
@@ -25,37 +24,36 @@ export function MenuDaConta({ celular, aoSair, abrirAjuda }: Props) {
   const { nome, tipo } = usePerfil();
   const { densidade, escolherDensidade } = useDensidade();
   const [aberto, setAberto] = useState(false);
-  const [alvo, setAlvo] = useState<HTMLElement | null>(null);
 
   return (
-    <>
-      <UnstyledButton
-        className={classes.conta}
-        aria-label={`Conta de ${nome}`}
-        aria-haspopup="dialog"
-        aria-expanded={aberto}
-        onClick={({ currentTarget }) => {
-          setAlvo(currentTarget);
-          void carregarPainel().then(() => setAberto((estava) => !estava));
-        }}
-      >
-        <Avatar color="marca" size={32} radius="xl">
-          {inicialDe(nome)}
-        </Avatar>
-        <span className={classes.pessoa}>
-          <span className={classes.nome}>{nome}</span>
-          <span className={classes.papel}>{ROTULO_DO_TIPO[tipo]}</span>
-        </span>
-        {!celular && <IconChevronDown size={16} aria-hidden />}
-      </UnstyledButton>
-      <PainelSuspenso
-        alvo={alvo}
-        aberto={aberto}
-        aoMudar={setAberto}
-        rotulo="Sua conta"
-        largura={280}
-        p="sm"
-      >
+    <Popover
+      opened={aberto}
+      onChange={setAberto}
+      position="bottom-end"
+      width={280}
+      trapFocus
+      returnFocus
+      withRoles={false}
+    >
+      <Popover.Target>
+        <UnstyledButton
+          className={classes.conta}
+          aria-label={`Conta de ${nome}`}
+          aria-haspopup="dialog"
+          aria-expanded={aberto}
+          onClick={() => void carregarPainel().then(() => setAberto((estava) => !estava))}
+        >
+          <Avatar color="marca" size={32} radius="xl">
+            {inicialDe(nome)}
+          </Avatar>
+          <span className={classes.pessoa}>
+            <span className={classes.nome}>{nome}</span>
+            <span className={classes.papel}>{ROTULO_DO_TIPO[tipo]}</span>
+          </span>
+          {!celular && <IconChevronDown size={16} aria-hidden />}
+        </UnstyledButton>
+      </Popover.Target>
+      <Popover.Dropdown role="dialog" aria-label="Sua conta" p="sm">
         <Suspense fallback={null}>
           <PainelDaConta
             celular={celular}
@@ -68,7 +66,7 @@ export function MenuDaConta({ celular, aoSair, abrirAjuda }: Props) {
             }}
           />
         </Suspense>
-      </PainelSuspenso>
-    </>
+      </Popover.Dropdown>
+    </Popover>
   );
 }

@@ -1,7 +1,6 @@
 import { somenteDigitos } from '@domain/texto.ts';
-import { ActionIcon, Anchor, Button, CopyButton } from '@mantine/core';
+import { ActionIcon, Anchor, Button, CopyButton, Tooltip } from '@mantine/core';
 import { IconCalendarPlus, IconCheck, IconCopy, IconMessage } from '@tabler/icons-react';
-import { Dica } from '@/components/flutuante/Dica.tsx';
 import { mascaraDeTelefone } from '@/components/formulario/mascaras.ts';
 import { BotaoLink, TextoLink } from '@/components/ligacoes.tsx';
 import { PATHS } from '@/config/paths.ts';
@@ -140,7 +139,7 @@ function Telefone({ telefone, nome }: { telefone: string | null; nome: string })
       </Anchor>
       <CopyButton value={mascaraDeTelefone(telefone)}>
         {({ copied, copy }) => (
-          <Dica rotulo={copied ? 'Copiado' : 'Copiar telefone'}>
+          <Tooltip label={copied ? 'Copiado' : 'Copiar telefone'}>
             <ActionIcon
               variant="subtle"
               color="gray"
@@ -149,7 +148,7 @@ function Telefone({ telefone, nome }: { telefone: string | null; nome: string })
             >
               {copied ? <IconCheck size={16} aria-hidden /> : <IconCopy size={16} aria-hidden />}
             </ActionIcon>
-          </Dica>
+          </Tooltip>
         )}
       </CopyButton>
     </span>

@@ -1,6 +1,6 @@
 import { ROTULO_DA_ORIGEM } from '@domain/crm/contato.ts';
 import { ESTAGIOS, type Estagio, ROTULO_DO_ESTAGIO } from '@domain/crm/estagios.ts';
-import { ActionIcon } from '@mantine/core';
+import { ActionIcon, Menu } from '@mantine/core';
 import {
   IconArrowsLeftRight,
   IconCalendarEvent,
@@ -8,7 +8,6 @@ import {
   IconPhone,
 } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
-import { MenuSobDemanda } from '@/components/flutuante/MenuSobDemanda.tsx';
 import { useFuso } from '@/lib/clinica/fuso.ts';
 import { diaEHora } from '@/lib/format/datas.ts';
 import { obitoEm } from '@/shared/paciente/obito.ts';
@@ -92,8 +91,8 @@ function Prazos({ cartao, hoje }: Pick<Props, 'cartao' | 'hoje'>) {
 /** For the finger, and for who prefers a menu. */
 function Mover({ cartao, mover }: Pick<Props, 'cartao' | 'mover'>) {
   return (
-    <MenuSobDemanda
-      botao={
+    <Menu position="bottom-end">
+      <Menu.Target>
         <ActionIcon
           variant="subtle"
           color="gray"
@@ -103,14 +102,15 @@ function Mover({ cartao, mover }: Pick<Props, 'cartao' | 'mover'>) {
         >
           <IconArrowsLeftRight size={18} aria-hidden />
         </ActionIcon>
-      }
-      posicao="bottom-end"
-      titulo="Mover para"
-      itens={ESTAGIOS.filter((estagio) => estagio !== cartao.estagio).map((estagio) => ({
-        id: estagio,
-        rotulo: ROTULO_DO_ESTAGIO[estagio],
-        aoEscolher: () => mover(cartao.id, estagio),
-      }))}
-    />
+      </Menu.Target>
+      <Menu.Dropdown>
+        <Menu.Label>Mover para</Menu.Label>
+        {ESTAGIOS.filter((estagio) => estagio !== cartao.estagio).map((estagio) => (
+          <Menu.Item key={estagio} onClick={() => mover(cartao.id, estagio)}>
+            {ROTULO_DO_ESTAGIO[estagio]}
+          </Menu.Item>
+        ))}
+      </Menu.Dropdown>
+    </Menu>
   );
 }

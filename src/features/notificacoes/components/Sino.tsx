@@ -1,9 +1,7 @@
-import { ActionIcon, Indicator, VisuallyHidden } from '@mantine/core';
+import { ActionIcon, Indicator, Popover, Tooltip, VisuallyHidden } from '@mantine/core';
 import { IconBell } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
-import { lazy, type MouseEvent, Suspense, useState } from 'react';
-import { Dica } from '@/components/flutuante/Dica.tsx';
-import { PainelSuspenso } from '@/components/flutuante/PainelSuspenso.tsx';
+import { lazy, Suspense, useState } from 'react';
 import { usePerfil } from '@/lib/session/AuthProvider.tsx';
 import { LIMITE_DE_NAO_LIDAS, naoLidasQueryOptions } from '@/shared/notificacoes/api/queries.ts';
 import { useTempoReal } from '@/shared/notificacoes/api/useTempoReal.ts';
@@ -18,7 +16,6 @@ const PainelDeNotificacoes = lazy(() =>
 export function Sino() {
   const { user_id } = usePerfil();
   const [aberto, setAberto] = useState(false);
-  const [alvo, setAlvo] = useState<HTMLElement | null>(null);
   const consulta = useQuery(naoLidasQueryOptions(user_id));
   useTempoReal(user_id);
 
@@ -26,51 +23,51 @@ export function Sino() {
   const contagem = quantas >= LIMITE_DE_NAO_LIDAS ? '99+' : String(quantas);
   const descricao = frase(quantas, contagem);
 
-  const abrirOuFechar = ({ currentTarget }: MouseEvent<HTMLButtonElement>) => {
-    setAlvo(currentTarget);
-    void carregarPainel().then(() => setAberto((estava) => !estava));
-  };
-
   return (
     <>
-      <Indicator
-        label={contagem}
-        disabled={quantas === 0}
-        size={18}
-        offset={6}
-        color="red.9"
-        zIndex={1}
+      <Popover
+        opened={aberto}
+        onChange={setAberto}
+        position="bottom-end"
+        width={380}
+        trapFocus
+        returnFocus
+        withRoles={false}
       >
-        <Dica rotulo="Notificações" desligada={aberto}>
-          <ActionIcon
-            variant="subtle"
-            color="gray"
-            size="lg"
-            aria-label={`Notificações: ${descricao}`}
-            aria-haspopup="dialog"
-            aria-expanded={aberto}
-            onClick={abrirOuFechar}
-          >
-            <IconBell size={20} stroke={1.7} />
-          </ActionIcon>
-        </Dica>
-      </Indicator>
-      <PainelSuspenso
-        alvo={alvo}
-        aberto={aberto}
-        aoMudar={setAberto}
-        rotulo="Notificações"
-        largura={380}
-        p={0}
-      >
-        <Suspense fallback={null}>
-          <PainelDeNotificacoes
-            usuarioId={user_id}
-            quantas={quantas}
-            aoFechar={() => setAberto(false)}
-          />
-        </Suspense>
-      </PainelSuspenso>
+        <Indicator
+          label={contagem}
+          disabled={quantas === 0}
+          size={18}
+          offset={6}
+          color="red.9"
+          zIndex={1}
+        >
+          <Popover.Target>
+            <Tooltip label="Notificações" disabled={aberto}>
+              <ActionIcon
+                variant="subtle"
+                color="gray"
+                size="lg"
+                aria-label={`Notificações: ${descricao}`}
+                aria-haspopup="dialog"
+                aria-expanded={aberto}
+                onClick={() => void carregarPainel().then(() => setAberto((estava) => !estava))}
+              >
+                <IconBell size={20} stroke={1.7} />
+              </ActionIcon>
+            </Tooltip>
+          </Popover.Target>
+        </Indicator>
+        <Popover.Dropdown role="dialog" aria-label="Notificações" p={0}>
+          <Suspense fallback={null}>
+            <PainelDeNotificacoes
+              usuarioId={user_id}
+              quantas={quantas}
+              aoFechar={() => setAberto(false)}
+            />
+          </Suspense>
+        </Popover.Dropdown>
+      </Popover>
       <VisuallyHidden role="status">{consulta.data && descricao}</VisuallyHidden>
     </>
   );

@@ -1,8 +1,7 @@
-import { ActionIcon } from '@mantine/core';
+import { ActionIcon, Menu } from '@mantine/core';
 import { IconBolt } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { MenuSobDemanda } from '@/components/flutuante/MenuSobDemanda.tsx';
 import { respostasRapidasOptions } from '../api/queries.ts';
 
 interface Props {
@@ -15,21 +14,20 @@ export function RespostasRapidas({ clinicaId, aoEscolher }: Props) {
   const [pedidas, setPedidas] = useState(false);
   const { data } = useQuery({ ...respostasRapidasOptions(clinicaId), enabled: pedidas });
   return (
-    <MenuSobDemanda
-      botao={
+    <Menu position="top-start" width={320} onOpen={() => setPedidas(true)}>
+      <Menu.Target>
         <ActionIcon variant="default" size={42} aria-label="Respostas rápidas">
           <IconBolt size={18} aria-hidden />
         </ActionIcon>
-      }
-      posicao="top-start"
-      largura={320}
-      titulo={data?.length === 0 ? 'Nenhuma resposta pronta ainda.' : undefined}
-      itens={(data ?? []).map(({ id, titulo, texto }) => ({
-        id,
-        rotulo: titulo,
-        aoEscolher: () => aoEscolher(texto),
-      }))}
-      aoAbrir={() => setPedidas(true)}
-    />
+      </Menu.Target>
+      <Menu.Dropdown>
+        {data?.length === 0 && <Menu.Label>Nenhuma resposta pronta ainda.</Menu.Label>}
+        {data?.map(({ id, titulo, texto }) => (
+          <Menu.Item key={id} onClick={() => aoEscolher(texto)}>
+            {titulo}
+          </Menu.Item>
+        ))}
+      </Menu.Dropdown>
+    </Menu>
   );
 }

@@ -1,4 +1,4 @@
-import { ActionIcon, UnstyledButton } from '@mantine/core';
+import { ActionIcon, Tooltip, UnstyledButton } from '@mantine/core';
 import {
   IconCalendarEvent,
   IconCheck,
@@ -6,7 +6,6 @@ import {
   IconMessage,
   type TablerIcon,
 } from '@tabler/icons-react';
-import { Dica } from '@/components/flutuante/Dica.tsx';
 import { useFuso } from '@/lib/clinica/fuso.ts';
 import { formatarDataHora } from '@/lib/format/datas.ts';
 import type { Notificacao } from '../api/linhas.ts';
@@ -41,7 +40,7 @@ export function ItemDeNotificacao({ notificacao, aoAbrir, aoMarcar }: Props) {
           </time>
         </span>
       </UnstyledButton>
-      <Dica rotulo="Marcar como lida">
+      <Tooltip label="Marcar como lida">
         <ActionIcon
           variant="subtle"
           color="gray"
@@ -50,7 +49,7 @@ export function ItemDeNotificacao({ notificacao, aoAbrir, aoMarcar }: Props) {
         >
           <IconCheck size={18} />
         </ActionIcon>
-      </Dica>
+      </Tooltip>
     </li>
   );
 }

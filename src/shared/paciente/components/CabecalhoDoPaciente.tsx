@@ -1,10 +1,9 @@
 import { type PacienteResumido, ROTULO_DO_SEXO } from '@domain/contracts/paciente.ts';
 import { formatarCns } from '@domain/documentos/cns.ts';
 import { formatarCpf } from '@domain/documentos/cpf.ts';
-import { ActionIcon, Badge } from '@mantine/core';
+import { ActionIcon, Badge, Tooltip } from '@mantine/core';
 import { IconPencil } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
-import { Dica } from '@/components/flutuante/Dica.tsx';
 import { TextoLink } from '@/components/ligacoes.tsx';
 import { PATHS } from '@/config/paths.ts';
 import { useFuso } from '@/lib/clinica/fuso.ts';
@@ -65,7 +64,7 @@ export function CabecalhoDoPaciente(props: Props) {
             <Alertas alertas={resumo?.alertas ?? []} />
           </ul>
           {aoEditarResumo && (
-            <Dica rotulo="Alergias e alertas">
+            <Tooltip label="Alergias e alertas">
               <ActionIcon
                 className="so-na-tela"
                 variant="subtle"
@@ -74,7 +73,7 @@ export function CabecalhoDoPaciente(props: Props) {
               >
                 <IconPencil size={16} />
               </ActionIcon>
-            </Dica>
+            </Tooltip>
           )}
         </div>
       )}
