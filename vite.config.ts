@@ -1,15 +1,56 @@
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig, loadEnv } from 'vite';
-import { pedacos } from './build/pedacos.ts';
 import { politicaNoHtml } from './build/politica.ts';
 import { prerender } from './build/prerender.ts';
 import { semConexao } from './build/sem-conexao/plugin.ts';
 import { spaFallback } from './build/spa-fallback.ts';
-import { SUPABASE_ENXUTO } from './build/supabase-enxuto/aliases.ts';
 import { lerAmbiente } from './src/config/ambiente.ts';
 
 const naRaiz = (caminho: string) => fileURLToPath(new URL(caminho, import.meta.url));
+
+/**
+ * Which modules share a file, with what they need themselves; the first that fits wins. What is in none
+ * stays apart, with what the same screens use.
+ */
+const GRUPOS = [
+  // The public pages load no more of the app than this.
+  { name: 'publico', test: /\/src\/config\/constants\.ts$|\/domain\/texto\.ts$/ },
+  // Sign-in and sign-up, and every address there is.
+  {
+    name: 'entrada',
+    tags: ['$initial' as const],
+    test: (id: string) => !id.includes('/src/public/'),
+  },
+  // What every screen behind the sign-in has around it, and nearly every one in it.
+  {
+    name: 'moldura',
+    test: /\/src\/app\/(ComDados|layout\/AreaLogada)\.tsx$|\/src\/components\/(Bloco|Esqueleto|Pagina|avisar)\.tsx$/,
+  },
+  { name: 'supabase', test: /\/node_modules\/(@supabase|tslib)\// },
+  { name: 'formulario', test: /\/node_modules\/react-hook-form\// },
+  { name: 'icones', test: /\/node_modules\/@tabler\//, minShareCount: 2 },
+  // Small things that many screens use.
+  {
+    name: 'comum',
+    test: /\/src\/(lib|components\/\w+\.tsx|shared\/\w+\/(api\/|\w+\.ts$))|\/domain\/(?!clinico)|\/node_modules\/(@mantine\/hooks|@mantine\/core\/esm\/core|@tanstack|zod)\/|\/(Badge|CheckIcon|ComboboxChevron|CopyButton|RadioIcon)\.mjs$/,
+    minShareCount: 6,
+  },
+  { name: 'anexos', test: /\/anexos\/envio\//, minShareCount: 3 },
+  {
+    name: 'motor',
+    test: /\/domain\/clinico\/motor\/|\/sinais\/(corpo|series)\.ts$/,
+    minShareCount: 3,
+  },
+  { name: 'paciente', test: /\/prontuario\/routes\/CamadaDoPaciente\.tsx$/ },
+  { name: 'prontuario', test: /\/features\/prontuario\//, minShareCount: 3 },
+  {
+    name: 'conversas',
+    test: /\/shared\/conversas\//,
+    minShareCount: 2,
+    includeDependenciesRecursively: false,
+  },
+];
 
 export default defineConfig(({ mode }) => {
   const ambiente = lerAmbiente(loadEnv(mode, naRaiz('.'), 'VITE_'));
@@ -20,7 +61,6 @@ export default defineConfig(({ mode }) => {
     plugins: [
       react(),
       prerender(),
-      pedacos(),
       politicaNoHtml(ambiente.VITE_SUPABASE_URL),
       spaFallback(),
       semConexao(),
@@ -29,7 +69,6 @@ export default defineConfig(({ mode }) => {
       alias: [
         { find: '@domain', replacement: naRaiz('./supabase/functions/_shared/domain') },
         { find: '@', replacement: naRaiz('./src') },
-        ...SUPABASE_ENXUTO,
       ],
     },
     // Checked above, once, so that the browser need not check it again.
@@ -49,12 +88,7 @@ export default defineConfig(({ mode }) => {
       target: 'es2023',
       rolldownOptions: {
         input: naRaiz('./app.html'),
-        // Every file names those it needs: names that say something cost each screen some kilobytes.
-        output: {
-          entryFileNames: 'assets/[hash].js',
-          chunkFileNames: 'assets/[hash].js',
-          assetFileNames: 'assets/[hash][extname]',
-        },
+        output: { codeSplitting: { groups: GRUPOS } },
       },
     },
   };

@@ -12,16 +12,10 @@ const DOCUMENTO = 'app.html';
 /** Modules that must open without a connection, each with all that it imports. */
 const MODULOS = [
   '/app.html',
-  '/src/lib/session/contratos.ts',
-  '/supabase/functions/_shared/domain/contracts/erro.ts',
   '/node_modules/@supabase/supabase-js/dist/index.mjs',
-  '/src/app/rotas/todas.ts',
   '/src/app/ComDados.tsx',
   '/src/app/layout/AreaLogada.tsx',
   '/src/app/layout/MenuMovel.tsx',
-  '/src/app/rotas/InicioPorTipo.tsx',
-  '/src/app/rotas/PaginaDeErro.tsx',
-  '/src/app/rotas/PaginaNaoEncontrada.tsx',
   '/src/features/calculadoras/routes/Catalogos.tsx',
   '/src/features/calculadoras/gaveta/Gaveta.tsx',
   '/src/features/calculadoras/especiais/Interacoes.tsx',

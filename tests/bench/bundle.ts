@@ -1,5 +1,6 @@
 /**
- * The size of every route's first visit, beside its budget and the committed figure. What fails here
+ * The size of every route's first visit, beside its budget and the committed figure, and how many
+ * requests it makes. What fails here
  * fails in tests/e2e/peso.spec.ts too; `npm run bench -- bundle --gravar` writes new figures, to be
  * committed with the reason.
  */
@@ -53,14 +54,16 @@ export async function executar(): Promise<number> {
   }
   const registro = figurasRegistradas();
 
-  console.log('     kB  orçamento   razão  rota');
-  const problemas = medidas.map(({ rota, bytes, orcamento }) => {
+  console.log('     kB  orçamento   razão  pedidos  rota');
+  const problemas = medidas.map((medida) => {
+    const { rota, bytes, pedidos, orcamento } = medida;
     const nome = nomeDaRota(rota);
-    const { razao, problema } = julgar(bytes, orcamento, registro[nome]);
+    const { razao, problema } = julgar(medida, registro[nome]);
     const colunas = [
       kb(bytes),
       ` ${kb(orcamento)}`,
       `  ${razao?.toFixed(2) ?? '   –'}`,
+      String(pedidos).padStart(7),
       nome,
       problema,
     ];

@@ -1,6 +1,8 @@
 /** How a route's size is judged. */
 
 const CRESCIMENTO_MAXIMO = 1.1;
+/** Requests of a first visit: the page, its files, and what it asks the services. */
+const PEDIDOS_MAXIMOS = 60;
 
 export interface Julgamento {
   /** Size over the committed figure; undefined where none was committed. */
@@ -9,15 +11,26 @@ export interface Julgamento {
   readonly problema: string;
 }
 
-/** A route may neither pass its budget nor grow by more than a tenth over its committed figure. */
-export function julgar(bytes: number, orcamento: number, antes: number | undefined): Julgamento {
-  const razao = antes === undefined ? undefined : bytes / antes;
-  return { razao, problema: problemaDe(bytes, orcamento, razao) };
+/** What a first visit cost, and what it may. */
+export interface Custo {
+  readonly bytes: number;
+  readonly pedidos: number;
+  readonly orcamento: number;
 }
 
-function problemaDe(bytes: number, orcamento: number, razao: number | undefined): string {
+/**
+ * A route may pass neither its budget nor the limit of requests, nor grow by more than a tenth over
+ * its committed figure.
+ */
+export function julgar(custo: Custo, antes: number | undefined): Julgamento {
+  const razao = antes === undefined ? undefined : custo.bytes / antes;
+  return { razao, problema: problemaDe(custo, razao) };
+}
+
+function problemaDe({ bytes, pedidos, orcamento }: Custo, razao: number | undefined): string {
   if (bytes === 0) return 'nada foi medido';
   if (bytes > orcamento) return 'acima do orçamento';
+  if (pedidos > PEDIDOS_MAXIMOS) return `mais de ${PEDIDOS_MAXIMOS} pedidos`;
   if (razao === undefined) return 'sem figura registrada';
   return razao > CRESCIMENTO_MAXIMO ? 'cresceu mais de 10 %' : '';
 }

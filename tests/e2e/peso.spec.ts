@@ -1,4 +1,7 @@
-/** No route passes its budget, nor grows by more than a tenth over the committed figures. */
+/**
+ * No route passes its budget or the limit of requests, nor grows by more than a tenth over the
+ * committed figures.
+ */
 import { julgar } from '../bench/orcamento.ts';
 import { figurasRegistradas, medir, nomeDaRota, visitasPorPessoa } from '../bench/peso.ts';
 import { expect, test } from './support/test.ts';
@@ -8,10 +11,11 @@ for (const rotas of visitasPorPessoa()) {
   test(`o que pesam as rotas abertas por ${quem}`, async ({ browser }) => {
     test.setTimeout(60_000 + rotas.length * 20_000);
     const registro = figurasRegistradas();
-    for (const { rota, bytes, orcamento } of await medir(browser, rotas)) {
-      const nome = nomeDaRota(rota);
-      const { problema } = julgar(bytes, orcamento, registro[nome]);
-      expect.soft(problema, `${nome}: ${bytes} bytes (npm run bench -- bundle)`).toBe('');
+    for (const medida of await medir(browser, rotas)) {
+      const nome = nomeDaRota(medida.rota);
+      const { problema } = julgar(medida, registro[nome]);
+      const custo = `${medida.bytes} bytes, ${medida.pedidos} pedidos`;
+      expect.soft(problema, `${nome}: ${custo} (npm run bench -- bundle)`).toBe('');
     }
   });
 }

@@ -1,9 +1,20 @@
-import { createRoute, lazyRouteComponent, type RouteComponent } from '@tanstack/react-router';
+import {
+  createRootRoute,
+  createRoute,
+  lazyRouteComponent,
+  type RouteComponent,
+} from '@tanstack/react-router';
+import { Raiz } from '../Raiz.tsx';
 import type { DadosDaRota } from './dados.ts';
-import { criarRaiz } from './entrada.ts';
+import { PaginaDeErro } from './PaginaDeErro.tsx';
+import { PaginaNaoEncontrada } from './PaginaNaoEncontrada.tsx';
 
-/** The root of every address. */
-export const raiz = criarRaiz();
+/** The root of every address: announces, and says what is not found or broke. */
+export const raiz = createRootRoute({
+  component: Raiz,
+  notFoundComponent: PaginaNaoEncontrada,
+  errorComponent: PaginaDeErro,
+});
 
 /** Around what reads or writes data. */
 export const comDados = createRoute({

@@ -248,7 +248,7 @@ const telas = [
 
 /** Every address there is. */
 export const arvore = raiz.addChildren([
-  ...telasDaEntrada(raiz),
+  ...telasDaEntrada,
   comDados.addChildren([
     convite,
     areaLogada.addChildren([...telas, camadaDoPaciente.addChildren([...telasDoPaciente])]),

@@ -1,4 +1,4 @@
-import type { RespostaDeErro } from '@domain/contracts/erro.ts';
+import { type RespostaDeErro, respostaDeErroSchema } from '@domain/contracts/erro.ts';
 import type { ZodMiniType } from 'zod/mini';
 import { ApiError, ErroDeContrato, ErroDeRede } from '../errors/erros.ts';
 
@@ -101,7 +101,6 @@ async function lerSucesso<R>(resposta: Response, contrato: ZodMiniType<R>): Prom
 async function lerFalha(resposta: Response): Promise<ApiError> {
   const { status } = resposta;
   const corpo = await lerJson(resposta);
-  const { respostaDeErroSchema } = await import('@domain/contracts/erro.ts');
   const lido = respostaDeErroSchema.safeParse(corpo);
   const detalhes: Partial<RespostaDeErro> = lido.success ? lido.data : {};
   const mensagem = detalhes.error ?? campoError(corpo) ?? `HTTP error! status: ${status}`;

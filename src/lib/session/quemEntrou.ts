@@ -1,6 +1,6 @@
 import { CHAVES } from '@/config/constants.ts';
 import { aparelho } from '../armazem.ts';
-import type { QuemEntrou } from './contratos.ts';
+import { type QuemEntrou, quemEntrouSchema } from './contratos.ts';
 import { reivindicacoes } from './token.ts';
 
 /** Who signed in, kept so that the application opens without a connection. */
@@ -13,8 +13,7 @@ export function esquecerQuemEntrou(): void {
 }
 
 /** Returns the owner of a token as last heard from the server; null for any other token. */
-export async function lerQuemEntrou(token: string): Promise<QuemEntrou | null> {
-  const { quemEntrouSchema } = await import('./contratos.ts');
+export function lerQuemEntrou(token: string): QuemEntrou | null {
   const lido = quemEntrouSchema.safeParse(interpretar(aparelho.ler(CHAVES.quemEntrou)));
   return lido.success && lido.data.id === reivindicacoes(token).sub ? lido.data : null;
 }

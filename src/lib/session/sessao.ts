@@ -3,7 +3,14 @@ import type { Perfil } from '@domain/contracts/perfil.ts';
 import { SESSAO } from '@/config/constants.ts';
 import type { Api } from '../api/client.ts';
 import { ApiError, ErroDeContrato, ErroDeEntrada, ErroDeRede } from '../errors/erros.ts';
-import type { QuemEntrou, RespostaDeEntrada } from './contratos.ts';
+import {
+  type QuemEntrou,
+  type RespostaDeEntrada,
+  respostaDeEntradaSchema,
+  respostaDePermissoesSchema,
+  respostaDeSaidaSchema,
+  respostaDeUsuarioSchema,
+} from './contratos.ts';
 import { esquecerQuemEntrou, guardarQuemEntrou, lerQuemEntrou } from './quemEntrou.ts';
 import { apagarToken, guardarToken, lerToken, reivindicacoes } from './token.ts';
 
@@ -46,8 +53,6 @@ export interface ParametrosDaSessao {
 
 const CARREGANDO: EstadoDaSessao = { situacao: 'carregando', usuario: null, perfil: null };
 const ANONIMO = { situacao: 'anonimo', usuario: null, perfil: null } as const;
-/** Loads the contracts with the first answer, to keep them out of the first screen. */
-const contratos = () => import('./contratos.ts');
 
 /**
  * The session of the specification (§4, §8, §9), without a screen: one state and the few things
@@ -66,9 +71,8 @@ export function criarSessao({ api, banco, agora }: ParametrosDaSessao) {
   }
 
   async function buscarUsuario(): Promise<void> {
-    const { respostaDeUsuarioSchema: resposta } = await contratos();
     const [{ user }, permissoes] = await Promise.all([
-      api.get('/auth/me', { resposta }),
+      api.get('/auth/me', { resposta: respostaDeUsuarioSchema }),
       buscarPermissoes(),
     ]);
     // Ignores the answer when the person signed out meanwhile.
@@ -77,9 +81,8 @@ export function criarSessao({ api, banco, agora }: ParametrosDaSessao) {
 
   /** What the server lets the person do, of this token where it is not kept yet; null if it fails. */
   async function buscarPermissoes(token?: string): Promise<Permissoes | null> {
-    const { respostaDePermissoesSchema: resposta } = await contratos();
     const { permissions } = await api
-      .get('/users/permissions', { resposta, token })
+      .get('/users/permissions', { resposta: respostaDePermissoesSchema, token })
       .catch(() => ({ permissions: null }));
     return permissions;
   }
@@ -95,7 +98,7 @@ export function criarSessao({ api, banco, agora }: ParametrosDaSessao) {
 
   /** Without a connection, restores the person this device knows; the server is asked later. */
   async function continuarSemRede(erro: unknown, token: string): Promise<boolean> {
-    const conhecido = erro instanceof ErroDeRede && (await lerQuemEntrou(token));
+    const conhecido = erro instanceof ErroDeRede && lerQuemEntrou(token);
     if (!conhecido) return false;
     porConferir = true;
     autenticar(conhecido);
@@ -117,8 +120,11 @@ export function criarSessao({ api, banco, agora }: ParametrosDaSessao) {
   }
 
   async function entrarPor(caminho: string, corpo: object, recusa: string): Promise<void> {
-    const { respostaDeEntradaSchema: resposta } = await contratos();
-    const recebida = await api.post(caminho, { corpo, resposta, token: null });
+    const recebida = await api.post(caminho, {
+      corpo,
+      resposta: respostaDeEntradaSchema,
+      token: null,
+    });
     const { user, token, supabase_session, avisos } = exigirInteira(recebida, recusa);
     // The token is what other tabs wait for: by then the database session must be there for them.
     const [permissoes] = await Promise.all([
@@ -182,8 +188,7 @@ export function criarSessao({ api, banco, agora }: ParametrosDaSessao) {
     /** Signs out. The session ends here even if the call fails. */
     async sair(): Promise<void> {
       saindo = true;
-      const { respostaDeSaidaSchema: resposta } = await contratos();
-      await api.post('/auth/logout', { resposta }).catch(() => undefined);
+      await api.post('/auth/logout', { resposta: respostaDeSaidaSchema }).catch(() => undefined);
       await encerrar('saiu');
       saindo = false;
     },

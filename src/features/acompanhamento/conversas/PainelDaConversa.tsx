@@ -2,7 +2,7 @@ import { SegmentedControl, Stack, Text, Title } from '@mantine/core';
 import { IconArrowLeft } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate, useSearch } from '@tanstack/react-router';
-import type { ReactNode } from 'react';
+import { lazy, type ReactNode, Suspense } from 'react';
 import { Esqueleto } from '@/components/Esqueleto.tsx';
 import { EstadoErro } from '@/components/EstadoErro.tsx';
 import { EstadoVazio } from '@/components/EstadoVazio.tsx';
@@ -18,9 +18,14 @@ import {
 import { Conversa } from '@/shared/conversas/components/Conversa.tsx';
 import classes from '@/shared/conversas/components/Conversas.module.css';
 import { nomeExibido, pacienteOptions } from '@/shared/paciente/api/queries.ts';
-import { CodigoDaConta } from '@/shared/paciente/components/CodigoDaConta.tsx';
 import { assuntoPadrao } from './assunto.ts';
 import { PrazoDaResposta } from './PrazoDaResposta.tsx';
+
+const CodigoDaConta = lazy(() =>
+  import('@/shared/paciente/components/CodigoDaConta.tsx').then((modulo) => ({
+    default: modulo.CodigoDaConta,
+  })),
+);
 
 interface Props {
   clinicaId: string;
@@ -180,7 +185,9 @@ function SemAcesso({ pacienteId }: { pacienteId: string }) {
         Este paciente ainda não acessa a área do paciente, e uma mensagem não chegaria a ele. Gere
         um código e entregue-o em mãos ou por telefone.
       </Text>
-      <CodigoDaConta pacienteId={pacienteId} />
+      <Suspense fallback={<Esqueleto linhas={1} />}>
+        <CodigoDaConta pacienteId={pacienteId} />
+      </Suspense>
     </Stack>
   );
 }

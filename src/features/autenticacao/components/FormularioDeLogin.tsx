@@ -1,4 +1,4 @@
-import type { Login } from '@domain/contracts/auth.ts';
+import { type Login, loginSchema } from '@domain/contracts/auth.ts';
 import { Button, Stack, TextInput } from '@mantine/core';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { EntradaDeSenha } from '@/components/formulario/EntradaDeSenha.tsx';
@@ -33,7 +33,7 @@ export function FormularioDeLogin({ entrar }: Props) {
 
   async function enviar(evento: FormEvent<HTMLFormElement>) {
     evento.preventDefault();
-    const { errosNovos, dados } = await conferir(new FormData(evento.currentTarget));
+    const { errosNovos, dados } = conferir(new FormData(evento.currentTarget));
     setRecusa(undefined);
     setErros(errosNovos);
     if (!dados) return errosNovos[0] && focar(errosNovos[0].campo);
@@ -79,8 +79,7 @@ export function FormularioDeLogin({ entrar }: Props) {
   );
 }
 
-async function conferir(formulario: FormData): Promise<{ dados?: Login; errosNovos: Erro[] }> {
-  const { loginSchema } = await import('@domain/contracts/auth.ts');
+function conferir(formulario: FormData): { dados?: Login; errosNovos: Erro[] } {
   const lido = loginSchema.safeParse(Object.fromEntries(formulario));
   if (lido.success) return { dados: lido.data, errosNovos: [] };
   const errosNovos: Erro[] = [];

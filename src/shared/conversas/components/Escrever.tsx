@@ -1,21 +1,13 @@
 import { ActionIcon, Textarea } from '@mantine/core';
 import { useSessionStorage } from '@mantine/hooks';
 import { IconSend } from '@tabler/icons-react';
-import { lazy, type ReactNode, Suspense, useId, useRef, useState } from 'react';
+import { type ReactNode, useId, useRef, useState } from 'react';
 import { CHAVES } from '@/config/constants.ts';
+import { AnexarNaMensagem } from '@/shared/anexos/components/AnexarNaMensagem.tsx';
 import { ANEXOS_VAZIOS, type AnexosNaEscrita } from '@/shared/anexos/components/escrita.ts';
 import { type AnexoNaFila, TAMANHO_DA_MENSAGEM } from '../api/linhas.ts';
 import classes from './Conversa.module.css';
-
-const RespostasRapidas = lazy(() =>
-  import('./RespostasRapidas.tsx').then((modulo) => ({ default: modulo.RespostasRapidas })),
-);
-
-const AnexarNaMensagem = lazy(() =>
-  import('@/shared/anexos/components/AnexarNaMensagem.tsx').then((modulo) => ({
-    default: modulo.AnexarNaMensagem,
-  })),
-);
+import { RespostasRapidas } from './RespostasRapidas.tsx';
 
 /** From this length on the person sees how much still fits. */
 const AVISAR_A_PARTIR_DE = TAMANHO_DA_MENSAGEM - 400;
@@ -59,19 +51,15 @@ export function Escrever({ conversaId, respostasDe, recado, aoEnviar }: Props) {
     >
       {recado && <p className={classes.dica}>{recado}</p>}
       <div className={classes.linha}>
-        <Suspense fallback={null}>
-          <AnexarNaMensagem conversaId={conversaId} aoMudar={setAnexos} />
-        </Suspense>
+        <AnexarNaMensagem conversaId={conversaId} aoMudar={setAnexos} />
         {respostasDe && (
-          <Suspense fallback={null}>
-            <RespostasRapidas
-              clinicaId={respostasDe}
-              aoEscolher={(escolhida) => {
-                setTexto(limpo ? `${texto.trimEnd()}\n${escolhida}` : escolhida);
-                campo.current?.focus();
-              }}
-            />
-          </Suspense>
+          <RespostasRapidas
+            clinicaId={respostasDe}
+            aoEscolher={(escolhida) => {
+              setTexto(limpo ? `${texto.trimEnd()}\n${escolhida}` : escolhida);
+              campo.current?.focus();
+            }}
+          />
         )}
         <Textarea
           ref={campo}
