@@ -6,11 +6,11 @@ delete from public.notificacoes where user_id in (tests.id('clinica_a'), tests.i
 
 select is(
   tests.queixa('medico_b', $$select abrir_em_emergencia(tests.id('jose'), 'urgente')$$) ~ 'an_emergency_says_why', true,
-  'a short reason is none'
+  'a short reason is refused'
 );
 select is(
   tests.tenta('medico_b', format('select abrir_em_emergencia(tests.id(%L), %L)', 'jose', repeat('x', 19) || '   ')), '23514',
-  'nor is one of 19 characters and spaces'
+  'a reason of 19 characters and spaces is refused'
 );
 select is(
   tests.tenta(ator, $$select abrir_em_emergencia(tests.id('jose'), 'Chegou inconsciente ao pronto atendimento.')$$), resposta,
@@ -27,7 +27,7 @@ select is(
 );
 
 select tests.emergencia();
-select is(tests.tenta('medico_b', $$select 1 from prontuarios where paciente_id = tests.id('jose')$$), '2', 'it opens the record');
+select is(tests.tenta('medico_b', $$select 1 from prontuarios where paciente_id = tests.id('jose')$$), '2', 'an emergency opens the record');
 select is(
   tests.como('medico_b', $$select emergencia_ate - now() from situacao_de_acesso(tests.id('jose'))$$), '01:00:00', 'for an hour'
 );
@@ -35,7 +35,7 @@ select is(
   tests.como('medico_b', $$select abrir_em_emergencia(tests.id('jose'), 'Continuo o mesmo atendimento de urgência.') - now()$$),
   '01:00:00', 'asked again, the hour that runs is answered'
 );
-select is((select count(*) from public.acessos_de_emergencia), 1::bigint, 'and nothing is written twice');
+select is((select count(*) from public.acessos_de_emergencia), 1::bigint, 'an emergency asked for again is written once');
 select results_eq(
   $$select user_id, aviso from notificacoes where titulo = 'Acesso de emergência' order by aviso$$,
   $$values (tests.id('medico_a'), 'emergencia'), (tests.id('clinica_a'), 'emergencia_na_clinica')$$,
@@ -64,7 +64,7 @@ alter table public.acessos_de_emergencia enable trigger recusar_exclusao;
 
 select is(
   tests.tenta('medico_b', $$select 1 from prontuarios where paciente_id = tests.id('jose') and status = 'finalizado'$$), '0',
-  'after the hour it is closed'
+  'the record is closed again after the hour'
 );
 select is(
   tests.como('medico_b', $$select oculto::text || (emergencia_ate is null)::text from situacao_de_acesso(tests.id('jose'))$$),

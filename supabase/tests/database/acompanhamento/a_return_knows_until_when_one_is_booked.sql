@@ -39,37 +39,37 @@ $$;
 -- ---------------------------------------------------------------------------------------------
 
 select tests.planejar('retorno_jose', 'jose', 'medico_a');
-select is(tests.de_jose(), '1 09:00', 'a return that is planned finds what is booked');
+select is(tests.de_jose(), '1 09:00', 'a planned return knows when the last appointment begins');
 select tests.planejar('retorno_maria', 'maria', 'medico_a');
 select is(
   (select agendado_ate from public.retornos_planejados where id = tests.id('retorno_maria')), null,
-  'or that nothing is'
+  'a planned return knows that nothing is booked'
 );
 select tests.como('staff_a', format(
   'select agendamento_id from agendar(tests.id(''clinica_a''), tests.id(''jose''), tests.id(''medico_a''), tests.id(''tipo_a''), %L)',
   tests.segunda('10:00', 5)
 ));
-select is(tests.de_jose(), '1 10:00', 'what is booked later is known');
+select is(tests.de_jose(), '1 10:00', 'a return knows an appointment booked after it was planned');
 select tests.como('staff_a', format(
   'select id from remarcar((select id from agendamentos where inicio = %L and paciente_id = tests.id(''jose'')), %L)',
   tests.segunda('10:00', 5), tests.segunda('11:00', 5)
 ));
-select is(tests.de_jose(), '1 11:00', 'and moved within the day');
+select is(tests.de_jose(), '1 11:00', 'a return follows an appointment moved within its day');
 select tests.como('staff_a', format(
   'select id from remarcar((select id from agendamentos where inicio = %L and paciente_id = tests.id(''jose'')), %L)',
   tests.segunda('11:00', 5), tests.segunda('08:30', 6) + interval '1 day'
 ));
-select is(tests.de_jose(), '2 08:30', 'and to another day');
+select is(tests.de_jose(), '2 08:30', 'a return follows an appointment moved to another day');
 create function tests.mudar(momento timestamptz, novo text) returns text language sql as $$
   select tests.como('staff_a', format(
     'select status from mudar_status((select id from agendamentos where inicio = %L and paciente_id = tests.id(''jose'') and status in (''agendado'', ''confirmado'', ''cancelado'')), %L)',
     momento, novo
   ))
 $$;
-select is(tests.mudar(tests.segunda('08:30', 6) + interval '1 day', 'cancelado'), 'cancelado', 'of which one is cancelled');
-select is(tests.de_jose(), '1 09:00', 'so that the one before it is the last again');
+select is(tests.mudar(tests.segunda('08:30', 6) + interval '1 day', 'cancelado'), 'cancelado', 'the last of two appointments is cancelled');
+select is(tests.de_jose(), '1 09:00', 'a return goes back to the appointment before a cancelled one');
 select tests.mudar(tests.segunda('08:30', 6) + interval '1 day', 'agendado');
-select is(tests.de_jose(), '2 08:30', 'until that is taken back');
+select is(tests.de_jose(), '2 08:30', 'a return finds the appointment again when its cancellation is undone');
 select is(
   tests.como('staff_a', format(
     'select count(*) from agendar_serie(tests.id(''clinica_a''), tests.id(''jose''), tests.id(''medico_a''), tests.id(''tipo_a''), %L) where agendamento_id is not null',
@@ -77,13 +77,13 @@ select is(
   )),
   '3', 'a series is booked'
 );
-select is(tests.de_jose(), '3 08:00', 'whose last day is known');
+select is(tests.de_jose(), '3 08:00', 'a return knows the last day of a series');
 select tests.como('staff_a', $$select id from cancelar_serie((
   select id from agendamentos where serie_id is not null and paciente_id = tests.id('jose') order by inicio limit 1
 ))$$);
-select is(tests.de_jose(), '2 08:30', 'and forgotten with it');
+select is(tests.de_jose(), '2 08:30', 'a return forgets a series that is cancelled');
 update public.agendamentos set status = 'cancelado' where paciente_id = tests.id('jose') and status = 'agendado';
-select is(tests.de_jose(), 'nunca', 'without any, there is none');
+select is(tests.de_jose(), 'nunca', 'a return without appointments says never');
 select tests.como('staff_a', $$select mudar_retorno(tests.id('retorno_jose'), 'dispensado', 'Mudou de cidade')$$);
 select tests.como('staff_a', format(
   'select agendamento_id from agendar(tests.id(''clinica_a''), tests.id(''jose''), tests.id(''medico_a''), tests.id(''tipo_a''), %L)',
@@ -93,7 +93,7 @@ select tests.como('staff_a', $$select mudar_retorno(tests.id('retorno_jose'), 'p
 select is(tests.de_jose(), '1 08:00', 'a return that is opened again finds what was booked meanwhile');
 select is(
   (select agendado_ate from public.retornos_planejados where id = tests.id('retorno_maria')), null,
-  'nothing of which is somebody else''s'
+  'no appointment of another patient changes a return'
 );
 
 -- ---------------------------------------------------------------------------------------------
@@ -193,7 +193,7 @@ select is(
   ),
   'and the counts are those of the agenda'
 );
-select matches(tests.contados(), 'sem_data 3 ', 'of what has no day, too');
+select matches(tests.contados(), 'sem_data 3 ', 'returns without a day are counted too');
 
 select * from finish();
 rollback;

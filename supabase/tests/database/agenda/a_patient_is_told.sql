@@ -29,45 +29,45 @@ select is(
   tests.toques_da_conta(), 'Novo agendamento: Consulta, Dra. Ána Alves, Clínica A: ' || tests.por_extenso(tests.segunda('11:00')) || '.', 'what, with whom, where and when'
 );
 select tests.como('medico_a', $$select id from mudar_status(tests.id('nova'), 'cancelado', 'Congresso')$$);
-select matches(tests.toques_da_conta(), '^Atendimento cancelado: ', 'a cancellation');
+select matches(tests.toques_da_conta(), '^Atendimento cancelado: ', 'the patient is told of a cancellation');
 select tests.como('staff_a', $$select id from remarcar(tests.id('consulta_jose'), tests.segunda('10:00'))$$);
 select is(
   tests.toques_da_conta(), 'Horário mudado: Consulta, Dra. Ána Alves, Clínica A: ' || tests.por_extenso(tests.segunda('10:00')) || '.', 'another time'
 );
 select tests.como('staff_a', $$select id from remarcar(tests.id('consulta_jose'), tests.segunda('10:00', 5))$$);
-select matches(tests.toques_da_conta(), '^Atendimento remarcado: [^|]*$', 'another day, once');
+select matches(tests.toques_da_conta(), '^Atendimento remarcado: [^|]*$', 'the patient is told once of another day');
 select tests.como('staff_a', $$select id from ofertar_vaga(tests.id('espera_maria'), tests.id('medico_a'), tests.segunda('08:00'))$$);
 select is(
   tests.toques_da_conta(),
   'Há um horário para você: Consulta, Dra. Ána Alves, Clínica A: ' || tests.por_extenso(tests.segunda('08:00')) || '. Responda até ' || tests.por_extenso(now() + interval '2 hours') || '.',
-  'a slot held, and until when'
+  'the patient is told of a slot held, and until when'
 );
 create temp table oferta as select id from agendamentos where lista_id = tests.id('espera_maria');
 grant select on oferta to authenticated;
 savepoint oferecida;
 select tests.como('staff_a', 'select id from recusar_oferta((select id from oferta), ''Oferta retirada pela clínica.'')');
-select matches(tests.toques_da_conta(), '^Oferta encerrada: Consulta, .*\. Você continua na lista de espera\.$', 'a slot taken back, or refused by telephone');
+select matches(tests.toques_da_conta(), '^Oferta encerrada: Consulta, .*\. Você continua na lista de espera\.$', 'the patient is told of a slot taken back, or refused by telephone');
 rollback to oferecida;
 select tests.como('paciente', 'select id from recusar_oferta((select id from oferta))');
-select is(tests.toques_da_conta(), 'nada', 'who refuses knows it');
+select is(tests.toques_da_conta(), 'nada', 'who refuses an offer is not told of it');
 rollback to oferecida;
 update lista_de_espera set status = 'encerrada' where id = tests.id('espera_maria');
 select tests.como('staff_a', 'select id from recusar_oferta((select id from oferta))');
 select is(tests.toques_da_conta(), 'nada', 'who waits no more is not told of waiting');
 rollback to oferecida;
-select is(tests.tenta('staff_b', 'select aceitar_oferta((select id from oferta))'), '42501', 'nobody else answers it');
-select is(tests.como('paciente', 'select status from aceitar_oferta((select id from oferta))'), 'agendado', 'the account does');
+select is(tests.tenta('staff_b', 'select aceitar_oferta((select id from oferta))'), '42501', 'another clinic does not accept the offer');
+select is(tests.como('paciente', 'select status from aceitar_oferta((select id from oferta))'), 'agendado', 'the account accepts the offer');
 select is(
   (select string_agg(a.ator || ': ' || n.titulo, ', ' order by a.ator) from notificacoes n join tests.atores() as a (ator) on n.user_id = tests.id(a.ator)),
-  'clinica_a: Vaga aceita, medico_a: Vaga aceita, staff_a: Vaga aceita', 'and who works there is told, not the account of itself'
+  'clinica_a: Vaga aceita, medico_a: Vaga aceita, staff_a: Vaga aceita', 'who works there is told of the acceptance, and the account is not'
 );
 delete from notificacoes;
 select tests.como('staff_a', $$select count(*)::text from agendar_serie(tests.id('clinica_a'), tests.id('jose'), tests.id('medico_a'), tests.id('tipo_a'),
   array[tests.segunda('08:00', 7) at time zone 'America/Sao_Paulo', tests.segunda('08:00', 8) at time zone 'America/Sao_Paulo'])$$);
-select matches(tests.toques_da_conta(), '^Nova série de atendimentos: [^|]* São 2, a partir deste\.$', 'a series, once');
+select matches(tests.toques_da_conta(), '^Nova série de atendimentos: [^|]* São 2, a partir deste\.$', 'the patient is told once of a series');
 update paciente_contas set encerrado_em = now();
 select tests.como('staff_a', $$select id from mudar_status(tests.id('nova'), 'agendado')$$);
-select is(tests.toques_da_conta(), 'nada', 'whose link has ended hears no more');
+select is(tests.toques_da_conta(), 'nada', 'an account whose link has ended is told nothing');
 
 select * from finish();
 rollback;

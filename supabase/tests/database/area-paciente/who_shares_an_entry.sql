@@ -9,23 +9,23 @@ select is(
   format('%s sharing an entry of medico_a in clínica A', ator)
 )
 from tests.atores() as ator;
-select is(tests.queixa('medico_b', $$select compartilhar_evolucao(tests.id('evolucao_a'))$$), 'Só quem escreveu a evolução, ou a clínica, decide se o paciente a lê.', 'a colleague does not decide');
+select is(tests.queixa('medico_b', $$select compartilhar_evolucao(tests.id('evolucao_a'))$$), 'Só quem escreveu a evolução, ou a clínica, decide se o paciente a lê.', 'a colleague of the author does not share the entry');
 select is(tests.tenta('medico_a', $$select compartilhar_evolucao(tests.id('rascunho_a'))$$), '42501', 'a draft is not shared');
-select is(tests.tenta('medico_ex', $$select compartilhar_evolucao(tests.id('evolucao_ex'))$$), '42501', 'nor by who left');
-select is(tests.tenta('clinica_a', $$select compartilhar_evolucao(tests.id('evolucao_ex'))$$), '1', 'the clinic does, of who left');
-select is(tests.tenta('medico_solo', $$select compartilhar_evolucao(tests.id('evolucao_solo'))$$), '1', 'and the doctor of an own practice');
+select is(tests.tenta('medico_ex', $$select compartilhar_evolucao(tests.id('evolucao_ex'))$$), '42501', 'a doctor who left the clinic does not share an entry');
+select is(tests.tenta('clinica_a', $$select compartilhar_evolucao(tests.id('evolucao_ex'))$$), '1', 'the clinic shares the entry of a doctor who left');
+select is(tests.tenta('medico_solo', $$select compartilhar_evolucao(tests.id('evolucao_solo'))$$), '1', 'the doctor of an own practice shares an entry');
 select is(tests.tenta('medico_a', $$insert into evolucoes_compartilhadas (entrada_id, clinica_id, paciente_id, compartilhada_por)
-  values (tests.id('evolucao_a'), tests.id('clinica_a'), tests.id('jose'), tests.id('medico_a'))$$), '42501', 'never by hand');
+  values (tests.id('evolucao_a'), tests.id('clinica_a'), tests.id('jose'), tests.id('medico_a'))$$), '42501', 'nobody writes a sharing by hand');
 
-select is(tests.tenta('paciente', $$select * from abrir_minha_evolucao(tests.id('evolucao_a'))$$), '0', 'what is not shared is not read');
+select is(tests.tenta('paciente', $$select * from abrir_minha_evolucao(tests.id('evolucao_a'))$$), '0', 'the patient does not read what is not shared');
 delete from notificacoes;
 select tests.como('medico_a', $$select compartilhar_evolucao(tests.id('evolucao_a'))$$);
-select is((select string_agg(titulo, ', ') from notificacoes where user_id = tests.id('paciente') and aviso = 'registro_compartilhado'), 'Novo registro para você ler', 'the account is told');
+select is((select string_agg(titulo, ', ') from notificacoes where user_id = tests.id('paciente') and aviso = 'registro_compartilhado'), 'Novo registro para você ler', 'the account is told of a shared entry');
 select tests.como('medico_a', $$select compartilhar_evolucao(tests.id('evolucao_a'))$$);
-select is((select count(*)::int from evolucoes_compartilhadas), 1, 'shared twice, it is shared once');
-select is(tests.como('paciente', 'select concat_ws('' '', clinica_nome, autor_nome, nova) from minhas_evolucoes()'), 'Clínica A Dra. Ána Alves t', 'it is in the list, as new');
-select is(tests.como('paciente', $$select subjetivo from abrir_minha_evolucao(tests.id('evolucao_a'))$$), 'Dor lombar.', 'and is read');
-select is(tests.como('paciente', 'select nova::text from minhas_evolucoes()'), 'false', 'then it is not new');
+select is((select count(*)::int from evolucoes_compartilhadas), 1, 'an entry shared twice has one sharing');
+select is(tests.como('paciente', 'select concat_ws('' '', clinica_nome, autor_nome, nova) from minhas_evolucoes()'), 'Clínica A Dra. Ána Alves t', 'a shared entry is in the patient''s list, as new');
+select is(tests.como('paciente', $$select subjetivo from abrir_minha_evolucao(tests.id('evolucao_a'))$$), 'Dor lombar.', 'the patient reads a shared entry');
+select is(tests.como('paciente', 'select nova::text from minhas_evolucoes()'), 'false', 'an entry that was read is not new any more');
 select is(tests.tenta(ator, $$select * from abrir_minha_evolucao(tests.id('evolucao_a'))$$), linhas, format('%s does not read it here', ator))
 from (values ('vizinho', '0'), ('staff_a', '0'), ('medico_b', '0'), ('plantonista', '0'), ('anonimo', '42501')) as c (ator, linhas);
 select is(tests.tenta(ator, 'select id from evolucoes_compartilhadas'), linhas, format('%s: sharings', ator))
@@ -35,14 +35,14 @@ select is(tests.tenta('administrador', 'delete from evolucoes_compartilhadas'), 
 select tests.como('clinica_a', $$select retirar_evolucao(tests.id('evolucao_a'))$$);
 select is(
   tests.tenta('paciente', $$select * from abrir_minha_evolucao(tests.id('evolucao_a'))$$) || tests.tenta('paciente', 'select * from minhas_evolucoes()'), '00',
-  'taken back, it is read no more'
+  'an entry whose sharing was taken back is read no more'
 );
 
 -- A record restricted at the patient's request: who may not read it decides nothing about it.
 select tests.como('clinica_a', $$select restringir_acesso(tests.id('jose'), 'O paciente pediu, por escrito.')$$);
-select is(tests.tenta('clinica_a', $$select compartilhar_evolucao(tests.id('evolucao_a'))$$), '42501', 'restricted, the clinic does not decide');
-select is(tests.tenta('medico_a', $$select compartilhar_evolucao(tests.id('evolucao_a'))$$), '1', 'its author does');
-select is(tests.tenta('clinica_a', 'select id from evolucoes_compartilhadas'), '0', 'and the clinic sees no sharing either');
+select is(tests.tenta('clinica_a', $$select compartilhar_evolucao(tests.id('evolucao_a'))$$), '42501', 'the clinic does not share an entry of a restricted record');
+select is(tests.tenta('medico_a', $$select compartilhar_evolucao(tests.id('evolucao_a'))$$), '1', 'the author shares an entry of a restricted record');
+select is(tests.tenta('clinica_a', 'select id from evolucoes_compartilhadas'), '0', 'the clinic sees no sharing of a restricted record');
 
 select * from finish();
 rollback;

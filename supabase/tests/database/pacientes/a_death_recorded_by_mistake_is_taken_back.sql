@@ -12,11 +12,11 @@ insert into retornos_planejados (id, clinica_id, paciente_id, medico_id, desde, 
 values (tests.id('retorno'), tests.id('clinica_a'), tests.id('maria'), tests.id('medico_a'), current_date, current_date + 5);
 insert into retornos_planejados (id, clinica_id, paciente_id, medico_id, desde, prevista_para, status, encerrado_em, motivo_da_dispensa)
 values (tests.id('dispensado'), tests.id('clinica_a'), tests.id('maria'), tests.id('medico_a'), current_date, current_date + 5, 'dispensado', now(), 'Mudou-se.');
-select is((select estagio from oportunidades where id = pg_temp.cartao()), 'agendado', 'before');
+select is((select estagio from oportunidades where id = pg_temp.cartao()), 'agendado', 'the card is in agendado before the death');
 
 select tests.como('clinica_a', $$select registrar_obito(tests.id('jose'), current_date - 3)$$);
 select tests.como('clinica_a', $$select registrar_obito(tests.id('maria'), current_date - 3)$$);
-select is((select count(*) from tarefas_crm where cancelada_em is null), 0::bigint, 'all closed');
+select is((select count(*) from tarefas_crm where cancelada_em is null), 0::bigint, 'the death closes every task');
 select tests.como('staff_a', $$select desfazer_obito(tests.id('jose'))$$);
 select tests.como('staff_a', $$select desfazer_obito(tests.id('maria'))$$);
 
@@ -28,11 +28,11 @@ select is(
   (select string_agg(titulo, ', ') from tarefas_crm where cancelada_em is null), 'Ligar',
   'the task is open again: not what was cancelled before, nor what an appointment that is cancelled asked for'
 );
-select is((select estagio from oportunidades where id = pg_temp.cartao()), 'agendado', 'the card stands where it stood');
-select is((select status from retornos_planejados where id = tests.id('retorno')), 'pendente', 'the return is open');
-select is((select status from retornos_planejados where id = tests.id('dispensado')), 'dispensado', 'not what was dismissed for another reason');
-select is((select status from lista_de_espera where id = tests.id('espera_maria')), 'aguardando', 'the patient waits again');
-select is((select status from agendamentos where id = tests.id('consulta_jose')), 'cancelado', 'the appointment stays cancelled');
+select is((select estagio from oportunidades where id = pg_temp.cartao()), 'agendado', 'taking the death back puts the card where it stood');
+select is((select status from retornos_planejados where id = tests.id('retorno')), 'pendente', 'taking the death back opens the return again');
+select is((select status from retornos_planejados where id = tests.id('dispensado')), 'dispensado', 'a return dismissed for another reason stays dismissed');
+select is((select status from lista_de_espera where id = tests.id('espera_maria')), 'aguardando', 'taking the death back opens the place in the waiting list again');
+select is((select status from agendamentos where id = tests.id('consulta_jose')), 'cancelado', 'an appointment cancelled with the death stays cancelled');
 select is(
   tests.tenta('clinica_a', $$select id from mudar_status(tests.id('consulta_jose'), 'agendado')$$), '1', 'until somebody books it again'
 );

@@ -33,8 +33,8 @@ select results_eq(
   $$select n.user_id, n.titulo from notificacoes n where n.aviso = 'obito_registrado'$$, $$values (tests.id('medico_b'), 'Óbito registrado')$$,
   'the other doctor is told once, and the patient''s account is not rung'
 );
-select is((select status from agendamentos where id = tests.id('consulta_jose')), 'agendado', 'nobody else''s is touched');
-select is((select status from lista_de_espera where id = tests.id('espera_maria')), 'encerrada', 'nobody waits for a slot');
+select is((select status from agendamentos where id = tests.id('consulta_jose')), 'agendado', 'the appointments of other patients stay as they are');
+select is((select status from lista_de_espera where id = tests.id('espera_maria')), 'encerrada', 'the death closes the place in the waiting list');
 select is(
   (select status from agendamentos where lista_id = tests.id('espera_maria')), 'cancelado', 'and none is held'
 );
@@ -69,18 +69,18 @@ create function pg_temp.servico(dias int) returns text language sql as $$
     'clinica_a', 'maria', 'medico_a', 'tipo_a', dias, 'realizado', 'clinica_a'
   )
 $$;
-select lives_ok(pg_temp.servico(5), 'a visit of before is history');
-select throws_ok(pg_temp.servico(1), 'AG003', null, 'one of after is none');
+select lives_ok(pg_temp.servico(5), 'a visit from before the death may still be written');
+select throws_ok(pg_temp.servico(1), 'AG003', null, 'a visit from after the death is refused');
 
 -- Told to keep them, it keeps them; they may still be cancelled, and not moved nor confirmed.
 select is(
   tests.como('staff_a', $$select registrar_obito(tests.id('jose'), current_date - 3, false)$$), '0', 'unless told not to'
 );
-select is(tests.tenta('staff_a', $$select id from mudar_status(tests.id('consulta_jose'), 'confirmado')$$), 'AG003', 'it is not confirmed');
+select is(tests.tenta('staff_a', $$select id from mudar_status(tests.id('consulta_jose'), 'confirmado')$$), 'AG003', 'an appointment of who died is not confirmed');
 select is(
   tests.tenta('staff_a', $$select id from remarcar(tests.id('consulta_jose'), tests.segunda('10:00', 8))$$), 'AG003', 'nor moved'
 );
-select is(tests.tenta('staff_a', $$select id from mudar_status(tests.id('consulta_jose'), 'cancelado')$$), '1', 'it is cancelled');
+select is(tests.tenta('staff_a', $$select id from mudar_status(tests.id('consulta_jose'), 'cancelado')$$), '1', 'an appointment of who died may be cancelled');
 
 select * from finish();
 rollback;
