@@ -34,6 +34,15 @@ $$;
 comment on function private.normalizar_busca(text) is
   'Lower case without accents: the form in which names are searched and ordered.';
 
+create function private.texto_a_vista(texto text) returns boolean
+language sql immutable strict parallel safe
+set search_path = ''
+as $$
+  select texto !~ '[\x01-\x1f\x7f-\x9f\u00ad\u0600-\u0605\u061c\u180e\u200b-\u200f\u2028-\u202e\u2060-\u206f\ufeff\ufff9-\ufffb]';
+$$;
+comment on function private.texto_a_vista(text) is
+  'Whether a name shows all that it holds, in the order in which it is written: no control characters, none of zero width, none that turn the direction of reading.';
+
 -- ---------------------------------------------------------------------------------------------
 -- Check digits (the same rules as _shared/domain/documentos)
 -- ---------------------------------------------------------------------------------------------
@@ -94,6 +103,7 @@ comment on function private.cns_valido(text) is
   'Cartão Nacional de Saúde number, definitive or provisional. Source: DATASUS.';
 
 -- Check constraints and generated columns run these as whoever writes the row.
+grant execute on function private.texto_a_vista(text) to authenticated, service_role;
 grant execute on function
   private.normalizar_busca(text), private.cpf_valido(text),
   private.cnpj_valido(text), private.cns_valido(text)

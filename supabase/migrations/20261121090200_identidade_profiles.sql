@@ -20,6 +20,7 @@ create table public.profiles (
   constraint tipo_is_known
     check (tipo in ('medico', 'clinica', 'hospital', 'staff', 'plantonista', 'paciente')),
   constraint nome_has_a_sane_length check (char_length(nome) between 1 and 160),
+  constraint nome_shows_what_it_holds check (private.texto_a_vista(nome)),
   constraint especialidade_has_a_sane_length check (char_length(especialidade) <= 80),
   constraint plano_is_known check (plano_medico in ('free', 'premium')),
   constraint only_doctors_are_premium check (plano_medico = 'free' or tipo = 'medico'),
@@ -220,7 +221,9 @@ begin
     new.id,
     left(
       coalesce(
-        nullif(trim(dados ->> 'nome'), ''), nullif(split_part(new.email, '@', 1), ''), 'Sem nome'
+        case when private.texto_a_vista(dados ->> 'nome') then nullif(trim(dados ->> 'nome'), '') end,
+        case when private.texto_a_vista(new.email) then nullif(split_part(new.email, '@', 1), '') end,
+        'Sem nome'
       ), 160
     ),
     coalesce(new.email, ''),

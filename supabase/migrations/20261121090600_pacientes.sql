@@ -65,6 +65,9 @@ create table public.pacientes (
   obito_registrado_por uuid references public.profiles (id) on delete restrict,
   constraint nome_has_a_sane_length check (char_length(nome) between 3 and 120),
   constraint nome_social_has_a_sane_length check (char_length(nome_social) between 2 and 120),
+  constraint names_show_what_they_hold check (
+    private.texto_a_vista(nome || coalesce(nome_social, '') || coalesce(nome_mae, ''))
+  ),
   constraint sexo_is_known check (sexo in ('feminino', 'masculino', 'intersexo', 'ignorado')),
   constraint birth_is_plausible check (data_nascimento >= date '1890-01-01'),
   constraint cpf_has_valid_digits check (private.cpf_valido(cpf)),

@@ -95,6 +95,7 @@ create table public.salas (
   ativa boolean not null default true,
   criada_em timestamptz not null default now(),
   constraint room_name_is_short check (char_length(nome) between 1 and 60),
+  constraint nome_shows_what_it_holds check (private.texto_a_vista(nome)),
   constraint one_room_a_name unique (clinica_id, nome),
   constraint room_is_known_with_its_tenant unique (id, clinica_id)
 );
@@ -133,6 +134,7 @@ create table public.tipos_de_atendimento (
   orientacoes text,
   link_da_teleconsulta text,
   constraint kind_name_is_short check (char_length(nome) between 2 and 60),
+  constraint nome_shows_what_it_holds check (private.texto_a_vista(nome)),
   constraint duration_is_plausible check (duracao_min between 5 and 720),
   constraint buffers_are_plausible check (antes_min between 0 and 240 and depois_min between 0 and 240),
   constraint colour_is_of_the_theme check (

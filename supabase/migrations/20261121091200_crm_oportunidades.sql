@@ -64,6 +64,7 @@ create table public.oportunidades (
   constraint the_registration_says_how_a_patient_is_reached
     check (paciente_id is null or (telefone is null and email is null)),
   constraint nome_has_a_sane_length check (char_length(nome) between 2 and 120),
+  constraint nome_shows_what_it_holds check (private.texto_a_vista(nome)),
   constraint telefone_has_area_code check (telefone ~ '^[1-9]{2}\d{8,9}$'),
   constraint email_looks_like_one check (email ~ '^[^@\s]+@[^@\s]+$' and char_length(email) <= 254),
   constraint origem_is_known check (origem in (

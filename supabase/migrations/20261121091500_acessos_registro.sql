@@ -1,8 +1,21 @@
--- The log of accesses to records: who, when, what was done; nothing clinical, no name of a patient.
+-- The log of accesses to records: who, when, what was done; nothing clinical, no name of a patient. Who
+-- it was is kept as of that moment: whoever takes another name later stands under the one of then.
 --
 -- Written by the database where it can be: opening (folha_de_rosto), writing, restricting and
 -- emergencies cannot happen through the product without their row. Reading one entry, printing and
 -- exporting are said by the screen (docs/decisions/010).
+
+create function private.acesso_repete(acao text) returns boolean
+language sql immutable strict parallel safe
+set search_path = ''
+as $$
+  select acao in (
+    'abriu_prontuario', 'leu_evolucao', 'abriu_anexo', 'alterou_resumo', 'guardou_calculo',
+    'imprimiu', 'exportou'
+  );
+$$;
+comment on function private.acesso_repete(text) is
+  'Whether an act may be done over and over, and is written once in a quarter of an hour: nobody hides one row under thousands.';
 
 create table public.acessos_prontuario (
   id bigint generated always as identity primary key,
@@ -10,6 +23,9 @@ create table public.acessos_prontuario (
   paciente_id uuid not null,
   prontuario_id uuid references public.prontuarios (id) on delete restrict,
   quem uuid not null references public.profiles (id) on delete restrict,
+  quem_nome text not null,
+  quem_crm text,
+  quem_crm_uf text,
   papel text not null,
   acao text not null,
   quando timestamptz not null default clock_timestamp(),
@@ -31,6 +47,8 @@ create table public.acessos_prontuario (
 
 comment on table public.acessos_prontuario is
   'Accesses to records, written by definer functions alone. Append-only, for everybody.';
+comment on column public.acessos_prontuario.quem_nome is
+  'Name of the account at the time, with its registration (quem_crm, quem_crm_uf).';
 comment on column public.acessos_prontuario.papel is 'Type of the account at the time.';
 comment on column public.acessos_prontuario.emergencia_id is
   'The emergency under which it happened; its reason is kept there.';
@@ -42,7 +60,7 @@ comment on column public.acessos_prontuario.restrito is
 
 create unique index acessos_prontuario_repetidos on public.acessos_prontuario
   (paciente_id, quem, acao, prontuario_id, quarto_de_hora) nulls not distinct
-  where acao in ('abriu_prontuario', 'leu_evolucao', 'alterou_resumo', 'guardou_calculo');
+  where private.acesso_repete(acao);
 create index acessos_prontuario_do_paciente
   on public.acessos_prontuario (paciente_id, clinica_id, quando desc, id desc);
 create index acessos_prontuario_da_clinica
@@ -88,6 +106,22 @@ create trigger recusar_esvaziamento before truncate on public.acessos_prontuario
 -- Writing it
 -- ---------------------------------------------------------------------------------------------
 
+create function private.identificar_quem_acessou() returns trigger
+language plpgsql security definer
+set search_path = ''
+as $$
+begin
+  select p.nome, p.crm, p.crm_uf into new.quem_nome, new.quem_crm, new.quem_crm_uf
+  from public.profiles p where p.id = new.quem;
+  return new;
+end;
+$$;
+comment on function private.identificar_quem_acessou() is
+  'Copies the name and the registration of who did it into the row. Definer: whoever acts may not read every profile.';
+
+create trigger identificar_quem_acessou before insert on public.acessos_prontuario
+  for each row execute function private.identificar_quem_acessou();
+
 create function private.registrar_acesso(
   clinica uuid, paciente uuid, o_que text, evolucao uuid default null
 ) returns void
@@ -96,12 +130,9 @@ set search_path = ''
 as $$
 declare
   eu constant uuid := private.usuario_id();
-  repete constant boolean := o_que in (
-    'abriu_prontuario', 'leu_evolucao', 'alterou_resumo', 'guardou_calculo'
-  );
 begin
   -- The service is nobody: what it brings in is not somebody's access.
-  if eu is null or (repete and exists (
+  if eu is null or (private.acesso_repete(o_que) and exists (
     select 1 from public.acessos_prontuario a
     where a.paciente_id = paciente and a.quem = eu and a.acao = o_que
       and a.prontuario_id is not distinct from evolucao
@@ -125,7 +156,7 @@ begin
 end;
 $$;
 comment on function private.registrar_acesso(uuid, uuid, text, uuid) is
-  'Writes an access of the caller; what repeats (opening, reading, keeping the summary) once in 15 minutes. Definer: nobody writes the log by hand. Called by functions that have decided that the caller may.';
+  'Writes an access of the caller; what repeats (private.acesso_repete) once in 15 minutes. Definer: nobody writes the log by hand. Called by functions that have decided that the caller may.';
 
 create function private.registrar_leitura(paciente uuid, o_que text, evolucao uuid default null)
 returns boolean
@@ -215,9 +246,8 @@ set search_path = ''
 as $$
 begin
   return query
-    select a.quando, p.nome, a.papel, c.nome, a.acao, a.emergencia, e.motivo
+    select a.quando, a.quem_nome, a.papel, c.nome, a.acao, a.emergencia, e.motivo
     from public.acessos_prontuario a
-    join public.profiles p on p.id = a.quem
     join public.profiles c on c.id = a.clinica_id
     left join public.acessos_de_emergencia e on e.id = a.emergencia_id
     where a.paciente_id = p_paciente
@@ -238,13 +268,16 @@ create function public.quem_acessou(p_paciente uuid) returns table (id uuid, nom
 language sql stable
 set search_path = ''
 as $$
-  select p.id, p.nome
-  from public.profiles p
-  where p.id in (select a.quem from public.acessos_prontuario a where a.paciente_id = p_paciente)
-  order by p.nome, p.id;
+  select pessoa.quem, pessoa.quem_nome
+  from (
+    select distinct on (a.quem) a.quem, a.quem_nome
+    from public.acessos_prontuario a where a.paciente_id = p_paciente
+    order by a.quem, a.quando desc
+  ) as pessoa
+  order by pessoa.quem_nome, pessoa.quem;
 $$;
 comment on function public.quem_acessou(uuid) is
-  'Who appears in the log of a patient, for its filter. Runs as the caller: the policies decide.';
+  'Who appears in the log of a patient, by the name that the last row has, for its filter. Runs as the caller: the policies decide.';
 revoke all on function public.quem_acessou(uuid) from public, anon, authenticated;
 grant execute on function public.quem_acessou(uuid) to authenticated;
 
@@ -259,7 +292,7 @@ create function public.acessos_da_clinica(
   p_apos_quando timestamptz default null, p_apos_id bigint default null, p_limite int default 50
 )
 returns table (
-  id bigint, quando timestamptz, quem_nome text, papel text, paciente_id uuid, paciente_nome text,
+  id bigint, quando timestamptz, quem_nome text, quem_crm text, quem_crm_uf text, papel text, paciente_id uuid, paciente_nome text,
   acao text, emergencia boolean, restrito boolean, justificativa text
 )
 language plpgsql stable security definer
@@ -286,13 +319,12 @@ begin
     return;
   end if;
   return query execute format(
-    'select a.id, a.quando, q.nome, a.papel, a.paciente_id, coalesce(p.nome_social, p.nome),
+    'select a.id, a.quando, a.quem_nome, a.quem_crm, a.quem_crm_uf, a.papel, a.paciente_id, coalesce(p.nome_social, p.nome),
        a.acao, a.emergencia, a.restrito, case a.acao when ''acesso_de_emergencia'' then e.motivo end
      from (
        select * from public.acessos_prontuario where clinica_id = %L%s
        order by quando desc, id desc limit %s
      ) as a
-     join public.profiles q on q.id = a.quem
      join public.pacientes p on p.id = a.paciente_id
      left join public.acessos_de_emergencia e on e.id = a.emergencia_id
      order by a.quando desc, a.id desc',
@@ -314,23 +346,24 @@ begin
   return query
     with recursive pessoas as (
       (
-        select a.quem from public.acessos_prontuario a
-        where a.clinica_id = clinica order by a.quem limit 1
+        select a.quem, a.quem_nome from public.acessos_prontuario a
+        where a.clinica_id = clinica order by a.quem, a.quando desc, a.id desc limit 1
       )
       union all
-      select seguinte.quem
+      select seguinte.quem, seguinte.quem_nome
       from pessoas
       cross join lateral (
-        select a.quem from public.acessos_prontuario a
-        where a.clinica_id = clinica and a.quem > pessoas.quem order by a.quem limit 1
+        select a.quem, a.quem_nome from public.acessos_prontuario a
+        where a.clinica_id = clinica and a.quem > pessoas.quem
+        order by a.quem, a.quando desc, a.id desc limit 1
       ) as seguinte
     )
-    select p.id, p.nome from pessoas join public.profiles p on p.id = pessoas.quem
-    order by p.nome, p.id;
+    select pessoas.quem, pessoas.quem_nome from pessoas
+    order by pessoas.quem_nome, pessoas.quem;
 end;
 $$;
 comment on function public.quem_acessou_na_clinica() is
-  'Who appears in the log of the calling clinic or hospital, for its filter; nothing for anybody else. Definer: who has left the clinic is named too.';
+  'Who appears in the log of the calling clinic or hospital, by the name that the last row has, for its filter; nothing for anybody else. Definer: who has left the clinic is named too.';
 
 revoke all on function
   public.acessos_da_clinica(text, uuid, uuid, timestamptz, timestamptz, timestamptz, bigint, int),

@@ -327,6 +327,6 @@ begin
 end;
 $$;
 comment on function public.registrar_abertura_de_anexo(uuid) is
-  'The screen says, before it fetches the bytes, that an attachment is opened or downloaded: each time. Answers false, and writes nothing, for the patient and for who does not read it. Definer: nobody writes the log by hand; the readers are those of the policy of anexos, but for the patient.';
+  'The screen says, before it fetches the bytes, that an attachment is opened or downloaded: once in 15 minutes of an entry. Answers false, and writes nothing, for the patient and for who does not read it. Definer: nobody writes the log by hand; the readers are those of the policy of anexos, but for the patient.';
 revoke all on function public.registrar_abertura_de_anexo(uuid) from public, anon, authenticated;
 grant execute on function public.registrar_abertura_de_anexo(uuid) to authenticated;

@@ -36,13 +36,15 @@ const acessoSchema = z.object({
   acao: z.enum(ACOES_NO_PRONTUARIO),
   prontuario_id: z.nullable(z.uuid()),
   emergencia: z.boolean(),
-  autor: z.nullable(z.object({ nome: z.string() })),
+  quem_nome: z.string(),
+  quem_crm: z.nullable(z.string()),
+  quem_crm_uf: z.nullable(z.string()),
   motivo: z.nullable(z.object({ motivo: z.string() })),
 });
 export type Acesso = z.infer<typeof acessoSchema>;
 
 const COLUNAS_DO_ACESSO =
-  'id, quando, papel, acao, prontuario_id, emergencia, autor:profiles!acessos_prontuario_quem_fkey(nome), motivo:acessos_de_emergencia!acessos_prontuario_emergencia_id_fkey(motivo)';
+  'id, quando, papel, acao, prontuario_id, emergencia, quem_nome, quem_crm, quem_crm_uf, motivo:acessos_de_emergencia!acessos_prontuario_emergencia_id_fkey(motivo)';
 
 /** The log of a record, newest first, a page at a time; for its tenant alone. */
 export function acessosOptions(

@@ -1,9 +1,9 @@
-import { ROTULO_DO_TIPO } from '@domain/permissoes.ts';
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
 import { useFuso } from '@/lib/clinica/fuso.ts';
 import { formatarDataHora } from '@/lib/format/datas.ts';
 import { AcaoDoAcesso } from '@/shared/acessos/components/AcaoDoAcesso.tsx';
 import { PaginasDeAcessos } from '@/shared/acessos/components/PaginasDeAcessos.tsx';
+import { QuemAcessou } from '@/shared/acessos/components/QuemAcessou.tsx';
 import { usePacienteDaTela } from '@/shared/paciente/components/PacienteDaTela.tsx';
 import type { FiltroDeAcessos } from '@/shared/prontuario/api/keys.ts';
 import { type Acesso, acessosOptions } from '../api/sigilo.ts';
@@ -37,15 +37,14 @@ export function ListaDeAcessos({ filtro }: { filtro: FiltroDeAcessos }) {
 
 function LinhaDeAcesso({ acesso }: { acesso: Acesso }) {
   const fuso = useFuso();
-  const { quando, autor, papel, acao, emergencia, motivo } = acesso;
+  const { quando, acao, emergencia, motivo } = acesso;
   return (
     <li className={classes.acesso} data-emergencia={emergencia || undefined}>
       <time dateTime={quando} className={classes.quando}>
         {formatarDataHora(quando, fuso)}
       </time>
       <span>
-        {autor?.nome ?? 'Conta sem nome'}{' '}
-        <span className={classes.papel}>{ROTULO_DO_TIPO[papel]}</span>
+        <QuemAcessou acesso={acesso} className={classes.papel} />
       </span>
       <AcaoDoAcesso acao={acao} emergencia={emergencia} />
       {acao === 'acesso_de_emergencia' && motivo && (

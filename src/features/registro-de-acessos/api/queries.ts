@@ -27,6 +27,8 @@ const acessoSchema = z.object({
   id: z.number(),
   quando: z.string(),
   quem_nome: z.string(),
+  quem_crm: z.nullable(z.string()),
+  quem_crm_uf: z.nullable(z.string()),
   papel: z.enum(TIPOS_DE_USUARIO),
   paciente_id: z.uuid(),
   paciente_nome: z.string(),

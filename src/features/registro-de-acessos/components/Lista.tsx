@@ -1,4 +1,3 @@
-import { ROTULO_DO_TIPO } from '@domain/permissoes.ts';
 import { IconLock } from '@tabler/icons-react';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { TextoLink } from '@/components/ligacoes.tsx';
@@ -7,6 +6,7 @@ import { useFuso } from '@/lib/clinica/fuso.ts';
 import { formatarDataHora } from '@/lib/format/datas.ts';
 import { AcaoDoAcesso } from '@/shared/acessos/components/AcaoDoAcesso.tsx';
 import { PaginasDeAcessos } from '@/shared/acessos/components/PaginasDeAcessos.tsx';
+import { QuemAcessou } from '@/shared/acessos/components/QuemAcessou.tsx';
 import {
   type AcessoDaClinica,
   acessosDaClinicaOptions,
@@ -64,7 +64,7 @@ function Tabela({ acessos, comMotivo }: PropsDaTabela) {
 
 function Linha({ acesso, comMotivo }: { acesso: AcessoDaClinica; comMotivo: boolean }) {
   const fuso = useFuso();
-  const { quando, quem_nome, papel, paciente_id, paciente_nome, acao, emergencia } = acesso;
+  const { quando, paciente_id, paciente_nome, acao, emergencia } = acesso;
   return (
     <tr data-emergencia={emergencia || undefined}>
       <td>
@@ -73,7 +73,7 @@ function Linha({ acesso, comMotivo }: { acesso: AcessoDaClinica; comMotivo: bool
         </time>
       </td>
       <td>
-        {quem_nome} <span className={classes.suave}>{ROTULO_DO_TIPO[papel]}</span>
+        <QuemAcessou acesso={acesso} className={classes.suave} />
       </td>
       <td>
         <span className={classes.paciente}>

@@ -39,14 +39,14 @@ isOneToOne: false
                   ]
                 },"acessos_prontuario": {
                   Row: {
-                    "acao": string,"clinica_id": string,"emergencia": boolean,"emergencia_id": string | null,"id": number,"paciente_id": string,"papel": string,"prontuario_id": string | null,"quando": string,"quarto_de_hora": string,"quem": string,"restrito": boolean
+                    "acao": string,"clinica_id": string,"emergencia": boolean,"emergencia_id": string | null,"id": number,"paciente_id": string,"papel": string,"prontuario_id": string | null,"quando": string,"quarto_de_hora": string,"quem": string,"quem_crm": string | null,"quem_crm_uf": string | null,"quem_nome": string,"restrito": boolean
                   }
                   ComputedFields: never
                   Insert: {
-                    "acao": string,"clinica_id": string,"emergencia"?: never,"emergencia_id"?: string | null,"id"?: never,"paciente_id": string,"papel": string,"prontuario_id"?: string | null,"quando"?: string,"quarto_de_hora"?: never,"quem": string,"restrito"?: boolean
+                    "acao": string,"clinica_id": string,"emergencia"?: never,"emergencia_id"?: string | null,"id"?: never,"paciente_id": string,"papel": string,"prontuario_id"?: string | null,"quando"?: string,"quarto_de_hora"?: never,"quem": string,"quem_crm"?: string | null,"quem_crm_uf"?: string | null,"quem_nome": string,"restrito"?: boolean
                   }
                   Update: {
-                    "acao"?: string,"clinica_id"?: string,"emergencia"?: never,"emergencia_id"?: string | null,"id"?: never,"paciente_id"?: string,"papel"?: string,"prontuario_id"?: string | null,"quando"?: string,"quarto_de_hora"?: never,"quem"?: string,"restrito"?: boolean
+                    "acao"?: string,"clinica_id"?: string,"emergencia"?: never,"emergencia_id"?: string | null,"id"?: never,"paciente_id"?: string,"papel"?: string,"prontuario_id"?: string | null,"quando"?: string,"quarto_de_hora"?: never,"quem"?: string,"quem_crm"?: string | null,"quem_crm_uf"?: string | null,"quem_nome"?: string,"restrito"?: boolean
                   }
                   Relationships: [
                     {
@@ -1833,7 +1833,7 @@ isOneToOne: false
                            },
 "acessos_da_clinica":
 { Args: { "p_apos_id"?: number,"p_apos_quando"?: string,"p_ate"?: string,"p_de"?: string,"p_limite"?: number,"p_paciente"?: string,"p_quem"?: string,"p_tipo"?: string }; Returns: {
-              "acao": string,"emergencia": boolean,"id": number,"justificativa": string,"paciente_id": string,"paciente_nome": string,"papel": string,"quando": string,"quem_nome": string,"restrito": boolean
+              "acao": string,"emergencia": boolean,"id": number,"justificativa": string,"paciente_id": string,"paciente_nome": string,"papel": string,"quando": string,"quem_crm": string,"quem_crm_uf": string,"quem_nome": string,"restrito": boolean
             }[]
                            },
 "agendar":

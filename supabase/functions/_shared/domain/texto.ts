@@ -15,3 +15,11 @@ const CARACTERE_INVALIDO = /[\p{Cc}\p{Cs}]/u;
 export function semCaractereInvalido(texto: string): boolean {
   return !CARACTERE_INVALIDO.test(texto);
 }
+
+/** What has no width or turns the direction of reading: a name with them is another than it looks. */
+const FORA_DE_VISTA = /[\p{Cf}\p{Zl}\p{Zp}]/u;
+
+/** Whether a text shows all that it holds, in the order in which it is written. */
+export function textoAVista(texto: string): boolean {
+  return semCaractereInvalido(texto) && !FORA_DE_VISTA.test(texto);
+}

@@ -5,10 +5,10 @@ select tests.como('medico_a', $$select folha_de_rosto(tests.id('jose'))$$);
 
 select columns_are(
   'public', 'acessos_prontuario', array[
-    'id', 'clinica_id', 'paciente_id', 'prontuario_id', 'quem', 'papel', 'acao', 'quando', 'emergencia_id', 'emergencia',
+    'id', 'clinica_id', 'paciente_id', 'prontuario_id', 'quem', 'quem_nome', 'quem_crm', 'quem_crm_uf', 'papel', 'acao', 'quando', 'emergencia_id', 'emergencia',
     'quarto_de_hora', 'restrito'
   ],
-  'nothing clinical, and no name'
+  'nothing clinical, and no name of a patient'
 );
 select throws_ok(comando, '42501', 'O registro de acessos não muda.', 'the owner: ' || comando)
 from (

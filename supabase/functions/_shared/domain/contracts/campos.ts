@@ -4,18 +4,18 @@ import { cnpjValido, normalizarCnpj } from '../documentos/cnpj.ts';
 import { cnsValido } from '../documentos/cns.ts';
 import { cpfValido } from '../documentos/cpf.ts';
 import { crmComFormatoValido, normalizarCrm, UFS, ufDoCrm } from '../documentos/crm.ts';
-import { semCaractereInvalido, somenteDigitos } from '../texto.ts';
+import { semCaractereInvalido, somenteDigitos, textoAVista } from '../texto.ts';
 
 /**
  * Fields that several contracts share. Each accepts what a person types (mask, spaces, any case)
  * and yields what is stored; each message is the sentence shown under the field.
  */
 
-/** Text of one line: trimmed, inner spaces single, no control characters. */
+/** Text of one line: trimmed, inner spaces single, nothing out of sight. */
 export function linha(rotulo: string, minimo: number, maximo: number) {
   return z.string(`${rotulo}: informe um texto.`).check(
     z.overwrite((texto) => texto.replace(/\s+/g, ' ').trim()),
-    z.refine(semCaractereInvalido, `${rotulo}: retire os caracteres inválidos.`),
+    z.refine(textoAVista, `${rotulo}: retire os caracteres inválidos.`),
     z.minLength(
       minimo,
       minimo <= 1 ? `${rotulo}: preencha este campo.` : `${rotulo}: use ao menos ${minimo} letras.`,
