@@ -29,6 +29,7 @@ export function Paleta({ aoFechar, abrirCalculadoras }: Props) {
   const [termoPronto] = useDebouncedValue(termo.trim(), ESPERA_DA_DIGITACAO);
   const pacientes = usePacientesDaPaleta(termoPronto, lePacientes);
   const acoes = filtrarAcoes(acoesDaPaleta(tipo, pode), termo);
+  const respondido = termoPronto === termo.trim() && !pacientes.buscando;
   const navegar = useNavigate();
   // What opens over the screen waits until the palette has closed and given the focus back.
   const pedida = useRef(false);
@@ -59,6 +60,14 @@ export function Paleta({ aoFechar, abrirCalculadoras }: Props) {
       <Spotlight.Search
         placeholder="Buscar telas, ações e pacientes…"
         aria-label="Buscar telas, ações e pacientes"
+        onKeyDown={({ key }) => {
+          // The palette highlights what is there when one types; patients come later.
+          const [unico, ...outros] = [...acoes, ...pacientes.acoes];
+          if (key !== 'Enter' || !unico || outros.length > 0 || !respondido) return;
+          if (document.querySelector('[data-action][data-selected]')) return;
+          spotlight.close();
+          escolher(unico.destino);
+        }}
       />
       <Spotlight.ActionsList>
         <Grupo rotulo="Telas e ações" acoes={acoes} aoEscolher={escolher} />

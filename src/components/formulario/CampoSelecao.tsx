@@ -1,7 +1,9 @@
 import { normalizarBusca } from '@domain/texto.ts';
 import { type ComboboxItem, type OptionsFilter, Select, type SelectProps } from '@mantine/core';
+import { useState } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import { type LigacaoDoCampo, useCampo } from './campo.ts';
+import { TAB_ESCOLHE } from './unico.ts';
 
 /** From this many options on, looking for one is quicker by typing. */
 const OPCOES_SEM_BUSCA = 8;
@@ -15,11 +17,20 @@ type Props<V extends FieldValues, T> = LigacaoDoCampo<V, T> &
 export function CampoSelecao<V extends FieldValues, T = V>(props: Props<V, T>) {
   const { control, name, data, ...resto } = props;
   const campo = useCampo({ control, name });
+  const [digitado, setDigitado] = useState('');
   return (
     <Select
       nothingFoundMessage="Nada encontrado."
       {...resto}
       {...campo.props}
+      {...TAB_ESCOLHE}
+      searchValue={digitado}
+      onSearchChange={setDigitado}
+      onBlur={({ currentTarget }) => {
+        // Nothing chosen: the words stay, to go on from them.
+        if (!campo.valor) setDigitado(currentTarget.value);
+        campo.props.onBlur();
+      }}
       data={[...data]}
       searchable={data.length > OPCOES_SEM_BUSCA}
       filter={semAcentos}

@@ -3,6 +3,7 @@ import { reconhecer } from '@domain/clinico/medicamentos/nomes.ts';
 import { sugerir } from '@domain/clinico/medicamentos/parecidos.ts';
 import { Button, TagsInput } from '@mantine/core';
 import { type ClipboardEvent, useState } from 'react';
+import { OFERECE_PARECIDOS } from '@/components/formulario/unico.ts';
 import { Recado } from '@/components/Recado.tsx';
 import classes from './Especiais.module.css';
 
@@ -36,6 +37,7 @@ export function Medicamentos({ medicamentos, aoMudar, comFoco }: Props) {
   return (
     <>
       <TagsInput
+        {...OFERECE_PARECIDOS}
         data-campo="medicamentos"
         label="Medicamentos"
         description="Digite e tecle Enter. Uma lista colada entra inteira, um por linha."

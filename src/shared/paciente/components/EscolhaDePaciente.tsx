@@ -4,6 +4,7 @@ import { Select, type SelectProps, Text } from '@mantine/core';
 import { useDebouncedValue } from '@mantine/hooks';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { TAB_ESCOLHE } from '@/components/formulario/unico.ts';
 import { formatarDia } from '@/lib/format/datas.ts';
 import { nomeExibido, pacienteOptions, pacientesAtivosOptions } from '../api/queries.ts';
 import { obitoEm } from '../obito.ts';
@@ -48,6 +49,13 @@ export function EscolhaDePaciente(props: Props) {
       label="Paciente"
       placeholder="Nome, CPF ou telefone"
       {...resto}
+      {...TAB_ESCOLHE}
+      aria-busy={digitado.trim() !== termo || busca.isFetching}
+      onBlur={(evento) => {
+        // Nobody chosen: the words stay, to go on from them.
+        if (!valor) setDigitado(evento.currentTarget.value);
+        resto.onBlur?.(evento);
+      }}
       searchable
       searchValue={digitado}
       onSearchChange={setDigitado}

@@ -1,0 +1,92 @@
+import { Autocomplete, MantineProvider, Select, TagsInput } from '@mantine/core';
+import { fireEvent, render, screen } from '@testing-library/react';
+import { type ReactNode, useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { CampoSelecao } from './CampoSelecao.tsx';
+import { cuidarDasListas, OFERECE_PARECIDOS } from './unico.ts';
+
+const UFS = ['AC', 'AL', 'AM', 'AP', 'BA', 'CE', 'DF', 'SC', 'SP'];
+let largar = () => {};
+beforeEach(() => {
+  largar = cuidarDasListas(window);
+});
+afterEach(() => largar());
+
+const mostrar = (campo: ReactNode) => render(<MantineProvider env="test">{campo}</MantineProvider>);
+const campo = () => screen.getByRole<HTMLInputElement>('combobox');
+const escrever = (value: string) => {
+  campo().focus();
+  fireEvent.change(campo(), { target: { value } });
+};
+const teclar = (key: string) => fireEvent.keyDown(campo(), { key, code: key });
+
+function Uf() {
+  const form = useForm({ defaultValues: { uf: '' } });
+  return (
+    <>
+      <CampoSelecao control={form.control} name="uf" label="UF do CRM" data={UFS} />
+      <output>{form.watch('uf')}</output>
+    </>
+  );
+}
+
+it.each(['Enter', 'Tab'])('takes the only state that matches on %s', (tecla) => {
+  mostrar(<Uf />);
+  escrever('sp');
+  teclar(tecla);
+  fireEvent.blur(campo());
+  expect(screen.getByRole('status').textContent).toBe('SP');
+  expect(campo().value).toBe('SP');
+});
+
+it('chooses nobody among several, and leaves what was typed where it is', () => {
+  mostrar(<Uf />);
+  escrever('a');
+  teclar('Enter');
+  teclar('Tab');
+  fireEvent.blur(campo());
+  expect(screen.getByRole('status').textContent).toBe('');
+  expect(campo().value).toBe('a');
+});
+
+it('takes nothing from a list that still searches: what it shows is of other words', () => {
+  mostrar(<Select label="Paciente" data={['Joana Lima']} searchable aria-busy />);
+  escrever('joana');
+  expect(teclar('Enter')).toBe(false);
+  fireEvent.blur(campo());
+  expect(campo().value).toBe('');
+});
+
+it('takes the only suggestion of a free text on Enter, and leaves the text on Tab', () => {
+  mostrar(<Autocomplete label="Diagnóstico" data={['I10 Hipertensão', 'E11 Diabetes']} />);
+  escrever('hiper');
+  teclar('Tab');
+  expect(campo().value).toBe('hiper');
+  teclar('Enter');
+  expect(campo().value).toBe('I10 Hipertensão');
+});
+
+function Medicamentos() {
+  const [lista, setLista] = useState<string[]>([]);
+  return (
+    <TagsInput
+      {...OFERECE_PARECIDOS}
+      label="Medicamentos"
+      data={['amiodarona']}
+      filter={({ options }) => options}
+      value={lista}
+      onChange={setLista}
+    />
+  );
+}
+
+it('takes a medicine that the words begin, never one that only looks like them', () => {
+  mostrar(<Medicamentos />);
+  escrever('amiodaronna');
+  teclar('Enter');
+  expect(screen.getByText('amiodaronna')).toBeTruthy();
+  escrever('amio');
+  teclar('Enter');
+  expect(screen.queryByText('amio')).toBeNull();
+});
