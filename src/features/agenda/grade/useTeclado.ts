@@ -39,11 +39,7 @@ export function useTeclado(opcoes: Opcoes) {
     pedirFoco();
     setEscolhido({ coluna, ...parada });
   };
-  const posto = postos
-    .get(colunas[cursor.coluna]?.chave ?? '')
-    ?.find(({ agendamento }) => agendamento.id === cursor.id);
-
-  function andarNaGrade(evento: KeyboardEvent): boolean {
+  function andarNaGrade(evento: KeyboardEvent, cursor: Cursor): boolean {
     const passos = passosDe(evento.key);
     if (passos !== undefined) {
       ir(cursor.coluna, andar(doColuna(cursor.coluna), cursor, passos));
@@ -57,21 +53,23 @@ export function useTeclado(opcoes: Opcoes) {
     return true;
   }
 
-  function carregar(evento: KeyboardEvent): boolean {
-    const alvo = mudanca?.posto ?? posto;
+  function carregar(evento: KeyboardEvent, foco: Cursor, levada: Mudanca | null): boolean {
+    const partida = colunas[foco.coluna];
+    const alvo =
+      levada?.posto ??
+      postos.get(partida?.chave ?? '')?.find(({ agendamento }) => agendamento.id === foco.id);
     if (!alvo || !podeMover(alvo.agendamento)) return false;
-    const partida = colunas[cursor.coluna];
     const atual =
-      mudanca ?? (partida && { posto: alvo, coluna: partida, de: alvo.de, ate: alvo.ate });
+      levada ?? (partida && { posto: alvo, coluna: partida, de: alvo.de, ate: alvo.ate });
     const nova = atual && mudar(atual, evento, colunas, horas);
     if (!nova) return false;
     setMudanca(nova);
     return true;
   }
 
-  function decidir(evento: KeyboardEvent): boolean {
-    if (!mudanca) return false;
-    if (evento.key === 'Enter' || evento.key === ' ') aoMover(mudanca.posto.agendamento, mudanca);
+  function decidir(evento: KeyboardEvent, levada: Mudanca | null): boolean {
+    if (!levada) return false;
+    if (evento.key === 'Enter' || evento.key === ' ') aoMover(levada.posto.agendamento, levada);
     else if (evento.key !== 'Escape') return false;
     setMudanca(null);
     return true;
@@ -79,15 +77,31 @@ export function useTeclado(opcoes: Opcoes) {
 
   const aoTeclar = (evento: KeyboardEvent) => {
     if (evento.ctrlKey || evento.metaKey) return;
+    // What acts is what has the focus, however it got it: a pointer, Tab, or the arrows.
+    const foco = cursorEm(evento.target, opcoes) ?? cursor;
+    const levada = mudanca && mudanca.posto.agendamento.id === foco.id ? mudanca : null;
+    if (mudanca && !levada) setMudanca(null);
+    if (foco !== cursor) setEscolhido(foco);
     const feito = evento.shiftKey
-      ? carregar(evento)
-      : decidir(evento) || (!mudanca && andarNaGrade(evento));
+      ? carregar(evento, foco, levada)
+      : decidir(evento, levada) || (!levada && andarNaGrade(evento, foco));
     if (!feito) return;
     evento.preventDefault();
     evento.stopPropagation();
   };
 
   return { cursor, mudanca, aoTeclar, aoSair: () => setMudanca(null) };
+}
+
+/** The stop of the appointment that an element shows; null for a free slot, which is the cursor's own. */
+function cursorEm(alvo: EventTarget | null, { colunas, postos }: DadosDaGrade): Cursor | null {
+  const id = alvo instanceof Element && alvo.closest('[data-evento]')?.getAttribute('data-evento');
+  if (!id) return null;
+  for (const [coluna, { chave }] of colunas.entries()) {
+    const posto = postos.get(chave)?.find(({ agendamento }) => agendamento.id === id);
+    if (posto) return { coluna, minuto: posto.de, id };
+  }
+  return null;
 }
 
 /** Puts the focus where the keyboard went, in sight; answers the function that asks for it. */
