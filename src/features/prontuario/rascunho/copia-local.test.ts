@@ -38,18 +38,6 @@ it('gives back what was kept, until it is erased', async () => {
   expect(localStorage.length).toBe(0);
 });
 
-/** As releases kept it before everything that waits was in one place. */
-const deixarDeAntes = (id: string, texto: string) =>
-  localStorage.setItem(`rascunho:${ana}:${id}`, texto);
-
-it('reads a copy that names no time zone by the clock of Brasília', () => {
-  const { fuso: _fuso, ...conteudo } = copia(1).conteudo;
-  deixarDeAntes(copia(1).id, JSON.stringify({ ...copia(1), conteudo }));
-  const lida = copiasLocais(ana).buscar(copia(1).id);
-  expect(lida?.conteudo.fuso).toBe('America/Sao_Paulo');
-  expect(lida?.conteudo.subjetivo).toBe('texto 1');
-});
-
 it('keeps whole a note longer than the server takes', () => {
   const subjetivo = 'Dor. '.repeat(20_000);
   const longa = copia(1);
@@ -81,8 +69,9 @@ it('keeps the latest words alone', () => {
   expect(copias.doPaciente(PACIENTE)).toEqual([{ ...copia(1), revisao: 2 }]);
 });
 
-it.each(['', '{', 'null', '{"id":1}'])('takes %s for nothing', (estragada) => {
-  deixarDeAntes(copia(1).id, estragada);
+it.each(['', '{', 'null', '{"id":1}'])('takes %s on the device for nothing', async (estragada) => {
+  localStorage.setItem(`pendencia:${ana}:rascunho:${copia(1).id}`, estragada);
+  await pendenciasDe(ana).abrir();
   const copias = copiasLocais(ana);
   expect(copias.buscar(copia(1).id)).toBeNull();
   expect(copias.doPaciente(PACIENTE)).toEqual([]);

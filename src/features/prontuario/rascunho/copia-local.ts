@@ -1,4 +1,3 @@
-import { FUSO_PADRAO } from '@domain/agenda/fuso.ts';
 import { CONSENTIMENTOS } from '@domain/prontuario.ts';
 import { NOMES_DOS_SINAIS } from '@domain/sinais-vitais.ts';
 import * as z from 'zod/mini';
@@ -6,7 +5,7 @@ import { pendenciasDe } from '@/lib/pendencias/aba.ts';
 import type { Especie } from '@/lib/pendencias/pendencia.ts';
 import { idDe } from '@/lib/pendencias/pendencias.ts';
 import { diagnosticoSchema, secaoLivreSchema } from '../api/linhas.ts';
-import { type Conteudo, porNome, SECOES, SEM_ESTRUTURA } from './conteudo.ts';
+import { type Conteudo, porNome, SECOES } from './conteudo.ts';
 
 /** What is kept on this device of a draft that is not on the server yet. */
 export interface Copia {
@@ -27,18 +26,13 @@ const digitado = z.union([z.number(), z.string(), z.null()]);
 const conteudoSchema: z.ZodMiniType<Conteudo> = z.object({
   dia: texto,
   hora: texto,
-  // Absent in copies kept when every time was that of Brasília.
-  fuso: z._default(texto, FUSO_PADRAO),
+  fuso: texto,
   ...porNome(SECOES, () => texto),
   ...porNome(NOMES_DOS_SINAIS, () => digitado),
-  // Absent in copies kept before entries had them.
-  diagnosticos: z._default(z.array(diagnosticoSchema), SEM_ESTRUTURA.diagnosticos),
-  secoes_livres: z._default(z.array(secaoLivreSchema), SEM_ESTRUTURA.secoes_livres),
-  teleconsulta: z._default(z.boolean(), SEM_ESTRUTURA.teleconsulta),
-  consentimento_da_teleconsulta: z._default(
-    z.nullable(z.enum(CONSENTIMENTOS)),
-    SEM_ESTRUTURA.consentimento_da_teleconsulta,
-  ),
+  diagnosticos: z.array(diagnosticoSchema),
+  secoes_livres: z.array(secaoLivreSchema),
+  teleconsulta: z.boolean(),
+  consentimento_da_teleconsulta: z.nullable(z.enum(CONSENTIMENTOS)),
 });
 
 const copiaSchema: z.ZodMiniType<Copia> = z.object({
