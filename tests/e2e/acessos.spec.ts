@@ -79,7 +79,7 @@ test('um prontuário restrito se abre em emergência, a clínica é avisada e v�
   const espera = daClinica.waitForEvent('download');
   await daClinica.getByRole('button', { name: 'Exportar planilha (CSV)' }).click();
   const planilha = await readFile(await (await espera).path(), 'utf8');
-  expect(planilha).toMatch(/Dr. Caio de Fora;Médico;[^;]+;Abriu em emergência;Sim;Sim/);
+  expect(planilha).toMatch(/Dr. Caio de Fora;CRM \d+\/SP;Médico;[^;]+;Abriu em emergência;Sim;Sim/);
   expect(planilha).not.toContain(MOTIVO);
   await daClinica.getByLabel('Quem').selectOption({ label: medico.nome });
   await expect(daClinica.getByText('Nenhum acesso combina com estes filtros.')).toBeVisible();

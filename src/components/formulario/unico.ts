@@ -30,12 +30,18 @@ function aoTeclar(evento: KeyboardEvent): void {
 
   const procurando = target.getAttribute('aria-busy') === 'true';
   const unico = procurando ? undefined : unicaOpcao(target);
-  if (enter && (procurando || unico)) {
+  if (enter && (unico || (procurando && !realcada(target)))) {
     evento.preventDefault();
     evento.stopPropagation();
   }
   unico?.click();
 }
+
+/** The option that the arrows chose: whoever sees its name means it, whatever is still being searched. */
+const realcada = (campo: HTMLInputElement) =>
+  document
+    .getElementById(campo.getAttribute('aria-controls') ?? '')
+    ?.querySelector('[data-combobox-selected]');
 
 function unicaOpcao(campo: HTMLInputElement): HTMLElement | undefined {
   const lista = document.getElementById(campo.getAttribute('aria-controls') ?? '');
