@@ -9,7 +9,11 @@ import {
   respostaDeConflitoSchema,
   respostaDeEstatisticasSchema,
 } from '@domain/contracts/agenda.ts';
-import { respostaDeAnexoSchema, respostaDeLimpezaSchema } from '@domain/contracts/anexos.ts';
+import {
+  respostaDeAberturaSchema,
+  respostaDeAnexoSchema,
+  respostaDeLimpezaSchema,
+} from '@domain/contracts/anexos.ts';
 import {
   loginSchema,
   respostaDeLoginSchema,
@@ -275,6 +279,15 @@ export const OPERACOES: readonly Operacao[] = [
       { codigo: 'CONFLITO', quando: 'o arquivo ainda não chegou' },
       { codigo: 'REGRA_VIOLADA', quando: 'o arquivo foi recusado; a frase diz por quê' },
     ],
+  },
+  {
+    metodo: 'post',
+    caminho: '/medical/attachments/{id}/open',
+    resumo:
+      'Um endereço que abre o anexo por um minuto, sem sessão; a abertura fica no registro de acessos.',
+    quem: 'sessao',
+    resposta: respostaDeAberturaSchema,
+    falhas: [{ codigo: 'NAO_ENCONTRADO', quando: 'o anexo não existe, ou quem chama não o lê' }],
   },
   {
     metodo: 'post',

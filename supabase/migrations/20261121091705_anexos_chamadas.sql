@@ -260,21 +260,12 @@ comment on function private.objetos_reservados() is
   'Paths of the bucket `anexos` to which the caller may upload. Definer: it is asked by a policy of Storage.';
 grant execute on function private.objetos_reservados() to authenticated, service_role;
 
--- Nobody replaces, moves or deletes an object: there is no policy for it.
+-- Nobody replaces, moves or deletes an object, and nobody reads one: there is no policy for it. Whoever
+-- reads an object has Storage sign an address of it for as long as they like; so the function
+-- that opens attachments signs, for a minute, what `abrir_anexo` answers.
 call private.criar_politica(
   'storage.objects', 'insert', 'attachments go where their sender reserved',
   $$ bucket_id = 'anexos' and name = any (array(select private.objetos_reservados())) $$
-);
-
--- Whoever reads the row reads the file: the row's own policy applies to this question.
-call private.criar_politica(
-  'storage.objects', 'select', 'checked attachments are downloaded by their readers',
-  $$
-    bucket_id = 'anexos'
-    and exists (
-      select 1 from public.anexos a where a.objeto = objects.name and a.estado = 'conferido'
-    )
-  $$
 );
 
 -- ---------------------------------------------------------------------------------------------
@@ -296,7 +287,7 @@ comment on function public.anexos_da_minha_evolucao(uuid) is
 revoke all on function public.anexos_da_minha_evolucao(uuid) from public, anon, authenticated;
 grant execute on function public.anexos_da_minha_evolucao(uuid) to authenticated;
 
-create function public.registrar_abertura_de_anexo(p_anexo uuid) returns boolean
+create function private.registrar_abertura_de_anexo(anexo uuid) returns void
 language plpgsql security definer
 set search_path = ''
 as $$
@@ -305,7 +296,7 @@ declare
   aberto public.anexos;
 begin
   select a.* into aberto from public.anexos a
-  where a.id = p_anexo and a.estado = 'conferido' and a.removido_em is null
+  where a.id = anexo and a.estado = 'conferido' and a.removido_em is null
     and (a.publicado_em is not null or a.criado_por = eu)
     and (
       (
@@ -317,16 +308,34 @@ begin
         and a.clinica_id = any (array(select private.clinicas_do_usuario()))
       )
     );
-  if aberto.id is null then
-    return false;
+  if aberto.id is not null then
+    perform private.registrar_acesso(
+      aberto.clinica_id, aberto.paciente_id, 'abriu_anexo', aberto.prontuario_id
+    );
   end if;
-  perform private.registrar_acesso(
-    aberto.clinica_id, aberto.paciente_id, 'abriu_anexo', aberto.prontuario_id
-  );
-  return true;
 end;
 $$;
-comment on function public.registrar_abertura_de_anexo(uuid) is
-  'The screen says, before it fetches the bytes, that an attachment is opened or downloaded: once in 15 minutes of an entry. Answers false, and writes nothing, for the patient and for who does not read it. Definer: nobody writes the log by hand; the readers are those of the policy of anexos, but for the patient.';
-revoke all on function public.registrar_abertura_de_anexo(uuid) from public, anon, authenticated;
-grant execute on function public.registrar_abertura_de_anexo(uuid) to authenticated;
+comment on function private.registrar_abertura_de_anexo(uuid) is
+  'Writes that an attachment was opened: once in 15 minutes of an entry, and nothing for the patient. Definer: nobody writes the log by hand; the readers are those of the policy of anexos, but for the patient.';
+grant execute on function private.registrar_abertura_de_anexo(uuid) to authenticated;
+
+create function public.abrir_anexo(p_anexo uuid) returns text
+language plpgsql
+set search_path = ''
+as $$
+declare
+  -- Of a row that the caller reads: the policy of anexos decides.
+  caminho constant text := (
+    select a.objeto from public.anexos a where a.id = p_anexo and a.estado = 'conferido'
+  );
+begin
+  if caminho is not null then
+    perform private.registrar_abertura_de_anexo(p_anexo);
+  end if;
+  return caminho;
+end;
+$$;
+comment on function public.abrir_anexo(uuid) is
+  'The path in the bucket of an attachment that the caller reads, written in the log of accesses in the same step; null of any other. Only the service can do something with it.';
+revoke all on function public.abrir_anexo(uuid) from public, anon, authenticated;
+grant execute on function public.abrir_anexo(uuid) to authenticated;

@@ -51,9 +51,9 @@ async function chamar(
   });
 }
 
-/** What the address of an attachment brings somebody. */
-async function baixar(quem: Conta, objeto: string): Promise<number> {
-  return (await chamar(quem, 'GET', `/storage/v1/object/anexos/${objeto}`)).status;
+/** What opening an attachment answers somebody. */
+async function abrir(quem: Conta, anexo: string): Promise<number> {
+  return (await chamar(quem, 'POST', `/functions/v1/medical/attachments/${anexo}/open`)).status;
 }
 
 /** A finished entry with a file, made through the services as its doctor. */
@@ -73,7 +73,7 @@ async function evolucaoComLaudo(clinica: Conta, medico: Conta, pacienteId: strin
   await chamar(medico, 'POST', `/functions/v1/medical/attachments/${id}/confirm`);
   const fim = { status: 'finalizado' };
   await chamar(medico, 'PATCH', `/rest/v1/prontuarios?id=eq.${evolucao}`, fim);
-  return { evolucao, objeto };
+  return { evolucao, anexo: id };
 }
 
 test('um laudo solto no rascunho chega com progresso; o arquivo que mente não; a evolução os guarda', async ({
@@ -151,7 +151,7 @@ test('quem lê o prontuário abre o anexo; o vizinho não; o paciente, se for co
   abrirComo,
 }) => {
   const { clinica, medico, pacienteId } = await clinicaComMedicoEPaciente('dos Leitores');
-  const { evolucao, objeto } = await evolucaoComLaudo(clinica, medico, pacienteId);
+  const { evolucao, anexo } = await evolucaoComLaudo(clinica, medico, pacienteId);
   const endereco = `/prontuario/paciente/${pacienteId}/visualizar/${evolucao}`;
   const page = await abrirComo(medico);
   await page.goto(endereco);
@@ -175,9 +175,9 @@ test('quem lê o prontuário abre o anexo; o vizinho não; o paciente, se for co
     registrar('paciente', 'Joaquim dos Leitores'),
   ]);
   await darAcesso(clinica, pacienteId, conta);
-  expect(await baixar(clinica, objeto)).toBe(200);
-  expect(await baixar(vizinho, objeto)).not.toBe(200);
-  expect(await baixar(conta, objeto)).not.toBe(200);
+  expect(await abrir(clinica, anexo)).toBe(200);
+  expect(await abrir(vizinho, anexo)).toBe(404);
+  expect(await abrir(conta, anexo)).toBe(404);
 
   await page.getByRole('button', { name: 'Compartilhar com o paciente' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Compartilhar', exact: true }).click();
@@ -185,7 +185,7 @@ test('quem lê o prontuário abre o anexo; o vizinho não; o paciente, se for co
   const doPaciente = await abrirComo(conta);
   await doPaciente.goto(`/paciente/prontuario/${evolucao}`);
   await expect(doPaciente.getByRole('region', { name: 'Anexos' })).toContainText('laudo.pdf');
-  expect(await baixar(conta, objeto)).toBe(200);
+  expect(await abrir(conta, anexo)).toBe(200);
 
   await anexos.getByRole('button', { name: 'Inativar laudo.pdf' }).click();
   const dialogo = page.getByRole('dialog', { name: 'Inativar este anexo' });

@@ -1,5 +1,10 @@
 import { RECUSAS } from '@domain/anexos/tipos.ts';
-import { respostaDeAnexoSchema, respostaDeLimpezaSchema } from '@domain/contracts/anexos.ts';
+import {
+  respostaDeAberturaSchema,
+  respostaDeAnexoSchema,
+  respostaDeLimpezaSchema,
+} from '@domain/contracts/anexos.ts';
+import { decodeJwt } from 'jose';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { LOCAL_ONLY_SECRET_KEY } from '../../local/keys.ts';
 import { bytes, fotoDeTelefone, JPEG, PNG, PROGRAMA, pdf, WEBP } from '../support/arquivos.ts';
@@ -49,8 +54,25 @@ const subir = (quem: Conta, objeto: string, tipo: string, arquivo: Uint8Array<Ar
 const confirmar = (quem: Conta, id: string) =>
   funcoes.chamar('POST', `/medical/attachments/${id}/confirm`, { token: quem.token });
 
-const baixar = (quem: Conta, objeto: string) =>
-  funcoes.direto('GET', `/storage/v1/object/anexos/${objeto}`, { token: quem.token });
+const abrir = (quem: Conta, id: string) =>
+  funcoes.chamar('POST', `/medical/attachments/${id}/open`, { token: quem.token });
+
+/** What Storage answers to somebody who asks it for a file, or for an address of it, themselves. */
+async function pedirAoBalde(quem: Conta, objeto: string): Promise<number[]> {
+  const { token } = quem;
+  const assinatura = (expiresIn: number) =>
+    funcoes.direto('POST', `/storage/v1/object/sign/anexos/${objeto}`, {
+      token,
+      corpo: { expiresIn },
+    });
+  const respostas = await Promise.all([
+    funcoes.direto('GET', `/storage/v1/object/anexos/${objeto}`, { token }),
+    funcoes.direto('GET', `/storage/v1/object/authenticated/anexos/${objeto}`, { token }),
+    assinatura(60),
+    assinatura(10 * 365 * 86_400),
+  ]);
+  return respostas.map(({ status }) => status);
+}
 
 /** Reserves and uploads. What the row says may differ from what is sent. */
 async function enviar(
@@ -79,9 +101,9 @@ describe('a file that is what it says', () => {
     ['foto.jpg', 'image/jpeg', JPEG],
     ['exame.png', 'image/png', PNG],
     ['pele.webp', 'image/webp', WEBP],
-  ])('%s is confirmed with its hash, and then downloaded', async (nome, tipo, arquivo) => {
-    const { id, objeto } = await enviar(nome, tipo, arquivo);
-    expect((await baixar(aqui.medico, objeto)).status).not.toBe(200);
+  ])('%s is confirmed with its hash, and then opened', async (nome, tipo, arquivo) => {
+    const { id } = await enviar(nome, tipo, arquivo);
+    erroDe(await abrir(aqui.medico, id), 404);
     const resposta = await confirmar(aqui.medico, id);
     expect(resposta).toMatchObject({ status: 200 });
     const { attachment } = respostaDeAnexoSchema.parse(resposta.corpo);
@@ -91,7 +113,8 @@ describe('a file that is what it says', () => {
       estado: 'conferido',
       sha256: Buffer.from(resumo).toString('hex'),
     });
-    expect(await baixar(aqui.medico, objeto)).toMatchObject({ status: 200 });
+    const { endereco } = respostaDeAberturaSchema.parse((await abrir(aqui.medico, id)).corpo);
+    expect(await funcoes.direto('GET', endereco)).toMatchObject({ status: 200 });
     expect(await confirmar(aqui.medico, id)).toEqual(
       expect.objectContaining({ status: 200, corpo: resposta.corpo }),
     );
@@ -149,7 +172,7 @@ describe('a file that lies', () => {
         const erro = erroDe(await confirmar(aqui.medico, id), 422);
         expect(erro).toMatchObject({ codigo: 'REGRA_VIOLADA', error: frase });
       }
-      expect((await baixar(aqui.medico, objeto)).status).not.toBe(200);
+      erroDe(await abrir(aqui.medico, id), 404);
       expect(await funcoes.sql('select 1 from storage.objects where name = $1', [objeto])).toEqual(
         [],
       );
@@ -179,8 +202,40 @@ describe('a file that lies', () => {
   });
 });
 
+describe('an address of a file', () => {
+  it('is good for a minute, for this one file, and its opening is written', async () => {
+    const onde = await abrirRascunho(aqui.medico);
+    const { id, objeto } = await enviar('a.pdf', 'application/pdf', pdf(), { onde });
+    await confirmar(aqui.medico, id);
+    const antes = await aberturas();
+    const { endereco } = respostaDeAberturaSchema.parse((await abrir(aqui.medico, id)).corpo);
+    expect(await aberturas()).toBe(antes + 1);
+    const token = new URL(endereco, 'http://api').searchParams.get('token') ?? '';
+    const { exp = 0 } = decodeJwt(token);
+    expect(exp - Date.now() / 1000).toBeGreaterThan(0);
+    expect(exp - Date.now() / 1000).toBeLessThanOrEqual(60);
+    const outro = await enviar('b.pdf', 'application/pdf', pdf());
+    const trocado = endereco.replace(objeto, outro.objeto);
+    expect((await funcoes.direto('GET', trocado)).status).not.toBe(200);
+    expect((await funcoes.direto('GET', `${endereco}x`)).status).not.toBe(200);
+  });
+
+  it('is of no file whose id is none, or nobody knows', async () => {
+    erroDe(await abrir(aqui.medico, 'abc'), 404);
+    erroDe(await abrir(aqui.medico, crypto.randomUUID()), 404);
+  });
+
+  async function aberturas(): Promise<number> {
+    const [linha] = await funcoes.sql<{ n: number }>(
+      "select count(*)::int as n from public.acessos_prontuario where acao = 'abriu_anexo' and quem = $1",
+      [aqui.medico.id],
+    );
+    return linha?.n ?? 0;
+  }
+});
+
 describe('somebody else', () => {
-  it('confirms nothing, uploads nothing and downloads nothing', async () => {
+  it('confirms nothing, uploads nothing and opens nothing', async () => {
     const { id, objeto } = await enviar('a.pdf', 'application/pdf', pdf());
     for (const quem of [aqui.clinica, aqui.equipe, aqui.colega, vizinho]) {
       expect(erroDe(await confirmar(quem, id), 404).error).toBe('Anexo não encontrado.');
@@ -188,20 +243,15 @@ describe('somebody else', () => {
     }
     await confirmar(aqui.medico, id);
     for (const quem of [aqui.clinica, aqui.equipe, aqui.colega, vizinho]) {
-      expect((await baixar(quem, objeto)).status).not.toBe(200);
-      expect(
-        await funcoes.direto('POST', `/storage/v1/object/sign/anexos/${objeto}`, {
-          token: quem.token,
-          corpo: { expiresIn: 60 },
-        }),
-      ).not.toMatchObject({ status: 200 });
+      expect(erroDe(await abrir(quem, id), 404).error).toBe('Anexo não encontrado.');
     }
+    erroDe(await funcoes.chamar('POST', `/medical/attachments/${id}/open`), 401);
     const semToken = await funcoes.direto('GET', `/storage/v1/object/anexos/${objeto}`);
     const publico = await funcoes.direto('GET', `/storage/v1/object/public/anexos/${objeto}`);
     expect([semToken.status, publico.status]).not.toContain(200);
   });
 
-  it('downloads from the finished entry only who reads the record there, while they do', async () => {
+  it('opens of the finished entry only who reads the record there, while they do', async () => {
     const outro = await abrirRascunho(aqui.medico);
     const { id, objeto } = await enviar('a.pdf', 'application/pdf', pdf(), { onde: outro });
     await confirmar(aqui.medico, id);
@@ -213,11 +263,14 @@ describe('somebody else', () => {
     const substituto = await registrar(funcoes, 'medico');
     const vinculo = await vincular(funcoes, aqui.clinica, substituto);
     for (const quem of [aqui.medico, aqui.clinica, aqui.colega, substituto]) {
-      expect((await baixar(quem, objeto)).status).toBe(200);
+      expect((await abrir(quem, id)).status).toBe(200);
+      // Not even they ask Storage itself: an address of its own would outlive their leave.
+      expect(await pedirAoBalde(quem, objeto)).not.toContain(200);
     }
     await desvincular(funcoes, aqui.clinica, vinculo);
     for (const quem of [aqui.equipe, vizinho, substituto]) {
-      expect((await baixar(quem, objeto)).status).not.toBe(200);
+      erroDe(await abrir(quem, id), 404);
+      expect(await pedirAoBalde(quem, objeto)).not.toContain(200);
     }
     expect((await reservar(aqui.medico, 'application/pdf', 10, 'b.pdf', outro)).status).not.toBe(
       200,

@@ -3,5 +3,5 @@ export const chavesDeAnexos = {
   daEvolucao: (prontuarioId: string) => ['anexos', prontuarioId] as const,
   compartilhados: (entradaId: string) => ['anexos', entradaId, 'compartilhados'] as const,
   contagem: (prontuarioId: string) => ['anexos', prontuarioId, 'contagem'] as const,
-  bytes: (objeto: string) => ['bytes-do-anexo', objeto] as const,
+  bytes: (anexoId: string) => ['bytes-do-anexo', anexoId] as const,
 };

@@ -1,9 +1,11 @@
-import { respostaDeAnexoSchema } from '@domain/contracts/anexos.ts';
+import { respostaDeAberturaSchema, respostaDeAnexoSchema } from '@domain/contracts/anexos.ts';
 import * as z from 'zod/mini';
+import { env } from '@/config/env.ts';
 import { api } from '@/lib/api/api.ts';
 import { consultar } from '@/lib/supabase/consulta.ts';
 import { lerLinhas } from '@/lib/supabase/linhas.ts';
 import type { ArquivoPronto } from '../envio/preparar.ts';
+import { baixarBytes } from '../envio/transporte.ts';
 import type { AlvoDoAnexo, Anexo } from './linhas.ts';
 
 const reservaSchema = z.object({ id: z.uuid(), objeto: z.string() });
@@ -43,11 +45,20 @@ export async function removerAnexo(id: string): Promise<void> {
 }
 
 /**
- * Says to the log of accesses that a file is opened or downloaded, before its bytes are fetched: what
- * could not be written there is not opened. The database writes nothing for the patient's own account.
+ * An address that opens one attachment for a minute, without a session. The server writes in the log
+ * of accesses that it was opened, before it answers.
  */
-export async function registrarAbertura(id: string): Promise<void> {
-  await consultar((db) => db.rpc('registrar_abertura_de_anexo', { p_anexo: id }));
+export async function enderecoDoAnexo(id: string, sinal?: AbortSignal): Promise<string> {
+  const { endereco } = await api.post(`/medical/attachments/${id}/open`, {
+    resposta: respostaDeAberturaSchema,
+    ...(sinal && { sinal }),
+  });
+  return env.supabaseUrl + endereco;
+}
+
+/** The bytes of a checked attachment, by such an address. @throws {ErroDeRede | ApiError} */
+export async function baixarAnexo(id: string, sinal?: AbortSignal): Promise<Blob> {
+  return baixarBytes(await enderecoDoAnexo(id, sinal), sinal);
 }
 
 /** Marks a file of a finished entry as not to be considered; it stays visible. */

@@ -7,7 +7,7 @@ import { Esqueleto } from '@/components/Esqueleto.tsx';
 import { EstadoErro } from '@/components/EstadoErro.tsx';
 import { chavesDeAnexos } from '../api/keys.ts';
 import type { Anexo } from '../api/linhas.ts';
-import { baixarBytes } from '../envio/transporte.ts';
+import { baixarAnexo } from '../api/mutations.ts';
 import classes from './Anexos.module.css';
 
 /** Sizes of an image against its own, in percent; 0 fits it in the window. */
@@ -22,8 +22,8 @@ interface Props {
 /** One image of the record, as large as one wants. Plus and minus zoom, 0 fits. */
 export function Visor({ anexo, aoBaixar, aoFechar }: Props) {
   const { data, error, refetch } = useQuery({
-    queryKey: chavesDeAnexos.bytes(anexo.objeto),
-    queryFn: ({ signal }) => baixarBytes(anexo.objeto, signal),
+    queryKey: chavesDeAnexos.bytes(anexo.id),
+    queryFn: ({ signal }) => baixarAnexo(anexo.id, signal),
     // An image is large: it is not kept once nobody looks.
     gcTime: 0,
     staleTime: Number.POSITIVE_INFINITY,

@@ -1,17 +1,12 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { act, renderHook, waitFor } from '@testing-library/react';
-import { beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { salvarArquivo } from '@/lib/arquivos.ts';
 import type { Anexo } from '../api/linhas.ts';
-import { registrarAbertura } from '../api/mutations.ts';
-import { baixarBytes } from '../envio/transporte.ts';
+import { baixarAnexo, enderecoDoAnexo } from '../api/mutations.ts';
 import { useAbrirAnexo } from './useAbrirAnexo.ts';
 
-vi.mock('../api/mutations.ts', () => ({ registrarAbertura: vi.fn() }));
-vi.mock('../envio/transporte.ts', () => ({
-  baixarBytes: vi.fn(),
-  enderecoTemporario: vi.fn(),
-}));
+vi.mock('../api/mutations.ts', () => ({ baixarAnexo: vi.fn(), enderecoDoAnexo: vi.fn() }));
 vi.mock('@/lib/arquivos.ts', () => ({ salvarArquivo: vi.fn() }));
 
 const IMAGEM: Anexo = {
@@ -38,34 +33,51 @@ function montar() {
   }).result;
 }
 
-beforeEach(() => {
-  vi.resetAllMocks();
-  vi.mocked(baixarBytes).mockResolvedValue(new Blob(['x']));
-});
+const PDF: Anexo = { ...IMAGEM, nome: 'laudo.pdf', tipo: 'application/pdf' };
 
-it('writes in the log which file was opened, and then shows it', async () => {
-  vi.mocked(registrarAbertura).mockResolvedValue();
+function abrirAba() {
+  const aba = { opener: window, location: { replace: vi.fn() }, close: vi.fn() };
+  vi.stubGlobal('open', () => aba);
+  return aba;
+}
+
+beforeEach(() => vi.resetAllMocks());
+afterEach(() => vi.unstubAllGlobals());
+
+it('shows an image here, which asks for its bytes itself', async () => {
   const abertura = montar();
   act(() => abertura.current.abrir(IMAGEM));
   await waitFor(() => expect(abertura.current.noVisor).toBe(IMAGEM));
-  expect(registrarAbertura).toHaveBeenCalledExactlyOnceWith(IMAGEM.id);
 });
 
-it('writes a download too', async () => {
-  vi.mocked(registrarAbertura).mockResolvedValue();
+it('opens a PDF in a tab of its own, by the address that the server answers', async () => {
+  const aba = abrirAba();
+  vi.mocked(enderecoDoAnexo).mockResolvedValue('https://api/assinado');
   const abertura = montar();
-  act(() => abertura.current.baixar(IMAGEM));
-  await waitFor(() => expect(salvarArquivo).toHaveBeenCalledOnce());
-  expect(registrarAbertura).toHaveBeenCalledExactlyOnceWith(IMAGEM.id);
+  act(() => abertura.current.abrir(PDF));
+  await waitFor(() => expect(aba.location.replace).toHaveBeenCalledWith('https://api/assinado'));
+  expect(enderecoDoAnexo).toHaveBeenCalledExactlyOnceWith(PDF.id);
+  expect(aba.opener).toBeNull();
 });
 
-it('opens and fetches nothing that could not be written', async () => {
-  vi.mocked(registrarAbertura).mockRejectedValue(new Error('offline'));
+it('saves what it downloads under its name', async () => {
+  const conteudo = new Blob(['x']);
+  vi.mocked(baixarAnexo).mockResolvedValue(conteudo);
   const abertura = montar();
-  act(() => abertura.current.abrir(IMAGEM));
+  act(() => abertura.current.baixar(PDF));
+  await waitFor(() => expect(salvarArquivo).toHaveBeenCalledExactlyOnceWith(PDF.nome, conteudo));
+  expect(baixarAnexo).toHaveBeenCalledExactlyOnceWith(PDF.id);
+});
+
+it('opens and saves nothing that is refused', async () => {
+  const aba = abrirAba();
+  vi.mocked(enderecoDoAnexo).mockRejectedValue(new Error('refused'));
+  vi.mocked(baixarAnexo).mockRejectedValue(new Error('refused'));
+  const abertura = montar();
+  act(() => abertura.current.abrir(PDF));
+  await waitFor(() => expect(aba.close).toHaveBeenCalledOnce());
+  act(() => abertura.current.baixar(PDF));
+  await waitFor(() => expect(baixarAnexo).toHaveBeenCalledOnce());
   await waitFor(() => expect(abertura.current.falha).toBeTruthy());
-  act(() => abertura.current.baixar(IMAGEM));
-  await waitFor(() => expect(registrarAbertura).toHaveBeenCalledTimes(2));
-  expect(abertura.current.noVisor).toBeNull();
-  expect(baixarBytes).not.toHaveBeenCalled();
+  expect(salvarArquivo).not.toHaveBeenCalled();
 });

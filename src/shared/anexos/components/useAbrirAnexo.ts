@@ -3,12 +3,11 @@ import { useState } from 'react';
 import { salvarArquivo } from '@/lib/arquivos.ts';
 import type { Anexo } from '../api/linhas.ts';
 import { ehImagem } from '../api/linhas.ts';
-import { registrarAbertura } from '../api/mutations.ts';
-import { baixarBytes, enderecoTemporario } from '../envio/transporte.ts';
+import { baixarAnexo, enderecoDoAnexo } from '../api/mutations.ts';
 
 /**
- * Opens and downloads checked attachments: images here, a PDF in a tab of its own. Either is written
- * in the log of accesses before the file is there.
+ * Opens and downloads checked attachments: images here, a PDF in a tab of its own. The call that
+ * answers the address writes it in the log of accesses.
  */
 export function useAbrirAnexo() {
   const [noVisor, setNoVisor] = useState<Anexo | null>(null);
@@ -16,15 +15,13 @@ export function useAbrirAnexo() {
   const abrir = useMutation({
     mutationFn: async (anexo: Anexo) => {
       if (ehImagem(anexo.tipo)) {
-        await registrarAbertura(anexo.id);
         setNoVisor(anexo);
         return;
       }
       // Opened while the click still counts, filled when the address is there.
       const aba = window.open('', '_blank');
       try {
-        await registrarAbertura(anexo.id);
-        const endereco = await enderecoTemporario(anexo.objeto);
+        const endereco = await enderecoDoAnexo(anexo.id);
         if (!aba) {
           window.location.assign(endereco);
           return;
@@ -39,10 +36,7 @@ export function useAbrirAnexo() {
   });
 
   const baixar = useMutation({
-    mutationFn: async (anexo: Anexo) => {
-      await registrarAbertura(anexo.id);
-      salvarArquivo(anexo.nome, await baixarBytes(anexo.objeto));
-    },
+    mutationFn: async ({ id, nome }: Anexo) => salvarArquivo(nome, await baixarAnexo(id)),
   });
 
   return {

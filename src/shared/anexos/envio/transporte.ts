@@ -11,10 +11,6 @@ import { lerToken } from '@/lib/session/token.ts';
 const RAIZ = `${env.supabaseUrl}/storage/v1`;
 const BALDE = 'anexos';
 
-function cabecalhos(): Record<string, string> {
-  return { apikey: env.supabaseChave, authorization: `Bearer ${lerToken() ?? ''}` };
-}
-
 interface OpcoesDoEnvio {
   readonly sinal: AbortSignal;
   /** Told how much has left, from 0 to 1. */
@@ -34,7 +30,8 @@ export function enviarBytes(
     const pedido = new XMLHttpRequest();
     const desistir = () => pedido.abort();
     pedido.open('POST', `${RAIZ}/object/${BALDE}/${objeto}`);
-    for (const [nome, valor] of Object.entries(cabecalhos())) pedido.setRequestHeader(nome, valor);
+    pedido.setRequestHeader('apikey', env.supabaseChave);
+    pedido.setRequestHeader('authorization', `Bearer ${lerToken() ?? ''}`);
     pedido.setRequestHeader('content-type', conteudo.type);
     pedido.upload.onprogress = ({ loaded, total }) => aoAvancar(total > 0 ? loaded / total : 0);
     pedido.onload = () => {
@@ -63,41 +60,16 @@ export function falhaDoEnvio(status: number, corpo: string): ApiError | undefine
   return new ApiError(frase, { status: dentro });
 }
 
-/** The bytes of a checked attachment. @throws {ErroDeRede | ApiError} */
-export async function baixarBytes(objeto: string, sinal?: AbortSignal): Promise<Blob> {
-  const resposta = await pedir(`/object/${BALDE}/${objeto}`, sinal ? { signal: sinal } : {});
-  return resposta.blob();
-}
-
-/** How long an address of one file is good for, in seconds: enough to open it. */
-const VALIDADE = 60;
-
-/** An address that opens one attachment without a session, for a minute. */
-export async function enderecoTemporario(objeto: string): Promise<string> {
-  const resposta = await pedir(`/object/sign/${BALDE}/${objeto}`, {
-    method: 'POST',
-    body: JSON.stringify({ expiresIn: VALIDADE }),
-  });
-  const { signedURL } = await resposta.json();
-  return `${RAIZ}${String(signedURL).replace(/^\/storage\/v1/, '')}`;
-}
-
-async function pedir(caminho: string, opcoes: RequestInit): Promise<Response> {
+/** What lies at a signed address, which asks for no session. @throws {ErroDeRede | ApiError} */
+export async function baixarBytes(endereco: string, sinal?: AbortSignal): Promise<Blob> {
   let resposta: Response;
   try {
-    resposta = await fetch(`${RAIZ}${caminho}`, {
-      ...opcoes,
-      headers: {
-        ...cabecalhos(),
-        ...(opcoes.body != null && { 'content-type': 'application/json' }),
-      },
-    });
+    resposta = await fetch(endereco, sinal ? { signal: sinal } : {});
   } catch (erro) {
     if (erro instanceof DOMException && erro.name === 'AbortError') throw erro;
     throw new ErroDeRede(erro);
   }
-  if (resposta.ok) return resposta;
-  if (resposta.status === 401) avisarNaoAutorizado();
+  if (resposta.ok) return resposta.blob();
   throw new ApiError('Não foi possível abrir este anexo. Recarregue a página e tente de novo.', {
     status: resposta.status,
   });

@@ -1739,7 +1739,10 @@ isOneToOne: false
             [_ in never]: never
           }
           Functions: {
-            "abrir_conversa":
+            "abrir_anexo":
+{ Args: { "p_anexo": string }; Returns: string
+                           },
+"abrir_conversa":
 { Args: { "p_assunto": string,"p_paciente": string }; Returns: string
                            },
 "abrir_correcao":
@@ -2395,9 +2398,6 @@ isOneToOne: false
         isOneToOne: false
         isSetofReturn: true
       } },
-"registrar_abertura_de_anexo":
-{ Args: { "p_anexo": string }; Returns: boolean
-                           },
 "registrar_acesso":
 { Args: { "p_acao": string,"p_paciente": string,"p_prontuario"?: string }; Returns: boolean
                            },

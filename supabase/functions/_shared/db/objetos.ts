@@ -5,9 +5,9 @@ import { abrirBanco } from './caller.ts';
 import { dadosDe } from './resposta.ts';
 
 /**
- * Bytes of attachments, and the verdict on them. The service key passes every policy, so no client
- * of it leaves this file: nobody reads a file before it was checked, and nobody vouches for an own
- * one. Imported by the routes of attachments alone.
+ * Bytes of attachments, their addresses, and the verdict on them. The service key passes every
+ * policy, so no client of it leaves this file: nobody reads a file before it was checked, or for
+ * longer than a minute at once, and nobody vouches for an own one. Imported by the routes of attachments alone.
  */
 
 const BALDE = 'anexos';
@@ -24,14 +24,21 @@ export interface Objeto {
 /** The bytes under a path; null when nothing was uploaded there. */
 export async function lerObjeto(caminho: string): Promise<Objeto | null> {
   const resposta = await pedir('get', `/object/${BALDE}/${caminho}`);
-  if (!resposta.ok) {
-    await resposta.body?.cancel();
-    // Storage says 400 where HTTP would say 404.
-    if (resposta.status === 400 || resposta.status === 404) return null;
-    throw indisponivel(new Error(`storage: ${resposta.status}`));
-  }
+  if (await faltaNoBalde(resposta)) return null;
   const tipo = resposta.headers.get('content-type')?.split(';')[0]?.trim() ?? '';
   return { bytes: new Uint8Array(await resposta.arrayBuffer()), tipo };
+}
+
+const assinaturaSchema = z.object({ signedURL: z.string() });
+
+/** An address that opens one file for so many seconds, from the API's own on; null: no such file. */
+export async function assinarObjeto(caminho: string, segundos: number): Promise<string | null> {
+  const resposta = await pedir('post', `/object/sign/${BALDE}/${caminho}`, {
+    expiresIn: segundos,
+  });
+  if (await faltaNoBalde(resposta)) return null;
+  const { signedURL } = assinaturaSchema.parse(await resposta.json());
+  return `/storage/v1${signedURL}`;
 }
 
 /** Deletes what is under these paths; what is not there is no failure. */
@@ -75,6 +82,15 @@ export function ehDoServico(autorizacao: string | undefined): boolean {
   if (esperado.length !== recebido.length) return false;
   // Every byte is looked at, so that the time of an answer says nothing of the key.
   return esperado.reduce((difere, byte, i) => difere | (byte ^ (recebido[i] ?? 0)), 0) === 0;
+}
+
+/** Whether Storage says that there is no such file. @throws {AppError} 503 for any other refusal. */
+async function faltaNoBalde(resposta: Response): Promise<boolean> {
+  if (resposta.ok) return false;
+  await resposta.body?.cancel();
+  // Storage says 400 where HTTP would say 404.
+  if (resposta.status === 400 || resposta.status === 404) return true;
+  throw indisponivel(new Error(`storage: ${resposta.status}`));
 }
 
 async function pedir(method: string, caminho: string, corpo?: object): Promise<Response> {

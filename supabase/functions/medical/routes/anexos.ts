@@ -1,12 +1,18 @@
 import { conferirConteudo } from '@domain/anexos/conteudo.ts';
 import { RECUSAS } from '@domain/anexos/tipos.ts';
-import { type Anexo, anexoSchema, COLUNAS_DO_ANEXO } from '@domain/contracts/anexos.ts';
+import {
+  type Anexo,
+  anexoSchema,
+  COLUNAS_DO_ANEXO,
+  VALIDADE_DO_ENDERECO,
+} from '@domain/contracts/anexos.ts';
 import { type Context, Hono } from 'hono';
 import * as z from 'zod/mini';
 import type { Banco } from '../../_shared/db/banco.ts';
 import {
   anexosAApagar,
   apagarObjetos,
+  assinarObjeto,
   ehDoServico,
   lerObjeto,
   marcarApagados,
@@ -25,6 +31,9 @@ const POR_LIMPEZA = 200;
  * `POST /medical/attachments/{id}/confirm`: reads what the caller uploaded and says whether it is
  * what its row says; what is not is deleted. Once decided, asking again brings the same answer.
  *
+ * `POST /medical/attachments/{id}/open`: an address of the file for a minute, for who reads it now;
+ * that it was opened is written first.
+ *
  * `POST /medical/attachments/cleanup`: deletes what never became part of anything. For a scheduler,
  * which carries the service key.
  */
@@ -39,6 +48,13 @@ export const anexos = new Hono<Autenticado>()
     const depois = anexo.estado === 'pendente' ? await ler(banco, id) : anexo;
     if (depois.motivo_recusa !== null) throw new AppError('REGRA_VIOLADA', depois.motivo_recusa);
     return c.json({ attachment: depois });
+  })
+  .post('/attachments/:id/open', autenticar, async (c) => {
+    const aberto = await c.var.banco.rpc('abrir_anexo', { p_anexo: idDoCaminho(c) });
+    const objeto = dadosDe(aberto, z.nullable(z.string()));
+    const endereco = objeto && (await assinarObjeto(objeto, VALIDADE_DO_ENDERECO));
+    if (!endereco) throw naoEncontrado();
+    return c.json({ endereco, validade: VALIDADE_DO_ENDERECO });
   })
   .post('/attachments/cleanup', async (c) => {
     if (!ehDoServico(c.req.header('authorization'))) throw naoAutorizado();

@@ -18,7 +18,7 @@ select set_eq(
     'lista_sem_retorno', 'vincular_lead',
     'aceitar_oferta', 'agendar', 'agendar_serie', 'alternativas_de_horario', 'cancelar_serie', 'espera_para_vaga', 'estatisticas_da_agenda', 'horarios_livres', 'ofertar_vaga', 'recusar_oferta', 'registrar_chegada',
     'abrir_em_emergencia', 'acessos_ao_meu_prontuario', 'acessos_da_clinica', 'equipe_de_cuidado', 'quem_acessou',
-    'quem_acessou_na_clinica', 'registrar_abertura_de_anexo', 'registrar_acesso',
+    'quem_acessou_na_clinica', 'registrar_acesso',
     'restringir_acesso', 'retirar_restricao', 'situacao_de_acesso',
     'abrir_importacao', 'desfazer_importacao', 'importar_pacientes', 'repetidos_na_importacao', 'terminar_importacao',
     'abrir_minha_evolucao', 'abrir_solicitacao', 'cancelar_solicitacao', 'compartilhar_evolucao', 'definir_meu_consentimento',
@@ -27,7 +27,7 @@ select set_eq(
     'responder_solicitacao', 'retirar_evolucao', 'sair_da_espera',
     'desfazer_obito', 'registrar_obito',
     'atender', 'linhas_da_semana', 'painel_da_semana', 'painel_do_dia',
-    'anexos_da_minha_evolucao', 'enviar_mensagem_com_anexos', 'inativar_anexo', 'remover_anexo', 'reservar_anexo'
+    'abrir_anexo', 'anexos_da_minha_evolucao', 'enviar_mensagem_com_anexos', 'inativar_anexo', 'remover_anexo', 'reservar_anexo'
   ],
   'the calls of the API'
 );

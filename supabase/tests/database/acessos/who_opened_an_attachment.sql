@@ -1,10 +1,10 @@
 begin;
-select plan(19);
+select plan(21);
 select tests.mundo();
 select tests.criar_anexos();
 
 create function tests.abre(ator text, arquivo text) returns text language sql as $$
-  select tests.como(ator, format('select registrar_abertura_de_anexo(tests.id(%L))', arquivo))
+  select tests.como(ator, format('select abrir_anexo(tests.id(%L)) = tests.objeto(%L)', arquivo, arquivo))
 $$;
 create function tests.abertos(ator text) returns bigint language sql as $$
   select count(*) from public.acessos_prontuario a where a.quem = tests.id(ator) and a.acao = 'abriu_anexo'
@@ -18,18 +18,21 @@ select results_eq(
 select tests.abre('medico_a', 'laudo_a');
 select is(tests.abertos('medico_a'), 1::bigint, 'opened again at once is not');
 
-select is(tests.abre(ator, 'laudo_a'), 'false', ator || ' opens no file of the record')
+select is(tests.abre(ator, 'laudo_a'), null, ator || ' opens no file of the record')
 from unnest(array['staff_a', 'medico_ex', 'medico_b', 'clinica_b', 'staff_b', 'paciente']) as ator;
-select is(tests.abre('medico_a', 'laudo_b'), 'false', 'nor is one of a neighbour opened by its id');
-select is(tests.abre('medico_a', 'subindo'), 'false', 'nor one that has not arrived');
-select is(tests.abre('medico_a', 'inventado'), 'false', 'nor one that there is not');
+select tests.como('medico_b', $$select private.registrar_abertura_de_anexo(tests.id('laudo_a'))$$);
+select is(tests.abertos('medico_b'), 0::bigint, 'nor is anything written for who does not read it');
+select is(tests.abre('medico_a', 'laudo_b'), null, 'nor is one of a neighbour opened by its id');
+select is(tests.abre('medico_a', 'subindo'), null, 'nor one that has not arrived');
+select is(tests.abre('medico_a', 'inventado'), null, 'nor one that there is not');
 
 select is(tests.abre('staff_a', 'administrativo'), 'true', 'the reception opens what came to it');
-select is(tests.abre('staff_a', 'clinico'), 'false', 'but not what came to the doctors');
-select is(tests.abre('paciente', 'administrativo'), 'false', 'what the patient opens is no access of the team');
+select is(tests.abre('staff_a', 'clinico'), null, 'but not what came to the doctors');
+select is(tests.abre('paciente', 'administrativo'), 'true', 'the patient opens it too');
+select is(tests.abertos('paciente'), 0::bigint, 'which is no access of the team');
 
 select tests.restringir();
-select is(tests.abre('medico_b', 'laudo_a'), 'false', 'a restricted record keeps its files from who is kept out');
+select is(tests.abre('medico_b', 'laudo_a'), null, 'a restricted record keeps its files from who is kept out');
 select is(tests.abre('medico_a', 'laudo_a'), 'true', 'not from who cares for the patient');
 select is(
   tests.como('paciente', $$select count(*) from acessos_ao_meu_prontuario(tests.id('jose')) where acao = 'abriu_anexo'$$), '2',

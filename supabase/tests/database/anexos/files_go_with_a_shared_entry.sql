@@ -8,7 +8,7 @@ language sql
 as $$
   select concat_ws(':',
     tests.tenta(ator, $c$select 1 from anexos where id = tests.id('laudo_a')$c$),
-    tests.tenta(ator, $c$select 1 from storage.objects where name = tests.objeto('laudo_a')$c$),
+    tests.tenta(ator, $c$select 1 from anexos a where a.objeto = tests.objeto('laudo_a') and abrir_anexo(a.id) = a.objeto$c$),
     tests.tenta(ator, $c$select 1 from anexos_da_minha_evolucao(tests.id('evolucao_a'))$c$)
   )
 $$;

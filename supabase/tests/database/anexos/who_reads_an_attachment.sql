@@ -1,24 +1,29 @@
 begin;
-select plan(47);
+select plan(54);
 select tests.mundo();
 select tests.criar_anexos();
 
 create function pg_temp.ve(ator text, apelido text) returns text
 language sql
 as $$
-  -- The row, and the object that it stands for: one never without the other.
+  -- The row, and the path that opening it answers: one never without the other.
   select concat_ws(':',
     tests.tenta(ator, format('select 1 from anexos where id = tests.id(%L)', apelido)),
-    tests.tenta(ator, format('select 1 from storage.objects where name = tests.objeto(%L)', apelido))
+    tests.tenta(ator, format('select 1 from abrir_anexo(tests.id(%L)) as o where o = tests.objeto(%L)', apelido, apelido))
   )
 $$;
+
+-- Storage signs addresses, for any time, for whoever reads the object: so nobody does.
+select is(tests.tenta(ator, 'select 1 from storage.objects'), '0', format('the bucket itself is read by nobody: %s', ator))
+from unnest(array['medico_a', 'clinica_a', 'staff_a', 'medico_ex', 'paciente', 'anonimo']) as ator;
+select is(tests.tenta('servico', 'select 1 from storage.objects') <> '0', true, 'but by the service');
 
 select is(pg_temp.ve(ator, 'laudo_a'), resposta, format('of a finished entry: %s', ator))
 from (
   values
     ('medico_a', '1:1'), ('clinica_a', '1:1'), ('staff_a', '0:0'), ('medico_ex', '0:0'), ('medico_b', '0:0'), ('clinica_b', '0:0'),
     ('staff_b', '0:0'), ('hospital', '0:0'), ('plantonista', '0:0'), ('paciente', '0:0'), ('estranho', '0:0'), ('inativo', '0:0'),
-    ('sem_perfil', '0:0'), ('sessao_encerrada', '0:0'), ('anonimo', '42501:0')
+    ('sem_perfil', '0:0'), ('sessao_encerrada', '0:0'), ('anonimo', '42501:42501')
 ) as c (ator, resposta);
 
 select is(pg_temp.ve(ator, 'foto_rascunho'), resposta, format('of a draft: %s', ator))
@@ -31,7 +36,7 @@ select is(pg_temp.ve('medico_ex', 'de_ex'), '0:0', 'dismissed, not even the own'
 select is(pg_temp.ve(ator, 'administrativo'), resposta, format('of an administrative message: %s', ator))
 from (
   values ('paciente', '1:1'), ('staff_a', '1:1'), ('medico_a', '1:1'), ('clinica_a', '1:1'), ('staff_b', '0:0'), ('medico_b', '0:0'),
-    ('medico_ex', '0:0'), ('staff_dispensado', '0:0'), ('anonimo', '42501:0')
+    ('medico_ex', '0:0'), ('staff_dispensado', '0:0'), ('anonimo', '42501:42501')
 ) as c (ator, resposta);
 select is(pg_temp.ve(ator, 'clinico'), resposta, format('of a clinical message: %s', ator))
 from (

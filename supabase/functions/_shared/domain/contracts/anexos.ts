@@ -32,5 +32,16 @@ export const COLUNAS_DO_ANEXO = colunas(anexoSchema);
 /** `POST /medical/attachments/{id}/confirm`. */
 export const respostaDeAnexoSchema = z.object({ attachment: anexoSchema });
 
+/** How long an address of one file is good for, in seconds: enough to open it. */
+export const VALIDADE_DO_ENDERECO = 60;
+
+/** `POST /medical/attachments/{id}/open`. */
+export const respostaDeAberturaSchema = z.object({
+  /** From the address of the API on; it opens this one file, without a session. */
+  endereco: z.string().check(z.startsWith('/storage/v1/')),
+  /** In seconds. */
+  validade: z.literal(VALIDADE_DO_ENDERECO),
+});
+
 /** `POST /medical/attachments/cleanup`. */
 export const respostaDeLimpezaSchema = z.object({ apagados: z.number() });
