@@ -18,7 +18,7 @@ select results_eq(
     join public.perfil_documentos d on d.profile_id = p.id where p.id = tests.id('medico_a')$$,
   $$values ('Dra. Ana Reis', 'medico', 'free', true, null::text)$$, 'only the keys that atualizar_perfil knows are written, and only those that were sent'
 );
-select is(tests.tenta('medico_a', format('select atualizar_perfil(%L)', dados)), resultado, dados)
+select is(tests.tenta('medico_a', format('select atualizar_perfil(%L)', dados)), resultado, 'atualizar_perfil refuses ' || dados)
 from (
   values
     ('{"nome": ""}', '23514'), ('{"nome": null}', '23502'), ('{"telefone": "12"}', '23514'),

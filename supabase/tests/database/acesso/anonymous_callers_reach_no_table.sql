@@ -2,7 +2,7 @@ begin;
 select plan((select 4 * count(*)::int from pg_tables where schemaname = 'public'));
 select tests.mundo();
 
-select is(tests.tenta('anonimo', format(comando, tablename)), '42501', format(comando, tablename))
+select is(tests.tenta('anonimo', format(comando, tablename)), '42501', 'an anonymous caller is refused ' || format(comando, tablename))
 from pg_tables
 cross join (
   values ('select 1 from public.%I'), ('insert into public.%I default values'), ('delete from public.%I'), ('truncate public.%I')

@@ -14,25 +14,25 @@ select tables_are(
     'atalhos_de_texto', 'restricoes_de_acesso', 'acessos_de_emergencia', 'acessos_prontuario', 'importacoes', 'importacao_linhas',
     'anexos', 'rascunhos_abertos', 'evolucoes_compartilhadas', 'consentimentos_de_teleconsulta', 'solicitacoes_titular'
   ],
-  'a new table comes with its place in this suite'
+  'every table has its place in this suite'
 );
 select is_empty(
   $$select tablename from pg_tables where schemaname in ('public', 'private') and not rowsecurity$$,
-  'row-level security is on'
+  'every table has row-level security on'
 );
 select is_empty(
   $$select tablename from pg_tables t where schemaname = 'public'
     and not exists (select 1 from pg_policies p where p.schemaname = 'public' and p.tablename = t.tablename)$$,
-  'each has a policy'
+  'every table has a policy'
 );
 select is_empty(
   $$select policyname from pg_policies where schemaname = 'public' and (cmd = 'ALL' or roles <> '{authenticated}')$$,
-  'for one command, for who signed in'
+  'every policy is for one command and for signed-in callers'
 );
 select is_empty(
   $$select tablename from pg_tables where schemaname in ('public', 'private')
     and obj_description(format('%I.%I', schemaname, tablename)::regclass, 'pg_class') is null$$,
-  'and a comment'
+  'every table has a comment'
 );
 
 select * from finish();

@@ -29,7 +29,7 @@ select set_eq(
     'atender', 'linhas_da_semana', 'painel_da_semana', 'painel_do_dia',
     'abrir_anexo', 'anexos_da_minha_evolucao', 'enviar_mensagem_com_anexos', 'inativar_anexo', 'remover_anexo', 'reservar_anexo'
   ],
-  'the calls of the API'
+  'signed-in callers reach the calls of the API and no other function'
 );
 select is_empty(
   $$select p.proname from pg_proc p
@@ -49,7 +49,7 @@ select is_empty(
         'responder_solicitacao', 'retirar_evolucao', 'sair_da_espera',
         'enviar_mensagem_com_anexos', 'inativar_anexo', 'remover_anexo', 'reservar_anexo'
       )$$,
-  'those that write as their owner are listed'
+  'only the functions of this list write as their owner'
 );
 
 select * from finish();

@@ -3,7 +3,7 @@ select plan((select count(*)::int from tests.atores() cross join pg_tables where
 select tests.mundo();
 
 select is(
-  tests.tenta(ator, format('delete from public.%I', tablename)), '42501', format('%s deleting from %s', ator, tablename)
+  tests.tenta(ator, format('delete from public.%I', tablename)), '42501', format('%s deletes nothing from %s', ator, tablename)
 )
 from tests.atores() as ator cross join pg_tables where schemaname = 'public';
 

@@ -2,7 +2,7 @@ begin;
 select plan(68);
 select tests.mundo();
 
-select is(tests.tenta(ator, comando), '42501', format('%s: %s', ator, comando))
+select is(tests.tenta(ator, comando), '42501', format('%s is refused %s', ator, comando))
 from tests.atores() as ator
 cross join (
   values

@@ -6,7 +6,8 @@ update public.perfil_documentos set cpf = '52998224725' where profile_id = tests
 update public.perfil_documentos set cnpj = '11222333000181' where profile_id = tests.id('clinica_a');
 
 select is(
-  tests.como('servico', format('select array_to_string(conferir_registro(%s), %L)', argumentos, ' ')), ocupados, argumentos
+  tests.como('servico', format('select array_to_string(conferir_registro(%s), %L)', argumentos, ' ')), ocupados,
+  format('conferir_registro(%s) names the fields that are taken', argumentos)
 )
 from (
   values

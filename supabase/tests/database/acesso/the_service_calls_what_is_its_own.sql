@@ -2,7 +2,7 @@ begin;
 select plan(6);
 select tests.mundo();
 
-select is(tests.tenta('servico', comando), '1', comando)
+select is(tests.tenta('servico', comando), '1', 'the service runs ' || comando)
 from (
   values
     ('select abrir_tentativa_login(''a@b.c'')'), ('select encerrar_tentativas_login(''a@b.c'')'),

@@ -14,7 +14,7 @@ select is(
 );
 select is(
   tests.tenta(ator, $$select abrir_em_emergencia(tests.id('jose'), 'Chegou inconsciente ao pronto atendimento.')$$), resposta,
-  ator || ' opening'
+  ator || case resposta when '1' then ' opens' else ' does not open' end || ' a restricted record in an emergency'
 )
 from (
   values
@@ -23,36 +23,38 @@ from (
 ) as c (ator, resposta);
 select is(
   tests.tenta('medico_b', $$select abrir_em_emergencia(tests.id('maria'), 'Chegou inconsciente ao pronto atendimento.')$$), '23514',
-  'what is not restricted needs no emergency'
+  'an emergency is refused where the record is not restricted'
 );
 
 select tests.emergencia();
 select is(tests.tenta('medico_b', $$select 1 from prontuarios where paciente_id = tests.id('jose')$$), '2', 'an emergency opens the record');
 select is(
-  tests.como('medico_b', $$select emergencia_ate - now() from situacao_de_acesso(tests.id('jose'))$$), '01:00:00', 'for an hour'
+  tests.como('medico_b', $$select emergencia_ate - now() from situacao_de_acesso(tests.id('jose'))$$), '01:00:00',
+  'an emergency opens the record for an hour'
 );
 select is(
   tests.como('medico_b', $$select abrir_em_emergencia(tests.id('jose'), 'Continuo o mesmo atendimento de urgência.') - now()$$),
-  '01:00:00', 'asked again, the hour that runs is answered'
+  '01:00:00', 'an emergency asked for again answers the end of the hour that runs'
 );
 select is((select count(*) from public.acessos_de_emergencia), 1::bigint, 'an emergency asked for again is written once');
 select results_eq(
   $$select user_id, aviso from notificacoes where titulo = 'Acesso de emergência' order by aviso$$,
   $$values (tests.id('medico_a'), 'emergencia'), (tests.id('clinica_a'), 'emergencia_na_clinica')$$,
-  'clinic and responsible doctor are told at once'
+  'clinic and responsible doctor are told of an emergency'
 );
 select is(
-  (select bool_or(mensagem ~ 'inconsciente') from public.notificacoes), false, 'the bell does not say why'
+  (select bool_or(mensagem ~ 'inconsciente') from public.notificacoes), false, 'the notice of an emergency does not say why'
 );
 select results_eq(
   $$select quem, acao, emergencia from acessos_prontuario where acao = 'acesso_de_emergencia'$$,
   $$values (tests.id('medico_b'), 'acesso_de_emergencia', true)$$, 'the log says that it was an emergency'
 );
 select lives_ok(
-  $$select tests.como('medico_b', 'select folha_de_rosto(tests.id(''jose''))')$$, 'the record is opened under it'
+  $$select tests.como('medico_b', 'select folha_de_rosto(tests.id(''jose''))')$$,
+  'the doctor opens the record in the emergency'
 );
 select is(
-  (select emergencia from public.acessos_prontuario where acao = 'abriu_prontuario'), true, 'which the log says too'
+  (select emergencia from public.acessos_prontuario where acao = 'abriu_prontuario'), true, 'the log says that the record was opened in an emergency'
 );
 
 select tests.como('medico_b', $$insert into prontuarios (id, paciente_id, clinica_id, subjetivo)
@@ -68,16 +70,16 @@ select is(
 );
 select is(
   tests.como('medico_b', $$select oculto::text || (emergencia_ate is null)::text from situacao_de_acesso(tests.id('jose'))$$),
-  'truetrue', 'and says so'
+  'truetrue', 'the situation of the record says that the emergency is over'
 );
 select is(
   tests.tenta('medico_b', $$update prontuarios set subjetivo = 'Glasgow 7.' where id = tests.id('da emergencia')$$), '1',
-  'what was begun in it is still its author''s to write'
+  'the author goes on writing a draft that was begun in the emergency'
 );
 select tests.como('medico_b', $$update prontuarios set status = 'finalizado' where id = tests.id('da emergencia') returning id$$);
 select is(
   tests.tenta('medico_b', $$select 1 from prontuarios where paciente_id = tests.id('jose')$$), '3',
-  'who wrote in the record cares for the patient'
+  'a doctor who finished an entry in the record cares for the patient'
 );
 
 select * from finish();

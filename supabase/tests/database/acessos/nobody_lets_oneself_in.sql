@@ -38,13 +38,25 @@ grant execute on all functions in schema tests to authenticated, anon, service_r
 
 -- A cancellation undone
 select tests.marcar('desmarcado', tests.dia(2), 'staff_a');
-select is(tests.le(), '2', 'booked by the desk');
+select is(tests.le(), '2', 'an appointment booked by the desk lets the doctor in');
 select tests.como('staff_a', $$select mudar_status(tests.id('desmarcado'), 'cancelado')$$);
-select is(tests.le(), '0', 'cancelled by it');
-select tests.faz('medico_b', $$select mudar_status(tests.id('desmarcado'), 'agendado')$$, 'undone by the doctor', '0');
-select tests.faz('staff_a', $$select mudar_status(tests.id('desmarcado'), 'confirmado')$$, 'confirmed by the desk as any other', '0');
-select tests.faz('staff_a', $$select mudar_status(tests.id('desmarcado'), 'cancelado')$$, 'cancelled again', '0');
-select tests.faz('staff_a', $$select mudar_status(tests.id('desmarcado'), 'agendado')$$, 'undone by the desk', '2');
+select is(tests.le(), '0', 'a cancellation by the desk puts the doctor out');
+select tests.faz(
+  'medico_b', $$select mudar_status(tests.id('desmarcado'), 'agendado')$$, 'a cancellation undone by the doctor lets nobody in',
+  '0'
+);
+select tests.faz(
+  'staff_a', $$select mudar_status(tests.id('desmarcado'), 'confirmado')$$, 'a confirmation by the desk of what the doctor undid lets nobody in',
+  '0'
+);
+select tests.faz(
+  'staff_a', $$select mudar_status(tests.id('desmarcado'), 'cancelado')$$, 'a second cancellation by the desk lets nobody in',
+  '0'
+);
+select tests.faz(
+  'staff_a', $$select mudar_status(tests.id('desmarcado'), 'agendado')$$, 'a cancellation undone by the desk lets the doctor in',
+  '2'
+);
 select tests.como('staff_a', $$select mudar_status(tests.id('desmarcado'), 'cancelado')$$);
 
 -- An offer to the waiting list
@@ -53,30 +65,35 @@ values (tests.id('lugar'), tests.id('clinica_a'), tests.id('jose'), tests.id('ti
 create temp table oferta as
 select tests.como('staff_a', $$select id from ofertar_vaga(tests.id('lugar'), tests.id('medico_b'), tests.dia(3))$$)::uuid as id;
 grant select on oferta to public;
-select tests.faz('medico_b', 'select aceitar_oferta((select id from oferta))', 'an offer accepted by the doctor', '0');
+select tests.faz(
+  'medico_b', 'select aceitar_oferta((select id from oferta))', 'an offer accepted by the doctor lets nobody in',
+  '0'
+);
 
 -- Bookings in the own agenda, one, many, moved
 select tests.faz(
   'medico_b', $$select agendar(tests.id('clinica_a'), tests.id('jose'), tests.id('medico_b'), tests.id('tipo'), tests.dia(4))$$,
-  'a booking in the own agenda', '0'
+  'a booking of the doctor in the own agenda lets nobody in', '0'
 );
 select tests.faz(
   'medico_b',
   $$select agendar_serie(tests.id('clinica_a'), tests.id('jose'), tests.id('medico_b'), tests.id('tipo'),
     array[(tests.dia(5) at time zone 'America/Sao_Paulo'), (tests.dia(6) at time zone 'America/Sao_Paulo')])$$,
-  'a series', '0'
+  'a series booked by the doctor lets nobody in', '0'
 );
 select tests.faz(
-  'medico_b', $$select remarcar((select id from oferta), tests.dia(7))$$, 'what does not count, moved', '0'
+  'medico_b', $$select remarcar((select id from oferta), tests.dia(7))$$, 'an appointment that does not count lets nobody in when the doctor moves it',
+  '0'
 );
 select is(
   (select count(*) from public.agendamentos a where a.medico_id = tests.id('medico_b') and a.status <> 'cancelado'), 5::bigint,
-  'and all of them were done'
+  'each of these bookings was made'
 );
 
 -- The patient's own account
 select is(
-  tests.tenta('medico_b', $$select criar_codigo_de_paciente(tests.id('jose'))$$), '42501', 'no code is made by who is kept out'
+  tests.tenta('medico_b', $$select criar_codigo_de_paciente(tests.id('jose'))$$), '42501',
+  'a doctor who is kept out makes no patient code'
 );
 insert into public.codigos_de_paciente (id, paciente_id, clinica_id, codigo_hash, criado_por, expira_em)
 values (
@@ -85,25 +102,26 @@ values (
 );
 select is(
   tests.como('outra conta', $$select erro from usar_codigo_de_paciente('ABCDE-FGHJK')$$),
-  'Este código não existe ou foi trocado por outro. Confira com a clínica.', 'nor is one from before used'
+  'Este código não existe ou foi trocado por outro. Confira com a clínica.',
+  'a code that the doctor made before is not used any more'
 );
 -- Used before the restriction, the account stays the patient's; what it books for that doctor does not count.
 insert into public.paciente_contas (user_id, paciente_id, clinica_id, codigo_id)
 values (tests.id('outra conta'), tests.id('jose'), tests.id('clinica_a'), tests.id('codigo')) on conflict do nothing;
 select tests.marcar('pela conta', tests.dia(8), 'outra conta');
-select is(tests.le(), '0', 'booked by an account made the patient''s with the doctor''s code');
+select is(tests.le(), '0', 'an appointment booked by an account linked with the doctor''s code lets nobody in');
 update public.codigos_de_paciente set criado_por = tests.id('staff_a') where id = tests.id('codigo');
-select is(tests.le(), '2', 'by an account that the desk linked, it is the patient who came');
+select is(tests.le(), '2', 'an appointment booked by an account linked with the desk''s code lets the doctor in');
 select tests.como('staff_a', $$select mudar_status(tests.id('pela conta'), 'cancelado')$$);
 
 -- A restriction lifted and made anew
-select is(tests.le(), '0', 'out again');
+select is(tests.le(), '0', 'the doctor is out again once the desk cancels that appointment');
 alter table public.restricoes_de_acesso disable trigger user;
 update public.restricoes_de_acesso set encerrada_em = now() + interval '1 second', encerrada_por = clinica_id, motivo_do_fim = 'Fim.';
 alter table public.restricoes_de_acesso enable trigger user;
 insert into public.restricoes_de_acesso (clinica_id, paciente_id, motivo, criada_por, criada_em)
 values (tests.id('clinica_a'), tests.id('jose'), 'De novo.', tests.id('clinica_a'), now() + interval '2 seconds');
-select is(tests.le(), '0', 'what was done alone under the first counts under the second as little');
+select is(tests.le(), '0', 'what the doctor did alone under one restriction lets nobody in under the next');
 
 select * from finish();
 rollback;

@@ -13,18 +13,30 @@ create function tests.difere() returns text language sql as $$
 $$;
 grant execute on function tests.difere() to authenticated;
 
-select is(tests.como(ator, 'select tests.difere()'), '0', format('of every patient %s hears the same both ways', ator))
+select is(tests.como(ator, 'select tests.difere()'), '0', format('%s gets the same answer of one patient as of all', ator))
 from unnest(array['clinica_a', 'clinica_b', 'hospital', 'medico_a', 'medico_ex', 'medico_b', 'medico_solo', 'staff_a', 'paciente']) as ator;
 
-select is(tests.como('medico_b', $$select private.entra_no_restrito(tests.id('jose'))$$), 'false', 'who has nothing to do with it stays out');
-select is(tests.como('medico_a', $$select private.entra_no_restrito(tests.id('jose'))$$), 'true', 'who cares comes in');
-select is(tests.como('clinica_a', $$select private.entra_no_restrito(tests.id('jose'))$$), 'false', 'the clinic administers');
+select is(
+  tests.como('medico_b', $$select private.entra_no_restrito(tests.id('jose'))$$), 'false',
+  'a doctor who has nothing to do with the patient stays out'
+);
+select is(
+  tests.como('medico_a', $$select private.entra_no_restrito(tests.id('jose'))$$), 'true',
+  'a doctor who cares for the patient comes in'
+);
+select is(
+  tests.como('clinica_a', $$select private.entra_no_restrito(tests.id('jose'))$$), 'false',
+  'the clinic stays out of the record it restricted'
+);
 select tests.emergencia();
-select is(tests.como('medico_b', $$select private.entra_no_restrito(tests.id('jose'))$$), 'true', 'an emergency opens it');
-select is(tests.como('medico_b', 'select tests.difere()'), '0', 'and it is the same both ways then');
+select is(
+  tests.como('medico_b', $$select private.entra_no_restrito(tests.id('jose'))$$), 'true',
+  'an emergency lets the doctor in'
+);
+select is(tests.como('medico_b', 'select tests.difere()'), '0', 'the doctor gets the same answer both ways in an emergency');
 select is(
   tests.como('medico_b', $$select count(*) from private.todos_os_pacientes_restritos() as r where r = tests.id('jose')$$), '1',
-  'restricted it stays'
+  'the record stays restricted in an emergency'
 );
 
 select * from finish();

@@ -8,14 +8,14 @@ select columns_are(
     'id', 'clinica_id', 'paciente_id', 'prontuario_id', 'quem', 'quem_nome', 'quem_crm', 'quem_crm_uf', 'papel', 'acao', 'quando', 'emergencia_id', 'emergencia',
     'quarto_de_hora', 'restrito'
   ],
-  'nothing clinical, and no name of a patient'
+  'the log holds nothing clinical and no name of a patient'
 );
-select throws_ok(comando, '42501', 'O registro de acessos não muda.', 'the owner: ' || comando)
+select throws_ok(comando, '42501', 'O registro de acessos não muda.', 'the owner of the database is refused ' || comando)
 from (
   values ('update public.acessos_prontuario set acao = ''imprimiu'''), ('delete from public.acessos_prontuario')
 ) as c (comando);
-select throws_ok('truncate public.acessos_prontuario', '42501', null, 'nor emptied');
-select is(tests.tenta(ator, comando), '42501', format('%s: %s', ator, comando))
+select throws_ok('truncate public.acessos_prontuario', '42501', null, 'the owner of the database does not truncate the log');
+select is(tests.tenta(ator, comando), '42501', format('%s is refused %s', ator, comando))
 from unnest(array['servico', 'clinica_a', 'medico_a', 'staff_a', 'anonimo']) as ator
 cross join (
   values

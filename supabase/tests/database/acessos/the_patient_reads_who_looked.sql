@@ -15,11 +15,11 @@ select results_eq(
     ('Dr. Bento Brito', 'medico', 'Clínica A', 'acesso_de_emergencia', true, 'Chegou inconsciente ao pronto atendimento.'),
     ('Clínica A', 'clinica', 'Clínica A', 'restringiu_acesso', false, null),
     ('Dra. Ána Alves', 'medico', 'Clínica A', 'abriu_prontuario', false, null)$$,
-  'who, as what, where, what, and why in an emergency; newest first'
+  'the patient reads who did what, as what, where, and why in an emergency, newest first'
 );
 select tests.sair();
 select is(
-  tests.tenta(ator, $$select 1 from acessos_ao_meu_prontuario(tests.id('jose'))$$), linhas, ator || ' asking'
+  tests.tenta(ator, $$select 1 from acessos_ao_meu_prontuario(tests.id('jose'))$$), linhas, ator || case linhas when '3' then ' reads' else ' does not read' end || ' who looked into the record'
 )
 from (
   values
@@ -27,18 +27,22 @@ from (
     ('anonimo', '42501')
 ) as c (ator, linhas);
 select is(
-  tests.tenta('paciente', format('select 1 from acessos_ao_meu_prontuario(tests.id(%L))', alvo)), '0', 'a guessed id: ' || alvo
+  tests.tenta('paciente', format('select 1 from acessos_ao_meu_prontuario(tests.id(%L))', alvo)), '0', 'the patient reads nothing by a guessed id: ' || alvo
 )
 from unnest(array['maria', 'beto']) as alvo;
 select is(
-  tests.como('paciente', $$select acao from acessos_ao_meu_prontuario(tests.id('jose'), null, 1)$$), 'acesso_de_emergencia', 'a page'
+  tests.como('paciente', $$select acao from acessos_ao_meu_prontuario(tests.id('jose'), null, 1)$$), 'acesso_de_emergencia',
+  'a page of one holds the newest access'
 );
 select is(
   tests.como('paciente', $$select a.acao from acessos_ao_meu_prontuario(tests.id('jose'), null, 1) as p
     cross join lateral acessos_ao_meu_prontuario(tests.id('jose'), p.quando, 1) as a$$),
-  'restringiu_acesso', 'and the one after it'
+  'restringiu_acesso', 'the next page holds the access before it'
 );
-select is(tests.tenta('paciente', $$select id from acessos_prontuario$$), '0', 'the log itself stays the clinic''s');
+select is(
+  tests.tenta('paciente', $$select id from acessos_prontuario$$), '0',
+  'the table of the log stays closed to the patient'
+);
 update public.paciente_contas set encerrado_em = now() where id = tests.id('conta');
 select is(
   tests.tenta('paciente', $$select 1 from acessos_ao_meu_prontuario(tests.id('jose'))$$), '0', 'an ended link shows nothing'

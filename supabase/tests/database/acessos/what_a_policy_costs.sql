@@ -68,7 +68,7 @@ select is(
 );
 select is(
   tests.maior($$select 1 from public.problemas where paciente_id = tests.id('jose')$$, 'SubPlan'), '1',
-  'of the one problem of a restricted record, once'
+  'of the one problem of a restricted record, it is asked once'
 );
 
 -- ---------------------------------------------------------------------------------------------

@@ -10,7 +10,7 @@ $$;
 select tests.como(ator, $$select folha_de_rosto(tests.id('jose'))$$)
 from unnest(array['medico_a', 'medico_b', 'clinica_a', 'staff_a', 'paciente', 'clinica_b']) as ator;
 select is(tests.linhas('medico_a', 'abriu_prontuario'), 1::bigint, 'opening a record is logged');
-select is(tests.linhas(ator, 'abriu_prontuario'), 0::bigint, ator || ' opened nothing')
+select is(tests.linhas(ator, 'abriu_prontuario'), 0::bigint, ator || ' opens no record, and none is logged')
 from unnest(array['medico_b', 'clinica_a', 'staff_a', 'paciente', 'clinica_b']) as ator;
 select tests.como('medico_a', $$select folha_de_rosto(tests.id('jose'))$$);
 select is(tests.linhas('medico_a', 'abriu_prontuario'), 1::bigint, 'opening it again within 15 minutes is not logged');

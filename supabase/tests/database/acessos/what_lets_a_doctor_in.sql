@@ -58,7 +58,7 @@ select is(
 );
 select is(
   tests.tenta(ator, $$update pacientes set medico_responsavel_id = tests.id('medico_b') where id = tests.id('jose')$$), '1',
-  ator || ' hands the patient over'
+  ator || ' makes a colleague responsible for the patient'
 )
 from unnest(array['clinica_a', 'medico_a']) as ator;
 

@@ -13,7 +13,7 @@ grant select on tabelas to public;
 select is(
   tests.tenta(ator, format('select 1 from %I where paciente_id = tests.id(%L)', tabela, 'jose')),
   (linhas - case when tabela = 'prontuarios' and ator = 'clinica_a' then 1 else 0 end)::text,
-  format('%s reading %s before', ator, tabela)
+  format('%s reads %s before the restriction', ator, tabela)
 )
 from tabelas cross join unnest(array['medico_a', 'clinica_a']) as ator;
 
@@ -22,14 +22,14 @@ select tests.restringir();
 select is(
   tests.tenta(ator, format('select 1 from %I where paciente_id = tests.id(%L)', tabela, 'jose')),
   case when ator = 'medico_a' then linhas::text when ator = 'anonimo' then '42501' else '0' end,
-  format('%s reading %s', ator, tabela)
+  format('%s %s %s of a restricted record', ator, case ator when 'medico_a' then 'reads' else 'does not read' end, tabela)
 )
 from tabelas
 cross join unnest(array['medico_a', 'medico_b', 'clinica_a', 'medico_ex', 'staff_a', 'clinica_b', 'paciente']) as ator;
 
 select is(
   tests.tenta(ator, format('select 1 from %I where paciente_id = tests.id(%L) and assunto = %L', tabela, 'jose', 'clinico')),
-  linhas, format('%s reading clinical %s', ator, tabela)
+  linhas, format('%s %s clinical %s', ator, case linhas when '1' then 'reads' else 'does not read' end, tabela)
 )
 from (
   values
@@ -41,7 +41,7 @@ from (
 
 select is(
   tests.tenta(ator, 'select 1 from conversas where paciente_id = tests.id(''jose'') and assunto = ''administrativo'''), '1',
-  ator || ' still talks about appointments'
+  ator || ' still reads the administrative conversation'
 )
 from unnest(array['medico_b', 'clinica_a', 'staff_a']) as ator;
 select is(
@@ -50,7 +50,7 @@ select is(
 );
 select is(
   tests.como('medico_a', $$select motivo from listar_retornos(tests.id('clinica_a'), 'proximos')$$), 'Rever PA',
-  'and why, to who cares for the patient'
+  'the worklist says why to who cares for the patient'
 );
 
 select * from finish();

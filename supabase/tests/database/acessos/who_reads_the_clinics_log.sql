@@ -13,13 +13,13 @@ select tests.como('medico_b', $$select folha_de_rosto(tests.id('jose'))$$);
 select is(
   tests.tenta(ator, 'select id from acessos_da_clinica()'),
   case ator when 'anonimo' then '42501' when 'clinica_a' then '5' when 'clinica_b' then '1' else '0' end,
-  format('%s reading the log', ator)
+  format('%s reads the log of the own institution alone', ator)
 )
 from tests.atores() as ator;
 select is(
   tests.tenta(ator, 'select id from quem_acessou_na_clinica()'),
   case ator when 'anonimo' then '42501' when 'clinica_a' then '3' when 'clinica_b' then '1' else '0' end,
-  format('%s asking who is in it', ator)
+  format('%s is told who is in the log of the own institution alone', ator)
 )
 from tests.atores() as ator;
 select is(
@@ -27,7 +27,10 @@ select is(
   'a patient of a neighbour is not found by id'
 );
 update public.clinica_medicos set ativo = false where medico_id = tests.id('medico_b') and clinica_id = tests.id('clinica_a');
-select is(tests.tenta('medico_b', 'select 1 from acessos_da_clinica()'), '0', 'who was dismissed reads nothing');
+select is(
+  tests.tenta('medico_b', 'select 1 from acessos_da_clinica()'), '0',
+  'a doctor who was dismissed reads nothing of the log'
+);
 
 create function tests.registro(pedido text default '') returns text language sql as $$
   select tests.como('clinica_a', format(
@@ -39,9 +42,11 @@ select is(
   'abriu_prontuario Dr. Bento Brito José da Conceição, acesso_de_emergencia Dr. Bento Brito José da Conceição, '
   || 'abriu_prontuario Dra. Ána Alves José da Conceição, restringiu_acesso Clínica A José da Conceição, '
   || 'abriu_prontuario Dra. Ána Alves Mário D''Ávila',
-  'newest first; who was dismissed since then is named'
+  'the log lists the newest first, and names who was dismissed since then'
 );
-select is(tests.tenta('clinica_a', format('select 1 from acessos_da_clinica(%s)', pedido)), quantos, pedido)
+select is(tests.tenta('clinica_a', format('select 1 from acessos_da_clinica(%s)', pedido)), quantos,
+  format('acessos_da_clinica(%s) lists %s rows', pedido, quantos)
+)
 from (
   values
     ($$'emergencia'$$, '2'), ($$'abertura'$$, '1'), ($$'restrito'$$, '4'), ($$'outra'$$, '5'),
@@ -52,7 +57,7 @@ from (
 ) as c (pedido, quantos);
 select is(
   tests.como('clinica_a', $$select string_agg(justificativa, '|') from acessos_da_clinica()$$),
-  'Chegou inconsciente ao pronto atendimento.', 'the emergency itself says why, once'
+  'Chegou inconsciente ao pronto atendimento.', 'the row of an emergency says why, and no other row does'
 );
 
 -- Page by page, nothing is lost and nothing comes twice, also among rows of one instant.
@@ -81,7 +86,7 @@ $$;
 select is(
   tests.paginas(2),
   (select array_agg(id order by id desc) from public.acessos_prontuario where clinica_id = tests.id('clinica_a')),
-  'in pages of two'
+  'pages of two list every row once'
 );
 select is(tests.tenta('clinica_a', 'select 1 from acessos_da_clinica(p_limite => -1)'), '1', 'a page has a row at least');
 
@@ -93,10 +98,11 @@ select results_eq(
   $$values
     ('abriu_prontuario', false), ('restringiu_acesso', true), ('abriu_prontuario', true), ('acesso_de_emergencia', true),
     ('abriu_prontuario', true), ('retirou_restricao', true), ('imprimiu', false)$$,
-  'restricted while it was'
+  'each row says whether the record was restricted at that moment'
 );
 select is_empty(
-  $$select 1 from public.acessos_prontuario where restrito and clinica_id <> tests.id('clinica_a')$$, 'and nowhere else'
+  $$select 1 from public.acessos_prontuario where restrito and clinica_id <> tests.id('clinica_a')$$,
+  'no row of another clinic says restricted'
 );
 
 select * from finish();

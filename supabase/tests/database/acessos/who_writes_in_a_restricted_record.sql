@@ -18,11 +18,11 @@ insert into escritas values
   ('a message', $$select enviar_mensagem(gen_random_uuid(), tests.id('conversa clinico'), 'Oi')$$);
 grant select on escritas to public;
 
-select is(tests.tenta('medico_a', comando), '1', 'who cares writes ' || o_que) from escritas;
-select is(tests.tenta('medico_b', comando), '42501', 'who does not writes no ' || substr(o_que, 1 + strpos(o_que, ' ')))
+select is(tests.tenta('medico_a', comando), '1', 'a doctor who cares for the patient writes ' || o_que) from escritas;
+select is(tests.tenta('medico_b', comando), '42501', 'a doctor who is kept out writes no ' || substr(o_que, 1 + strpos(o_que, ' ')))
 from escritas;
 
-select is(tests.tenta(ator, comando), linhas, format('%s: %s', ator, comando))
+select is(tests.tenta(ator, comando), linhas, format('%s %s %s', ator, case linhas when '1' then 'may' else 'may not' end, comando))
 from (
   values
     ('medico_a', $$update problemas set observacoes = 'x' where id = tests.id('problema_a')$$, '1'),

@@ -36,7 +36,8 @@ select is(
 );
 select is(pg_temp.c('nao_lidas_clinica'), '1', 'the message after it stays unread');
 select is(
-  tests.como('staff_a', $$select marcar_conversa_lida(tests.id('conversa administrativo'), 99)$$), '2', 'nobody reads what does not exist'
+  tests.como('staff_a', $$select marcar_conversa_lida(tests.id('conversa administrativo'), 99)$$), '2',
+  'marking beyond the last message reads up to the last'
 );
 select is(
   tests.como('staff_a', $$select count(*) from notificacoes where tipo = 'chat' and not lida$$), '0', 'reading a conversation marks its notice as read'
@@ -49,7 +50,8 @@ select is(
   tests.como('paciente', $$select mensagem from notificacoes where tipo = 'chat'$$), 'Clínica A enviou uma mensagem.', 'the patient is told of the answer'
 );
 select is(
-  tests.tenta('clinica_a', $$select marcar_conversa_lida(tests.id('conversa clinico'), 1)$$), '42501', 'who only looks leaves no receipt'
+  tests.tenta('clinica_a', $$select marcar_conversa_lida(tests.id('conversa clinico'), 1)$$), '42501',
+  'a clinic that only looks at a clinical conversation leaves no receipt'
 );
 
 select * from finish();

@@ -10,7 +10,7 @@ update public.codigos_de_paciente set criado_em = now() - interval '7 days', exp
 where paciente_id = tests.id('jose') and cancelado_em is null;
 
 select is(
-  tests.como('paciente', format($$select erro from codigo, usar_codigo_de_paciente(valor) where nome = %L$$, caso)), frase, caso
+  tests.como('paciente', format($$select erro from codigo, usar_codigo_de_paciente(valor) where nome = %L$$, caso)), frase, format('the code %s is refused with its reason', caso)
 )
 from (
   values
@@ -19,7 +19,8 @@ from (
 ) as c (caso, frase);
 select is(
   tests.como('paciente', $$select erro from usar_codigo_de_paciente('AAAAA-AAAAA')$$),
-  'Este código não existe ou foi trocado por outro. Confira com a clínica.', 'invented'
+  'Este código não existe ou foi trocado por outro. Confira com a clínica.',
+  'an invented code is refused like one that was replaced'
 );
 select tests.como('paciente', $$select erro from usar_codigo_de_paciente(repeat('x', 100000))$$);
 select tests.como('paciente', $$select erro from usar_codigo_de_paciente('')$$);
@@ -31,9 +32,12 @@ select is(
 update private.tentativas_de_codigo set desde = now() - interval '61 minutes';
 select is(
   tests.como('paciente', $$select clinica_nome from codigo, usar_codigo_de_paciente(valor) where nome = 'aberto'$$),
-  'Clínica A', 'an hour later it opens'
+  'Clínica A', 'the right code links the account an hour later'
 );
-select is((select count(*) from private.tentativas_de_codigo), 0::bigint, 'and the count is forgotten');
+select is(
+  (select count(*) from private.tentativas_de_codigo), 0::bigint,
+  'a code that was right clears the count of attempts'
+);
 
 select * from finish();
 rollback;

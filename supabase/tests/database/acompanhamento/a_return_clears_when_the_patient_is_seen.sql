@@ -18,15 +18,15 @@ values
 select pg_temp.evoluir('de outro', 'medico_ex', now());
 select is(pg_temp.situacao('r'), 'pendente', 'a colleague''s visit fulfils nothing');
 select pg_temp.evoluir('anterior', 'medico_a', now() - interval '3 days');
-select is(pg_temp.situacao('r'), 'pendente', 'nor does an entry about an earlier day');
+select is(pg_temp.situacao('r'), 'pendente', 'an entry about an earlier day fulfils nothing');
 
 select pg_temp.evoluir('retorno', 'medico_a', now());
-select is(pg_temp.situacao('r'), 'cumprido', 'the doctor''s next entry does');
-select is(pg_temp.situacao('s'), 'cumprido', 'also without a date');
-select is(pg_temp.situacao('maria'), 'pendente', 'for this patient alone');
+select is(pg_temp.situacao('r'), 'cumprido', 'the doctor''s next entry fulfils the return');
+select is(pg_temp.situacao('s'), 'cumprido', 'the doctor''s next entry fulfils a return without a date');
+select is(pg_temp.situacao('maria'), 'pendente', 'the return of another patient goes on waiting');
 select is(
   (select cumprido_no_prontuario from public.retornos_planejados where id = tests.id('r')), tests.id('retorno'),
-  'and says which entry it was'
+  'a fulfilled return says by which entry'
 );
 
 insert into public.tipos_de_atendimento (id, clinica_id, nome) values (tests.id('tipo'), tests.id('clinica_a'), 'Retorno');
@@ -39,9 +39,9 @@ values (
   now() + interval '30 minutes', tests.id('medico_a')
 );
 update public.agendamentos set status = 'em_atendimento' where id = tests.id('ag');
-select is(pg_temp.situacao('t'), 'pendente', 'an appointment begun is not over');
+select is(pg_temp.situacao('t'), 'pendente', 'an appointment that has begun does not fulfil a return');
 update public.agendamentos set status = 'realizado' where id = tests.id('ag');
-select is(pg_temp.situacao('t'), 'cumprido', 'one that took place fulfils it');
+select is(pg_temp.situacao('t'), 'cumprido', 'an appointment that took place fulfils a return');
 
 select * from finish();
 rollback;

@@ -147,17 +147,17 @@ select is(
   'after each step every open return says until when its patient is booked'
 );
 select is(
-  (select count(distinct como) from passos where como like 'certo%'), 8::bigint, 'and every kind of step was made'
+  (select count(distinct como) from passos where como like 'certo%'), 8::bigint, 'every kind of step was made'
 );
 select is(
   (select string_agg(dias || ' dias', ', ') from generate_series(-10, 10) as dias
     where tests.errados_em(now() + dias * interval '1 day') > 0),
-  null, 'on whatever day it is read'
+  null, 'every open return answers as the agenda would on whatever day it is read'
 );
 select ok(
   (select count(*) from public.retornos_planejados where status = 'pendente' and agendado_ate < now()) > 0
   and (select count(*) from public.retornos_planejados where status = 'pendente' and agendado_ate > now()) > 0,
-  'among them some whose last appointment has passed, and some with one to come'
+  'some returns have their last appointment behind them, and some have one to come'
 );
 update public.retornos_planejados set prevista_para = null where id in (
   select id from public.retornos_planejados where status = 'pendente' order by random() limit 3
@@ -191,7 +191,7 @@ select is(
       group by 1
     ) as f
   ),
-  'and the counts are those of the agenda'
+  'the worklist counts what the agenda says'
 );
 select matches(tests.contados(), 'sem_data 3 ', 'returns without a day are counted too');
 

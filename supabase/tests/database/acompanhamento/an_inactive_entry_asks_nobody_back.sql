@@ -6,11 +6,11 @@ values (tests.id('r'), tests.id('clinica_a'), tests.id('jose'), tests.id('medico
 
 select tests.como('medico_a', $$select inativar_evolucao(tests.id('evolucao_a'), 'Escrita no paciente errado')$$);
 select is(
-  (select status from public.retornos_planejados where id = tests.id('r')), 'dispensado', 'its return is dismissed'
+  (select status from public.retornos_planejados where id = tests.id('r')), 'dispensado', 'inactivating an entry dismisses its return'
 );
 select is(
   tests.como('staff_a', $$select motivo_da_dispensa from listar_retornos(tests.id('clinica_a'), 'encerrados')$$),
-  'A evolução que pedia o retorno foi inativada.', 'and says why'
+  'A evolução que pedia o retorno foi inativada.', 'the dismissed return says why'
 );
 
 select * from finish();

@@ -60,17 +60,17 @@ select tests.sair();
 select is(
   (select array_agg(v.id order by v.posicao) from vistos v where v.parte = p.parte and v.medico is not distinct from p.medico and not v.inteira),
   (select array_agg(v.id order by v.posicao) from vistos v where v.parte = p.parte and v.medico is not distinct from p.medico and v.inteira),
-  format('%s of %s, page after page', p.parte, case when p.medico is null then 'all' else 'one' end)
+  format('the list %s of %s is the same page after page', p.parte, case when p.medico is null then 'all doctors' else 'one doctor' end)
 )
 from partes p;
 select is(
   (select count(*) from vistos v where v.parte = p.parte and v.medico is not distinct from p.medico and v.inteira),
   case when p.medico is null then 20::bigint else 10 end,
-  format('%s of %s are all there', p.parte, case when p.medico is null then 'all' else 'one' end)
+  format('the list %s of %s is complete', p.parte, case when p.medico is null then 'all doctors' else 'one doctor' end)
 )
 from partes p;
 select is(
-  (select count(*) from vistos v where v.medico is not null and v.medico_id <> v.medico), 0::bigint, 'of one doctor nobody else''s'
+  (select count(*) from vistos v where v.medico is not null and v.medico_id <> v.medico), 0::bigint, 'the list of one doctor holds no return of another'
 );
 
 select * from finish();

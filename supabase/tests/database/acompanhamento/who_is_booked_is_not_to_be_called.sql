@@ -26,7 +26,7 @@ create function tests.no_painel(ator text) returns text language sql as $$
 $$;
 
 select is(tests.conta('staff_a'), 'atrasados 2 2, hoje 1 1', 'whoever is not booked is to be called');
-select is(tests.no_painel('staff_a'), '{"hoje": 1, "atrasados": 2}', 'and the dashboard says the same');
+select is(tests.no_painel('staff_a'), '{"hoje": 1, "atrasados": 2}', 'the dashboard counts whoever is to be called');
 
 insert into public.agendamentos (id, clinica_id, paciente_id, medico_id, tipo_id, inicio, fim, criado_por)
 select tests.id(c.nome), tests.id('clinica_a'), tests.id(c.paciente), tests.id('medico_a'), tests.id('consulta'),
@@ -35,19 +35,22 @@ from (
   values ('da_nair', 'nair', interval '5 days'), ('do_otto', 'otto', interval '6 days')
 ) as c (nome, paciente, em);
 select is(tests.conta('staff_a'), 'atrasados 2 1, hoje 1 0', 'whoever is booked is listed, but not to be called');
-select is(tests.no_painel('staff_a'), '{"hoje": 0, "atrasados": 1}', 'nor on the dashboard');
+select is(tests.no_painel('staff_a'), '{"hoje": 0, "atrasados": 1}', 'the dashboard does not count whoever is booked');
 select is(
   tests.como('staff_a', $$select string_agg(paciente_nome || ' ' || (proximo_agendamento is null), ', ' order by prevista_para)
     from listar_retornos(tests.id('clinica_a'), 'atrasados')$$),
   (select coalesce(nome_social, nome) from public.pacientes where id = tests.id('jose')) || ' true, Nair Lopes false',
-  'as the rows say of each'
+  'each row of the worklist says whether an appointment is to come'
 );
-select is(tests.conta('medico_a'), 'atrasados 2 1, hoje 1 0', 'the doctor counts the own');
-select is(tests.no_painel('medico_a'), '{"hoje": 0, "atrasados": 1}', 'on the dashboard, too');
+select is(tests.conta('medico_a'), 'atrasados 2 1, hoje 1 0', 'the doctor counts the own returns');
+select is(tests.no_painel('medico_a'), '{"hoje": 0, "atrasados": 1}', 'the dashboard of the doctor counts the own returns');
 
 update public.agendamentos set status = 'cancelado' where id = tests.id('da_nair');
-select is(tests.conta('staff_a'), 'atrasados 2 2, hoje 1 0', 'a cancelled appointment brings nobody back');
-select is(tests.no_painel('staff_a'), '{"hoje": 0, "atrasados": 2}', 'and the dashboard knows');
+select is(tests.conta('staff_a'), 'atrasados 2 2, hoje 1 0', 'whoever has a cancelled appointment is to be called');
+select is(
+  tests.no_painel('staff_a'), '{"hoje": 0, "atrasados": 2}',
+  'the dashboard counts whoever has a cancelled appointment'
+);
 select is(tests.conta('staff_b'), null, 'another clinic counts nothing');
 
 select * from finish();

@@ -10,7 +10,7 @@ update codigo set valor = tests.como('staff_a', $$select codigo from criar_codig
 select tests.como('filha', 'select erro from codigo, usar_codigo_de_paciente(valor)');
 select is(
   tests.como(ator, $$select count(*) from notificacoes where titulo in ('Paciente com acesso', 'Outra conta com acesso')$$),
-  avisos, ator || ' is told of the first account'
+  avisos, ator || case avisos when '1' then ' is told' else ' is not told' end || ' of the first account'
 )
 from (
   values
@@ -20,7 +20,7 @@ from (
 select is(
   tests.como('clinica_a', $$select mensagem from notificacoes where titulo = 'Paciente com acesso' and aviso = 'conta_vinculada'$$),
   'José da Conceição agora acessa a área do paciente pela conta de Flávia Filha, com um código feito por Rita Lima. Se esta conta não é do paciente nem de quem responde por ele, encerre o acesso no cadastro.',
-  'whose account, and by whose code'
+  'the notice says whose account it is, and whose code linked it'
 );
 
 update codigo set valor = tests.como('medico_a', $$select codigo from criar_codigo_de_paciente(tests.id('jose'))$$);
@@ -35,7 +35,7 @@ select is(
   'who made the code and is the responsible doctor is told once'
 );
 
-select is(tests.tenta(ator, $$select * from contas_do_paciente(tests.id('jose'))$$), contas, ator || ' reads who is linked')
+select is(tests.tenta(ator, $$select * from contas_do_paciente(tests.id('jose'))$$), contas, ator || case contas when '2' then ' reads' else ' does not read' end || ' who is linked')
 from (
   values
     ('clinica_a', '2'), ('staff_a', '2'), ('medico_a', '2'), ('medico_ex', '0'), ('staff_dispensado', '0'),
@@ -45,12 +45,12 @@ select is(
   tests.como('staff_a', $$select string_agg(concat_ws(', ', conta_nome, conta_email, codigo_de), '; ' order by conta_nome)
     from contas_do_paciente(tests.id('jose'))$$),
   'Flávia Filha, fi•••@teste.demo, Rita Lima; Paula Pires, pa•••@teste.demo, Dra. Ána Alves',
-  'whose it is, enough of the e-mail to be recognised, and who made the code'
+  'the list says whose account it is, enough of its e-mail to be recognised, and who made the code'
 );
 select tests.como('staff_a', $$select encerrar_conta_de_paciente(id) from contas_do_paciente(tests.id('jose')) where conta_nome = 'Flávia Filha'$$);
 select is(
   tests.como('medico_a', $$select string_agg(concat_ws(', ', conta_nome, encerrado_por), '; ') from contas_do_paciente(tests.id('jose'))$$),
-  'Paula Pires; Flávia Filha, Rita Lima', 'those in force first, then who ended the other'
+  'Paula Pires; Flávia Filha, Rita Lima', 'accounts in force come first, and an ended one says who ended it'
 );
 
 update pacientes set medico_responsavel_id = tests.id('medico_a') where id = tests.id('maria');

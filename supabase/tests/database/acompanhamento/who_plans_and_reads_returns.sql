@@ -6,7 +6,7 @@ values (
   tests.id('r'), tests.id('clinica_a'), tests.id('jose'), tests.id('medico_a'), tests.id('evolucao_a'), current_date + 5, 'Rever PA'
 );
 
-select is(tests.tenta(ator, 'select id from retornos_planejados'), linhas, ator || ' reading')
+select is(tests.tenta(ator, 'select id from retornos_planejados'), linhas, ator || case linhas when '1' then ' reads' else ' does not read' end || ' a planned return')
 from (
   values
     ('medico_a', '1'), ('clinica_a', '1'), ('staff_a', '0'), ('medico_ex', '0'), ('clinica_b', '0'), ('medico_b', '0'),
@@ -14,13 +14,13 @@ from (
 ) as c (ator, linhas);
 select is(
   tests.tenta(ator, $$insert into retornos_planejados (clinica_id, paciente_id, prevista_para)
-    values (tests.id('clinica_a'), tests.id('jose'), current_date + 9)$$), linhas, ator || ' planning'
+    values (tests.id('clinica_a'), tests.id('jose'), current_date + 9)$$), linhas, ator || case linhas when '1' then ' plans' else ' does not plan' end || ' a return'
 )
 from (
   values ('medico_a', '1'), ('clinica_a', '42501'), ('staff_a', '42501'), ('medico_ex', '42501'), ('medico_b', '42501'), ('paciente', '42501')
 ) as c (ator, linhas);
 select is(
-  tests.tenta(ator, $$select 1 from listar_retornos(tests.id('clinica_a'), 'proximos')$$), linhas, ator || ' listing'
+  tests.tenta(ator, $$select 1 from listar_retornos(tests.id('clinica_a'), 'proximos')$$), linhas, ator || case linhas when '1' then ' lists' else ' does not list' end || ' the returns of the clinic'
 )
 from (
   values
@@ -32,25 +32,28 @@ select is(
   'staff sees whom to call, not why'
 );
 select is(
-  tests.como('staff_a', $$select telefone from listar_retornos(tests.id('clinica_a'), 'proximos')$$), '11987654321', 'and on which phone'
+  tests.como('staff_a', $$select telefone from listar_retornos(tests.id('clinica_a'), 'proximos')$$), '11987654321',
+  'staff sees on which telephone to call'
 );
 select is(
   tests.como('medico_a', $$select motivo from listar_retornos(tests.id('clinica_a'), 'proximos', tests.id('medico_a'))$$), 'Rever PA',
-  'the doctor filters the own'
+  'the doctor lists the own returns alone'
 );
 select is(
   tests.como('medico_a', $$select count(*) from listar_retornos(tests.id('clinica_a'), 'proximos', tests.id('medico_b'))$$), '0',
-  'or a colleague''s'
+  'the list of a colleague holds no return of this doctor'
 );
 select is(
   tests.como('staff_a', $$select string_agg(faixa || ' ' || quantos, ', ') from contar_retornos(tests.id('clinica_a')) where quantos > 0$$),
-  'proximos 1', 'counted for who lists'
+  'proximos 1', 'staff counts the returns of the clinic'
 );
 select is(
-  tests.como('staff_b', $$select sum(quantos) from contar_retornos(tests.id('clinica_a'))$$), '0', 'and for nobody else'
+  tests.como('staff_b', $$select sum(quantos) from contar_retornos(tests.id('clinica_a'))$$), '0',
+  'staff of another clinic counts no return'
 );
 select is(
-  tests.tenta('medico_a', $$update retornos_planejados set status = 'cumprido'$$), '42501', 'the status is out of direct reach'
+  tests.tenta('medico_a', $$update retornos_planejados set status = 'cumprido'$$), '42501',
+  'a doctor does not write the status of a return directly'
 );
 
 select * from finish();

@@ -5,7 +5,7 @@ select tests.criar_conversas();
 
 select is(
   tests.tenta(ator, format('select enviar_mensagem(gen_random_uuid(), tests.id(%L), %L)', 'conversa ' || assunto, 'Bom dia')), linhas,
-  format('%s, %s', ator, assunto)
+  format('%s %s in the conversation %s', ator, case linhas when '1' then 'writes' else 'does not write' end, assunto)
 )
 from (
   values
@@ -16,7 +16,8 @@ from (
 ) as c (ator, assunto, linhas);
 
 select is(
-  tests.tenta(ator, format('select abrir_conversa(tests.id(%L), %L)', paciente, assunto)), linhas, format('%s opening %s of %s', ator, assunto, paciente)
+  tests.tenta(ator, format('select abrir_conversa(tests.id(%L), %L)', paciente, assunto)), linhas,
+  format('%s %s the conversation %s of %s', ator, case linhas when '1' then 'opens' else 'does not open' end, assunto, paciente)
 )
 from (
   values
@@ -26,20 +27,24 @@ from (
 ) as c (ator, paciente, assunto, linhas);
 
 select is(
-  tests.tenta('medico_a', $$insert into mensagens (id) values (gen_random_uuid())$$), '42501', 'nothing is written past the call'
+  tests.tenta('medico_a', $$insert into mensagens (id) values (gen_random_uuid())$$), '42501',
+  'a message is written by the call alone'
 );
 select is(
-  tests.tenta('servico', $$update mensagens set texto = 'outra coisa'$$), '42501', 'what was said is not changed'
+  tests.tenta('servico', $$update mensagens set texto = 'outra coisa'$$), '42501',
+  'the service does not change what was said'
 );
 select is(
-  tests.tenta('administrador', $$update public.mensagens set texto = 'outra coisa'$$), '42501', 'not by the owner either'
+  tests.tenta('administrador', $$update public.mensagens set texto = 'outra coisa'$$), '42501',
+  'the owner of the database does not change what was said'
 );
 select is(
-  tests.tenta('paciente', $$select enviar_mensagem(gen_random_uuid(), tests.id('conversa clinico'), repeat('x', 4001))$$), '23514', '4,000 signs at most'
+  tests.tenta('paciente', $$select enviar_mensagem(gen_random_uuid(), tests.id('conversa clinico'), repeat('x', 4001))$$), '23514',
+  'a message of more than 4,000 signs is refused'
 );
 select alike(
   tests.queixa('staff_a', $$select enviar_mensagem(gen_random_uuid(), abrir_conversa(tests.id('maria'), 'administrativo'), 'Oi')$$),
-  'Este paciente ainda não acessa%', 'nobody writes to who cannot read'
+  'Este paciente ainda não acessa%', 'staff does not write to a patient who has no account'
 );
 
 select * from finish();

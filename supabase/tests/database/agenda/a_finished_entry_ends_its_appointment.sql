@@ -19,7 +19,7 @@ update agendamentos set prontuario_id = tests.id('da_consulta') where id = tests
 update prontuarios set subjetivo = 'Dor lombar há dois dias.' where id = tests.id('da_consulta');
 select is(
   (select status from agendamentos where id = tests.id('consulta_jose')), 'em_atendimento',
-  'saving the draft leaves it being attended'
+  'saving the draft leaves its appointment being attended'
 );
 update prontuarios set status = 'finalizado' where id = tests.id('da_consulta');
 select is(
@@ -28,14 +28,14 @@ select is(
 );
 select is(
   (select status from agendamentos where id = tests.id('segunda_consulta')), 'em_atendimento',
-  'and no other'
+  'finishing the entry finishes no other appointment'
 );
 select is(
   (
     select (e.de, e.para, e.autor_id)::text from agendamento_eventos e
     where e.agendamento_id = tests.id('consulta_jose') and e.para = 'realizado'
   ),
-  ('em_atendimento', 'realizado', tests.id('medico_a'))::text, 'its history says who'
+  ('em_atendimento', 'realizado', tests.id('medico_a'))::text, 'the history of the appointment says who finished it'
 );
 
 insert into prontuarios (id, clinica_id, paciente_id, adendo_de, subjetivo)
@@ -45,7 +45,7 @@ values (
 update prontuarios set status = 'finalizado' where id = tests.id('adendo');
 select is(
   (select status from agendamentos where id = tests.id('segunda_consulta')), 'em_atendimento',
-  'an addendum finishes none'
+  'finishing an addendum finishes no appointment'
 );
 
 insert into prontuarios (id, clinica_id, paciente_id, subjetivo)
@@ -56,13 +56,13 @@ select is(
     select (a.status, a.prontuario_id)::text from agendamentos a
     where a.id = tests.id('segunda_consulta')
   ),
-  ('realizado', tests.id('avulsa'))::text, 'an entry begun elsewhere finishes the one without an entry'
+  ('realizado', tests.id('avulsa'))::text, 'an entry begun elsewhere finishes the appointment that has no entry'
 );
 
 select tests.sair();
 select is(
   (select status from agendamentos where id = tests.id('consulta_beto')), 'agendado',
-  'another clinic''s appointment is untouched'
+  'the appointment of another clinic is untouched'
 );
 update agendamentos set medico_id = tests.id('medico_b'), status = 'em_atendimento'
 where id = tests.id('consulta_beto');
@@ -73,10 +73,10 @@ update prontuarios set status = 'finalizado' where id = tests.id('de_outra');
 select tests.sair();
 select is(
   (select status from agendamentos where id = tests.id('consulta_beto')), 'em_atendimento',
-  'what a colleague attends is the colleague''s to finish'
+  'an entry does not finish what a colleague attends'
 );
 select is(
-  (select count(*)::int from agendamentos where status = 'realizado'), 2, 'two were finished in all'
+  (select count(*)::int from agendamentos where status = 'realizado'), 2, 'two appointments were finished in all'
 );
 
 select * from finish();

@@ -25,7 +25,7 @@ select is(
   'O prazo para cancelar por aqui terminou 24 horas antes do atendimento. Ligue para a clínica.', 'the patient does not cancel later than 24 hours before'
 );
 select is(tests.daqui_a('23 hours 59 minutes', 'select mudar_status(%L, ''cancelado'')', 'codigo'), 'AG002', 'a late cancellation is refused with a code of its own');
-select is(tests.tenta(ator, format('select mudar_status(%L, ''cancelado'')', tests.id('consulta_jose'))), '1', ator || ' still may')
+select is(tests.tenta(ator, format('select mudar_status(%L, ''cancelado'')', tests.id('consulta_jose'))), '1', ator || ' still cancels when the patient may not')
 from unnest(array['staff_a', 'clinica_a', 'medico_a']) as ator;
 insert into agenda_regras (clinica_id, cancelamento_ate_horas, remarcacao_ate_horas) values (tests.id('clinica_a'), 1, 48);
 select is(tests.daqui_a('61 minutes', 'select mudar_status(%L, ''cancelado'')'), null, 'the patient cancels within the term that the clinic set');

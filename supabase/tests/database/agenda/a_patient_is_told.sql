@@ -26,13 +26,15 @@ select is(
   jsonb_build_object('patient_id', tests.id('jose'), 'consulta_id', tests.id('nova')), 'a notice opens the appointment'
 );
 select is(
-  tests.toques_da_conta(), 'Novo agendamento: Consulta, Dra. Ána Alves, Clínica A: ' || tests.por_extenso(tests.segunda('11:00')) || '.', 'what, with whom, where and when'
+  tests.toques_da_conta(), 'Novo agendamento: Consulta, Dra. Ána Alves, Clínica A: ' || tests.por_extenso(tests.segunda('11:00')) || '.',
+  'the patient is told what was booked, with whom, where and when'
 );
 select tests.como('medico_a', $$select id from mudar_status(tests.id('nova'), 'cancelado', 'Congresso')$$);
 select matches(tests.toques_da_conta(), '^Atendimento cancelado: ', 'the patient is told of a cancellation');
 select tests.como('staff_a', $$select id from remarcar(tests.id('consulta_jose'), tests.segunda('10:00'))$$);
 select is(
-  tests.toques_da_conta(), 'Horário mudado: Consulta, Dra. Ána Alves, Clínica A: ' || tests.por_extenso(tests.segunda('10:00')) || '.', 'another time'
+  tests.toques_da_conta(), 'Horário mudado: Consulta, Dra. Ána Alves, Clínica A: ' || tests.por_extenso(tests.segunda('10:00')) || '.',
+  'the patient is told of another time'
 );
 select tests.como('staff_a', $$select id from remarcar(tests.id('consulta_jose'), tests.segunda('10:00', 5))$$);
 select matches(tests.toques_da_conta(), '^Atendimento remarcado: [^|]*$', 'the patient is told once of another day');

@@ -16,11 +16,11 @@ select is(
 );
 select is(
   (select status from public.agendamentos where id = tests.id('da_serie_a')), 'agendado',
-  'and the appointment of the other tenant, of the same series and later, stays booked'
+  'the appointment of the other tenant, of the same series and later, stays booked'
 );
 select is(
   tests.tenta('clinica_b', $$select * from cancelar_serie(tests.id('da_serie_a'))$$), '42501',
-  'nor is a series cancelled from an appointment of another tenant'
+  'a series is not cancelled from an appointment of another tenant'
 );
 
 select * from finish();

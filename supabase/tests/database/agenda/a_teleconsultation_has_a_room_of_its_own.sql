@@ -13,58 +13,66 @@ values
 select is(
   tests.tenta(ator, $$update agendamentos set link_da_teleconsulta = 'https://video.demo/jose' where id = tests.id('video')$$),
   case when ator in ('clinica_a', 'staff_a', 'medico_a') then '1' when ator = 'anonimo' then '42501' else '0' end,
-  ator || ' writing the link of an appointment of clínica A'
+  'only clinic, desk and doctor write the link of an appointment, asked as ' || ator
 )
 from tests.atores() as ator;
 select is(
   tests.tenta(ator, $$select link_da_teleconsulta from agendamentos where id = tests.id('video')$$),
   case when ator in ('clinica_a', 'staff_a', 'medico_a', 'medico_b') then '1' when ator = 'anonimo' then '42501' else '0' end,
-  ator || ' reading it'
+  'only who works in clínica A reads the link of its appointment, asked as ' || ator
 )
 from tests.atores() as ator;
 select is(
-  tests.tenta('staff_a', format('update agendamentos set link_da_teleconsulta = %L where id = tests.id(''video'')', link)), '23514', 'not a web address: ' || left(link, 30)
+  tests.tenta('staff_a', format('update agendamentos set link_da_teleconsulta = %L where id = tests.id(''video'')', link)), '23514', 'a link that is no web address is refused: ' || left(link, 30)
 )
 from unnest(array['http://video.demo/jose', 'javascript:alert(1)', 'https://', 'https://video.demo/a b', 'https://video.demo/"x', 'https://' || repeat('a', 500)]) as link;
 select is(
   tests.tenta('staff_a', $$update agendamentos set link_da_teleconsulta = 'https://video.demo/jose' where id = tests.id('consulta_jose')$$), '23514',
-  'nor of what does not happen by video'
+  'an appointment that is not by video takes no link'
 );
 
 -- Who sees it.
 create function tests.link_de(apelido text, ator text default 'paciente') returns text
 language sql as $$ select tests.como(ator, format('select link from meus_agendamentos() where id = %L', tests.id(apelido))) $$;
-select is(tests.link_de('video'), 'https://video.demo/sala', 'without one of its own, that of its kind');
+select is(
+  tests.link_de('video'), 'https://video.demo/sala',
+  'an appointment without a link of its own shows that of its kind'
+);
 update agendamentos set link_da_teleconsulta = 'https://video.demo/jose' where id = tests.id('video');
 update agendamentos set link_da_teleconsulta = 'https://video.demo/maria' where id = tests.id('video_maria');
-select is(tests.link_de('video'), 'https://video.demo/jose', 'with one, its own');
-select is(tests.link_de('video_maria'), null, 'not another patient''s');
-select is(tests.link_de('video', 'vizinho'), null, 'nor does another account see this one');
-select is(tests.tenta('paciente', $$update agendamentos set link_da_teleconsulta = 'https://video.demo/meu' where id = tests.id('video')$$), '0', 'the patient does not change it');
+select is(tests.link_de('video'), 'https://video.demo/jose', 'an appointment with a link of its own shows that one');
+select is(tests.link_de('video_maria'), null, 'the patient does not see the link of another patient');
+select is(tests.link_de('video', 'vizinho'), null, 'another account does not see the link of this patient');
+select is(
+  tests.tenta('paciente', $$update agendamentos set link_da_teleconsulta = 'https://video.demo/meu' where id = tests.id('video')$$), '0',
+  'the patient does not change the link'
+);
 
 -- Where it goes.
 savepoint antes;
 select tests.como('staff_a', $$select id from remarcar(tests.id('video'), tests.segunda('11:00', 4))$$);
 select is(
-  (select link_da_teleconsulta from agendamentos where remarcado_de = tests.id('video')), 'https://video.demo/jose', 'along to another day'
+  (select link_da_teleconsulta from agendamentos where remarcado_de = tests.id('video')), 'https://video.demo/jose', 'the link goes along to another day'
 );
 rollback to antes;
 select tests.como('staff_a', $$select id from remarcar(tests.id('video'), tests.segunda('11:00', 4), p_medico => tests.id('medico_b'))$$);
 select is(
-  (select link_da_teleconsulta from agendamentos where remarcado_de = tests.id('video')), null, 'not to a colleague, whose room it is not'
+  (select link_da_teleconsulta from agendamentos where remarcado_de = tests.id('video')), null, 'the link does not go along to a colleague, whose room it is not'
 );
 rollback to antes;
 update clinica_medicos set ativo = false where medico_id = tests.id('medico_a') and clinica_id = tests.id('clinica_a');
 select is(
-  tests.tenta('medico_a', $$update agendamentos set link_da_teleconsulta = 'https://video.demo/x' where id = tests.id('video')$$), '0', 'who left the clinic changes it no more'
+  tests.tenta('medico_a', $$update agendamentos set link_da_teleconsulta = 'https://video.demo/x' where id = tests.id('video')$$), '0',
+  'a doctor who left the clinic changes the link no more'
 );
 rollback to antes;
 update paciente_contas set encerrado_em = now() where id = tests.id('conta');
-select is(tests.link_de('video'), null, 'an account whose link ended sees it no more');
+select is(tests.link_de('video'), null, 'an account that is not linked any more does not see the link');
 rollback to antes;
 update agendamentos set status = 'cancelado' where id = tests.id('video');
 select is(
-  tests.como('paciente', format('select concat(link) from meus_agendamentos(true) where id = %L', tests.id('video'))), '', 'cancelled, its room is closed'
+  tests.como('paciente', format('select concat(link) from meus_agendamentos(true) where id = %L', tests.id('video'))), '',
+  'a cancelled appointment shows no link'
 );
 
 select * from finish();

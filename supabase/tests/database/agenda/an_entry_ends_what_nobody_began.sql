@@ -27,7 +27,7 @@ savepoint antes;
 select tests.atender_por_fora('evolucao', tests.segunda('11:00', -1));
 select is(
   (select (a.status, a.prontuario_id)::text from agendamentos a where a.id = tests.id('consulta')),
-  ('realizado', tests.id('evolucao'))::text, 'finished with its entry, to which it is tied'
+  ('realizado', tests.id('evolucao'))::text, 'an entry ends the appointment that nobody began, and is tied to it'
 );
 select is(
   (
@@ -38,59 +38,71 @@ select is(
 );
 select is(
   (select observacoes from agendamento_eventos where agendamento_id = tests.id('consulta') and para = 'em_atendimento'),
-  'Evolução escrita sem iniciar o atendimento.', 'and says how it began'
+  'Evolução escrita sem iniciar o atendimento.', 'the history says how the appointment began'
 );
 select is(
   (select string_agg(a.ator || ': ' || n.titulo, ', ' order by a.ator) from notificacoes n join tests.atores() as a (ator) on n.user_id = tests.id(a.ator) where n.tipo = 'agendamento'),
-  'clinica_a: Atendimento concluído, staff_a: Atendimento concluído', 'who works there is told once'
+  'clinica_a: Atendimento concluído, staff_a: Atendimento concluído', 'clinic and desk are told once of the end'
 );
-select is(tests.situacao('consulta_jose'), 'agendado', 'another patient''s stays');
+select is(tests.situacao('consulta_jose'), 'agendado', 'the appointment of another patient stays');
 rollback to antes;
 
 update agendamentos set status = 'confirmado' where id = tests.id('consulta');
 select tests.atender_por_fora('evolucao', tests.segunda('09:00', -1));
-select is(tests.situacao('consulta'), 'realizado', 'a confirmed one too');
+select is(tests.situacao('consulta'), 'realizado', 'an entry ends a confirmed appointment too');
 rollback to antes;
 
 -- Which day.
 select tests.atender_por_fora('evolucao', tests.segunda('10:00', -1) + interval '1 day');
-select is(tests.situacao('consulta'), 'agendado', 'an entry of another day ends none');
+select is(tests.situacao('consulta'), 'agendado', 'an entry of another day ends no appointment');
 rollback to antes;
 select tests.marcar('tarde', tests.segunda('20:30', -2));
 select tests.atender_por_fora('evolucao', tests.segunda('22:30', -2));
-select is(tests.situacao('tarde'), 'realizado', 'the day is the clinic''s, not that of the world''s clock');
+select is(tests.situacao('tarde'), 'realizado', 'the day of an entry is the clinic''s, not that of the world''s clock');
 rollback to antes;
 
 -- Which of several.
 select tests.marcar('outra', tests.segunda('15:00', -1));
 select tests.atender_por_fora('evolucao', tests.segunda('11:00', -1));
-select is(tests.situacao('consulta') || ' ' || tests.situacao('outra'), 'agendado agendado', 'of two nobody knows which: both stay');
+select is(
+  tests.situacao('consulta') || ' ' || tests.situacao('outra'), 'agendado agendado',
+  'two appointments of the same day both stay, since nobody knows which it was'
+);
 update agendamentos set status = 'em_atendimento' where id = tests.id('outra');
 select tests.atender_por_fora('seguinte', tests.segunda('15:20', -1));
-select is(tests.situacao('consulta') || ' ' || tests.situacao('outra'), 'agendado realizado', 'the one that was begun is known');
+select is(
+  tests.situacao('consulta') || ' ' || tests.situacao('outra'), 'agendado realizado',
+  'the one of two appointments that was begun ends'
+);
 rollback to antes;
 select tests.marcar('esquecida', tests.segunda('10:00', -2), 'em_atendimento');
 select tests.atender_por_fora('evolucao', tests.segunda('11:00', -1));
-select is(tests.situacao('consulta') || ' ' || tests.situacao('esquecida'), 'realizado em_atendimento', 'one left open on another day is not closed in its place');
+select is(
+  tests.situacao('consulta') || ' ' || tests.situacao('esquecida'), 'realizado em_atendimento',
+  'an appointment left open on another day is not ended in its place'
+);
 rollback to antes;
 
 -- Whose, and in which state.
 update agendamentos set medico_id = tests.id('medico_b') where id = tests.id('consulta');
 select tests.atender_por_fora('evolucao', tests.segunda('11:00', -1));
-select is(tests.situacao('consulta'), 'agendado', 'a colleague''s stays');
+select is(tests.situacao('consulta'), 'agendado', 'the appointment of a colleague stays');
 rollback to antes;
 update agendamentos set status = 'cancelado' where id = tests.id('consulta');
 select tests.marcar('falta', tests.segunda('14:00', -1));
 update agendamentos set status = 'faltou' where id = tests.id('falta');
 select tests.atender_por_fora('evolucao', tests.segunda('11:00', -1));
-select is(tests.situacao('consulta') || ' ' || tests.situacao('falta'), 'cancelado faltou', 'what was said of one is not unsaid');
+select is(
+  tests.situacao('consulta') || ' ' || tests.situacao('falta'), 'cancelado faltou',
+  'an appointment that was cancelled or missed stays so'
+);
 rollback to antes;
 select tests.entrar_como('medico_a');
 insert into prontuarios (id, clinica_id, paciente_id, subjetivo) values (tests.id('dela'), tests.id('clinica_a'), tests.id('maria'), 'Rascunho.');
 update agendamentos set prontuario_id = tests.id('dela') where id = tests.id('consulta');
 select tests.sair();
 select tests.atender_por_fora('evolucao', tests.segunda('11:00', -1));
-select is(tests.situacao('consulta'), 'agendado', 'one with an entry of its own waits for it');
+select is(tests.situacao('consulta'), 'agendado', 'an appointment with an entry of its own waits for that entry');
 rollback to antes;
 
 -- Versions and addenda are of what was done already.
@@ -102,22 +114,22 @@ insert into prontuarios (id, clinica_id, paciente_id, adendo_de, subjetivo, ocor
 values (tests.id('adendo'), tests.id('clinica_a'), tests.id('maria'), tests.id('evolucao'), 'Sem febre.', tests.segunda('11:30', -1));
 update prontuarios set status = 'finalizado' where id = tests.id('adendo');
 select tests.sair();
-select is(tests.situacao('nova'), 'agendado', 'an addendum ends none');
+select is(tests.situacao('nova'), 'agendado', 'an addendum ends no appointment');
 rollback to antes;
 
 -- What is still to come was not what the entry tells of.
 update agendamentos set inicio = now() + interval '1 microsecond', fim = now() + interval '30 minutes' where id = tests.id('consulta');
 savepoint por_vir;
 select tests.atender_por_fora('evolucao', now());
-select is(tests.situacao('consulta'), 'agendado', 'before its time it stays');
+select is(tests.situacao('consulta'), 'agendado', 'an appointment stays before its time');
 rollback to por_vir;
 update agendamentos set chegada_em = now() where id = tests.id('consulta');
 select tests.atender_por_fora('evolucao', now());
-select is(tests.situacao('consulta'), 'realizado', 'unless the patient had arrived');
+select is(tests.situacao('consulta'), 'realizado', 'an appointment ends before its time once the patient has arrived');
 rollback to por_vir;
 update agendamentos set inicio = now() where id = tests.id('consulta');
 select tests.atender_por_fora('evolucao', now());
-select is(tests.situacao('consulta'), 'realizado', 'at its time it ends');
+select is(tests.situacao('consulta'), 'realizado', 'an appointment ends from its time on');
 
 select * from finish();
 rollback;

@@ -20,18 +20,24 @@ create function tests.numeros(ator text, coluna text) returns text language sql 
   ))
 $$;
 
-select is(tests.numeros('staff_a', 'realizados'), '2', 'seen');
-select is(tests.numeros('staff_a', 'faltas'), '1', 'missed');
-select is(tests.numeros('staff_a', 'cancelados'), '1', 'cancelled');
-select is(tests.numeros('staff_a', 'minutos_oferecidos'), '240', 'the hours of the morning');
-select is(tests.numeros('staff_a', 'minutos_ocupados'), '60', 'overlaps once, what passes noon not: 45 and 15 minutes');
-select is(tests.numeros('staff_a', 'pacientes_novos'), '2', 'both for the first time');
+select is(tests.numeros('staff_a', 'realizados'), '2', 'the figures count who was seen');
+select is(tests.numeros('staff_a', 'faltas'), '1', 'the figures count who was missed');
+select is(tests.numeros('staff_a', 'cancelados'), '1', 'the figures count what was cancelled');
+select is(
+  tests.numeros('staff_a', 'minutos_oferecidos'), '240',
+  'the figures count the minutes of the hours that were offered'
+);
+select is(
+  tests.numeros('staff_a', 'minutos_ocupados'), '60',
+  'overlapping minutes are counted once, and those beyond the hours not at all'
+);
+select is(tests.numeros('staff_a', 'pacientes_novos'), '2', 'two patients who were never seen before are new');
 
 insert into agendamentos (clinica_id, paciente_id, medico_id, tipo_id, inicio, status, criado_por)
 values (tests.id('clinica_a'), tests.id('jose'), tests.id('medico_a'), tests.id('tipo_a'), tests.segunda('08:00', -2), 'realizado', tests.id('clinica_a'));
-select is(tests.numeros('medico_a', 'pacientes_novos'), '1', 'not who was seen before');
+select is(tests.numeros('medico_a', 'pacientes_novos'), '1', 'a patient who was seen before is not new');
 select is(tests.numeros('staff_b', 'realizados'), null, 'another clinic is told nothing');
-select is(tests.numeros('plantonista', 'realizados'), null, 'nor is who works in none');
+select is(tests.numeros('plantonista', 'realizados'), null, 'an account that works in no clinic is told nothing');
 
 select * from finish();
 rollback;

@@ -17,7 +17,7 @@ $$;
 
 select is(
   tests.livres('staff_a', tests.dia()), '08:00 08:30 09:30 10:00 10:30 11:00 11:30',
-  'every half hour of the morning but the one that is booked'
+  'every half hour of the morning is free but the one that is booked'
 );
 select is(tests.livres('medico_a', tests.dia()), tests.livres('staff_a', tests.dia()), 'the doctor is told the same');
 select is(tests.livres('clinica_b', tests.dia()), null, 'another clinic is told nothing');
@@ -30,7 +30,10 @@ select is(
   tests.livres('staff_a', tests.dia(), null, 'tipo_exame'), '08:00 10:00 10:30 11:00 11:30',
   'minutes before and after are kept free'
 );
-select is(tests.livres('staff_a', tests.dia(), null, 'tipo_a', null), tests.livres('staff_a', tests.dia()), 'no doctor means any');
+select is(
+  tests.livres('staff_a', tests.dia(), null, 'tipo_a', null), tests.livres('staff_a', tests.dia()),
+  'no doctor in the question means any'
+);
 
 insert into bloqueios_de_agenda (clinica_id, medico_id, inicio, fim, motivo, criado_por)
 values (tests.id('clinica_a'), tests.id('medico_a'), tests.segunda('10:15'), tests.segunda('11:00'), 'outro', tests.id('medico_a'));
@@ -57,10 +60,10 @@ select is(
 );
 
 update clinica_medicos set ativo = false where medico_id = tests.id('medico_a') and clinica_id = tests.id('clinica_a');
-select is(tests.livres('staff_a', tests.dia(), tests.dia(1)), null, 'who left the clinic offers nothing');
+select is(tests.livres('staff_a', tests.dia(), tests.dia(1)), null, 'a doctor who left the clinic offers nothing');
 select is(
   (select count(*) from horarios_livres(tests.id('clinica_a'), null, tests.id('tipo_b'), tests.dia(), tests.dia(9))), 0::bigint,
-  'nor does a kind of another tenant'
+  'a kind of another tenant has no free slots'
 );
 
 select * from finish();

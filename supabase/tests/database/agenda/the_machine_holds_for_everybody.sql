@@ -27,13 +27,22 @@ $$;
 select is(
   tests.passar(de, para, now() + case when para = 'faltou' then interval '-2 hours' else interval '2 hours' end),
   case when private.status_permitido(de, para) then 'feito' else '23514' end,
-  format('the service taking it from %s to %s', de, para)
+  format('an appointment goes from %s to %s only where the machine says so', de, para)
 )
 from pares;
-select is(tests.passar('agendado', 'faltou', now() + interval '1 hour'), '23514', 'nobody is missed before the time');
-select is(tests.passar('cancelado', 'agendado', now() - interval '1 minute'), '23514', 'a cancellation is not undone after it');
+select is(
+  tests.passar('agendado', 'faltou', now() + interval '1 hour'), '23514',
+  'nobody is marked as missing before the time'
+);
+select is(
+  tests.passar('cancelado', 'agendado', now() - interval '1 minute'), '23514',
+  'a cancellation is not undone once the time has passed'
+);
 select is(tests.tenta('staff_a', $$update agendamentos set status = 'realizado' where id = tests.id('consulta_jose')$$), '42501', 'nobody writes the status by hand');
-select is(tests.tenta('staff_a', $$insert into agendamento_eventos (agendamento_id, clinica_id, para) values (tests.id('consulta_jose'), tests.id('clinica_a'), 'agendado')$$), '42501', 'nor the history');
+select is(
+  tests.tenta('staff_a', $$insert into agendamento_eventos (agendamento_id, clinica_id, para) values (tests.id('consulta_jose'), tests.id('clinica_a'), 'agendado')$$), '42501',
+  'nobody writes the history by hand'
+);
 
 select * from finish();
 rollback;

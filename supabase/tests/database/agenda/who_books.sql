@@ -10,7 +10,7 @@ select is(
     a.clinica, a.paciente, a.medico, a.tipo
   )),
   case when ator = any (a.quem) then '1' else '42501' end,
-  format('%s booking %s in %s', ator, a.medico, a.clinica)
+  format('%s %s %s in %s', ator, case when ator = any (a.quem) then 'books' else 'does not book' end, a.medico, a.clinica)
 )
 from tests.atores() as ator
 cross join (

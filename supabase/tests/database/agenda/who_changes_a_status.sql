@@ -6,7 +6,7 @@ select tests.criar_agenda();
 select is(
   tests.tenta(ator, format('select mudar_status(tests.id(%L), ''confirmado'')', a.consulta)),
   case when ator = any (a.quem) then '1' else '42501' end,
-  format('%s confirming %s', ator, a.consulta)
+  format('%s %s %s', ator, case when ator = any (a.quem) then 'confirms' else 'does not confirm' end, a.consulta)
 )
 from tests.atores() as ator
 cross join (
@@ -19,7 +19,7 @@ cross join (
 update agendamentos set status = 'em_atendimento' where id = tests.id('consulta_jose');
 select is(
   tests.tenta(ator, format('select mudar_status(tests.id(''consulta_jose''), %L)', status)), esperado,
-  format('%s making it %s', ator, status)
+  format('%s %s an appointment being attended %s', ator, case esperado when '1' then 'makes' else 'does not make' end, status)
 )
 from (
   values
@@ -28,7 +28,7 @@ from (
 ) as t (ator, status, esperado);
 select is(
   tests.queixa('staff_a', $$select mudar_status(tests.id('consulta_jose'), 'realizado')$$),
-  'Só o médico que atende faz esta mudança.', 'and the desk is told so'
+  'Só o médico que atende faz esta mudança.', 'the desk is told that the change is the doctor''s'
 );
 
 select * from finish();

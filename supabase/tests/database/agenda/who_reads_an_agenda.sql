@@ -13,7 +13,7 @@ select is(
     when ator in ('clinica_a', 'staff_a', 'medico_a', 'medico_b') then quantos
     else '0'
   end,
-  format('%s reading %s of clínica A', ator, tabela)
+  format('only who works in clínica A reads its %s, asked as %s', tabela, ator)
 )
 from tests.atores() as ator
 cross join (
@@ -24,7 +24,7 @@ cross join (
 select is(
   tests.tenta(ator, $$select 1 from agendamentos where clinica_id = tests.id('medico_solo')$$),
   case ator when 'anonimo' then '42501' when 'medico_solo' then '1' else '0' end,
-  ator || ' reading the own practice of medico_solo'
+  'only medico_solo reads the own practice of medico_solo, asked as ' || ator
 )
 from tests.atores() as ator;
 

@@ -5,7 +5,7 @@ select tests.criar_agenda();
 
 select is(
   tests.tenta(ator, c.comando),
-  case when ator = any (c.quem) then '1' else '42501' end, format('%s: %s', ator, c.nome)
+  case when ator = any (c.quem) then '1' else '42501' end, format('%s %s %s', ator, case when ator = any (c.quem) then 'sets' else 'does not set' end, c.nome)
 )
 from tests.atores() as ator
 cross join (
@@ -20,33 +20,35 @@ cross join (
 ) as c (nome, comando, quem);
 select is(
   tests.tenta(ator, c.comando),
-  case when ator = any (c.quem) then c.linhas when ator = 'anonimo' then '42501' else '0' end, format('%s: %s', ator, c.nome)
+  case when ator = any (c.quem) then c.linhas when ator = 'anonimo' then '42501' else '0' end, format('%s %s %s', ator, case when ator = any (c.quem) then 'changes' else 'does not change' end, c.nome)
 )
 from tests.atores() as ator
 cross join (
   values
-    ('renaming a room', $$update salas set nome = 'Outra' where id = tests.id('sala_a')$$, '{clinica_a,staff_a}'::text[], '1'),
-    ('changing a kind', $$update tipos_de_atendimento set duracao_min = 20 where id = tests.id('tipo_a')$$, '{clinica_a,staff_a}', '1'),
-    ('changing hours of medico_a', $$update disponibilidades set fim = '11:00' where clinica_id = tests.id('clinica_a')$$, '{clinica_a,staff_a,medico_a}', '5')
+    ('the name of a room', $$update salas set nome = 'Outra' where id = tests.id('sala_a')$$, '{clinica_a,staff_a}'::text[], '1'),
+    ('a kind', $$update tipos_de_atendimento set duracao_min = 20 where id = tests.id('tipo_a')$$, '{clinica_a,staff_a}', '1'),
+    ('hours of medico_a', $$update disponibilidades set fim = '11:00' where clinica_id = tests.id('clinica_a')$$, '{clinica_a,staff_a,medico_a}', '5')
 ) as c (nome, comando, quem, linhas);
 
 select is(
   tests.tenta('staff_a', $$insert into disponibilidades (clinica_id, medico_id, dia_da_semana, inicio, fim) values (tests.id('clinica_a'), tests.id('medico_a'), 1, '11:00', '13:00')$$),
-  '23P01', 'hours do not overlap'
+  '23P01', 'hours that overlap are refused'
 );
 select is(
   tests.tenta('staff_a', $$insert into disponibilidades (clinica_id, medico_id, dia_da_semana, inicio, fim) values (tests.id('clinica_a'), tests.id('medico_a'), 1, '12:00', '24:00')$$),
-  '1', 'they may touch, and end with the day'
+  '1', 'hours may touch one another, and end with the day'
 );
 select is(
   tests.tenta('staff_a', $$insert into disponibilidades (clinica_id, medico_id, dia_da_semana, inicio, fim) values (tests.id('clinica_a'), tests.id('medico_solo'), 1, '08:00', '09:00')$$),
-  '23514', 'nobody from elsewhere has any'
+  '23514', 'a doctor from elsewhere has no hours'
 );
 select is(
-  tests.tenta('staff_a', $$insert into agenda_regras (clinica_id, fuso) values (tests.id('clinica_a'), 'Europe/Lisbon')$$), '23514', 'the zone is a Brazilian one'
+  tests.tenta('staff_a', $$insert into agenda_regras (clinica_id, fuso) values (tests.id('clinica_a'), 'Europe/Lisbon')$$), '23514',
+  'a zone that is not Brazilian is refused'
 );
 select is(
-  tests.tenta('staff_a', $$insert into bloqueios_de_agenda (clinica_id, inicio, fim, motivo) values (tests.id('clinica_a'), now(), now(), 'feriado')$$), '23514', 'time off lasts'
+  tests.tenta('staff_a', $$insert into bloqueios_de_agenda (clinica_id, inicio, fim, motivo) values (tests.id('clinica_a'), now(), now(), 'feriado')$$), '23514',
+  'time off without any length is refused'
 );
 
 select * from finish();
