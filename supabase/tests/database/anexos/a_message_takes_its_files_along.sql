@@ -16,20 +16,31 @@ as $$
   )
 $$;
 
-select is(tests.tenta('staff_a', $$select 1 from anexos where id = tests.id('receita')$$), '0', 'until it is sent nobody else sees it');
-select is(tests.queixa('paciente', pg_temp.envia(array[arquivo])), 'Um dos anexos não está pronto. Retire-o e anexe de novo.', arquivo)
+select is(
+  tests.tenta('staff_a', $$select 1 from anexos where id = tests.id('receita')$$), '0',
+  'nobody else sees a file before it is sent'
+);
+select is(tests.queixa('paciente', pg_temp.envia(array[arquivo])), 'Um dos anexos não está pronto. Retire-o e anexe de novo.',
+  format('the file %s is not sent', arquivo)
+)
 from unnest(array['chegando', 'do_outro', 'de_outra', 'administrativo', 'inventado']) as arquivo;
-select is(tests.queixa('paciente', pg_temp.envia('{}')), 'Uma mensagem leva até 10 anexos.', 'none is no message with files');
+select is(
+  tests.queixa('paciente', pg_temp.envia('{}')), 'Uma mensagem leva até 10 anexos.',
+  'a message with files needs one file at least'
+);
 select is(tests.tenta('staff_b', pg_temp.envia(array['receita'])), '42501', 'a stranger sends nothing');
-select is(tests.tenta('medico_b', pg_temp.envia(array['receita'])), '42501', 'nor does a neighbour');
+select is(tests.tenta('medico_b', pg_temp.envia(array['receita'])), '42501', 'a neighbour sends nothing');
 
 select tests.como('paciente', pg_temp.envia(array['receita']));
 select is(
   tests.como('staff_a', $$select m.texto || ' ' || a.nome from mensagens m join anexos a on a.mensagem_id = m.id where m.id = tests.id('com anexo')$$),
-  'Segue. receita.pdf', 'it arrives with the message'
+  'Segue. receita.pdf', 'the file arrives with the message'
 );
-select is(tests.tenta('paciente', pg_temp.envia(array['receita'])), '1', 'the same message sent again is the same');
-select is((select count(*) from public.mensagens m where m.id = tests.id('com anexo')), 1::bigint, 'and makes no second one');
+select is(tests.tenta('paciente', pg_temp.envia(array['receita'])), '1', 'the same message is sent again without a refusal');
+select is(
+  (select count(*) from public.mensagens m where m.id = tests.id('com anexo')), 1::bigint,
+  'a message sent again is kept once'
+);
 
 select * from finish();
 rollback;

@@ -6,7 +6,7 @@ select tests.criar_area();
 
 select is(
   tests.tenta(ator, $$select compartilhar_evolucao(tests.id('evolucao_a'))$$), case when ator in ('medico_a', 'clinica_a') then '1' else '42501' end,
-  format('%s sharing an entry of medico_a in clínica A', ator)
+  'only its author and the clinic share an entry of medico_a, asked as ' || ator
 )
 from tests.atores() as ator;
 select is(tests.queixa('medico_b', $$select compartilhar_evolucao(tests.id('evolucao_a'))$$), 'Só quem escreveu a evolução, ou a clínica, decide se o paciente a lê.', 'a colleague of the author does not share the entry');
@@ -26,11 +26,14 @@ select is((select count(*)::int from evolucoes_compartilhadas), 1, 'an entry sha
 select is(tests.como('paciente', 'select concat_ws('' '', clinica_nome, autor_nome, nova) from minhas_evolucoes()'), 'Clínica A Dra. Ána Alves t', 'a shared entry is in the patient''s list, as new');
 select is(tests.como('paciente', $$select subjetivo from abrir_minha_evolucao(tests.id('evolucao_a'))$$), 'Dor lombar.', 'the patient reads a shared entry');
 select is(tests.como('paciente', 'select nova::text from minhas_evolucoes()'), 'false', 'an entry that was read is not new any more');
-select is(tests.tenta(ator, $$select * from abrir_minha_evolucao(tests.id('evolucao_a'))$$), linhas, format('%s does not read it here', ator))
+select is(tests.tenta(ator, $$select * from abrir_minha_evolucao(tests.id('evolucao_a'))$$), linhas, format('%s does not read the entry through the patient''s call', ator))
 from (values ('vizinho', '0'), ('staff_a', '0'), ('medico_b', '0'), ('plantonista', '0'), ('anonimo', '42501')) as c (ator, linhas);
-select is(tests.tenta(ator, 'select id from evolucoes_compartilhadas'), linhas, format('%s: sharings', ator))
+select is(tests.tenta(ator, 'select id from evolucoes_compartilhadas'), linhas, format('%s %s who shared an entry', ator, case linhas when '1' then 'reads' else 'does not read' end))
 from (values ('medico_a', '1'), ('clinica_a', '1'), ('staff_a', '0'), ('medico_solo', '0'), ('paciente', '0'), ('medico_ex', '0')) as c (ator, linhas);
-select is(tests.tenta('administrador', 'delete from evolucoes_compartilhadas'), '42501', 'that it was shared is not forgotten');
+select is(
+  tests.tenta('administrador', 'delete from evolucoes_compartilhadas'), '42501',
+  'not even the owner of the database deletes a sharing'
+);
 
 select tests.como('clinica_a', $$select retirar_evolucao(tests.id('evolucao_a'))$$);
 select is(

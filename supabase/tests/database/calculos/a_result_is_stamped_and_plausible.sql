@@ -8,20 +8,20 @@ select tests.como('medico_a', $$
     '{"age": 40}', '{"egfr": 97.5}', 'G1') returning id$$);
 select results_eq(
   $$select autor_id, autor_nome from public.calculos where id = tests.id('novo')$$,
-  $$values (tests.id('medico_a'), 'Dra. Ána Alves')$$, 'by whoever kept it'
+  $$values (tests.id('medico_a'), 'Dra. Ána Alves')$$, 'a result is stamped with whoever kept it'
 );
 select is(
   tests.tenta('medico_a', $$
     insert into calculos (autor_id, paciente_id, clinica_id, ferramenta, versao, entrada, resultado)
     values (tests.id('medico_ex'), tests.id('jose'), tests.id('clinica_a'), 'bmi', '1.0.0', '{}', '{}')$$),
-  '42501', 'the author is not forged'
+  '42501', 'a result under the name of another is refused'
 );
 select is(
   tests.tenta('medico_a', format(
     'insert into calculos (paciente_id, clinica_id, prontuario_id, ferramenta, versao, entrada, resultado) values (%L, %L, %L, %L, %L, %L, %L)',
     tests.id('jose'), tests.id('clinica_a'), tests.id(evolucao), 'bmi', '1.0.0', '{}', '{}'
   )),
-  '23514', 'not in the entry ' || evolucao
+  '23514', 'a result is not kept in the entry ' || evolucao
 )
 from unnest(array['evolucao_b', 'evolucao_h', 'rascunho_ex', 'nenhuma']) as evolucao;
 select is(
@@ -37,7 +37,7 @@ select is(
     'insert into calculos (paciente_id, clinica_id, ferramenta, versao, entrada, resultado) values (%L, %L, %L, %L, %L, %L)',
     tests.id('jose'), tests.id('clinica_a'), ferramenta, versao, entrada, '{}'
   )),
-  '23514', format('refused: %s %s %s', ferramenta, versao, left(entrada, 20))
+  '23514', format('a result of %s in version %s with the inputs %s is refused', ferramenta, versao, left(entrada, 20))
 )
 from (
   values

@@ -10,7 +10,7 @@ select is(
     when calculo = 'calculo_solo' and ator = 'medico_solo' then '1'
     else '0'
   end,
-  format('%s reading %s', ator, calculo)
+  format('only its doctor and its clinic read %2$s, asked as %1$s', ator, calculo)
 )
 from tests.atores() as ator
 cross join (values ('calculo_a'), ('calculo_solo')) as c (calculo);

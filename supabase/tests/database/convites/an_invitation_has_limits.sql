@@ -3,7 +3,8 @@ select plan(6);
 select tests.mundo();
 
 select is(
-  tests.tenta('clinica_a', format('select * from criar_convite(%s)', argumentos)), resultado, argumentos
+  tests.tenta('clinica_a', format('select * from criar_convite(%s)', argumentos)), resultado,
+  format('criar_convite(%s) is %s', argumentos, case resultado when '1' then 'accepted' else 'refused' end)
 )
 from (
   values

@@ -3,7 +3,7 @@ select plan(9);
 select tests.mundo();
 
 select is(
-  tests.queixa(ator, format('select aceitar_convite(%L)', token)), motivo, format('%s with %s', ator, token)
+  tests.queixa(ator, format('select aceitar_convite(%L)', token)), motivo, format('%s %s the invitation %s', ator, case when motivo is null then 'accepts' else 'is told why not to accept' end, token)
 )
 from (
   values
@@ -19,13 +19,13 @@ from (
 select tests.como('medico_solo', $$select aceitar_convite('aberto')$$);
 select is(
   tests.queixa('medico_b', $$select aceitar_convite('aberto')$$),
-  'Este convite já foi usado. Peça um novo à clínica.', 'a used one serves nobody else'
+  'Este convite já foi usado. Peça um novo à clínica.', 'an invitation that was used serves nobody else'
 );
 
 update public.profiles set ativo = false where id = tests.id('clinica_b');
 select is(
   tests.queixa('estranho', $$select aceitar_convite('de_b')$$),
-  'Este convite não existe ou foi cancelado. Peça um novo à clínica.', 'nor does an inactive clinic''s'
+  'Este convite não existe ou foi cancelado. Peça um novo à clínica.', 'an invitation of an inactive clinic serves nobody'
 );
 
 select * from finish();

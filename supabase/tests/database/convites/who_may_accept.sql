@@ -10,7 +10,7 @@ select is(
     when ator in ('anonimo', 'inativo', 'staff_dispensado', 'sem_perfil', 'sessao_encerrada') then '42501'
     else 'P0001'
   end,
-  ator || ' accepting an invitation for doctors'
+  'only an active doctor accepts an invitation for doctors, asked as ' || ator
 )
 from tests.atores() as ator;
 

@@ -10,11 +10,13 @@ select is(
     when ator in ('medico_a', 'clinica_a', 'staff_a') then case chamada when 'contagem_do_crm' then '1' else '2' end
     else '0'
   end,
-  format('%s calling %s', ator, chamada)
+  format('only who works in clínica A gets its cards from %2$s, asked as %1$s', ator, chamada)
 )
 from tests.atores() as ator
 cross join (values ('cartoes_do_crm'), ('contagem_do_crm')) as c (chamada);
-select is(tests.como('staff_a', format('select string_agg(nome, %L) from cartoes_do_crm(tests.id(%L), %L)', ',', 'clinica_a', filtro)), achado, filtro)
+select is(tests.como('staff_a', format('select string_agg(nome, %L) from cartoes_do_crm(tests.id(%L), %L)', ',', 'clinica_a', filtro)), achado,
+  format('the filter %s finds %s', filtro, coalesce(achado, 'nobody'))
+)
 from (
   values
     ('{"busca": "CONCEIÇÃO"}', 'José da Conceição'), ('{"busca": "%"}', null),
@@ -27,7 +29,7 @@ insert into oportunidades (id, clinica_id, nome, telefone, estagio)
 select tests.id('muitos ' || n), tests.id('clinica_a'), 'Muitos Nomes', '11987650003', 'contato' from generate_series(1, 1002) as n;
 select is(
   tests.como('staff_a', format('select string_agg(estagio || quantas, %L order by estagio) from contagem_do_crm(tests.id(%L), %L)', ',', 'clinica_a', filtro)),
-  quantas, 'counted with ' || filtro
+  quantas, 'the cards are counted with the filter ' || filtro
 )
 from (values ('{}', 'contato1001,lead2'), ('{"busca": "muitos"}', 'contato500')) as f (filtro, quantas);
 

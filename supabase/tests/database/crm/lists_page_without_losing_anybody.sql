@@ -21,8 +21,8 @@ begin
   perform tests.sair();
   return nomes;
 end $$;
-select is(pg_temp.paginas('lista_sem_retorno', '6'), 'ABCDEFG', 'two by two, by the last visit');
-select is(pg_temp.paginas('lista_de_aniversariantes', '6'), 'ABCDEFG', 'two by two, by day and name');
+select is(pg_temp.paginas('lista_sem_retorno', '6'), 'ABCDEFG', 'pages of two list everybody once, by the last visit');
+select is(pg_temp.paginas('lista_de_aniversariantes', '6'), 'ABCDEFG', 'pages of two list everybody once, by day and name');
 
 select * from finish();
 rollback;

@@ -34,7 +34,7 @@ select tests.entrar_como('staff_a');
 select results_eq(
   $$select id, estagio from cartoes_do_crm(tests.id('clinica_a'), p_limite => 201, p_por_coluna => true) order by id$$,
   $$select id, estagio from vigente order by id$$,
-  'each card once, in the stage that holds'
+  'the board shows each card once, in the stage that holds'
 );
 
 select * from finish();

@@ -10,7 +10,7 @@ select is(
     when ator = 'anonimo' then '42501'
     else '0'
   end,
-  format('%s moving a card of clínica A', ator)
+  'only who works in clínica A moves its card, asked as ' || ator
 )
 from tests.atores() as ator;
 

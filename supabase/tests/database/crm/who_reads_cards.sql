@@ -11,7 +11,7 @@ select is(
     when cartao = 'lead_b' and ator in ('medico_b', 'clinica_b', 'staff_b') then '1'
     else '0'
   end,
-  format('%s reading %s', ator, cartao)
+  format('only who works in its clinic reads %2$s, asked as %1$s', ator, cartao)
 )
 from tests.atores() as ator
 cross join (values ('lead_a'), ('lead_b')) as c (cartao);

@@ -6,7 +6,7 @@ select tests.criar_crm();
 select is(
   tests.tenta(ator, $$insert into notas_crm (clinica_id, oportunidade_id, texto) values (tests.id('clinica_a'), tests.id('lead_a'), 'Prefere a tarde.')$$),
   case when ator in ('medico_a', 'clinica_a', 'staff_a') then '1' else '42501' end,
-  format('%s writing a note', ator)
+  'only who works in clínica A writes a note there, asked as ' || ator
 )
 from tests.atores() as ator;
 select is(

@@ -7,19 +7,19 @@ update public.perfil_documentos set cnpj = '11222333000181' where profile_id = t
 
 select is(
   tests.tenta('administrador', $$update perfil_documentos set cpf = '52998224725' where profile_id = tests.id('medico_b')$$),
-  '23505', 'one CPF, one doctor'
+  '23505', 'two doctors do not share a CPF'
 );
 select is(
   tests.tenta('administrador', $$update perfil_documentos set cpf = '52998224725' where profile_id = tests.id('paciente')$$),
-  '1', 'who is also a patient'
+  '1', 'a doctor''s CPF may be that of a patient''s account'
 );
 select is(
   tests.tenta('administrador', $$update perfil_documentos set cnpj = '11222333000181' where profile_id = tests.id('hospital')$$),
-  '23505', 'one CNPJ, one account'
+  '23505', 'a clinic and a hospital do not share a CNPJ'
 );
 select is(
   tests.tenta('administrador', $$update profiles set crm = '700001', crm_uf = 'SP' where id = tests.id('medico_b')$$),
-  '23505', 'one CRM of a state, one doctor'
+  '23505', 'two doctors do not share a CRM of one state'
 );
 
 select * from finish();

@@ -12,7 +12,7 @@ insert into auth.users (id, email, raw_user_meta_data) values
 
 select is(
   (select p.tipo || ' ' || p.nome from public.profiles p where p.id = tests.id(a.apelido)),
-  'paciente ' || a.nome, a.apelido || ': a patient''s profile, named by what is known'
+  'paciente ' || a.nome, 'the account ' || a.apelido || ' gets a patient''s profile, named by what is known'
 )
 from (
   values
@@ -22,7 +22,7 @@ from (
 
 select is(
   (select count(*) from public.perfil_documentos d where d.profile_id = tests.id('nulo')), 1::bigint,
-  'and a row for the documents'
+  'every account gets a row for its documents'
 );
 
 select * from finish();

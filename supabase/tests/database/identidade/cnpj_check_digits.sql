@@ -2,7 +2,7 @@ begin;
 select plan(10);
 select tests.mundo();
 
-select is(private.cnpj_valido(cnpj), valido, coalesce(cnpj, 'null') || ': ' || coalesce(valido::text, 'unknown'))
+select is(private.cnpj_valido(cnpj), valido, format('cnpj_valido(%L) answers %s', cnpj, coalesce(valido::text, 'null')))
 from (
   values
     ('11222333000181', true), ('12ABC34501DE35', true), ('11444777000161', true),

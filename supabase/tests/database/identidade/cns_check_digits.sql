@@ -2,7 +2,7 @@ begin;
 select plan(9);
 select tests.mundo();
 
-select is(private.cns_valido(cns), valido, coalesce(cns, 'null') || ': ' || coalesce(valido::text, 'unknown'))
+select is(private.cns_valido(cns), valido, format('cns_valido(%L) answers %s', cns, coalesce(valido::text, 'null')))
 from (
   values
     ('898000000043208', true), ('700000000000005', true), ('100000000000007', true),

@@ -2,7 +2,7 @@ begin;
 select plan(10);
 select tests.mundo();
 
-select is(private.cpf_valido(cpf), valido, coalesce(cpf, 'null') || ': ' || coalesce(valido::text, 'unknown'))
+select is(private.cpf_valido(cpf), valido, format('cpf_valido(%L) answers %s', cpf, coalesce(valido::text, 'null')))
 from (
   values
     ('52998224725', true), ('11144477735', true), ('00000000191', true),

@@ -5,14 +5,14 @@ select tests.mundo();
 select is(
   tests.tenta(ator, $$select 1 from perfil_documentos where profile_id = tests.id('medico_a')$$),
   case ator when 'medico_a' then '1' when 'anonimo' then '42501' else '0' end,
-  ator || ' reading the documents of medico_a'
+  'only medico_a reads the documents of medico_a, asked as ' || ator
 )
 from tests.atores() as ator;
 
 select is(
   tests.tenta(ator, $$update perfil_documentos set telefone = '11988887777' where profile_id = tests.id('medico_a')$$),
   case ator when 'medico_a' then '1' when 'anonimo' then '42501' else '0' end,
-  ator || ' changing the phone of medico_a'
+  'only medico_a changes the telephone of medico_a, asked as ' || ator
 )
 from tests.atores() as ator;
 

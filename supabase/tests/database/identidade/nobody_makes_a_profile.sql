@@ -4,7 +4,7 @@ select tests.mundo();
 
 select is(
   tests.tenta(ator, $$insert into profiles (id, nome, email, tipo) values (gen_random_uuid(), 'X', 'x', 'clinica')$$),
-  '42501', ator || ' may not'
+  '42501', ator || ' may not make a profile'
 )
 from tests.atores() as ator;
 

@@ -5,7 +5,7 @@ select tests.mundo();
 select is(
   tests.tenta(ator, $$select 1 from termos_aceite where user_id = tests.id('medico_a')$$),
   case ator when 'medico_a' then '1' when 'anonimo' then '42501' else '0' end,
-  ator || ' reading what medico_a accepted'
+  'only medico_a reads what medico_a accepted, asked as ' || ator
 )
 from tests.atores() as ator;
 
@@ -17,7 +17,7 @@ select is(
     when ator in ('inativo', 'staff_dispensado', 'sem_perfil', 'sessao_encerrada', 'anonimo') then '42501'
     else '1'
   end,
-  ator || ' accepting for themselves'
+  'every active account accepts for itself, and no other, asked as ' || ator
 )
 from tests.atores() as ator;
 
@@ -35,14 +35,14 @@ select is(
 );
 select is(
   tests.tenta('medico_a', $$insert into termos_aceite (user_id, documento, versao) values (tests.id('medico_a'), 'termos', 'a última')$$),
-  '23514', 'as is a version that is no month'
+  '23514', 'a version that is no month is refused'
 );
 select is(
   tests.tenta('medico_a', $$insert into termos_aceite (user_id, documento, versao, aceito_em) values (tests.id('medico_a'), 'termos', '2026-10', '2020-01-01')$$),
-  '42501', 'nobody says when'
+  '42501', 'nobody says when the terms were accepted'
 );
 select is(
-  tests.tenta(ator, $$update termos_aceite set versao = '2026-12'$$), '42501', ator || ' may not rewrite it'
+  tests.tenta(ator, $$update termos_aceite set versao = '2026-12'$$), '42501', ator || ' may not rewrite what was accepted'
 )
 from (values ('medico_a'), ('servico')) as a (ator);
 

@@ -7,7 +7,7 @@ grant update on public.profiles to authenticated;
 
 select is(
   tests.queixa('medico_a', format('update profiles set %s where id = %L', mudanca, tests.id('medico_a'))),
-  'Este dado do perfil só muda pela administração.', mudanca
+  'Este dado do perfil só muda pela administração.', 'the trigger refuses ' || mudanca
 )
 from (
   values

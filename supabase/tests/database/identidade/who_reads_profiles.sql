@@ -33,7 +33,7 @@ from (
     ('sessao_encerrada', null)
 ) as a (ator, vistos);
 
-select is(tests.tenta('anonimo', 'select 1 from profiles'), '42501', 'anonimo may not ask');
+select is(tests.tenta('anonimo', 'select 1 from profiles'), '42501', 'anonimo may not read profiles');
 
 select * from finish();
 rollback;

@@ -5,7 +5,7 @@ select tests.mundo();
 select is(
   tests.tenta(ator, $$update profiles set nome = 'Outro Nome' where id = tests.id('medico_a')$$),
   case ator when 'medico_a' then '1' when 'anonimo' then '42501' else '0' end,
-  ator || ' renaming medico_a'
+  'only medico_a renames medico_a, asked as ' || ator
 )
 from tests.atores() as ator;
 
@@ -16,7 +16,7 @@ select is(
     when ator in ('inativo', 'staff_dispensado', 'sem_perfil', 'sessao_encerrada') then '0'
     else '1'
   end,
-  ator || ' renaming their own'
+  'every active account renames its own profile, and no other account does, asked as ' || ator
 )
 from tests.atores() as ator;
 

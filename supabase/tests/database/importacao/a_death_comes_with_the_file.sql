@@ -10,7 +10,8 @@ select is(
     tests.linha(3, 'Bia do Futuro', '{"data_obito": "2999-01-01"}'),
     tests.linha(4, 'Maria', format('{"data_obito": "%s"}', current_date - 3)::jsonb, 'completar', 'maria')
   )),
-  E'2 criado\n3 recusado: A data do óbito está no futuro.\n4 atualizado', 'a death is a field like the others'
+  E'2 criado\n3 recusado: A data do óbito está no futuro.\n4 atualizado',
+  'a death is written, refused and filled in like the other fields'
 );
 select is((select data_obito from pacientes where nome = 'Ana que Morreu'), date '2020-05-01', 'the file records the death of a new patient');
 select is((select data_obito from pacientes where id = tests.id('maria')), current_date - 3, 'the file records the death of a patient who was there');

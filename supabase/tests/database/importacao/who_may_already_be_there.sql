@@ -12,24 +12,25 @@ select is(
       {"numero": 6, "nome": "José da Conceição", "data_nascimento": "1970-01-01", "cpf": "52998224725"}
     ]')$$),
   '2 José da Conceição cpf, 3 José da Conceição nome_e_nascimento, 6 José da Conceição cpf',
-  'by number, or by name and birth; the strongest reason alone'
+  'a row finds who is there by number, or by name and birth, with the strongest reason alone'
 );
 select is(
   tests.tenta('staff_b', $$select 1 from repetidos_na_importacao(tests.id('clinica_b'), '[{"numero": 2, "cpf": "52998224725"}]')$$), '1',
-  'each clinic has its own'
+  'a row finds who is in the own clinic'
 );
 select is(
   tests.tenta('staff_b', $$select 1 from repetidos_na_importacao(tests.id('clinica_a'), '[{"numero": 2, "cpf": "52998224725"}]')$$), '42501',
-  'and asks about no other'
+  'staff does not ask who is in another clinic'
 );
 select is(
-  tests.tenta('staff_a', $$select 1 from repetidos_na_importacao(tests.id('clinica_a'), '[]')$$), '0', 'nothing asked, nothing said'
+  tests.tenta('staff_a', $$select 1 from repetidos_na_importacao(tests.id('clinica_a'), '[]')$$), '0',
+  'a question about no rows finds nobody'
 );
 select is(
   tests.tenta('staff_a', format(
     'select 1 from repetidos_na_importacao(tests.id(%L), %L)', 'clinica_a',
     (select jsonb_agg(jsonb_build_object('numero', n)) from generate_series(1, 501) as n)
-  )), '23514', 'up to 500 a call'
+  )), '23514', 'a question about more than 500 rows is refused'
 );
 
 select * from finish();

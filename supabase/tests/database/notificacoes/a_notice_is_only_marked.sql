@@ -4,7 +4,7 @@ select tests.mundo();
 
 select is(
   tests.tenta('medico_a', format('update notificacoes set %s where id = %L', mudanca, tests.id('aviso_medico'))),
-  resultado, mudanca
+  resultado, format('setting %s in a notice is %s', mudanca, case resultado when '1' then 'accepted' else 'refused' end)
 )
 from (
   values

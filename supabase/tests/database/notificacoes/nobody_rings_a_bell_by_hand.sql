@@ -10,7 +10,7 @@ from tests.atores() as ator;
 
 select is(
   tests.tenta(ator, $$select private.notificar('recado', tests.id('medico_a'), null, 'T', 'M')$$), '42501',
-  ator || ' may not call the helper'
+  ator || ' may not call private.notificar'
 )
 from tests.atores() as ator;
 

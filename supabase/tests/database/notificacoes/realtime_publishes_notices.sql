@@ -7,7 +7,7 @@ select ok(
     select 1 from pg_publication_tables
     where pubname = 'supabase_realtime' and schemaname = 'public' and tablename = 'notificacoes'
   ),
-  'the bell rings live'
+  'Realtime publishes the notices'
 );
 
 select * from finish();
