@@ -6,6 +6,8 @@ export const router = createRouter({
   routeTree: arvore,
   defaultPendingComponent: Carregando,
   defaultPreload: 'intent',
+  // What is not found is said by itself, not inside the screen whose address begins the same.
+  notFoundMode: 'root',
   scrollRestoration: true,
 });
 

@@ -38,6 +38,18 @@ export const PATHS = {
   scores: '/plantonista/scores',
 } as const;
 
+/** Layouts without an address of their own, around screens that several addresses share. */
+export const CAMADAS = {
+  agenda: '/da-agenda',
+  crm: '/do-crm',
+  calculadoras: '/das-calculadoras',
+} as const;
+
+/** The id that the router gives what stands behind the sign-in: by it a screen reads its address. */
+export function rotaDe<const C extends string>(caminho: C) {
+  return `/com-dados/area-logada${caminho}` as const;
+}
+
 /** Public pages: static documents outside the router, reached by plain links. */
 export const PAGINAS_PUBLICAS = {
   inicio: '/',

@@ -1,6 +1,6 @@
 import { useMatches } from '@tanstack/react-router';
 import { lazy, Suspense, useEffect, useEffectEvent, useState } from 'react';
-import { PATHS } from '@/config/paths.ts';
+import { PATHS, rotaDe } from '@/config/paths.ts';
 import { usePode } from '@/lib/session/AuthProvider.tsx';
 import { useMostrarCalculadoras, usePacienteNaTela } from '@/shared/calculadoras/na-tela.ts';
 import { aoPedirCalculadora } from '@/shared/calculadoras/pedida.ts';
@@ -77,5 +77,5 @@ function useRegistroAberto() {
 }
 
 function eDoPaciente({ routeId }: { routeId: string }): boolean {
-  return routeId.endsWith('/do-paciente');
+  return routeId === rotaDe(PATHS.paciente);
 }

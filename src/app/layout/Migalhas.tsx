@@ -1,5 +1,5 @@
 import { Anchor, Breadcrumbs, Text } from '@mantine/core';
-import { Link, useMatches, useRouter } from '@tanstack/react-router';
+import { type AnyRoute, Link, useMatches, useRouter } from '@tanstack/react-router';
 
 interface Degrau {
   caminho: string;
@@ -8,13 +8,13 @@ interface Degrau {
 
 /** The way up from a screen below the second level; nothing above that. */
 export function Migalhas() {
-  const { routesById } = useRouter();
+  const { routesByPath } = useRouter();
   const atual = useMatches({ select: (rotas) => rotas.at(-1) });
   if (!atual?.staticData.acima) return null;
 
-  const rotas = Object.values(routesById);
+  const rotas: Readonly<Record<string, AnyRoute | undefined>> = routesByPath;
   const subir = (caminho: string): Degrau[] => {
-    const dados = rotas.find(({ fullPath }) => fullPath === caminho)?.options.staticData;
+    const dados = rotas[caminho]?.options.staticData;
     if (!dados?.titulo) return [];
     return [...(dados.acima ? subir(dados.acima) : []), { caminho, titulo: dados.titulo }];
   };

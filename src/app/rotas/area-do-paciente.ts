@@ -1,7 +1,8 @@
 import { lazyRouteComponent } from '@tanstack/react-router';
 import { PATHS } from '@/config/paths.ts';
+import { buscaDasConversas, buscaDoPedido } from '@/features/area-paciente/busca.ts';
+import { buscaDosPedidos } from '@/features/titulares/busca.ts';
 import { tela } from './base.ts';
-import { buscaDasConversas, buscaDoPedido, buscaDosPedidos } from './busca-do-paciente.ts';
 
 /** The patient's own area, and where the clinic answers what patients ask about their data. */
 export const telasDaAreaDoPaciente = [

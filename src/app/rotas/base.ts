@@ -1,4 +1,5 @@
 import {
+  type AnyRoute,
   createRootRoute,
   createRoute,
   lazyRouteComponent,
@@ -30,18 +31,22 @@ export const areaLogada = createRoute({
   component: lazyRouteComponent(() => import('../layout/AreaLogada.tsx'), 'AreaLogada'),
 });
 
-/** A screen behind the sign-in. `validateSearch` reads what its address carries after the `?`. */
-export function tela<const C extends string, B = Record<never, never>>(
-  caminho: C,
-  dados: DadosDaRota,
-  component: RouteComponent,
-  validateSearch?: (bruta: Record<string, unknown>) => B,
-) {
-  return createRoute({
-    getParentRoute: () => areaLogada,
-    path: caminho,
-    staticData: dados,
-    component,
-    ...(validateSearch && { validateSearch }),
-  });
+/** Makes screens inside a layout. `validateSearch` reads what their address carries after the `?`. */
+export function telasEm<P extends AnyRoute>(pai: P) {
+  return <const C extends string, B = Record<never, never>>(
+    caminho: C,
+    dados: DadosDaRota,
+    component: RouteComponent,
+    validateSearch?: (bruta: Record<string, unknown>) => B,
+  ) =>
+    createRoute({
+      getParentRoute: () => pai,
+      path: caminho,
+      staticData: dados,
+      component,
+      ...(validateSearch && { validateSearch }),
+    });
 }
+
+/** A screen behind the sign-in. */
+export const tela = telasEm(areaLogada);

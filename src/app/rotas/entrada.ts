@@ -1,9 +1,9 @@
 import { createRoute } from '@tanstack/react-router';
 import { PATHS } from '@/config/paths.ts';
+import { buscaDoLogin, buscaDoRegistro } from '@/features/autenticacao/busca.ts';
 import { Login } from '@/features/autenticacao/routes/Login.tsx';
 import { Register } from '@/features/autenticacao/routes/Register.tsx';
 import { raiz } from './base.ts';
-import { buscaDoLogin, buscaDoRegistro } from './busca-da-entrada.ts';
 import { InicioPorTipo } from './InicioPorTipo.tsx';
 
 const getParentRoute = () => raiz;

@@ -1,23 +1,16 @@
-import { createRoute, lazyRouteComponent, type RouteComponent } from '@tanstack/react-router';
-import { PATHS } from '@/config/paths.ts';
+import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
+import { CAMADAS, PATHS } from '@/config/paths.ts';
+import { buscaDoAcompanhamento } from '@/features/acompanhamento/busca.ts';
+import { buscaDaAgenda, buscaDosAjustes } from '@/features/agenda/busca.ts';
+import { buscaDasCalculadoras } from '@/features/calculadoras/busca.ts';
+import { buscaDoCrm } from '@/features/crm/busca.ts';
+import { buscaDaGestao } from '@/features/gestao-medicos/busca.ts';
+import { buscaDaLista, buscaDoNovoPaciente } from '@/features/pacientes/busca.ts';
+import { buscaDoPainel } from '@/features/painel/busca.ts';
+import { buscaDaEvolucao, buscaDoPaciente, buscaDosAcessos } from '@/features/prontuario/busca.ts';
+import { buscaDoRegistroDeAcessos } from '@/features/registro-de-acessos/busca.ts';
 import { telasDaAreaDoPaciente } from './area-do-paciente.ts';
-import { areaLogada, comDados, raiz, tela } from './base.ts';
-import {
-  buscaDaAgenda,
-  buscaDaEvolucao,
-  buscaDaGestao,
-  buscaDaLista,
-  buscaDasCalculadoras,
-  buscaDoAcompanhamento,
-  buscaDoNovoPaciente,
-  buscaDoPaciente,
-  buscaDoPainel,
-  buscaDoRegistroDeAcessos,
-  buscaDosAcessos,
-  buscaDosAjustes,
-} from './busca.ts';
-import { buscaDoCrm } from './busca-do-crm.ts';
-import type { DadosDaRota } from './dados.ts';
+import { areaLogada, comDados, raiz, tela, telasEm } from './base.ts';
 import { telasDaEntrada } from './entrada.ts';
 
 const convite = createRoute({
@@ -33,38 +26,24 @@ const convite = createRoute({
 /** Around the screens about one patient: finds the patient and keeps the header in sight. */
 const camadaDoPaciente = createRoute({
   getParentRoute: () => areaLogada,
-  id: 'do-paciente',
+  path: PATHS.paciente,
   component: lazyRouteComponent(
     () => import('@/features/prontuario/routes/CamadaDoPaciente.tsx'),
     'CamadaDoPaciente',
   ),
 });
 
-/** A screen about one patient. */
-function telaDoPaciente<const C extends string, B = Record<never, never>>(
-  caminho: C,
-  dados: DadosDaRota,
-  component: RouteComponent,
-  validateSearch?: (bruta: Record<string, unknown>) => B,
-) {
-  return createRoute({
-    getParentRoute: () => camadaDoPaciente,
-    path: caminho,
-    staticData: dados,
-    component,
-    ...(validateSearch && { validateSearch }),
-  });
-}
+const telaDoPaciente = telasEm(camadaDoPaciente);
 
 const telasDoPaciente = [
   telaDoPaciente(
-    PATHS.paciente,
+    '/',
     { titulo: 'Prontuário do paciente', permissao: 'pacientes.ler', acima: PATHS.prontuario },
     lazyRouteComponent(() => import('@/features/prontuario/routes/Paciente.tsx'), 'Paciente'),
     buscaDoPaciente,
   ),
   telaDoPaciente(
-    PATHS.cadastroDoPaciente,
+    '/cadastro',
     { titulo: 'Cadastro', permissao: 'pacientes.ler', acima: PATHS.paciente },
     lazyRouteComponent(
       () => import('@/features/pacientes/routes/CadastroDoPaciente.tsx'),
@@ -72,13 +51,13 @@ const telasDoPaciente = [
     ),
   ),
   telaDoPaciente(
-    PATHS.acessosAoProntuario,
+    '/acessos',
     { titulo: 'Acessos ao prontuário', permissao: 'prontuario.ler', acima: PATHS.paciente },
     lazyRouteComponent(() => import('@/features/prontuario/routes/Acessos.tsx'), 'Acessos'),
     buscaDosAcessos,
   ),
   telaDoPaciente(
-    PATHS.imprimirProntuario,
+    '/imprimir',
     { titulo: 'Imprimir prontuário', permissao: 'prontuario.ler', acima: PATHS.paciente },
     lazyRouteComponent(
       () => import('@/features/prontuario/routes/ImprimirProntuario.tsx'),
@@ -87,7 +66,7 @@ const telasDoPaciente = [
     buscaDoPaciente,
   ),
   telaDoPaciente(
-    PATHS.novaEvolucao,
+    '/nova',
     { titulo: 'Nova evolução', permissao: 'prontuario.escrever', acima: PATHS.paciente },
     lazyRouteComponent(
       () => import('@/features/prontuario/routes/NovaEvolucao.tsx'),
@@ -96,17 +75,97 @@ const telasDoPaciente = [
     buscaDaEvolucao,
   ),
   telaDoPaciente(
-    PATHS.verEvolucao,
+    '/visualizar/$prontuarioId',
     { titulo: 'Evolução', permissao: 'prontuario.ler', acima: PATHS.paciente },
     lazyRouteComponent(() => import('@/features/prontuario/routes/VerEvolucao.tsx'), 'VerEvolucao'),
   ),
   telaDoPaciente(
-    PATHS.editarEvolucao,
+    '/editar/$prontuarioId',
     { titulo: 'Editar evolução', permissao: 'prontuario.escrever', acima: PATHS.paciente },
     lazyRouteComponent(
       () => import('@/features/prontuario/routes/EditarEvolucao.tsx'),
       'EditarEvolucao',
     ),
+  ),
+] as const;
+
+/** One agenda at three addresses; at the first of them also the patient's own. */
+const camadaDaAgenda = createRoute({
+  getParentRoute: () => areaLogada,
+  id: CAMADAS.agenda,
+  validateSearch: buscaDaAgenda,
+});
+const telaDaAgenda = telasEm(camadaDaAgenda);
+
+const telasDaAgenda = [
+  telaDaAgenda(
+    PATHS.agenda,
+    {
+      titulo: 'Agenda',
+      tituloDoTipo: { paciente: 'Meus Agendamentos' },
+      permissao: 'agenda.abrir',
+    },
+    lazyRouteComponent(() => import('./AgendaPorTipo.tsx'), 'AgendaPorTipo'),
+  ),
+  telaDaAgenda(
+    PATHS.agendaDoMedico,
+    { titulo: 'Agenda', permissao: 'agenda.ver' },
+    lazyRouteComponent(() => import('@/features/agenda/routes/Agenda.tsx'), 'Agenda'),
+  ),
+  telaDaAgenda(
+    PATHS.agendaDaClinica,
+    { titulo: 'Agenda', permissao: 'agenda.ver' },
+    lazyRouteComponent(() => import('@/features/agenda/routes/Agenda.tsx'), 'Agenda'),
+  ),
+] as const;
+
+/** One CRM at three addresses. */
+const camadaDoCrm = createRoute({
+  getParentRoute: () => areaLogada,
+  id: CAMADAS.crm,
+  validateSearch: buscaDoCrm,
+});
+const telaDoCrm = telasEm(camadaDoCrm);
+
+const telasDoCrm = [
+  telaDoCrm(
+    PATHS.crm,
+    { titulo: 'CRM', permissao: 'crm.usar' },
+    lazyRouteComponent(() => import('@/features/crm/routes/Crm.tsx'), 'Crm'),
+  ),
+  telaDoCrm(
+    PATHS.crmDoMedico,
+    { titulo: 'CRM', permissao: 'crm.usar' },
+    lazyRouteComponent(() => import('@/features/crm/routes/Crm.tsx'), 'Crm'),
+  ),
+  telaDoCrm(
+    PATHS.crmDaClinica,
+    { titulo: 'CRM', permissao: 'crm.usar' },
+    lazyRouteComponent(() => import('@/features/crm/routes/Crm.tsx'), 'Crm'),
+  ),
+] as const;
+
+/** Calculators and scores: a search goes from the ones to the others. */
+const camadaDasCalculadoras = createRoute({
+  getParentRoute: () => areaLogada,
+  id: CAMADAS.calculadoras,
+  validateSearch: buscaDasCalculadoras,
+});
+const telaDasCalculadoras = telasEm(camadaDasCalculadoras);
+
+const telasDasCalculadoras = [
+  telaDasCalculadoras(
+    PATHS.calculadoras,
+    { titulo: 'Calculadoras', permissao: 'calculadoras.usar' },
+    lazyRouteComponent(
+      () => import('@/features/calculadoras/routes/Catalogos.tsx'),
+      'Calculadoras',
+    ),
+  ),
+  telaDasCalculadoras(
+    PATHS.scores,
+    { titulo: 'Scores', permissao: 'calculadoras.usar' },
+    lazyRouteComponent(() => import('@/features/calculadoras/routes/Catalogos.tsx'), 'Scores'),
   ),
 ] as const;
 
@@ -148,28 +207,6 @@ const telas = [
     ),
   ),
   tela(
-    PATHS.agenda,
-    {
-      titulo: 'Agenda',
-      tituloDoTipo: { paciente: 'Meus Agendamentos' },
-      permissao: 'agenda.abrir',
-    },
-    lazyRouteComponent(() => import('./AgendaPorTipo.tsx'), 'AgendaPorTipo'),
-    buscaDaAgenda,
-  ),
-  tela(
-    PATHS.agendaDoMedico,
-    { titulo: 'Agenda', permissao: 'agenda.ver' },
-    lazyRouteComponent(() => import('@/features/agenda/routes/Agenda.tsx'), 'Agenda'),
-    buscaDaAgenda,
-  ),
-  tela(
-    PATHS.agendaDaClinica,
-    { titulo: 'Agenda', permissao: 'agenda.ver' },
-    lazyRouteComponent(() => import('@/features/agenda/routes/Agenda.tsx'), 'Agenda'),
-    buscaDaAgenda,
-  ),
-  tela(
     PATHS.ajustesDaAgenda,
     { titulo: 'Ajustes da agenda', permissao: 'agenda.ver', acima: PATHS.agenda },
     lazyRouteComponent(() => import('@/features/agenda/routes/Ajustes.tsx'), 'Ajustes'),
@@ -183,24 +220,6 @@ const telas = [
       'Acompanhamento',
     ),
     buscaDoAcompanhamento,
-  ),
-  tela(
-    PATHS.crm,
-    { titulo: 'CRM', permissao: 'crm.usar' },
-    lazyRouteComponent(() => import('@/features/crm/routes/Crm.tsx'), 'Crm'),
-    buscaDoCrm,
-  ),
-  tela(
-    PATHS.crmDoMedico,
-    { titulo: 'CRM', permissao: 'crm.usar' },
-    lazyRouteComponent(() => import('@/features/crm/routes/Crm.tsx'), 'Crm'),
-    buscaDoCrm,
-  ),
-  tela(
-    PATHS.crmDaClinica,
-    { titulo: 'CRM', permissao: 'crm.usar' },
-    lazyRouteComponent(() => import('@/features/crm/routes/Crm.tsx'), 'Crm'),
-    buscaDoCrm,
   ),
   tela(
     PATHS.gestaoMedicos,
@@ -229,21 +248,6 @@ const telas = [
       'AreaDoPlantonista',
     ),
   ),
-  tela(
-    PATHS.calculadoras,
-    { titulo: 'Calculadoras', permissao: 'calculadoras.usar' },
-    lazyRouteComponent(
-      () => import('@/features/calculadoras/routes/Catalogos.tsx'),
-      'Calculadoras',
-    ),
-    buscaDasCalculadoras,
-  ),
-  tela(
-    PATHS.scores,
-    { titulo: 'Scores', permissao: 'calculadoras.usar' },
-    lazyRouteComponent(() => import('@/features/calculadoras/routes/Catalogos.tsx'), 'Scores'),
-    buscaDasCalculadoras,
-  ),
 ] as const;
 
 /** Every address there is. */
@@ -251,6 +255,12 @@ export const arvore = raiz.addChildren([
   ...telasDaEntrada,
   comDados.addChildren([
     convite,
-    areaLogada.addChildren([...telas, camadaDoPaciente.addChildren([...telasDoPaciente])]),
+    areaLogada.addChildren([
+      ...telas,
+      camadaDaAgenda.addChildren(telasDaAgenda),
+      camadaDoCrm.addChildren(telasDoCrm),
+      camadaDasCalculadoras.addChildren(telasDasCalculadoras),
+      camadaDoPaciente.addChildren(telasDoPaciente),
+    ]),
   ]),
 ]);

@@ -1,7 +1,8 @@
 import type { Clinica } from '@/lib/clinica/disponiveis.ts';
 import type { Detalhe, Estrutura } from './api/linhas.ts';
+import type { BuscaDaAgenda } from './busca.ts';
 import type { NoRelogio } from './calendario/fuso.ts';
-import type { BuscaDaAgenda, MudarVista, Vista } from './vista.ts';
+import type { MudarVista, Vista } from './vista.ts';
 
 /** Which days, in which view, of whom. */
 export interface PropsDaBarra {

@@ -3,36 +3,11 @@ import {
   type StatusDoAgendamento,
 } from '@domain/agenda/status.ts';
 import { useNavigate, useRouterState, useSearch } from '@tanstack/react-router';
-import { PATHS } from '@/config/paths.ts';
+import { CAMADAS, PATHS, rotaDe } from '@/config/paths.ts';
 import { usePerfil } from '@/lib/session/AuthProvider.tsx';
+import type { BuscaDaAgenda, NomeDaVista } from './busca.ts';
 import type { Divisao } from './calendario/colunas.ts';
 import { semanaDe, semanasDoMes } from './calendario/dias.ts';
-
-export const VISTAS = ['dia', 'semana', 'mes'] as const;
-export type NomeDaVista = (typeof VISTAS)[number];
-
-/** What the address of the agenda may carry; absent means the default of the person. */
-export interface BuscaDaAgenda {
-  dia?: string;
-  vista?: NomeDaVista;
-  por?: Divisao;
-  /** Ids, separated by commas. */
-  medicos?: string;
-  salas?: string;
-  tipos?: string;
-  status?: string;
-  /** The appointment whose drawer is open. */
-  agendamento?: string;
-  /** The time it was moved from, as `espera/vaga.ts` writes it. */
-  vaga?: string;
-  /** The drawer of a new appointment: `agora`, or `AAAA-MM-DDTHH:mm`. */
-  novo?: string;
-  /** Doctor, room and patient of the new appointment. */
-  com?: string;
-  em?: string;
-  paciente?: string;
-  painel?: 'espera';
-}
 
 const CAMINHOS = [PATHS.agenda, PATHS.agendaDoMedico, PATHS.agendaDaClinica] as const;
 
@@ -63,7 +38,7 @@ export type MudarVista = (
 
 /** Reads the view from the address and changes it there, so that a link shows the same thing. */
 export function useVista(hoje: string) {
-  const busca: BuscaDaAgenda = useSearch({ strict: false });
+  const busca = useSearch({ from: rotaDe(CAMADAS.agenda) });
   const navegar = useNavigate();
   const perfil = usePerfil();
   const endereco = useRouterState({ select: ({ location }) => location.pathname });

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { buscaDoCrm } from '@/app/rotas/busca-do-crm.ts';
+import { buscaDoCrm } from '@/features/crm/busca.ts';
 
 it('keeps what the address of the CRM may carry', () => {
   const busca = {

@@ -12,6 +12,7 @@ import {
 import { render, screen } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { vi } from 'vitest';
+import { rotaDe } from '@/config/paths.ts';
 import { AuthProvider, useAuth } from '@/lib/session/AuthProvider.tsx';
 import type { EstadoDaSessao, Sessao } from '@/lib/session/sessao.ts';
 import { json, usuarioDe } from './api.ts';
@@ -40,19 +41,25 @@ export function SoDentro({ children }: { children: ReactNode }) {
 interface Opcoes {
   sessao: Sessao;
   endereco?: string;
+  /** The layout around it whose address the component reads, as `CAMADAS` names it. */
+  camada?: string;
 }
 
-/** Shows a component at an address, with the providers of the application. */
-export function mostrar(componente: ReactNode, { sessao, endereco = '/tela' }: Opcoes) {
+/** Shows a component at an address, by the id that its route has, with the providers of the application. */
+export function mostrar(
+  componente: ReactNode,
+  { sessao, endereco = '/tela', camada = '' }: Opcoes,
+) {
   vi.spyOn(window, 'scrollTo').mockImplementation(() => undefined);
   const raiz = createRootRoute({ notFoundComponent: () => 'outra tela' });
+  const areaLogada = createRoute({ getParentRoute: () => raiz, id: rotaDe(camada) });
   const tela = createRoute({
-    getParentRoute: () => raiz,
+    getParentRoute: () => areaLogada,
     path: new URL(endereco, 'http://x').pathname,
     component: () => componente,
   });
   const router = createRouter({
-    routeTree: raiz.addChildren([tela]),
+    routeTree: raiz.addChildren([areaLogada.addChildren([tela])]),
     history: createMemoryHistory({ initialEntries: [endereco] }),
   });
   const cache = new QueryClient({ defaultOptions: { queries: { retry: false } } });

@@ -1,5 +1,6 @@
 import { useSearch } from '@tanstack/react-router';
 import { EstadoVazio } from '@/components/EstadoVazio.tsx';
+import { PATHS, rotaDe } from '@/config/paths.ts';
 import type { Clinica } from '@/lib/clinica/disponiveis.ts';
 import classes from '@/shared/conversas/components/Conversas.module.css';
 import { ListaDeConversas } from './ListaDeConversas.tsx';
@@ -7,7 +8,7 @@ import { PainelDaConversa } from './PainelDaConversa.tsx';
 
 /** The conversations of a clinic and the one that is open; on a phone one or the other. */
 export function Conversas({ clinica }: { clinica: Clinica }) {
-  const { chat } = useSearch({ strict: false });
+  const { chat } = useSearch({ from: rotaDe(PATHS.acompanhamento) });
   return (
     <div className={classes.colunas} data-aberta={chat ? true : undefined}>
       <div className={classes.lista}>

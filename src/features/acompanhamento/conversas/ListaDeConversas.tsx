@@ -6,7 +6,7 @@ import { CarregarMais } from '@/components/CarregarMais.tsx';
 import { Esqueleto } from '@/components/Esqueleto.tsx';
 import { EstadoErro } from '@/components/EstadoErro.tsx';
 import { EstadoVazio } from '@/components/EstadoVazio.tsx';
-import { PATHS } from '@/config/paths.ts';
+import { PATHS, rotaDe } from '@/config/paths.ts';
 import { useFuso } from '@/lib/clinica/fuso.ts';
 import { formatarDesde } from '@/lib/format/datas.ts';
 import { usePode } from '@/lib/session/AuthProvider.tsx';
@@ -28,7 +28,7 @@ const VAZIA: Readonly<Record<FiltroDeConversas, string>> = {
 
 /** Conversations of the clinic, newest first. */
 export function ListaDeConversas({ clinicaId }: { clinicaId: string }) {
-  const { filtro = 'todas', chat } = useSearch({ strict: false });
+  const { filtro = 'todas', chat } = useSearch({ from: rotaDe(PATHS.acompanhamento) });
   const navegar = useNavigate();
   const [ajustando, setAjustando] = useState(false);
   const irPara = (escolhido: string) =>
@@ -108,7 +108,7 @@ function Itens({ clinicaId, filtro }: { clinicaId: string; filtro: FiltroDeConve
 function Item({ conversa, filtro }: { conversa: ConversaListada; filtro: FiltroDeConversas }) {
   const fuso = useFuso();
   const pode = usePode();
-  const { chat, assunto = assuntoPadrao(pode) } = useSearch({ strict: false });
+  const { chat, assunto = assuntoPadrao(pode) } = useSearch({ from: rotaDe(PATHS.acompanhamento) });
   const { paciente_id, paciente_nome, nao_lidas, ultima_em, ultimo_lado, previa } = conversa;
   const aberta = chat === paciente_id && assunto === conversa.assunto;
   return (

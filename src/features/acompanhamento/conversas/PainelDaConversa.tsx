@@ -7,7 +7,7 @@ import { Esqueleto } from '@/components/Esqueleto.tsx';
 import { EstadoErro } from '@/components/EstadoErro.tsx';
 import { EstadoVazio } from '@/components/EstadoVazio.tsx';
 import { BotaoLink, TextoLink } from '@/components/ligacoes.tsx';
-import { PATHS } from '@/config/paths.ts';
+import { PATHS, rotaDe } from '@/config/paths.ts';
 import { usePode } from '@/lib/session/AuthProvider.tsx';
 import { type Assunto, ROTULO_DO_ASSUNTO } from '@/shared/conversas/api/linhas.ts';
 import {
@@ -35,7 +35,7 @@ interface Props {
 /** The conversation with one patient, as `?chat=` names it. */
 export function PainelDaConversa({ clinicaId, pacienteId }: Props) {
   const pode = usePode();
-  const { assunto: pedido } = useSearch({ strict: false });
+  const { assunto: pedido } = useSearch({ from: rotaDe(PATHS.acompanhamento) });
   const paciente = useQuery(pacienteOptions(clinicaId, pacienteId));
   const leClinico = pode('prontuario.ler');
   const assunto = leClinico ? (pedido ?? assuntoPadrao(pode)) : 'administrativo';
@@ -102,7 +102,7 @@ function VoltarALista({ seta, children }: { seta?: ReactNode; children: ReactNod
 }
 
 function Assuntos({ pacienteId, assunto }: { pacienteId: string; assunto: Assunto }) {
-  const { filtro } = useSearch({ strict: false });
+  const { filtro } = useSearch({ from: rotaDe(PATHS.acompanhamento) });
   const navegar = useNavigate();
   return (
     <SegmentedControl

@@ -4,7 +4,7 @@ import { useNavigate, useSearch } from '@tanstack/react-router';
 import { Esqueleto } from '@/components/Esqueleto.tsx';
 import { EstadoErro } from '@/components/EstadoErro.tsx';
 import { EstadoVazio } from '@/components/EstadoVazio.tsx';
-import { PATHS } from '@/config/paths.ts';
+import { PATHS, rotaDe } from '@/config/paths.ts';
 import type { Clinica } from '@/lib/clinica/disponiveis.ts';
 import { usePerfil } from '@/lib/session/AuthProvider.tsx';
 import type { ContagemDeRetornos } from '@/shared/retornos/api/linhas.ts';
@@ -18,7 +18,7 @@ const TODOS = 'todos';
 /** The worklist of planned returns: what is late first, then today, then what comes. */
 export function Retornos({ clinica }: { clinica: Clinica }) {
   const { id, tipo } = usePerfil();
-  const { ver, medico } = useSearch({ strict: false });
+  const { ver, medico } = useSearch({ from: rotaDe(PATHS.acompanhamento) });
   // A doctor begins with the own patients, everybody else with the whole clinic.
   const escolhido = medico ?? (tipo === 'medico' ? id : TODOS);
   const medicoId = escolhido === TODOS ? null : escolhido;
@@ -91,7 +91,7 @@ function AFazer({ clinicaId, medicoId }: { clinicaId: string; medicoId: string |
 
 function Filtros({ clinicaId, escolhido }: { clinicaId: string; escolhido: string }) {
   const { id, tipo } = usePerfil();
-  const { ver } = useSearch({ strict: false });
+  const { ver } = useSearch({ from: rotaDe(PATHS.acompanhamento) });
   const navegar = useNavigate();
   const { data: medicos = [] } = useQuery(medicosOptions(clinicaId));
   const outros = medicos.filter((medico) => medico.id !== id);

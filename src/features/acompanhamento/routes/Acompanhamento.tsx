@@ -6,7 +6,7 @@ import { Esqueleto } from '@/components/Esqueleto.tsx';
 import { EstadoErro } from '@/components/EstadoErro.tsx';
 import { EstadoVazio } from '@/components/EstadoVazio.tsx';
 import { Pagina } from '@/components/Pagina.tsx';
-import { PATHS } from '@/config/paths.ts';
+import { PATHS, rotaDe } from '@/config/paths.ts';
 import { useActiveClinica } from '@/lib/clinica/ActiveClinicaProvider.tsx';
 import type { Clinica } from '@/lib/clinica/disponiveis.ts';
 import { de } from '@/lib/format/nomes.ts';
@@ -40,7 +40,7 @@ export function Acompanhamento() {
 }
 
 function Abas({ clinica }: { clinica: Clinica }) {
-  const { aba, chat } = useSearch({ strict: false });
+  const { aba, chat } = useSearch({ from: rotaDe(PATHS.acompanhamento) });
   const navegar = useNavigate();
   useTempoRealDaClinica(clinica.id);
   const { data: contagem } = useQuery(contagemDeConversasOptions(clinica.id));

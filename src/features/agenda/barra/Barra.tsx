@@ -8,10 +8,11 @@ import {
 } from '@tabler/icons-react';
 import { type FormEvent, lazy, Suspense, useState } from 'react';
 import { ENTER_ENVIA } from '@/components/formulario/enter.ts';
+import { VISTAS } from '../busca.ts';
 import { comMaiuscula, diaComAno, mesPorExtenso, semanaPorExtenso } from '../calendario/dias.ts';
 import { lerQuando } from '../calendario/quando.ts';
 import type { PropsDaBarra } from '../props.ts';
-import { VISTAS, type Vista } from '../vista.ts';
+import type { Vista } from '../vista.ts';
 import classes from './Barra.module.css';
 
 const Filtros = lazy(() => import('./Filtros.tsx').then((modulo) => ({ default: modulo.Filtros })));

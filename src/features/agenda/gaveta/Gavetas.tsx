@@ -4,8 +4,8 @@ import { lazy, Suspense, useState } from 'react';
 import { Esqueleto } from '@/components/Esqueleto.tsx';
 import { useCalculadorasPorCima } from '@/shared/calculadoras/na-tela.ts';
 import { chavesDaAgenda } from '../api/keys.ts';
+import type { BuscaDaAgenda } from '../busca.ts';
 import type { PropsDaGaveta } from '../props.ts';
-import type { BuscaDaAgenda } from '../vista.ts';
 import classes from './Gavetas.module.css';
 
 const NovoAgendamento = lazy(() =>

@@ -8,6 +8,7 @@ import { mensagemDeErro } from '@/lib/errors/erros.ts';
 import { usePerfil } from '@/lib/session/AuthProvider.tsx';
 import type { Estrutura } from '../api/linhas.ts';
 import { agendar, estaOcupado } from '../api/mutations.ts';
+import type { BuscaDaAgenda } from '../busca.ts';
 import { diaPorExtenso, naoAntes } from '../calendario/dias.ts';
 import {
   horaDoMinuto,
@@ -23,7 +24,6 @@ import { Repetir } from '../serie/Repetir.tsx';
 import { SEM_REPETICAO } from '../serie/repeticao.ts';
 import { useAgendarSerie } from '../serie/useAgendarSerie.ts';
 import { type Serie, useSerie } from '../serie/useSerie.ts';
-import type { BuscaDaAgenda } from '../vista.ts';
 import { type Controle, Encaixe, Observacoes, QuemEQuando, Sala } from './CamposDoPedido.tsx';
 import { type CamposDoPedido, type Pedido, resolverDoPedido } from './formulario.ts';
 import { HorariosLivres } from './HorariosLivres.tsx';

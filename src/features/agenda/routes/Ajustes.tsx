@@ -8,7 +8,7 @@ import { EstadoErro } from '@/components/EstadoErro.tsx';
 import { EstadoVazio } from '@/components/EstadoVazio.tsx';
 import { BotaoLink } from '@/components/ligacoes.tsx';
 import { Pagina } from '@/components/Pagina.tsx';
-import { PATHS } from '@/config/paths.ts';
+import { PATHS, rotaDe } from '@/config/paths.ts';
 import { useActiveClinica } from '@/lib/clinica/ActiveClinicaProvider.tsx';
 import type { Clinica } from '@/lib/clinica/disponiveis.ts';
 import { de } from '@/lib/format/nomes.ts';
@@ -63,7 +63,7 @@ export function Ajustes() {
 
 function Abas({ clinica }: { clinica: Clinica }) {
   const perfil = usePerfil();
-  const { aba } = useSearch({ strict: false });
+  const { aba } = useSearch({ from: rotaDe(PATHS.ajustesDaAgenda) });
   const navegar = useNavigate();
   const estrutura = useQuery(estruturaOptions(clinica.id));
   const configura = perfil.tipo !== 'medico' || perfil.id === clinica.id;

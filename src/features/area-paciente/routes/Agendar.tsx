@@ -5,7 +5,7 @@ import { EstadoErro } from '@/components/EstadoErro.tsx';
 import { EstadoVazio } from '@/components/EstadoVazio.tsx';
 import { BotaoLink } from '@/components/ligacoes.tsx';
 import { Pagina } from '@/components/Pagina.tsx';
-import { PATHS } from '@/config/paths.ts';
+import { PATHS, rotaDe } from '@/config/paths.ts';
 import { proximosOptions, vinculosOptions } from '../api/queries.ts';
 import { Pedir } from '../pedido/Pedir.tsx';
 import { Remarcar } from '../pedido/Remarcar.tsx';
@@ -13,7 +13,7 @@ import { SemVinculo } from '../vinculo/SemVinculo.tsx';
 
 /** `/paciente/agendar`: asks for a time, or (`?remarcar=`) moves an appointment to another. */
 export function Agendar() {
-  const { remarcar } = useSearch({ strict: false });
+  const { remarcar } = useSearch({ from: rotaDe(PATHS.pedirAgendamento) });
   return remarcar ? <Remarcacao id={remarcar} /> : <Pedido />;
 }
 

@@ -4,6 +4,7 @@ import { Esqueleto } from '@/components/Esqueleto.tsx';
 import { EstadoErro } from '@/components/EstadoErro.tsx';
 import { EstadoVazio } from '@/components/EstadoVazio.tsx';
 import { Pagina } from '@/components/Pagina.tsx';
+import { PATHS, rotaDe } from '@/config/paths.ts';
 import { usePerfil } from '@/lib/session/AuthProvider.tsx';
 import type { ConversaDaConta } from '@/shared/conversas/api/linhas.ts';
 import { conversasDaContaOptions } from '@/shared/conversas/api/queries.ts';
@@ -36,7 +37,9 @@ export function Conversas() {
 
 /** The list and the open conversation; on a phone one or the other. */
 function Lado({ conversas }: { conversas: readonly ConversaDaConta[] }) {
-  const { com, assunto = 'administrativo' } = useSearch({ strict: false });
+  const { com, assunto = 'administrativo' } = useSearch({
+    from: rotaDe(PATHS.conversasDoPaciente),
+  });
   const aberta = conversas.find((um) => um.paciente_id === com && um.assunto === assunto);
   return (
     <div className={classes.colunas} data-aberta={com ? true : undefined}>

@@ -1,5 +1,6 @@
 import { waitFor } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
+import { CAMADAS, PATHS } from '@/config/paths.ts';
 import { ID_DA_CLINICA, ID_DA_MEDICA, perfilDe } from '../../../../tests/unit/support/api.ts';
 import { mostrar, SoDentro, sessaoDe } from '../../../../tests/unit/support/tela.tsx';
 import type { Agendamento } from '../api/linhas.ts';
@@ -85,7 +86,11 @@ async function abrir(busca: string) {
     <SoDentro>
       <MeusAgendamentos />
     </SoDentro>,
-    { sessao: sessaoDe(perfilDe({ tipo: 'paciente' })), endereco: `/tela${busca}` },
+    {
+      sessao: sessaoDe(perfilDe({ tipo: 'paciente' })),
+      endereco: `${PATHS.agenda}${busca}`,
+      camada: CAMADAS.agenda,
+    },
   );
   await screen.findByRole('tab', { name: 'Próximos' });
   const aba = (nome: string) => screen.getByRole('tab', { name: nome, selected: true });

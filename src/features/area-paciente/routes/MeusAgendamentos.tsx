@@ -9,7 +9,7 @@ import { EstadoErro } from '@/components/EstadoErro.tsx';
 import { EstadoVazio } from '@/components/EstadoVazio.tsx';
 import { BotaoLink } from '@/components/ligacoes.tsx';
 import { Pagina } from '@/components/Pagina.tsx';
-import { PATHS } from '@/config/paths.ts';
+import { CAMADAS, PATHS, rotaDe } from '@/config/paths.ts';
 import { useMinuto } from '@/lib/useMinuto.ts';
 import classes from '../agendamentos/Atendimento.module.css';
 import { Atendimento, DadosDoAtendimento, Situacao } from '../agendamentos/Atendimento.tsx';
@@ -27,7 +27,7 @@ import { SemVinculo } from '../vinculo/SemVinculo.tsx';
 /** `/agenda` of a patient: appointments to come and past, and the waiting list. */
 export function MeusAgendamentos() {
   useAreaEmDia();
-  const { mostrar, agendamento: procurado = null } = useSearch({ strict: false });
+  const { mostrar, agendamento: procurado = null } = useSearch({ from: rotaDe(CAMADAS.agenda) });
   const navegar = useNavigate();
   const vinculos = useQuery(vinculosOptions);
   const ondeEsta = useOndeEsta(procurado);

@@ -9,7 +9,7 @@ import { EstadoErro } from '@/components/EstadoErro.tsx';
 import { EstadoVazio } from '@/components/EstadoVazio.tsx';
 import { BotaoLink } from '@/components/ligacoes.tsx';
 import { Pagina } from '@/components/Pagina.tsx';
-import { PATHS } from '@/config/paths.ts';
+import { PATHS, rotaDe } from '@/config/paths.ts';
 import { useFuso } from '@/lib/clinica/fuso.ts';
 import { formatarData, formatarDataHora } from '@/lib/format/datas.ts';
 import { em } from '@/lib/format/nomes.ts';
@@ -28,7 +28,7 @@ const AnexosCompartilhados = lazy(() =>
 
 /** `/paciente/prontuario/$id`: one shared entry, as its author wrote it. */
 export function Registro() {
-  const { id = '' } = useParams({ strict: false });
+  const { id } = useParams({ from: rotaDe(PATHS.registroDoPaciente) });
   const { data, isPending, error, refetch } = useQuery(registroOptions(id));
   const cache = useQueryClient();
   const lido = data?.id;

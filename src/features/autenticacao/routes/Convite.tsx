@@ -4,7 +4,7 @@ import { useParams } from '@tanstack/react-router';
 import { Carregando } from '@/components/Carregando.tsx';
 import { EstadoErro } from '@/components/EstadoErro.tsx';
 import { EstadoVazio } from '@/components/EstadoVazio.tsx';
-import { PAGINAS_PUBLICAS } from '@/config/paths.ts';
+import { PAGINAS_PUBLICAS, PATHS } from '@/config/paths.ts';
 import { useAuth } from '@/lib/session/AuthProvider.tsx';
 import { conviteQueryOptions } from '../api/convite.ts';
 import { AceitarConvite } from '../components/AceitarConvite.tsx';
@@ -13,7 +13,7 @@ import { MolduraDeAcesso } from '../components/MolduraDeAcesso.tsx';
 
 /** An invitation opened by its link: accept it, or sign in or up carrying it. */
 export function Convite() {
-  const { token = '' } = useParams({ strict: false });
+  const { token } = useParams({ from: `/com-dados${PATHS.convite}` });
   const { situacao } = useAuth();
   const { data: convite, isPending, error, refetch } = useQuery(conviteQueryOptions(token));
 

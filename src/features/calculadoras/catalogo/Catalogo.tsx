@@ -4,7 +4,7 @@ import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { EstadoVazio } from '@/components/EstadoVazio.tsx';
 import { BotaoLink } from '@/components/ligacoes.tsx';
 import { Pagina } from '@/components/Pagina.tsx';
-import { PATHS } from '@/config/paths.ts';
+import { CAMADAS, PATHS, rotaDe } from '@/config/paths.ts';
 import { usePerfil } from '@/lib/session/AuthProvider.tsx';
 import { useEnderecoComPausa } from '@/lib/useEnderecoComPausa.ts';
 import { novaMemoria } from '../ferramenta/memoria.ts';
@@ -30,7 +30,7 @@ interface Props {
 
 /** A page of the catalogue: the list, and beside it the tool that is open. The address holds both. */
 export function Catalogo({ tipo, titulo, descricao, outros }: Props) {
-  const { f: aberta, q = '' } = useSearch({ strict: false });
+  const { f: aberta, q = '' } = useSearch({ from: rotaDe(CAMADAS.calculadoras) });
   const [termo, setTermo] = useTermo(tipo, q);
   const [memoria] = useState(novaMemoria);
   const jaVistas = useRef(aberta);
@@ -114,7 +114,7 @@ function useTermo(tipo: Item['tipo'], doEndereco: string) {
 }
 
 const LigacaoDoItem: Abridor = ({ item, className, children }) => {
-  const { q } = useSearch({ strict: false });
+  const { q } = useSearch({ from: rotaDe(CAMADAS.calculadoras) });
   return (
     <Link
       to={CAMINHO[item.tipo]}

@@ -7,7 +7,7 @@ import { CarregarMais } from '@/components/CarregarMais.tsx';
 import { Confirmacao } from '@/components/Confirmacao.tsx';
 import { Esqueleto } from '@/components/Esqueleto.tsx';
 import { EstadoErro } from '@/components/EstadoErro.tsx';
-import { PATHS } from '@/config/paths.ts';
+import { PATHS, rotaDe } from '@/config/paths.ts';
 import { de, em } from '@/lib/format/nomes.ts';
 import type { SituacaoDoVinculo } from '../api/keys.ts';
 import { useMudarVinculo } from '../api/mutations.ts';
@@ -21,7 +21,7 @@ import { mudarComVolta, type PropsDaAba } from '../gestao.ts';
 
 /** Doctors linked to the clinic: who attends here now, and who did. */
 export function Medicos({ clinica, somenteLeitura }: PropsDaAba) {
-  const { nome = '', situacao: filtrada } = useSearch({ strict: false });
+  const { nome = '', situacao: filtrada } = useSearch({ from: rotaDe(PATHS.gestaoMedicos) });
   const situacao: SituacaoDoVinculo = filtrada === 'inativos' ? 'inativos' : 'ativos';
   const medicos = useInfiniteQuery(medicosOptions(clinica.id, { situacao, nome }));
 

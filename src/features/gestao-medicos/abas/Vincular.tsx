@@ -7,7 +7,7 @@ import { EstadoErro } from '@/components/EstadoErro.tsx';
 import { EstadoVazio } from '@/components/EstadoVazio.tsx';
 import { BotaoLink } from '@/components/ligacoes.tsx';
 import { Recado } from '@/components/Recado.tsx';
-import { PATHS } from '@/config/paths.ts';
+import { PATHS, rotaDe } from '@/config/paths.ts';
 import { mensagemDeErro } from '@/lib/errors/erros.ts';
 import type { MedicoEncontrado } from '../api/linhas.ts';
 import { useMudarVinculo, useVincular } from '../api/mutations.ts';
@@ -21,7 +21,7 @@ const MINIMO_DE_LETRAS = 2;
 
 /** Finds a doctor who already has an account, and links them. */
 export function Vincular({ clinica }: PropsDaAba) {
-  const { nome = '' } = useSearch({ strict: false });
+  const { nome = '' } = useSearch({ from: rotaDe(PATHS.gestaoMedicos) });
   const procura = nome.length >= MINIMO_DE_LETRAS;
   const busca = useQuery({
     ...buscaDeMedicosOptions(clinica.id, nome),

@@ -4,6 +4,7 @@ import { type Control, useController, useForm } from 'react-hook-form';
 import { CampoNumero } from '@/components/formulario/CampoNumero.tsx';
 import { CampoTexto } from '@/components/formulario/CampoTexto.tsx';
 import { Formulario } from '@/components/formulario/Formulario.tsx';
+import { PATHS, rotaDe } from '@/config/paths.ts';
 import type { ConviteCriado } from '../api/linhas.ts';
 import { useCriarConvite } from '../api/mutations.ts';
 import classes from './Convites.module.css';
@@ -21,7 +22,7 @@ interface Props {
 
 /** Whom to invite, to which e-mail if any, and for how long. */
 export function FormularioDeConvite({ clinicaId, aoCriar }: Props) {
-  const { para = 'medico' } = useSearch({ strict: false });
+  const { para = 'medico' } = useSearch({ from: rotaDe(PATHS.gestaoMedicos) });
   const criar = useCriarConvite(clinicaId);
   const form = useForm<CamposDoConvite, unknown, NovoConvite>({
     resolver: resolverDoConvite,

@@ -6,7 +6,7 @@ import { EstadoErro } from '@/components/EstadoErro.tsx';
 import { EstadoVazio } from '@/components/EstadoVazio.tsx';
 import { BotaoLink } from '@/components/ligacoes.tsx';
 import { Pagina } from '@/components/Pagina.tsx';
-import { PATHS } from '@/config/paths.ts';
+import { PATHS, rotaDe } from '@/config/paths.ts';
 import { useActiveClinica } from '@/lib/clinica/ActiveClinicaProvider.tsx';
 import type { Clinica } from '@/lib/clinica/disponiveis.ts';
 import { em } from '@/lib/format/nomes.ts';
@@ -53,7 +53,7 @@ export function GestaoDeMedicos() {
 
 function Abas({ clinica }: { clinica: Clinica }) {
   const pode = usePode();
-  const { aba } = useSearch({ strict: false });
+  const { aba } = useSearch({ from: rotaDe(PATHS.gestaoMedicos) });
   const navegar = useNavigate({ from: PATHS.gestaoMedicos });
   const abas = abasDe(pode);
   const aberta = abas.find(({ nome }) => nome === aba)?.nome ?? 'medicos';

@@ -12,7 +12,7 @@ import { EstadoVazio } from '@/components/EstadoVazio.tsx';
 import { BotaoLink } from '@/components/ligacoes.tsx';
 import { Pagina } from '@/components/Pagina.tsx';
 import { BUSCA_DA_TELA } from '@/config/constants.ts';
-import { PATHS } from '@/config/paths.ts';
+import { PATHS, rotaDe } from '@/config/paths.ts';
 import { useActiveClinica } from '@/lib/clinica/ActiveClinicaProvider.tsx';
 import { de } from '@/lib/format/nomes.ts';
 import { usePerfil, usePode } from '@/lib/session/AuthProvider.tsx';
@@ -31,7 +31,7 @@ export function ListaDePacientes() {
   const { clinica, carregando, erro } = useActiveClinica();
   const { id, tipo } = usePerfil();
   const pode = usePode();
-  const { busca = '' } = useSearch({ strict: false });
+  const { busca = '' } = useSearch({ from: rotaDe(PATHS.prontuario) });
   if (carregando) return <Carregando />;
   return (
     <Pagina
@@ -69,7 +69,7 @@ export function ListaDePacientes() {
 
 function Barra({ termo }: { termo: string }) {
   const navegar = useNavigate();
-  const { situacao = 'ativos' } = useSearch({ strict: false });
+  const { situacao = 'ativos' } = useSearch({ from: rotaDe(PATHS.prontuario) });
   const [digitado, setDigitado] = useState(termo);
   const buscar = useEnderecoComPausa((busca: string) => {
     void navegar({
@@ -144,7 +144,7 @@ function moverNaLista(evento: KeyboardEvent<HTMLElement>): void {
 }
 
 function Resultados({ clinicaId, termo }: { clinicaId: string; termo: string }) {
-  const { situacao } = useSearch({ strict: false });
+  const { situacao } = useSearch({ from: rotaDe(PATHS.prontuario) });
   const busca = useInfiniteQuery({
     ...buscaOptions(clinicaId, { termo, soAtivos: situacao !== 'todos' }),
     placeholderData: keepPreviousData,

@@ -11,7 +11,7 @@ import { Formulario } from '@/components/formulario/Formulario.tsx';
 import { mascaraDeTelefone } from '@/components/formulario/mascaras.ts';
 import { BotaoLink } from '@/components/ligacoes.tsx';
 import { Pagina } from '@/components/Pagina.tsx';
-import { PATHS } from '@/config/paths.ts';
+import { PATHS, rotaDe } from '@/config/paths.ts';
 import { useActiveClinica } from '@/lib/clinica/ActiveClinicaProvider.tsx';
 import type { Clinica } from '@/lib/clinica/disponiveis.ts';
 import { em } from '@/lib/format/nomes.ts';
@@ -43,7 +43,7 @@ export function NovoPaciente() {
 
 /** Of somebody new, or of whom the CRM knows already: then name and contact come filled in. */
 function CadastroDeQuem({ clinica }: { clinica: Clinica }) {
-  const { oportunidade } = useSearch({ strict: false });
+  const { oportunidade } = useSearch({ from: rotaDe(PATHS.novoPaciente) });
   const lead = useQuery({
     ...leadOptions(clinica.id, oportunidade ?? ''),
     enabled: oportunidade !== undefined,
@@ -73,7 +73,7 @@ function CadastroDeQuem({ clinica }: { clinica: Clinica }) {
 
 function NovoCadastro({ clinica, lead }: { clinica: Clinica; lead?: Lead }) {
   const perfil = usePerfil();
-  const { nome = '' } = useSearch({ strict: false });
+  const { nome = '' } = useSearch({ from: rotaDe(PATHS.novoPaciente) });
   const cache = useQueryClient();
   const navegar = useNavigate();
   // What was being typed about one person must not show for another.

@@ -6,12 +6,12 @@ import { lazy, type ReactNode, Suspense, useMemo, useState } from 'react';
 import { Colunas } from '@/components/Colunas.tsx';
 import { Esqueleto } from '@/components/Esqueleto.tsx';
 import { EstadoErro } from '@/components/EstadoErro.tsx';
+import { PATHS, rotaDe } from '@/config/paths.ts';
 import type { Clinica } from '@/lib/clinica/disponiveis.ts';
 import { useMinuto } from '@/lib/useMinuto.ts';
 import { AvisosNaoLidos } from '@/shared/notificacoes/components/AvisosNaoLidos.tsx';
 import { type Dia, diaOptions } from '../api/dia.ts';
 import { useTempoReal } from '../api/useTempoReal.ts';
-import type { BuscaDoPainel } from '../busca.ts';
 import { figurasDoDia } from '../resumo.ts';
 import { AgendaDeHoje } from './AgendaDeHoje.tsx';
 import { Esperando } from './Esperando.tsx';
@@ -72,7 +72,7 @@ interface PropsDoConteudo extends Pick<Props, 'clinica' | 'eMedico'> {
 function Conteudo({ dia, lidoEm, pedidos, clinica, eMedico }: PropsDoConteudo) {
   // By the server's clock: that of a device at the desk may be minutes off, and so would every wait.
   const agora = useMinuto() + Date.parse(dia.agora) - lidoEm;
-  const { linhas }: BuscaDoPainel = useSearch({ strict: false });
+  const { linhas } = useSearch({ from: rotaDe(PATHS.dashboard) });
   const fila = useMemo(() => partirFila(dia.agenda.linhas, agora), [dia, agora]);
   // Once fetched it stays, so that it slides away and hands the focus back.
   const [comGaveta, setComGaveta] = useState(false);

@@ -8,7 +8,7 @@ import { EstadoErro } from '@/components/EstadoErro.tsx';
 import { EstadoVazio } from '@/components/EstadoVazio.tsx';
 import { BotaoLink } from '@/components/ligacoes.tsx';
 import { Pagina } from '@/components/Pagina.tsx';
-import { PATHS } from '@/config/paths.ts';
+import { PATHS, rotaDe } from '@/config/paths.ts';
 import { useFuso } from '@/lib/clinica/fuso.ts';
 import { usePerfil } from '@/lib/session/AuthProvider.tsx';
 import { usePacienteDaTela } from '@/shared/paciente/components/PacienteDaTela.tsx';
@@ -54,7 +54,7 @@ export function LinhaDoTempo() {
 
 /** To paper or PDF: what the timeline shows, as it is filtered. */
 function Imprimir({ pacienteId }: { pacienteId: string }) {
-  const { destaque, ...busca } = useSearch({ strict: false });
+  const { destaque, ...busca } = useSearch({ from: rotaDe(`${PATHS.paciente}/`) });
   return (
     <BotaoLink
       to={PATHS.imprimirProntuario}
@@ -83,7 +83,7 @@ function Entradas() {
   const fuso = useFuso();
   const { paciente, clinicaId } = usePacienteDaTela();
   const { id: leitorId } = usePerfil();
-  const { destaque, ...busca } = useSearch({ strict: false });
+  const { destaque, ...busca } = useSearch({ from: rotaDe(`${PATHS.paciente}/`) });
   const filtro = filtroDaBusca(busca);
   const filtrada = temFiltro(filtro);
   const linha = useInfiniteQuery({

@@ -1,14 +1,8 @@
 import type { FiltroDaLinha } from '@/shared/prontuario/api/keys.ts';
+import type { BuscaDoPaciente } from '../busca.ts';
 
 /** The filter as the address of the record carries it. */
-export interface BuscaDaLinha {
-  /** `minhas`, or the id of an author. */
-  autor?: string;
-  de?: string;
-  ate?: string;
-  diagnostico?: 'sim';
-  texto?: string;
-}
+export type BuscaDaLinha = Omit<BuscaDoPaciente, 'destaque'>;
 
 export function filtroDaBusca(busca: BuscaDaLinha): FiltroDaLinha {
   const { autor, de, ate, diagnostico, texto } = busca;

@@ -4,7 +4,7 @@ import { useNavigate, useSearch } from '@tanstack/react-router';
 import { EstadoVazio } from '@/components/EstadoVazio.tsx';
 import { BotaoLink } from '@/components/ligacoes.tsx';
 import { Pagina } from '@/components/Pagina.tsx';
-import { PATHS } from '@/config/paths.ts';
+import { PATHS, rotaDe } from '@/config/paths.ts';
 import { usePacienteDaTela } from '@/shared/paciente/components/PacienteDaTela.tsx';
 import type { FiltroDeAcessos } from '@/shared/prontuario/api/keys.ts';
 import { situacaoOptions } from '../api/situacao.ts';
@@ -43,7 +43,7 @@ function Registro() {
   const { paciente, clinicaId } = usePacienteDaTela();
   const navegar = useNavigate();
   const { data: situacao } = useQuery(situacaoOptions(clinicaId, paciente.id));
-  const { quem, de, ate, emergencia } = useSearch({ strict: false });
+  const { quem, de, ate, emergencia } = useSearch({ from: rotaDe(PATHS.acessosAoProntuario) });
   const filtro: FiltroDeAcessos = {
     ...(quem && { quem }),
     ...(de && { de }),

@@ -5,6 +5,7 @@ import { useParams } from '@tanstack/react-router';
 import { lazy, Suspense } from 'react';
 import { Esqueleto } from '@/components/Esqueleto.tsx';
 import { EstadoErro } from '@/components/EstadoErro.tsx';
+import { PATHS, rotaDe } from '@/config/paths.ts';
 import { useActiveClinica } from '@/lib/clinica/ActiveClinicaProvider.tsx';
 import { NoFuso, useFuso } from '@/lib/clinica/fuso.ts';
 import { usePode } from '@/lib/session/AuthProvider.tsx';
@@ -27,7 +28,7 @@ const DialogoDeAlergias = lazy(() =>
 
 /** Around every screen about a patient: finds the patient and keeps the header in sight. */
 export function CamadaDoPaciente() {
-  const { id = '' } = useParams({ strict: false });
+  const { id } = useParams({ from: rotaDe(PATHS.paciente) });
   const { clinica, disponiveis, carregando } = useActiveClinica();
   const fuso = useFuso();
   const leProntuario = usePode()('prontuario.ler');

@@ -6,6 +6,7 @@ import { Esqueleto } from '@/components/Esqueleto.tsx';
 import { EstadoErro } from '@/components/EstadoErro.tsx';
 import { EstadoVazio } from '@/components/EstadoVazio.tsx';
 import { Pagina } from '@/components/Pagina.tsx';
+import { PATHS, rotaDe } from '@/config/paths.ts';
 import { useFuso } from '@/lib/clinica/fuso.ts';
 import { formatarDia } from '@/lib/format/datas.ts';
 import { usePerfil } from '@/lib/session/AuthProvider.tsx';
@@ -28,7 +29,7 @@ export function ImprimirProntuario() {
   const { paciente, clinicaId } = usePacienteDaTela();
   const { id: leitorId } = usePerfil();
   const navegar = useNavigate();
-  const filtro = filtroDaBusca(useSearch({ strict: false }));
+  const filtro = filtroDaBusca(useSearch({ from: rotaDe(PATHS.imprimirProntuario) }));
   const noFuso = { ...filtro, fuso };
   const entradas = useQuery(prontuarioInteiroOptions(clinicaId, paciente.id, noFuso, leitorId));
   const calculos = useQuery({ ...calculosPorExtensoOptions(clinicaId, paciente.id), staleTime: 0 });

@@ -9,6 +9,7 @@ import {
 } from '@tanstack/react-router';
 import { act, render, screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
+import { PATHS, rotaDe } from '@/config/paths.ts';
 import { perfilDe } from '../../../../tests/unit/support/api.ts';
 import { NovaEvolucao } from './NovaEvolucao.tsx';
 
@@ -34,9 +35,10 @@ beforeEach(() => {
 /** The screen, and another one that loads for as long as `chegada` says. */
 function abrir(chegada: Promise<unknown>) {
   const raiz = createRootRoute();
+  const areaLogada = createRoute({ getParentRoute: () => raiz, id: rotaDe('') });
   const nova = createRoute({
-    getParentRoute: () => raiz,
-    path: '/prontuario/paciente/$id/nova',
+    getParentRoute: () => areaLogada,
+    path: PATHS.novaEvolucao,
     validateSearch: (busca: { rascunho?: string }) => busca,
     component: NovaEvolucao,
   });
@@ -49,7 +51,7 @@ function abrir(chegada: Promise<unknown>) {
     component: () => 'outra tela',
   });
   const router = createRouter({
-    routeTree: raiz.addChildren([nova, outra]),
+    routeTree: raiz.addChildren([areaLogada.addChildren([nova]), outra]),
     history: createMemoryHistory({ initialEntries: [`/prontuario/paciente/${ID}/nova`] }),
   });
   vi.spyOn(window, 'scrollTo').mockImplementation(() => undefined);

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Navigate, useLocation, useSearch } from '@tanstack/react-router';
 import { useState } from 'react';
 import { EstadoErro } from '@/components/EstadoErro.tsx';
-import { PATHS } from '@/config/paths.ts';
+import { PATHS, rotaDe } from '@/config/paths.ts';
 import { usePendenciasAbertas } from '@/lib/pendencias/usePendencias.ts';
 import { usePerfil } from '@/lib/session/AuthProvider.tsx';
 import { usePacienteDaTela } from '@/shared/paciente/components/PacienteDaTela.tsx';
@@ -18,7 +18,7 @@ import { copiasLocais } from '../rascunho/copia-local.ts';
  */
 export function NovaEvolucao() {
   const { escreve } = usePacienteDaTela();
-  const { rascunho, adendo = null } = useSearch({ strict: false });
+  const { rascunho, adendo = null } = useSearch({ from: rotaDe(PATHS.novaEvolucao) });
   if (!escreve) return <EvolucaoIndisponivel motivo="so-leitura" />;
   if (rascunho) return <AbrirRascunho key={rascunho} id={rascunho} novo={{ adendoDe: adendo }} />;
   return <EscolherRascunho key={adendo ?? ''} adendo={adendo} />;

@@ -7,7 +7,7 @@ import { EstadoErro } from '@/components/EstadoErro.tsx';
 import { TextoLink } from '@/components/ligacoes.tsx';
 import { Pagina } from '@/components/Pagina.tsx';
 import { Recado } from '@/components/Recado.tsx';
-import { PATHS } from '@/config/paths.ts';
+import { PATHS, rotaDe } from '@/config/paths.ts';
 import { useFuso } from '@/lib/clinica/fuso.ts';
 import { formatarDataHora } from '@/lib/format/datas.ts';
 import { usePacienteDaTela } from '@/shared/paciente/components/PacienteDaTela.tsx';
@@ -43,7 +43,7 @@ const Identificacao = lazy(() =>
 
 /** `…/visualizar/$prontuarioId`: one entry, whole, with its versions and addenda. */
 export function VerEvolucao() {
-  const { prontuarioId = '' } = useParams({ strict: false });
+  const { prontuarioId } = useParams({ from: rotaDe(PATHS.verEvolucao) });
   const { paciente, clinicaId } = usePacienteDaTela();
   const { data, error, isPending, refetch } = useQuery(
     entradaOptions(clinicaId, paciente.id, prontuarioId),

@@ -2,7 +2,7 @@ import { Stack } from '@mantine/core';
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { ExportarPlanilha } from '@/components/ExportarPlanilha.tsx';
 import { Pagina } from '@/components/Pagina.tsx';
-import { PATHS } from '@/config/paths.ts';
+import { PATHS, rotaDe } from '@/config/paths.ts';
 import { useFuso } from '@/lib/clinica/fuso.ts';
 import { hoje } from '@/lib/format/datas.ts';
 import { usePerfil } from '@/lib/session/AuthProvider.tsx';
@@ -18,7 +18,7 @@ export function RegistroDeAcessos() {
   // A clinic, or a hospital, is its own tenant.
   const { id } = usePerfil();
   const navegar = useNavigate();
-  const filtro = useSearch({ from: '/com-dados/area-logada/clinica/acessos' });
+  const filtro = useSearch({ from: rotaDe(PATHS.registroDeAcessos) });
   return (
     <Pagina
       titulo="Acessos aos prontuários"

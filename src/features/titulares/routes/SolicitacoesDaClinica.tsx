@@ -8,7 +8,7 @@ import { EstadoErro } from '@/components/EstadoErro.tsx';
 import { EstadoVazio } from '@/components/EstadoVazio.tsx';
 import { BotaoLink } from '@/components/ligacoes.tsx';
 import { Pagina } from '@/components/Pagina.tsx';
-import { PATHS } from '@/config/paths.ts';
+import { PATHS, rotaDe } from '@/config/paths.ts';
 import { useFuso } from '@/lib/clinica/fuso.ts';
 import { formatarData, formatarDia, hoje } from '@/lib/format/datas.ts';
 import { usePerfil } from '@/lib/session/AuthProvider.tsx';
@@ -22,7 +22,7 @@ import { Responder } from '../components/Responder.tsx';
 /** `/prontuario/pedidos`: what patients ask of who keeps their data, and the answers. */
 export function SolicitacoesDaClinica() {
   const { id } = usePerfil();
-  const { mostrar } = useSearch({ strict: false });
+  const { mostrar } = useSearch({ from: rotaDe(PATHS.pedidosDeTitulares) });
   const navegar = useNavigate();
   const aberta = mostrar === 'encerradas' ? 'encerradas' : 'abertas';
   return (
