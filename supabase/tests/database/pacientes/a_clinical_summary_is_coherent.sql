@@ -4,7 +4,7 @@ select tests.mundo();
 
 select is(
   tests.tenta('medico_a', format('update resumos_clinicos set %s where paciente_id = %L', mudanca, tests.id('jose'))),
-  resultado, mudanca
+  resultado, format('setting %s in a summary is %s', mudanca, case resultado when '1' then 'accepted' else 'refused' end)
 )
 from (
   values
@@ -16,11 +16,11 @@ from (
 
 select is(
   tests.tenta('medico_a', $$insert into resumos_clinicos (paciente_id, clinica_id) values (tests.id('hugo'), tests.id('clinica_a'))$$),
-  '23503', 'a patient of another tenant has none here'
+  '23503', 'a patient of another tenant has no summary here'
 );
 select is(
   tests.como('medico_a', $$update resumos_clinicos set alertas = '{Queda}' where paciente_id = tests.id('jose') returning atualizado_por$$),
-  tests.id('medico_a')::text, 'who keeps it is stamped'
+  tests.id('medico_a')::text, 'a summary is stamped with whoever changed it'
 );
 
 select * from finish();

@@ -22,11 +22,12 @@ select tests.como('staff_a', $$select desfazer_obito(tests.id('maria'))$$);
 
 select results_eq(
   $$select data_obito, obito_registrado_em, obito_registrado_por, atualizado_por from pacientes where id = tests.id('jose')$$,
-  $$values (null::date, null::timestamptz, null::uuid, tests.id('staff_a'))$$, 'nothing is left of it, but who undid it'
+  $$values (null::date, null::timestamptz, null::uuid, tests.id('staff_a'))$$,
+  'a death taken back leaves nothing but who undid it'
 );
 select is(
   (select string_agg(titulo, ', ') from tarefas_crm where cancelada_em is null), 'Ligar',
-  'the task is open again: not what was cancelled before, nor what an appointment that is cancelled asked for'
+  'taking the death back opens the task that it closed, not one cancelled before, nor one of a cancelled appointment'
 );
 select is((select estagio from oportunidades where id = pg_temp.cartao()), 'agendado', 'taking the death back puts the card where it stood');
 select is((select status from retornos_planejados where id = tests.id('retorno')), 'pendente', 'taking the death back opens the return again');
@@ -34,7 +35,8 @@ select is((select status from retornos_planejados where id = tests.id('dispensad
 select is((select status from lista_de_espera where id = tests.id('espera_maria')), 'aguardando', 'taking the death back opens the place in the waiting list again');
 select is((select status from agendamentos where id = tests.id('consulta_jose')), 'cancelado', 'an appointment cancelled with the death stays cancelled');
 select is(
-  tests.tenta('clinica_a', $$select id from mudar_status(tests.id('consulta_jose'), 'agendado')$$), '1', 'until somebody books it again'
+  tests.tenta('clinica_a', $$select id from mudar_status(tests.id('consulta_jose'), 'agendado')$$), '1',
+  'an appointment cancelled with the death may be booked again'
 );
 
 select * from finish();

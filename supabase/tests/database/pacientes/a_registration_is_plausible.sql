@@ -3,7 +3,7 @@ select plan(15);
 select tests.mundo();
 
 select is(
-  tests.tenta('staff_a', format('update pacientes set %s where id = %L', mudanca, tests.id('maria'))), resultado, mudanca
+  tests.tenta('staff_a', format('update pacientes set %s where id = %L', mudanca, tests.id('maria'))), resultado, format('setting %s in a registration is %s', mudanca, case resultado when '1' then 'accepted' else 'refused' end)
 )
 from (
   values

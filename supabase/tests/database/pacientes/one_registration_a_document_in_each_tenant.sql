@@ -8,11 +8,11 @@ select is(
 );
 select is(
   tests.tenta('hospital', $$insert into pacientes (clinica_id, nome, cpf) values (tests.id('hospital'), 'Outro José', '52998224725')$$),
-  '1', 'another tenant knows nothing of it'
+  '1', 'the same CPF is registered in another tenant'
 );
 select is(
   tests.tenta('staff_a', $$insert into pacientes (clinica_id, nome) values (tests.id('clinica_a'), 'Recém-nascido de Ana')$$),
-  '1', 'somebody without documents is registered'
+  '1', 'a patient without documents is registered'
 );
 
 select * from finish();

@@ -31,14 +31,14 @@ from (
 
 select is(
   tests.como('medico_a', $$select count(*) from buscar_pacientes('comum ana', tests.id('clinica_a'), 100)$$), '100',
-  'what many are called fills its page'
+  'a name that many have fills its page'
 );
 select is(
   tests.como('medico_a', format(
     'select string_agg(nome, %L) from buscar_pacientes(%L, tests.id(%L), 1, %L, %L)', ', ', 'itor eix', 'clinica_a', 'vitor peixe',
     (select id from public.pacientes where nome = 'Vitor Peixe')
   )),
-  'Vitória Peixoto', 'and a page goes on after a row'
+  'Vitória Peixoto', 'the next page goes on after a row'
 );
 
 select * from finish();

@@ -10,19 +10,22 @@ create temp table pagina as
   select row_number() over () as ordem, b.* from buscar_pacientes('ana', null, 2) as b;
 select tests.sair();
 
-select results_eq('select nome from pagina order by ordem', $$values ('Ana A'), ('Ana B')$$, 'the first page');
+select results_eq(
+  'select nome from pagina order by ordem', $$values ('Ana A'), ('Ana B')$$,
+  'the first page lists the first two by name'
+);
 select is(
   tests.como('staff_b', format(
     'select string_agg(nome, %L) from buscar_pacientes(%L, null, 2, %L, %L)', ', ', 'ana',
     (select nome_ordem from pagina order by ordem desc limit 1), (select id from pagina order by ordem desc limit 1)
   )),
-  'Ana C, Ana D', 'the next goes on after it'
+  'Ana C, Ana D', 'the next page goes on after the first'
 );
 select is(
   tests.como('staff_b', $$select count(*) from buscar_pacientes('ana', null, -5)$$), '1', 'a limit below one is one'
 );
 select is(
-  tests.como('staff_b', $$select count(*) from buscar_pacientes('', null, 1000000)$$), '6', 'and a huge one is bounded'
+  tests.como('staff_b', $$select count(*) from buscar_pacientes('', null, 1000000)$$), '6', 'a huge limit is bounded'
 );
 
 -- Inactive registrations are left out before the limit: nobody further on is lost to them.
@@ -31,7 +34,7 @@ update public.pacientes set medico_responsavel_id = tests.id('medico_b') where n
 create function tests.nomes(pedido text) returns text language sql as $$
   select tests.como('staff_b', format('select string_agg(nome, %L) from buscar_pacientes(%s)', ', ', pedido))
 $$;
-select is(tests.nomes(pedido), achados, pedido)
+select is(tests.nomes(pedido), achados, format('buscar_pacientes(%s) finds %s', pedido, coalesce(achados, 'nobody')))
 from (
   values
     ($$'ana', null, 2$$, 'Ana A, Ana B'), ($$'ana', p_limite => 2, p_ativo => null$$, 'Ana A, Ana B'),

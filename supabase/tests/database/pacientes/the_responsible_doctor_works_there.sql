@@ -7,7 +7,7 @@ select is(
     'update pacientes set medico_responsavel_id = %L where id = %L', tests.id(medico), tests.id('maria')
   )),
   case when medico <> 'medico_a' then 'O médico responsável precisa ter vínculo ativo com a clínica.' end,
-  medico
+  format('%s %s the responsible doctor', medico, case medico when 'medico_a' then 'becomes' else 'does not become' end)
 )
 from (
   values ('medico_a'), ('medico_ex'), ('medico_b'), ('medico_solo'), ('staff_a'), ('clinica_a')

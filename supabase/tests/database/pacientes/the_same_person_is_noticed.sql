@@ -4,7 +4,7 @@ select tests.mundo();
 
 select is(
   tests.como(ator, format('select string_agg(nome || %L || motivo, %L) from pacientes_semelhantes(%s)', ': ', ', ', argumentos)),
-  achado, format('%s: %s', ator, argumentos)
+  achado, format('%s is told of %s by pacientes_semelhantes(%s)', ator, coalesce(achado, 'nobody'), left(argumentos, 100))
 )
 from (
   values

@@ -11,10 +11,10 @@ create function tests.nasce(staff text, clinica text, dias int) returns text lan
     clinica, 'Recém-nascido', private.dia_na_clinica(tests.id(clinica), now()) + dias
   ))
 $$;
-select is(tests.nasce('staff_a', 'clinica_a', 0), '1', 'in Rio Branco who is born today is registered');
-select is(tests.nasce('staff_a', 'clinica_a', 1), '23514', 'and nobody who is not born yet');
-select is(tests.nasce('staff_b', 'clinica_b', 0), '1', 'in Noronha, too');
-select is(tests.nasce('staff_b', 'clinica_b', 1), '23514', 'by its own calendar');
+select is(tests.nasce('staff_a', 'clinica_a', 0), '1', 'a patient born today in Rio Branco is registered');
+select is(tests.nasce('staff_a', 'clinica_a', 1), '23514', 'a patient born tomorrow in Rio Branco is refused');
+select is(tests.nasce('staff_b', 'clinica_b', 0), '1', 'a patient born today in Noronha is registered');
+select is(tests.nasce('staff_b', 'clinica_b', 1), '23514', 'a patient born tomorrow in Noronha is refused');
 
 create function tests.desde(dias int) returns text language sql as $$
   select tests.tenta('medico_a', format(
@@ -22,8 +22,8 @@ create function tests.desde(dias int) returns text language sql as $$
     'jose', 'clinica_a', 'Asma', private.dia_na_clinica(tests.id('clinica_a'), now()) + dias
   ))
 $$;
-select is(tests.desde(0), '1', 'a problem begins today at the latest');
-select is(tests.desde(1), '23514', 'not tomorrow');
+select is(tests.desde(0), '1', 'a problem that began today is accepted');
+select is(tests.desde(1), '23514', 'a problem that begins tomorrow is refused');
 
 select * from finish();
 rollback;

@@ -23,11 +23,13 @@ delete from public.notificacoes;
 
 -- Only what is to come is cancelled, and only where the patient is this one.
 select is(
-  tests.como('medico_a', $$select registrar_obito(tests.id('maria'), current_date - 3)$$), '2', 'what was booked is cancelled, of every doctor'
+  tests.como('medico_a', $$select registrar_obito(tests.id('maria'), current_date - 3)$$), '2',
+  'the death cancels what was booked with every doctor'
 );
 select results_eq(
   $$select e.para, e.observacoes, e.autor_id from agendamento_eventos e where e.agendamento_id = tests.id('maria_2') and e.de is not null$$,
-  $$values ('cancelado', 'Óbito do paciente.', tests.id('medico_a'))$$, 'with its reason in the history'
+  $$values ('cancelado', 'Óbito do paciente.', tests.id('medico_a'))$$,
+  'the history of a cancelled appointment names the death'
 );
 select results_eq(
   $$select n.user_id, n.titulo from notificacoes n where n.aviso = 'obito_registrado'$$, $$values (tests.id('medico_b'), 'Óbito registrado')$$,
@@ -36,26 +38,27 @@ select results_eq(
 select is((select status from agendamentos where id = tests.id('consulta_jose')), 'agendado', 'the appointments of other patients stay as they are');
 select is((select status from lista_de_espera where id = tests.id('espera_maria')), 'encerrada', 'the death closes the place in the waiting list');
 select is(
-  (select status from agendamentos where lista_id = tests.id('espera_maria')), 'cancelado', 'and none is held'
+  (select status from agendamentos where lista_id = tests.id('espera_maria')), 'cancelado', 'the death cancels the slot that was held'
 );
 
-select is(pg_temp.agenda(ator, 6), 'AG003', ator || ' books nothing') from unnest(array['clinica_a', 'staff_a', 'medico_a']) as ator;
+select is(pg_temp.agenda(ator, 6), 'AG003', ator || ' books nothing for who died') from unnest(array['clinica_a', 'staff_a', 'medico_a']) as ator;
 select is(
   tests.queixa('clinica_a', $$select agendar_serie(tests.id('clinica_a'), tests.id('maria'), tests.id('medico_a'), tests.id('tipo_a'), array[localtimestamp + interval '30 days'])$$),
-  pg_temp.frase('não se agenda depois desta data'), 'nor many at once'
+  pg_temp.frase('não se agenda depois desta data'), 'a series for who died is refused'
 );
 select is(
   tests.tenta('clinica_a', $$select agendar(tests.id('clinica_a'), tests.id('maria'), tests.id('medico_a'), tests.id('tipo_a'), tests.segunda('09:30', 7))$$),
-  'AG003', 'nor by the call that offers other times'
+  'AG003', 'an appointment for who died is refused by the call that offers other times'
 );
 select is(
-  tests.tenta('clinica_a', $$select id from mudar_status(tests.id('maria_1'), 'agendado')$$), 'AG003', 'a cancellation is not undone'
+  tests.tenta('clinica_a', $$select id from mudar_status(tests.id('maria_1'), 'agendado')$$), 'AG003',
+  'the cancellation of an appointment of who died is not undone'
 );
 select is(
   tests.queixa('staff_a', $$insert into lista_de_espera (clinica_id, paciente_id, tipo_id) values (tests.id('clinica_a'), tests.id('maria'), tests.id('tipo_a'))$$),
-  pg_temp.frase('não se espera por vaga'), 'nor put on the list'
+  pg_temp.frase('não se espera por vaga'), 'who died is not put on the waiting list'
 );
-select is(tests.tenta('paciente', pedido), 'AG003', 'by the own account neither: ' || pedido)
+select is(tests.tenta('paciente', pedido), 'AG003', 'the account of who died is refused ' || pedido)
 from (
   values
     ($$select entrar_na_espera(tests.id('maria'), tests.id('tipo_a'))$$),
@@ -74,11 +77,13 @@ select throws_ok(pg_temp.servico(1), 'AG003', null, 'a visit from after the deat
 
 -- Told to keep them, it keeps them; they may still be cancelled, and not moved nor confirmed.
 select is(
-  tests.como('staff_a', $$select registrar_obito(tests.id('jose'), current_date - 3, false)$$), '0', 'unless told not to'
+  tests.como('staff_a', $$select registrar_obito(tests.id('jose'), current_date - 3, false)$$), '0',
+  'a death recorded with that choice cancels no appointment'
 );
 select is(tests.tenta('staff_a', $$select id from mudar_status(tests.id('consulta_jose'), 'confirmado')$$), 'AG003', 'an appointment of who died is not confirmed');
 select is(
-  tests.tenta('staff_a', $$select id from remarcar(tests.id('consulta_jose'), tests.segunda('10:00', 8))$$), 'AG003', 'nor moved'
+  tests.tenta('staff_a', $$select id from remarcar(tests.id('consulta_jose'), tests.segunda('10:00', 8))$$), 'AG003',
+  'an appointment of who died is not moved'
 );
 select is(tests.tenta('staff_a', $$select id from mudar_status(tests.id('consulta_jose'), 'cancelado')$$), '1', 'an appointment of who died may be cancelled');
 

@@ -19,36 +19,42 @@ $$;
 create function pg_temp.aniversarios(finalidade text) returns text language sql as $$
   select tests.como('staff_a', format('select string_agg(nome, %L) from lista_de_aniversariantes(tests.id(%L), %L, %L, 1)', ', ', 'clinica_a', finalidade, 'whatsapp'))
 $$;
-select is(pg_temp.lista('assistencial'), 'José da Conceição, Mário D''Ávila', 'alive, both are called back');
-select is(pg_temp.aniversarios('marketing'), 'José da Conceição, Mário D''Ávila', 'and congratulated');
+select is(
+  pg_temp.lista('assistencial'), 'José da Conceição, Mário D''Ávila',
+  'the list for care has both patients while both live'
+);
+select is(
+  pg_temp.aniversarios('marketing'), 'José da Conceição, Mário D''Ávila',
+  'the list of birthdays has both patients while both live'
+);
 
 select tests.como('staff_a', $$select registrar_obito(tests.id('jose'), current_date - 3)$$);
 
-select is(pg_temp.lista(f), 'Mário D''Ávila', 'nobody calls back who died: ' || f) from unnest(array['assistencial', 'marketing']) as f;
-select is(pg_temp.aniversarios(f), 'Mário D''Ávila', 'nor congratulates: ' || f) from unnest(array['assistencial', 'marketing']) as f;
+select is(pg_temp.lista(f), 'Mário D''Ávila', 'who died is on no list to call back for the purpose ' || f) from unnest(array['assistencial', 'marketing']) as f;
+select is(pg_temp.aniversarios(f), 'Mário D''Ávila', 'who died is on no list of birthdays for the purpose ' || f) from unnest(array['assistencial', 'marketing']) as f;
 select is(
   tests.como('staff_a', $$select string_agg(paciente_nome, ', ') from listar_retornos(tests.id('clinica_a'), 'proximos')$$),
-  'Mário D''Ávila', 'the worklist leaves the patient out'
+  'Mário D''Ávila', 'the worklist leaves out who died'
 );
 select is(
   tests.como('staff_a', $$select quantos || ' ' || a_chamar from contar_retornos(tests.id('clinica_a')) where faixa = 'proximos'$$), '1 1',
-  'and does not count the return'
+  'the worklist does not count the return of who died'
 );
-select is((select count(*) from tarefas_crm where cancelada_em is null), 0::bigint, 'no task is left');
+select is((select count(*) from tarefas_crm where cancelada_em is null), 0::bigint, 'no task is left open about who died');
 select results_eq(
   $$select estagio, estagio_por, proximo_contato, retorno_em from oportunidades where id = tests.id('cartao_a')$$,
-  $$values ('inativo', 'fato', null::date, null::date)$$, 'the card calls for nothing'
+  $$values ('inativo', 'fato', null::date, null::date)$$, 'the card of who died calls for nothing'
 );
 select is(
   tests.como('staff_a', $$select data_obito::text from cartoes_do_crm(tests.id('clinica_a'), '{"estagio": "inativo"}') where nome like 'José%'$$),
-  (current_date - 3)::text, 'and says why'
+  (current_date - 3)::text, 'the card says when the patient died'
 );
 select is(
   tests.como('staff_a', $$select data_obito::text from buscar_pacientes('josé', tests.id('clinica_a'))$$), (current_date - 3)::text,
-  'the search says it, too'
+  'the search says when the patient died'
 );
 select is(
-  tests.tenta('staff_a', format('update oportunidades set %s where id = tests.id(%L)', mudanca, 'cartao_a')), 'AG003', 'nobody sets ' || mudanca
+  tests.tenta('staff_a', format('update oportunidades set %s where id = tests.id(%L)', mudanca, 'cartao_a')), 'AG003', 'nobody sets on the card of who died ' || mudanca
 )
 from (values ('estagio = ''contato'''), ('proximo_contato = current_date + 1')) as m (mudanca);
 select tests.marcar('v3', 'jose', now() - interval '5 days', 'realizado');
@@ -56,20 +62,21 @@ select is((select estagio from oportunidades where id = tests.id('cartao_a')), '
 
 select is(
   tests.tenta('medico_a', $$insert into retornos_planejados (clinica_id, paciente_id, prevista_para) values (tests.id('clinica_a'), tests.id('jose'), current_date + 9)$$),
-  'AG003', 'no return is planned'
+  'AG003', 'no return is planned for who died'
 );
 select is(
-  tests.tenta('staff_a', $$select mudar_retorno(tests.id('retorno jose'), 'pendente')$$), 'AG003', 'none is opened again'
+  tests.tenta('staff_a', $$select mudar_retorno(tests.id('retorno jose'), 'pendente')$$), 'AG003',
+  'no return of who died is opened again'
 );
 
 -- The chart is finished afterwards.
 select is(
   tests.tenta('medico_a', $$update prontuarios set subjetivo = 'Constatado o óbito.', status = 'finalizado' where id = tests.id('rascunho_a')$$), '1',
-  'the doctor finishes the entry'
+  'the doctor finishes the entry of who died'
 );
 select is(
   tests.tenta('medico_a', $$insert into prontuarios (paciente_id, clinica_id, subjetivo) values (tests.id('jose'), tests.id('clinica_a'), 'Declaração de óbito.')$$),
-  '1', 'and begins another'
+  '1', 'the doctor begins another entry about who died'
 );
 
 select * from finish();

@@ -7,7 +7,7 @@ select is(
   case
     when ator in ('clinica_a', 'staff_a', 'medico_a') then '1' when ator = 'anonimo' then '42501' else '0'
   end,
-  ator || ' editing a patient of clinic A'
+  'only clinic A, its desk and its doctor edit its patient, asked as ' || ator
 )
 from tests.atores() as ator;
 

@@ -12,7 +12,7 @@ select is(
     when tenant = 'medico_solo' and ator = 'medico_solo' then '1'
     else '0'
   end,
-  format('%s reading the patients of %s', ator, tenant)
+  format('only who works in %2$s reads its patients, asked as %1$s', ator, tenant)
 )
 from tests.atores() as ator
 cross join (values ('clinica_a'), ('clinica_b'), ('hospital'), ('medico_solo')) as t (tenant);

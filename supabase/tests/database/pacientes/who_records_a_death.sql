@@ -7,18 +7,18 @@ create function pg_temp.quem_cadastra(ator text) returns text language sql as $$
 $$;
 select is(
   tests.tenta(ator, $$select registrar_obito(tests.id('jose'), current_date - 3)$$), pg_temp.quem_cadastra(ator),
-  ator || ' recording the death of a patient of clinic A'
+  'only clinic A, its desk and its doctor record the death of its patient, asked as ' || ator
 )
 from tests.atores() as ator;
 select is(
   tests.tenta(ator, $$select desfazer_obito(tests.id('jose'))$$), pg_temp.quem_cadastra(ator),
-  ator || ' taking it back'
+  'only clinic A, its desk and its doctor take the death back, asked as ' || ator
 )
 from tests.atores() as ator;
 
 select is(
   tests.tenta('staff_a', format('update pacientes set %s where id = tests.id(%L)', mudanca, 'jose')), '42501',
-  'not by hand: ' || mudanca
+  'a death is not recorded by hand by ' || mudanca
 )
 from (
   values ('data_obito = current_date - 3'), ('obito_registrado_em = now()'), ('obito_registrado_por = null')
@@ -27,12 +27,12 @@ from (
 select tests.como('staff_a', $$select registrar_obito(tests.id('jose'), current_date - 3)$$);
 select results_eq(
   $$select data_obito, obito_registrado_em, obito_registrado_por from pacientes where id = tests.id('jose')$$,
-  $$values (current_date - 3, now(), tests.id('staff_a'))$$, 'it says who recorded it, and when'
+  $$values (current_date - 3, now(), tests.id('staff_a'))$$, 'a registration says who recorded the death, and when'
 );
 select tests.como('medico_a', $$select registrar_obito(tests.id('jose'), current_date - 4)$$);
 select results_eq(
   $$select data_obito, obito_registrado_por from pacientes where id = tests.id('jose')$$,
-  $$values (current_date - 4, tests.id('medico_a'))$$, 'and who corrected the date'
+  $$values (current_date - 4, tests.id('medico_a'))$$, 'a registration says who corrected the date of death'
 );
 
 select * from finish();

@@ -11,7 +11,7 @@ select is(
     when tenant = 'medico_solo' and ator = 'medico_solo' then '1'
     else '42501'
   end,
-  format('%s registering a patient of %s', ator, tenant)
+  format('only who works in %2$s registers a patient there, asked as %1$s', ator, tenant)
 )
 from tests.atores() as ator
 cross join (values ('clinica_a'), ('clinica_b'), ('hospital'), ('medico_solo')) as t (tenant);

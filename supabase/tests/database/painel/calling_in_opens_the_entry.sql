@@ -13,20 +13,41 @@ create function tests.atender(ator text) returns text language sql as $$
 $$;
 
 select is(tests.tenta('staff_a', $$select atender(tests.id('agora'))$$), '42501', 'the desk calls nobody in to an entry');
-select is(tests.tenta('clinica_a', $$select atender(tests.id('agora'))$$), '42501', 'nor does the clinic');
-select is(tests.tenta('medico_b', $$select atender(tests.id('agora'))$$), '42501', 'nor a colleague');
-select is(tests.tenta('medico_ex', $$select atender(tests.id('agora'))$$), '42501', 'nor a doctor who was dismissed');
-select is(tests.tenta('paciente', $$select atender(tests.id('agora'))$$), '42501', 'nor a patient');
-select is(tests.tenta('anonimo', $$select atender(tests.id('agora'))$$), '42501', 'nor whoever has not signed in');
+select is(
+  tests.tenta('clinica_a', $$select atender(tests.id('agora'))$$), '42501',
+  'the clinic calls nobody in to an entry'
+);
+select is(
+  tests.tenta('medico_b', $$select atender(tests.id('agora'))$$), '42501',
+  'a doctor of another clinic calls nobody in to an entry'
+);
+select is(
+  tests.tenta('medico_ex', $$select atender(tests.id('agora'))$$), '42501',
+  'a doctor who was dismissed calls nobody in to an entry'
+);
+select is(tests.tenta('paciente', $$select atender(tests.id('agora'))$$), '42501', 'a patient calls nobody in to an entry');
+select is(
+  tests.tenta('anonimo', $$select atender(tests.id('agora'))$$), '42501',
+  'nobody anonymous calls anybody in to an entry'
+);
 
-select isnt(tests.atender('medico_a'), null, 'the doctor who attends does');
-select is((select status from agendamentos where id = tests.id('agora')), 'em_atendimento', 'the appointment begins');
+select isnt(tests.atender('medico_a'), null, 'the doctor who attends calls the patient in');
+select is(
+  (select status from agendamentos where id = tests.id('agora')), 'em_atendimento',
+  'calling in begins the appointment'
+);
 select is(
   (select e.status || ' ' || e.autor_nome from prontuarios e join agendamentos a on a.prontuario_id = e.id where a.id = tests.id('agora')),
-  'rascunho Dra. Ána Alves', 'a draft of the doctor is tied to it'
+  'rascunho Dra. Ána Alves', 'a draft of the doctor is tied to the appointment'
 );
-select is(tests.atender('medico_a'), (select prontuario_id::text from agendamentos where id = tests.id('agora')), 'again leads to the same entry');
-select is((select count(*) from prontuarios where paciente_id = tests.id('maria')), 1::bigint, 'and makes no other');
+select is(
+  tests.atender('medico_a'), (select prontuario_id::text from agendamentos where id = tests.id('agora')),
+  'calling in again leads to the same entry'
+);
+select is(
+  (select count(*) from prontuarios where paciente_id = tests.id('maria')), 1::bigint,
+  'calling in again makes no other entry'
+);
 
 -- An open draft about the patient is gone on with; a finished entry is shown.
 insert into agendamentos (id, clinica_id, paciente_id, medico_id, tipo_id, inicio, status, criado_por, encaixe, motivo_do_encaixe)
@@ -35,11 +56,18 @@ values (
   'agendado', tests.id('clinica_a'), true, 'Dor forte'
 );
 select is(
-  tests.como('medico_a', 'select prontuario_id from atender(tests.id(''do_jose''))'), tests.id('rascunho_a')::text, 'the open draft is taken up'
+  tests.como('medico_a', 'select prontuario_id from atender(tests.id(''do_jose''))'), tests.id('rascunho_a')::text,
+  'calling in takes up the open draft about the patient'
 );
 select tests.como('medico_a', $$update prontuarios set status = 'finalizado' where id = tests.id('rascunho_a') returning id$$);
-select is(tests.como('medico_a', 'select finalizado from atender(tests.id(''do_jose''))'), 'true', 'what was finished is shown as it is');
-select is((select count(*) from prontuarios where paciente_id = tests.id('jose') and status = 'rascunho' and autor_id = tests.id('medico_a')), 0::bigint, 'and nothing new is begun');
+select is(
+  tests.como('medico_a', 'select finalizado from atender(tests.id(''do_jose''))'), 'true',
+  'calling in shows a finished entry as it is'
+);
+select is(
+  (select count(*) from prontuarios where paciente_id = tests.id('jose') and status = 'rascunho' and autor_id = tests.id('medico_a')), 0::bigint,
+  'calling in to a finished entry begins no draft'
+);
 
 select * from finish();
 rollback;

@@ -25,29 +25,39 @@ create function tests.linhas(ator text, quais text) returns text language sql as
 $$;
 
 select is(tests.soma('staff_a', 'faltas'), '2', 'the desk counts every doctor''s absences');
-select is(tests.linhas('staff_a', 'faltas'), '2', 'and finds them');
-select is(tests.soma('medico_a', 'faltas'), '1', 'a doctor counts the own');
-select is(tests.linhas('medico_a', 'faltas'), '1', 'and finds them');
-select is(tests.soma('staff_a', 'pacientes_novos'), '1', 'who was seen before is not new, nor new twice');
-select is(tests.linhas('staff_a', 'novos'), '1', 'and the row is there');
+select is(tests.linhas('staff_a', 'faltas'), '2', 'the desk finds the rows of those absences');
+select is(tests.soma('medico_a', 'faltas'), '1', 'a doctor counts the own absences');
+select is(tests.linhas('medico_a', 'faltas'), '1', 'a doctor finds the rows of those absences');
+select is(tests.soma('staff_a', 'pacientes_novos'), '1', 'a patient who was seen before is not new, nor new twice');
+select is(tests.linhas('staff_a', 'novos'), '1', 'the desk finds the row of the new patient');
 select is(
-  tests.como('medico_a', $$select paciente from linhas_da_semana(tests.id('clinica_a'), 'novos')$$), 'José da Conceição', 'by name'
+  tests.como('medico_a', $$select paciente from linhas_da_semana(tests.id('clinica_a'), 'novos')$$), 'José da Conceição',
+  'the row of a new patient has the name'
 );
-select is(tests.linhas('staff_a', 'tudo'), '0', 'there are no other rows');
+select is(tests.linhas('staff_a', 'tudo'), '0', 'an unknown kind of rows finds none');
 
 -- Occupancy of each doctor is that of the figures: 20 hours in the week, an hour and a half taken.
-select is(tests.soma('staff_a', 'minutos_oferecidos'), '1200', 'the hours of the week');
+select is(tests.soma('staff_a', 'minutos_oferecidos'), '1200', 'the week counts the minutes of its hours');
 select is(
   tests.como('staff_a', $$select m ->> 'minutos_oferecidos' || ' ' || (m ->> 'minutos_ocupados') || ' ' || (m ->> 'nome')
     from jsonb_array_elements(painel_da_semana(tests.id('clinica_a')) -> 'medicos') as m$$),
-  '1200 90 Dra. Ána Alves', 'who has hours, with how many are taken'
+  '1200 90 Dra. Ána Alves', 'the week shows each doctor with hours, and how many minutes are taken'
 );
-select is(tests.como('medico_a', $$select painel_da_semana(tests.id('clinica_a')) ->> 'medicos'$$), '[]', 'a doctor compares with nobody');
+select is(
+  tests.como('medico_a', $$select painel_da_semana(tests.id('clinica_a')) ->> 'medicos'$$), '[]',
+  'a doctor is shown no colleague'
+);
 
 select is(tests.soma('staff_b', 'faltas'), null, 'the neighbour''s desk is told nothing');
-select is(tests.soma('medico_ex', 'faltas'), null, 'nor a doctor who was dismissed');
-select is(tests.linhas('clinica_b', 'faltas') || tests.linhas('medico_ex', 'novos') || tests.linhas('paciente', 'faltas'), '000', 'none finds a row');
-select is(tests.tenta('anonimo', $$select linhas_da_semana(tests.id('clinica_a'), 'faltas')$$), '42501', 'whoever has not signed in');
+select is(tests.soma('medico_ex', 'faltas'), null, 'a doctor who was dismissed is told nothing');
+select is(
+  tests.linhas('clinica_b', 'faltas') || tests.linhas('medico_ex', 'novos') || tests.linhas('paciente', 'faltas'), '000',
+  'neighbour, dismissed doctor and patient find no row'
+);
+select is(
+  tests.tenta('anonimo', $$select linhas_da_semana(tests.id('clinica_a'), 'faltas')$$), '42501',
+  'nobody anonymous asks for rows'
+);
 
 select * from finish();
 rollback;

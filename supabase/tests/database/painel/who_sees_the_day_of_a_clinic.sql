@@ -23,33 +23,37 @@ create function tests.dia(ator text, caminho text, clinica text default 'clinica
 $$;
 
 -- The desk and the clinic see everybody's day, a doctor the own.
-select is(tests.dia('staff_a', '{agenda,por_status,agendado}'), '2', 'the desk counts every doctor''s');
-select is(tests.dia('clinica_a', '{agenda,por_status,agendado}'), '2', 'so does the clinic');
-select is(tests.dia('medico_a', '{agenda,por_status,agendado}'), '1', 'a doctor counts the own');
-select is(tests.dia('medico_a', '{agenda,por_status,cancelado}'), '1', 'what was cancelled is told apart');
-select is(tests.dia('staff_a', '{agenda,esperando}'), '1', 'who arrived and was not called in waits');
-select is(tests.dia('medico_b', '{agenda,esperando}'), '0', 'a colleague''s patient does not');
+select is(tests.dia('staff_a', '{agenda,por_status,agendado}'), '2', 'the desk counts every doctor''s appointments');
+select is(tests.dia('clinica_a', '{agenda,por_status,agendado}'), '2', 'the clinic counts every doctor''s appointments');
+select is(tests.dia('medico_a', '{agenda,por_status,agendado}'), '1', 'a doctor counts the own appointments');
+select is(tests.dia('medico_a', '{agenda,por_status,cancelado}'), '1', 'a cancelled appointment is counted apart');
+select is(
+  tests.dia('staff_a', '{agenda,esperando}'), '1',
+  'a patient who arrived and was not called in is counted as waiting'
+);
+select is(tests.dia('medico_b', '{agenda,esperando}'), '0', 'a doctor does not count the waiting patient of a colleague');
 select is(
   tests.como('staff_a', $$select string_agg(l ->> 'paciente', ', ' order by l ->> 'inicio') from jsonb_array_elements(painel_do_dia(tests.id('clinica_a')) #> '{agenda,linhas}') as l$$),
-  'Mário D''Ávila, José da Conceição, José da Conceição', 'rows are those still to be dealt with, by the name people are called by'
+  'Mário D''Ávila, José da Conceição, José da Conceição',
+  'the rows are the appointments still to be dealt with, by the name people are called by'
 );
 
 -- Nothing clinical reaches the desk; drafts are their author's.
 select is(tests.dia('staff_a', '{rascunhos}'), '[]', 'the desk is told of no draft');
-select is(tests.dia('clinica_a', '{rascunhos}'), '[]', 'nor is the clinic of a doctor''s');
-select is(tests.dia('medico_a', '{rascunhos,0,o_que}'), 'evolucao', 'a doctor is, of the own');
-select is(jsonb_array_length(tests.dia('medico_a', '{rascunhos}')::jsonb), 1, 'and of no colleague''s');
-select is(tests.dia('staff_a', '{na_lista_de_espera}'), '1', 'who waits for a slot is counted');
-select is(tests.dia('staff_a', '{livres,tipo}'), 'Consulta', 'free slots say for what');
+select is(tests.dia('clinica_a', '{rascunhos}'), '[]', 'the clinic is told of no draft');
+select is(tests.dia('medico_a', '{rascunhos,0,o_que}'), 'evolucao', 'a doctor is told of the own draft');
+select is(jsonb_array_length(tests.dia('medico_a', '{rascunhos}')::jsonb), 1, 'a doctor is told of no colleague''s draft');
+select is(tests.dia('staff_a', '{na_lista_de_espera}'), '1', 'the desk counts who waits for a slot');
+select is(tests.dia('staff_a', '{livres,tipo}'), 'Consulta', 'the free slots say for which kind they are');
 
 -- Who has no business there is told nothing.
-select is(tests.dia('staff_b', '{hoje}'), null, 'the neighbour''s desk');
-select is(tests.dia('clinica_b', '{hoje}'), null, 'the neighbour');
-select is(tests.dia('medico_ex', '{hoje}'), null, 'a doctor who was dismissed');
-select is(tests.dia('staff_dispensado', '{hoje}'), null, 'staff who was dismissed');
-select is(tests.dia('paciente', '{hoje}'), null, 'a patient with a guessed id');
+select is(tests.dia('staff_b', '{hoje}'), null, 'the neighbour''s desk is told nothing');
+select is(tests.dia('clinica_b', '{hoje}'), null, 'the neighbour is told nothing');
+select is(tests.dia('medico_ex', '{hoje}'), null, 'a doctor who was dismissed is told nothing');
+select is(tests.dia('staff_dispensado', '{hoje}'), null, 'staff who was dismissed is told nothing');
+select is(tests.dia('paciente', '{hoje}'), null, 'a patient with a guessed id is told nothing');
 select is(
-  tests.tenta('anonimo', $$select painel_do_dia(tests.id('clinica_a'))$$), '42501', 'whoever has not signed in'
+  tests.tenta('anonimo', $$select painel_do_dia(tests.id('clinica_a'))$$), '42501', 'nobody anonymous asks for the day'
 );
 
 select * from finish();

@@ -11,7 +11,7 @@ select tests.como('medico_a', $$select abrir_correcao(tests.id('rascunho_a'), 'D
 select results_eq(
   $$select diagnosticos, secoes_livres, teleconsulta, consentimento_da_teleconsulta from public.prontuarios where corrige_id = tests.id('rascunho_a')$$,
   $$select diagnosticos, secoes_livres, teleconsulta, consentimento_da_teleconsulta from public.prontuarios where id = tests.id('rascunho_a')$$,
-  'the next version begins as this one ended'
+  'a correction begins with all that the entry ended with'
 );
 
 select * from finish();

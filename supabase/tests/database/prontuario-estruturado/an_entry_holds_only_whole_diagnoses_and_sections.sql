@@ -4,7 +4,7 @@ select tests.mundo();
 
 select is(
   tests.tenta('medico_a', format('update prontuarios set %I = %L where id = tests.id(''rascunho_a'')', coluna, valor)), '23514',
-  format('%s: %s', coluna, left(valor, 90))
+  format('%s refuses %s', coluna, left(valor, 90))
 )
 from (
   values
@@ -19,21 +19,21 @@ select is(
   tests.tenta('medico_a', $$update prontuarios set diagnosticos = (
       select jsonb_agg('{"sistema": "cid10", "codigo": "I10", "descricao": "Hipertensão", "certeza": "hipotese"}'::jsonb)
       from generate_series(1, 21)
-    ) where id = tests.id('rascunho_a')$$), '23514', 'not twenty-one'
+    ) where id = tests.id('rascunho_a')$$), '23514', 'twenty-one diagnoses are refused'
 );
 select is(
   tests.tenta('medico_a', $$update prontuarios set secoes_livres = '[{"titulo": "Exame dos pés", "texto": ""}]' where id = tests.id('rascunho_a')$$),
-  '1', 'a section may still be empty'
+  '1', 'a section of a draft may be empty'
 );
 select tests.como('medico_a', $$insert into prontuarios (id, clinica_id, paciente_id, secoes_livres)
   values (tests.id('vazia'), tests.id('clinica_a'), tests.id('jose'), '[{"titulo": "Exame dos pés", "texto": " "}]') returning id$$);
 select is(
   tests.queixa('medico_a', $$update prontuarios set status = 'finalizado' where id = tests.id('vazia')$$),
-  'Escreva a evolução antes de finalizar.', 'but an entry of empty sections is not finished'
+  'Escreva a evolução antes de finalizar.', 'an entry of empty sections is not finished'
 );
 select is(
   tests.tenta('medico_a', $$update prontuarios set status = 'finalizado', diagnosticos = '[{"sistema": "cid10", "codigo": "I10", "descricao": "Hipertensão", "certeza": "hipotese"}]' where id = tests.id('vazia')$$),
-  '1', 'and one with a diagnosis is'
+  '1', 'an entry with a diagnosis is finished'
 );
 
 select * from finish();

@@ -29,48 +29,52 @@ create function pg_temp.envelhece() returns void language sql as $$
 $$;
 
 select is(pg_temp.salva(1), '1', 'a draft that nobody has open is saved from anywhere');
-select is(pg_temp.abre('medico_a', 1), 'true', 'the first window has it');
-select is(pg_temp.abre('medico_a', 1), 'true', 'and still has it when it says so again');
-select is(pg_temp.abre('medico_a', 2), 'false', 'the second is told that it has not');
-select is(pg_temp.salva(1), '1', 'the first saves');
-select is(pg_temp.salva(2), 'PR001', 'the second does not');
-select is(pg_temp.salva(2, 'status = ''descartado'''), 'PR001', 'nor discards');
+select is(pg_temp.abre('medico_a', 1), 'true', 'the first window takes the draft');
+select is(pg_temp.abre('medico_a', 1), 'true', 'the first window keeps the draft when it says so again');
+select is(pg_temp.abre('medico_a', 2), 'false', 'the second window is told that another has the draft');
+select is(pg_temp.salva(1), '1', 'the window that has the draft saves');
+select is(pg_temp.salva(2), 'PR001', 'another window does not save');
+select is(pg_temp.salva(2, 'status = ''descartado'''), 'PR001', 'another window does not discard');
 select is(
-  tests.tenta('medico_a', $$update prontuarios set plano = 'x' where id = tests.id('rascunho_a')$$), 'PR001', 'nor does who names no window'
+  tests.tenta('medico_a', $$update prontuarios set plano = 'x' where id = tests.id('rascunho_a')$$), 'PR001',
+  'a save that names no window is refused'
 );
 select is(
   tests.queixa('medico_a', $$update prontuarios set plano = 'x' where id = tests.id('rascunho_a')$$),
-  'Este rascunho está aberto em outra janela.', 'the sentence says why'
+  'Este rascunho está aberto em outra janela.', 'the refusal says that the draft is open in another window'
 );
 
-select is(pg_temp.abre('medico_a', 2, true), 'true', 'the second takes it over');
-select is(pg_temp.salva(1), 'PR001', 'and the first saves no more');
+select is(pg_temp.abre('medico_a', 2, true), 'true', 'the second window takes the draft over');
+select is(pg_temp.salva(1), 'PR001', 'the first window saves no more');
 select tests.como('medico_a', format('select fechar_rascunho(tests.id(''rascunho_a''), %L)', pg_temp.janela(1)));
-select is(pg_temp.abre('medico_a', 1), 'false', 'which window has it is not for another to end');
+select is(pg_temp.abre('medico_a', 1), 'false', 'a window does not close the draft that another has');
 select tests.como('medico_a', format('select fechar_rascunho(tests.id(''rascunho_a''), %L)', pg_temp.janela(2)));
-select is(pg_temp.abre('medico_a', 1), 'true', 'once it left, the first has it again');
+select is(pg_temp.abre('medico_a', 1), 'true', 'the first window has the draft again once the second closed it');
 
 select pg_temp.envelhece();
-select is(pg_temp.abre('medico_a', 2), 'true', 'a window that gives no sign of life loses it');
+select is(pg_temp.abre('medico_a', 2), 'true', 'a window that gives no sign of life loses the draft');
 select pg_temp.envelhece();
 select pg_temp.grava(2, 'plano = ''y''');
 select is(pg_temp.abre('medico_a', 1), 'false', 'a save is a sign of life');
 
 select pg_temp.grava(2, 'status = ''finalizado''');
 select is((select count(*) from public.rascunhos_abertos), 0::bigint, 'a finished draft is open nowhere');
-select is(pg_temp.abre('medico_a', 1), null, 'and opens no more');
+select is(pg_temp.abre('medico_a', 1), null, 'a finished draft is not opened again');
 
 select is(pg_temp.abre('medico_a', 1, false, 'ainda sem linha'), 'true', 'a draft is open before its first save');
 select is(
-  pg_temp.cria(2), 'PR001', 'which another window does not make'
+  pg_temp.cria(2), 'PR001', 'another window does not make the row of an open draft'
 );
 select is(
-  pg_temp.cria(1), '1', 'and its own does'
+  pg_temp.cria(1), '1', 'the window that opened a draft makes its row'
 );
-select is(pg_temp.abre('medico_a', 1, false, 'evolucao_a'), null, 'a finished entry is no draft');
-select is(pg_temp.abre('medico_a', 1, false, 'rascunho_a', 'maria'), null, 'nor is a draft about somebody else');
+select is(pg_temp.abre('medico_a', 1, false, 'evolucao_a'), null, 'a finished entry is not opened as a draft');
+select is(pg_temp.abre('medico_a', 1, false, 'rascunho_a', 'maria'), null, 'a draft is not opened under another patient');
 
-select is((select count(*) from public.prontuarios where janela is not null), 0::bigint, 'no entry keeps the window');
+select is(
+  (select count(*) from public.prontuarios where janela is not null), 0::bigint,
+  'no entry keeps the window that saved it'
+);
 
 select * from finish();
 rollback;

@@ -3,7 +3,7 @@ select plan(13);
 select tests.mundo();
 
 select is(
-  tests.tenta('medico_a', format('update problemas set %s where id = tests.id(''problema_a'')', mudanca)), '23514', mudanca
+  tests.tenta('medico_a', format('update problemas set %s where id = tests.id(''problema_a'')', mudanca)), '23514', 'a problem refuses ' || mudanca
 )
 from (
   values
@@ -12,7 +12,7 @@ from (
     ('situacao = ''descartado'''), ('desde = ''1850-01-01''')
 ) as m (mudanca);
 select is(
-  tests.tenta('medico_a', format('update medicamentos_em_uso set %s where id = tests.id(''medicamento_a'')', mudanca)), '23514', mudanca
+  tests.tenta('medico_a', format('update medicamentos_em_uso set %s where id = tests.id(''medicamento_a'')', mudanca)), '23514', 'a medicine refuses ' || mudanca
 )
 from (
   values
@@ -21,7 +21,7 @@ from (
 ) as m (mudanca);
 select is(
   tests.tenta('medico_a', $$update problemas set sistema = 'cid11', codigo = 'BA00.Z' where id = tests.id('problema_a')$$),
-  '1', 'a code of CID-11 has its place'
+  '1', 'a problem takes a code of CID-11'
 );
 
 select * from finish();

@@ -8,13 +8,17 @@ values (tests.id('clinica_a'), tests.id('jose'), 'Pneumonia', 'resolvido', curre
 select is(
   tests.como(ator, $$select jsonb_array_length(f -> 'problemas') || '/' || jsonb_array_length(f -> 'medicamentos')
     from folha_de_rosto(tests.id('jose')) as f$$),
-  case ator when 'medico_a' then '1/1' when 'clinica_a' then '1/1' else '0/0' end, ator || ' reading it'
+  case ator when 'medico_a' then '1/1' when 'clinica_a' then '1/1' else '0/0' end, 'only doctor and clinic read problems and medicines in the front page, asked as ' || ator
 )
 from tests.atores() as ator where ator <> 'anonimo';
-select is(tests.tenta('anonimo', $$select folha_de_rosto(tests.id('jose'))$$), '42501', 'nobody unknown calls it');
+select is(
+  tests.tenta('anonimo', $$select folha_de_rosto(tests.id('jose'))$$), '42501',
+  'nobody anonymous asks for a front page'
+);
 
 select is(
-  tests.como('medico_a', $$select f -> 'sinais' from folha_de_rosto(tests.id('jose')) as f$$), 'null', 'no sign was measured'
+  tests.como('medico_a', $$select f -> 'sinais' from folha_de_rosto(tests.id('jose')) as f$$), 'null',
+  'the front page shows no sign where none was measured'
 );
 insert into public.prontuarios (id, clinica_id, paciente_id, autor_id, status, ocorrido_em, finalizado_em, peso_kg)
 select tests.id('pesagem ' || n), tests.id('clinica_a'), tests.id('jose'), tests.id('medico_a'), 'finalizado',
@@ -22,15 +26,16 @@ select tests.id('pesagem ' || n), tests.id('clinica_a'), tests.id('jose'), tests
 from generate_series(3, 5) as n;
 select is(
   tests.como('medico_a', $$select f -> 'sinais' ->> 'peso_kg' from folha_de_rosto(tests.id('jose')) as f$$), '73.000',
-  'the last one measured'
+  'the front page shows the weight measured last'
 );
 select tests.como('medico_a', $$select inativar_evolucao(tests.id('pesagem 3'), 'Outro paciente')$$);
 select is(
   tests.como('medico_a', $$select f -> 'sinais' ->> 'peso_kg' from folha_de_rosto(tests.id('jose')) as f$$), '74.000',
-  'of an entry that counts'
+  'the front page does not show a weight of an inactivated entry'
 );
 select is(
-  tests.como('medico_a', $$select count(*) from sinais_no_tempo(tests.id('jose'))$$), '2', 'and so along time'
+  tests.como('medico_a', $$select count(*) from sinais_no_tempo(tests.id('jose'))$$), '2',
+  'the signs along time leave an inactivated entry out'
 );
 
 select * from finish();

@@ -13,7 +13,7 @@ insert into public.prontuarios (clinica_id, paciente_id, autor_id, status, adend
 values (tests.id('clinica_a'), tests.id('maria'), tests.id('medico_ex'), 'finalizado', tests.id('linha 4'), now(), 'Pulsação irregular');
 
 select is(
-  tests.como('medico_a', format('select count(*) from linha_do_tempo(tests.id(''maria'') %s)', filtro)), esperado, 'filter ' || filtro
+  tests.como('medico_a', format('select count(*) from linha_do_tempo(tests.id(''maria'') %s)', filtro)), esperado, format('the timeline filtered by (%s) has %s rows', filtro, esperado)
 )
 from (
   values
@@ -35,23 +35,26 @@ select results_eq(
       from paginas p where cardinality(p.ids) = 5
     )
     select unnest(ids) from paginas order by n$$,
-  $$select id from public.linha_do_tempo(tests.id('maria'), p_limite => 100)$$, 'page by page, each once, in order'
+  $$select id from public.linha_do_tempo(tests.id('maria'), p_limite => 100)$$,
+  'the pages of a timeline list each entry once, in order'
 );
 select is(
   tests.como('medico_a', $$select string_agg(nome, ', ') from autores_do_prontuario(tests.id('maria'))$$),
-  'Dr. Elias Xavier, Dra. Ána Alves', 'its authors, each once, by name'
+  'Dr. Elias Xavier, Dra. Ána Alves', 'the authors of a record are listed once each, by name'
 );
 select is(
-  tests.como('staff_a', $$select count(*) from autores_do_prontuario(tests.id('maria'))$$), '0', 'staff is not told who they are'
+  tests.como('staff_a', $$select count(*) from autores_do_prontuario(tests.id('maria'))$$), '0',
+  'staff is not told the authors of a record'
 );
 select is(
-  tests.tenta('anonimo', $$select autores_do_prontuario(tests.id('maria'))$$), '42501', 'nor is anybody unknown'
+  tests.tenta('anonimo', $$select autores_do_prontuario(tests.id('maria'))$$), '42501',
+  'nobody anonymous asks for the authors of a record'
 );
 select is(
-  tests.como('staff_a', $$select count(*) from linha_do_tempo(tests.id('maria'))$$), '0', 'staff reads none of it'
+  tests.como('staff_a', $$select count(*) from linha_do_tempo(tests.id('maria'))$$), '0', 'staff reads nothing of a timeline'
 );
 select is(
-  tests.tenta('anonimo', $$select linha_do_tempo(tests.id('maria'))$$), '42501', 'nobody unknown calls it'
+  tests.tenta('anonimo', $$select linha_do_tempo(tests.id('maria'))$$), '42501', 'nobody anonymous asks for a timeline'
 );
 
 select * from finish();

@@ -12,7 +12,7 @@ select is(
     when ator = 'medico_solo' and tenant = 'medico_solo' then '1'
     else '42501'
   end,
-  format('%s listing a problem on a patient of %s', ator, tenant)
+  format('only a doctor of %2$s lists a problem of its patient, asked as %1$s', ator, tenant)
 )
 from tests.atores() as ator
 cross join (values ('jose', 'clinica_a'), ('selma', 'medico_solo')) as p (paciente, tenant);

@@ -5,7 +5,7 @@ select tests.mundo();
 select is(
   tests.tenta(ator, comando),
   case ator when 'anonimo' then '42501' when 'medico_a' then '1' when 'clinica_a' then '1' else '0' end,
-  format('%s: %s', ator, comando)
+  format('only doctor and clinic may %2$s, asked as %1$s', ator, comando)
 )
 from tests.atores() as ator
 cross join (

@@ -6,9 +6,10 @@ select is(
   tests.queixa('medico_ex', $$
     insert into prontuarios (paciente_id, clinica_id, corrige_id, motivo_correcao)
     values (tests.id('jose'), tests.id('clinica_a'), tests.id('evolucao_a'), 'motivo')$$),
-  'Só quem escreveu a evolução pode corrigi-la. Escreva um adendo.', 'by who left'
+  'Só quem escreveu a evolução pode corrigi-la. Escreva um adendo.',
+  'a doctor who left is told why the own entry is not corrected'
 );
-select is(tests.queixa('medico_a', comando), motivo, comando)
+select is(tests.queixa('medico_a', comando), motivo, 'medico_a is told why not to ' || comando)
 from (
   values
     ('select abrir_correcao(tests.id(''evolucao_ex''), ''motivo'')', 'Só quem escreveu a evolução pode corrigi-la. Escreva um adendo.'),
@@ -18,7 +19,7 @@ from (
 ) as c (comando, motivo);
 select is(
   tests.tenta('medico_a', format('select abrir_correcao(tests.id(%L), %s)', 'evolucao_a', motivo)), '23514',
-  'without a reason: ' || motivo
+  'a correction is not opened with the reason ' || motivo
 )
 from (values ('null'), ('''  a '''), ('repeat(''x'', 501)')) as m (motivo);
 

@@ -3,7 +3,7 @@ select plan(8);
 select tests.mundo();
 
 select is(
-  tests.tenta('medico_a', format('update prontuarios set %s where id = %L', mudanca, tests.id('rascunho_a'))), '42501', mudanca
+  tests.tenta('medico_a', format('update prontuarios set %s where id = %L', mudanca, tests.id('rascunho_a'))), '42501', 'a draft refuses ' || mudanca
 )
 from (
   values

@@ -6,7 +6,7 @@ select is(
   tests.tenta('medico_a', format(
     'insert into prontuarios (paciente_id, clinica_id) values (tests.id(%L), tests.id(%L))', paciente, tenant
   )),
-  resultado, format('a patient called %s as if of %s', paciente, tenant)
+  resultado, format('an entry about %s is refused in %s', paciente, tenant)
 )
 from (
   values

@@ -9,7 +9,7 @@ select is(
 from tests.atores() as ator
 cross join (values ('evolucao_a'), ('rascunho_a')) as e (entrada);
 
-select is(tests.tenta(ator, comando), '42501', format('%s: %s', ator, comando))
+select is(tests.tenta(ator, comando), '42501', format('%s is refused %s', ator, comando))
 from (values ('servico'), ('administrador')) as a (ator)
 cross join (values ('delete from prontuarios'), ('truncate prontuarios cascade')) as c (comando);
 

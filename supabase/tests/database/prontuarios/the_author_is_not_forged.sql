@@ -29,13 +29,13 @@ select is(
     insert into prontuarios (paciente_id, clinica_id, autor_id, autor_nome, status, finalizado_em, versao)
     values (tests.id('jose'), tests.id('clinica_a'), tests.id('medico_ex'), 'Outro', 'rascunho', null, 7)
     returning concat_ws('|', autor_id, autor_nome, status, versao)$$),
-  tests.id('medico_a') || '|Dra. Ána Alves|rascunho|1', 'and overrules whatever else comes'
+  tests.id('medico_a') || '|Dra. Ána Alves|rascunho|1', 'the database overrules an author who is sent along'
 );
 select is(
   tests.tenta('medico_a', $$
     insert into prontuarios (paciente_id, clinica_id, status, finalizado_em)
     values (tests.id('jose'), tests.id('clinica_a'), 'finalizado', now())$$),
-  '23514', 'nothing is born finished'
+  '23514', 'no entry is finished from its beginning'
 );
 
 select * from finish();

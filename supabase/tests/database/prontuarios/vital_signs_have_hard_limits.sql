@@ -5,7 +5,7 @@ select tests.mundo();
 -- At each limit, and just past it; the same figures as _shared/domain/sinais-vitais.ts.
 select is(
   tests.tenta('medico_a', format('update prontuarios set %I = %s where id = %L', s.sinal, v.valor, tests.id('rascunho_a'))),
-  v.resultado, format('%s %s', s.sinal, v.valor)
+  v.resultado, format('%s of %s is %s', s.sinal, v.valor, case v.resultado when '1' then 'accepted' else 'refused' end)
 )
 from (
   values
@@ -18,7 +18,7 @@ cross join lateral (
 ) as v (valor, resultado);
 
 select is(
-  tests.tenta('medico_a', format('update prontuarios set %s where id = %L', mudanca, tests.id('rascunho_a'))), resultado, mudanca
+  tests.tenta('medico_a', format('update prontuarios set %s where id = %L', mudanca, tests.id('rascunho_a'))), resultado, format('setting %s is %s', mudanca, case resultado when '1' then 'accepted' else 'refused' end)
 )
 from (
   values

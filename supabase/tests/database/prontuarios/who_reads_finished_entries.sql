@@ -11,7 +11,7 @@ select is(
     when tenant = 'medico_solo' and ator = 'medico_solo' then '1'
     else '0'
   end,
-  format('%s reading the entries of %s: never staff', ator, tenant)
+  format('only doctors and clinic of %2$s, never staff, read its entries, asked as %1$s', ator, tenant)
 )
 from tests.atores() as ator
 cross join (values ('clinica_a'), ('clinica_b'), ('medico_solo')) as t (tenant);

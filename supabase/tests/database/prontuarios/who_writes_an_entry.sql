@@ -11,7 +11,7 @@ select is(
     when ator = 'medico_solo' and tenant = 'medico_solo' then '1'
     else '42501'
   end,
-  format('%s writing on a patient of %s', ator, tenant)
+  format('only a doctor of %2$s writes about its patient, asked as %1$s', ator, tenant)
 )
 from tests.atores() as ator
 cross join (values ('jose', 'clinica_a'), ('selma', 'medico_solo')) as p (paciente, tenant);

@@ -14,11 +14,14 @@ language sql as $$
   )
 $$;
 
-select is(pg_temp.alcance(), '2 1 3 1 1 1', 'linked: patients, summary, entries, search, notice, own draft');
+select is(
+  pg_temp.alcance(), '2 1 3 1 1 1',
+  'a linked doctor reaches patients, summary, entries, search, notice and own draft'
+);
 
 select tests.como('clinica_a', $$update clinica_medicos set ativo = false where medico_id = tests.id('medico_a') returning id$$);
-select is(pg_temp.alcance(), '0 0 0 0 0 0', 'deactivated: none of it');
-select is(tests.tenta('medico_a', comando), '42501', 'deactivated, may not: ' || comando)
+select is(pg_temp.alcance(), '0 0 0 0 0 0', 'a deactivated doctor reaches none of it');
+select is(tests.tenta('medico_a', comando), '42501', 'a deactivated doctor is refused ' || comando)
 from (
   values
     ('insert into prontuarios (paciente_id, clinica_id) values (tests.id(''jose''), tests.id(''clinica_a''))'),
@@ -28,23 +31,23 @@ from (
 ) as c (comando);
 select is(
   tests.tenta('medico_a', $$update pacientes set nome = 'Outro Nome' where id = tests.id('jose')$$), '0',
-  'deactivated, reaches no registration'
+  'a deactivated doctor edits no registration'
 );
 select is(
   tests.tenta('medico_a', $$select 1 from pacientes where clinica_id = tests.id('hospital')$$), '1',
-  'the other place of work stays'
+  'a deactivated doctor goes on reading in the other place of work'
 );
 select is(
   tests.tenta('clinica_a', $$select 1 from prontuarios where id = tests.id('evolucao_a')$$), '1',
-  'and what the doctor wrote stays with the clinic'
+  'what the doctor wrote stays with the clinic'
 );
 select is(
   tests.tenta('medico_a', $$update clinica_medicos set ativo = true where clinica_id = tests.id('clinica_a')$$), '0',
-  'the doctor does not come back alone'
+  'a deactivated doctor does not take the link up again alone'
 );
 
 select tests.como('clinica_a', $$update clinica_medicos set ativo = true where medico_id = tests.id('medico_a') returning id$$);
-select is(pg_temp.alcance(), '2 1 3 1 1 1', 'reactivated: all of it again');
+select is(pg_temp.alcance(), '2 1 3 1 1 1', 'a reactivated doctor reaches all of it again');
 
 select * from finish();
 rollback;

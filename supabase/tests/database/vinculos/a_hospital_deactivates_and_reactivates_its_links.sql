@@ -9,7 +9,7 @@ select is(
 update public.clinica_medicos set ativo = false where clinica_id = tests.id('hospital');
 select is(
   tests.tenta('hospital', $$update clinica_medicos set ativo = true where clinica_id = tests.id('hospital')$$),
-  '1', 'and takes it up again'
+  '1', 'a hospital takes a link up again'
 );
 
 select * from finish();

@@ -17,7 +17,7 @@ from (
 select is(
   tests.tenta('clinica_a', $$select 1 from buscar_medicos('inacio')$$), '0', 'an inactive doctor is not found'
 );
-select is(tests.tenta('clinica_a', $$select 1 from buscar_medicos('rita')$$), '0', 'nor is staff');
+select is(tests.tenta('clinica_a', $$select 1 from buscar_medicos('rita')$$), '0', 'staff is not found');
 select is(
   tests.tenta('clinica_a', $$select 1 from buscar_medicos('dr', 0)$$), '1', 'a limit below one is one'
 );

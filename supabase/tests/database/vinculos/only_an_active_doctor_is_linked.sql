@@ -24,7 +24,7 @@ from (values ('paciente'), ('medico_a')) as p (pessoa);
 update public.profiles set ativo = false where id = tests.id('medico_ex');
 select is(
   tests.tenta('clinica_a', $$update clinica_medicos set ativo = true where medico_id = tests.id('medico_ex')$$),
-  '23514', 'nor is the link of an inactive account reactivated'
+  '23514', 'the link of an inactive account is not reactivated'
 );
 
 select * from finish();

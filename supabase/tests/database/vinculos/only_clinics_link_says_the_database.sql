@@ -6,7 +6,7 @@ select is(
   tests.queixa(ator, format(
     'insert into clinica_medicos (clinica_id, medico_id) values (tests.id(%L), tests.id(%L))', clinica, 'medico_b'
   )),
-  'Apenas clínicas podem vincular médicos', format('%s linking to %s', ator, clinica)
+  'Apenas clínicas podem vincular médicos', format('%s is told that only clinics link, asking for %s', ator, clinica)
 )
 from (
   values

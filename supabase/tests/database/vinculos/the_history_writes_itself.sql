@@ -11,9 +11,9 @@ select bag_eq(
   $$select evento, autor_id from public.clinica_medicos_eventos
     where clinica_id = tests.id('clinica_b') and medico_id = tests.id('medico_a')$$,
   $$select e, tests.id('clinica_b') from (values ('vinculado'), ('desativado'), ('reativado')) as v (e)$$,
-  'each change once, with its author'
+  'the history has each change once, with its author'
 );
-select is(tests.tenta(ator, comando), '42501', ator || ': ' || comando)
+select is(tests.tenta(ator, comando), '42501', ator || ' is refused ' || comando)
 from (values ('clinica_a'), ('servico')) as a (ator)
 cross join (
   values ('update clinica_medicos_eventos set evento = ''vinculado'''), ('delete from clinica_medicos_eventos')

@@ -4,7 +4,7 @@ select tests.mundo();
 
 select is(
   tests.tenta(ator, $$select definir_equipe_ativa(tests.id('staff_a'), false)$$),
-  case ator when 'clinica_a' then '1' else '42501' end, ator || ' dismissing staff_a'
+  case ator when 'clinica_a' then '1' else '42501' end, 'only clinic A dismisses its staff, asked as ' || ator
 )
 from tests.atores() as ator;
 

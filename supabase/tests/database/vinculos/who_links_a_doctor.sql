@@ -7,7 +7,7 @@ select is(
     'insert into clinica_medicos (clinica_id, medico_id, ativo) values (%L, %L, true)', tests.id(ator), tests.id('medico_solo')
   )),
   case ator when 'clinica_a' then '1' when 'clinica_b' then '1' else '42501' end,
-  ator || ' linking medico_solo to itself'
+  'only a clinic links a doctor to itself, asked as ' || ator
 )
 from tests.atores() as ator;
 

@@ -7,7 +7,7 @@ select is(
   case
     when ator in ('clinica_a', 'clinica_b', 'hospital') then '1' when ator = 'anonimo' then '42501' else '0'
   end,
-  ator || ' looking for Ána Alves'
+  'only clinics and hospitals find a doctor, asked as ' || ator
 )
 from tests.atores() as ator;
 
