@@ -14,6 +14,7 @@ const BENCHMARKS = {
   interacoes: () => import('./interacoes.ts'),
   cid: () => import('./cid.ts'),
   importacao: () => import('./importacao.ts'),
+  anexos: () => import('./anexos.ts'),
 } as const;
 
 const nome = process.argv[2] ?? '';

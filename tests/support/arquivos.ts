@@ -113,7 +113,7 @@ export function dizOLocal(arquivo: Uint8Array): boolean {
 }
 
 /** One chunk of a PNG, with its check sum. */
-function trecho(tipo: string, dados: string): Uint8Array {
+export function trecho(tipo: string, dados: string): Uint8Array {
   const soma = Buffer.alloc(4);
   soma.writeUInt32BE(crc32(bytes(tipo, dados)));
   return bytes(Uint8Array.from([0, 0, 0, dados.length]), tipo, dados, soma);

@@ -1,5 +1,5 @@
 import { conferirConteudo, prepararConteudo } from '@domain/anexos/conteudo.ts';
-import type { ImagemLida } from '@domain/anexos/imagem.ts';
+import { type ImagemLida, PARTES_MAXIMAS } from '@domain/anexos/imagem.ts';
 import { lerJpeg } from '@domain/anexos/jpeg.ts';
 import { lerPng } from '@domain/anexos/png.ts';
 import type { TipoDeAnexo } from '@domain/anexos/tipos.ts';
@@ -12,6 +12,7 @@ import {
   JPEG,
   PNG,
   PNG_COM_TEXTO,
+  trecho,
   WEBP,
   WEBP_COM_TEXTO,
 } from '../../support/arquivos.ts';
@@ -80,6 +81,30 @@ describe('a photo', () => {
     const quadro = jpeg.indexOf(0xc0);
     new DataView(jpeg.buffer).setUint32(quadro + 4, 0x2711_2711);
     expect(await prepararConteudo(jpeg, 'image/jpeg')).toEqual({ recusa: 'imensa' });
+  });
+});
+
+describe('an image made of parts', () => {
+  const feita = (de: Uint8Array, em: number, parte: Uint8Array | string, vezes: number) =>
+    bytes(de.subarray(0, em), ...Array.from({ length: vezes }, () => parte), de.subarray(em));
+  const webp = (vezes: number) => {
+    const inteira = feita(WEBP, WEBP.length, 'XXXX\0\0\0\0', vezes);
+    new DataView(inteira.buffer).setUint32(4, inteira.length - 8, true);
+    return inteira;
+  };
+
+  it.each<[string, (arquivo: Uint8Array) => ImagemLida | null, (vezes: number) => Uint8Array]>([
+    ['JPEG', lerJpeg, (vezes) => feita(JPEG, 2, '\xff\xfe\0\x02', vezes)],
+    ['PNG', lerPng, (vezes) => feita(PNG, 33, trecho('tEXt', ''), vezes)],
+    ['WebP', lerWebp, webp],
+  ])('(%s) is read up to so many, and no further', (_, ler, criar) => {
+    expect(ler(criar(PARTES_MAXIMAS / 2))).not.toBeNull();
+    expect(ler(criar(PARTES_MAXIMAS))).toBeNull();
+  });
+
+  it('announces entries of which nothing is there, and is read all the same', () => {
+    const anuncio = '\xff\xe1\0\x12Exif\0\0MM\0*\0\0\0\x08\xff\xff';
+    expect(lerJpeg(feita(JPEG, 2, anuncio, 10_000))?.limpa).toEqual(JPEG);
   });
 });
 

@@ -13,3 +13,9 @@ export interface ImagemLida {
 
 /** Most points of an image: opened, each takes four bytes of memory. */
 export const PONTOS_MAXIMOS = 100_000_000;
+
+/**
+ * Most segments or chunks of an image. A picture of 25 MiB that a program wrote has some thousands;
+ * one made of nothing else would keep whoever reads it busy.
+ */
+export const PARTES_MAXIMAS = 20_000;

@@ -1,5 +1,5 @@
 import { juntar, latin1, u16, u16le, u32, u32le } from './bytes.ts';
-import type { ImagemLida } from './imagem.ts';
+import { type ImagemLida, PARTES_MAXIMAS } from './imagem.ts';
 
 /** Marker codes, the second byte of each (ITU-T T.81, table B.1). */
 const SOI = 0xd8;
@@ -25,7 +25,7 @@ interface Segment {
   readonly to: number;
 }
 
-/** Reads a JPEG; null when it is broken or ends before its end. Trailing bytes are not part of it. */
+/** Reads a JPEG; null when it is broken, in too many parts, or ends before its end. Trailing bytes are not part of it. */
 export function lerJpeg(bytes: Uint8Array): ImagemLida | null {
   const segments = segmentsOf(bytes);
   const frame = segments?.find(({ code }) => isFrame(code));
@@ -45,7 +45,7 @@ function segmentsOf(bytes: Uint8Array): Segment[] | null {
   if (bytes[0] !== 0xff || bytes[1] !== SOI) return null;
   const segments: Segment[] = [];
   let at = 2;
-  while (at < bytes.length) {
+  while (at < bytes.length && segments.length < PARTES_MAXIMAS) {
     if (bytes[at] !== 0xff) return null;
     const code = bytes[at + 1] ?? 0;
     // A marker may be filled up with 0xFF before its code.
@@ -81,21 +81,23 @@ function isPicture(bytes: Uint8Array, { code, from }: Segment): boolean {
 
 const EXIF = 'Exif\0\0';
 const ORIENTATION = 0x0112;
+/** Bytes of an entry of its directory. */
+const ENTRY = 12;
 
 /** Which way up the picture is, 1 to 8 (Exif 2.32, tag 274); 1 where the file does not say. */
 function orientationOf(bytes: Uint8Array, segments: readonly Segment[]): number {
-  for (const { code, from, to } of segments) {
-    if (code !== APP1 || latin1(bytes.subarray(from + 4, from + 10)) !== EXIF) continue;
-    const tiff = bytes.subarray(from + 10, to);
-    const little = latin1(tiff.subarray(0, 2)) === 'II';
-    const [read16, read32] = little ? [u16le, u32le] : [u16, u32];
-    const directory = read32(tiff, 4);
-    const entries = read16(tiff, directory);
-    for (let i = 0; i < entries; i += 1) {
-      const entry = directory + 2 + i * 12;
-      const value = read16(tiff, entry + 8);
-      if (read16(tiff, entry) === ORIENTATION && value >= 1 && value <= 8) return value;
-    }
+  const exif = segments.find(
+    ({ code, from }) => code === APP1 && latin1(bytes.subarray(from + 4, from + 10)) === EXIF,
+  );
+  if (!exif) return 1;
+  const tiff = bytes.subarray(exif.from + 10, exif.to);
+  const little = latin1(tiff.subarray(0, 2)) === 'II';
+  const [read16, read32] = little ? [u16le, u32le] : [u16, u32];
+  const first = read32(tiff, 4) + 2;
+  const end = first + read16(tiff, first - 2) * ENTRY;
+  for (let entry = first; entry < Math.min(end, tiff.length); entry += ENTRY) {
+    const value = read16(tiff, entry + 8);
+    if (read16(tiff, entry) === ORIENTATION && value >= 1 && value <= 8) return value;
   }
   return 1;
 }

@@ -1,5 +1,5 @@
 import { juntar, latin1, u32 } from './bytes.ts';
-import type { ImagemLida } from './imagem.ts';
+import { type ImagemLida, PARTES_MAXIMAS } from './imagem.ts';
 
 const SIGNATURE = 8;
 /** Length, type and check sum around the data of a chunk. */
@@ -29,12 +29,12 @@ const PICTURE = new Set([
   'fdAT',
 ]);
 
-/** Reads a PNG; null when a chunk is broken, or when it ends before its end. */
+/** Reads a PNG; null when a chunk is broken, when there are too many, or when it ends before its end. */
 export function lerPng(bytes: Uint8Array): ImagemLida | null {
   const kept = [bytes.subarray(0, SIGNATURE)];
   const seen = new Set<string>();
   let at = SIGNATURE;
-  while (at + AROUND <= bytes.length) {
+  for (let parts = 0; parts < PARTES_MAXIMAS && at + AROUND <= bytes.length; parts += 1) {
     const to = at + AROUND + u32(bytes, at);
     if (to > bytes.length) return null;
     const type = latin1(bytes.subarray(at + 4, at + 8));

@@ -20,6 +20,8 @@ export const RECUSAS = {
   protegido: 'Este PDF pede senha. Salve uma cópia sem senha e anexe a cópia.',
   comCodigo:
     'Este PDF traz código ou comandos que rodam ao abrir. Imprima-o em PDF de novo e anexe a cópia.',
+  comArquivos:
+    'Este PDF leva outros arquivos dentro dele. Imprima-o em PDF de novo e anexe a cópia.',
   complicado: 'Não foi possível conferir este PDF. Imprima-o em PDF de novo e anexe a cópia.',
   imensa: 'Esta imagem tem pontos demais para ser aberta com segurança. Reduza-a e anexe de novo.',
   comLocal:

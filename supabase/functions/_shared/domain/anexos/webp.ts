@@ -1,5 +1,5 @@
 import { juntar, latin1, u16le, u32le } from './bytes.ts';
-import type { ImagemLida } from './imagem.ts';
+import { type ImagemLida, PARTES_MAXIMAS } from './imagem.ts';
 
 const HEADER = 12;
 /** What draws the picture, its colours and its animation (RFC 9649). */
@@ -13,7 +13,7 @@ interface Chunk {
   readonly whole: Uint8Array;
 }
 
-/** Reads a WebP; null when it is broken or ends before its end. Trailing bytes are not part of it. */
+/** Reads a WebP; null when it is broken, in too many parts, or ends before its end. Trailing bytes are not part of it. */
 export function lerWebp(bytes: Uint8Array): ImagemLida | null {
   const chunks = chunksOf(bytes);
   const size = chunks && sizeOf(chunks);
@@ -32,7 +32,7 @@ function chunksOf(bytes: Uint8Array): Chunk[] | null {
   for (let at = HEADER; at < end; ) {
     const length = u32le(bytes, at + 4);
     const to = at + 8 + length + (length % 2);
-    if (!(to <= end)) return null;
+    if (!(to <= end) || chunks.length === PARTES_MAXIMAS) return null;
     const data = bytes.subarray(at + 8, at + 8 + length);
     chunks.push({ type: latin1(bytes.subarray(at, at + 4)), data, whole: bytes.subarray(at, to) });
     at = to;
