@@ -92,8 +92,8 @@ where p.id::text like '10000000-%';
 -- Links, with a history, and invitations
 -- ---------------------------------------------------------------------------------------------
 
-insert into public.clinica_medicos (clinica_id, medico_id, criado_em)
-select pg_temp.id(1, v.clinica), pg_temp.id(1, v.medico), now() - make_interval(days => v.dias)
+insert into public.clinica_medicos (clinica_id, medico_id, vigente, criado_em)
+select pg_temp.id(1, v.clinica), pg_temp.id(1, v.medico), true, now() - make_interval(days => v.dias)
 from (
   values
     (1, 11, 720), (1, 12, 700), (1, 13, 650), (1, 15, 720), (1, 16, 90),
@@ -105,7 +105,7 @@ update public.clinica_medicos cm set ativo = false
 where (cm.clinica_id, cm.medico_id) in (
   (pg_temp.id(1, 1), pg_temp.id(1, 15)), (pg_temp.id(1, 1), pg_temp.id(1, 16))
 );
-update public.clinica_medicos cm set ativo = true
+update public.clinica_medicos cm set ativo = true, vigente = true
 where (cm.clinica_id, cm.medico_id) = (pg_temp.id(1, 1), pg_temp.id(1, 16));
 
 -- The triggers wrote the history as of now; it happened along two years.

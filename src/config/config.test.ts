@@ -14,6 +14,7 @@ describe('the menu', () => {
       medico: [
         'Principal: Dashboard, CRM',
         'Clínico: Prontuário, Agenda, Acompanhamento Pacientes',
+        'Médico Individual: Meus Vínculos',
       ],
       clinica: [
         'Principal: Dashboard, CRM',

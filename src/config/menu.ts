@@ -1,6 +1,7 @@
 import type { Permissao, Pode, TipoDeUsuario } from '@domain/permissoes.ts';
 import {
   IconAddressBook,
+  IconBuildingHospital,
   IconCalculator,
   IconCalendarEvent,
   IconEye,
@@ -76,6 +77,13 @@ const ITENS: readonly ItemDoMenu[] = [
     grupo: 'Clínico',
     permissao: 'acompanhamento.ver',
     icone: IconMessages,
+  },
+  {
+    rotulo: 'Meus Vínculos',
+    caminho: PATHS.meusVinculos,
+    grupo: 'Médico Individual',
+    permissao: 'vinculos.responder',
+    icone: IconBuildingHospital,
   },
   {
     rotulo: 'Gestão de Médicos',

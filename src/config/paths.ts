@@ -23,6 +23,7 @@ export const PATHS = {
   acompanhamento: '/acompanhamento-pacientes',
   crm: '/crm',
   crmDoMedico: '/medico/crm',
+  meusVinculos: '/medico/vinculos',
   crmDaClinica: '/clinica/crm',
   gestaoMedicos: '/clinica/gestao-medicos',
   registroDeAcessos: '/clinica/acessos',

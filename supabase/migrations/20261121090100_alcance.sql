@@ -70,7 +70,7 @@ begin
   return query
     select cm.clinica_id
     from public.profiles p
-    join public.clinica_medicos cm on cm.medico_id = p.id and cm.ativo
+    join public.clinica_medicos cm on cm.medico_id = p.id and cm.vigente
     join public.profiles c on c.id = cm.clinica_id and c.ativo
     where p.id = eu and p.tipo = 'medico';
 end;
@@ -92,7 +92,7 @@ begin
     union all
     select cm.clinica_id
     from public.profiles p
-    join public.clinica_medicos cm on cm.medico_id = p.id and cm.ativo
+    join public.clinica_medicos cm on cm.medico_id = p.id and cm.vigente
     join public.profiles c on c.id = cm.clinica_id and c.ativo
     where p.id = eu and p.tipo = 'medico';
 end;
@@ -118,7 +118,7 @@ begin
     union all
     select cm.clinica_id
     from public.profiles p
-    join public.clinica_medicos cm on cm.medico_id = p.id and cm.ativo
+    join public.clinica_medicos cm on cm.medico_id = p.id and cm.vigente
     join public.profiles c on c.id = cm.clinica_id and c.ativo
     where p.id = eu and p.tipo = 'medico';
 end;
@@ -174,11 +174,12 @@ begin
     union
     select p.id from public.profiles p where p.clinica_id = any (clinicas)
     union
-    select cm.medico_id from public.clinica_medicos cm where cm.clinica_id = any (clinicas);
+    select cm.medico_id from public.clinica_medicos cm
+    where cm.clinica_id = any (clinicas) and cm.aceito_em is not null;
 end;
 $$;
 comment on function private.perfis_visiveis() is
-  'The caller, the caller''s clinics, and those who work or worked in them.';
+  'The caller, the caller''s clinics, and those who work or worked in them: not doctors who never accepted a link.';
 
 create function private.pacientes_da_conta() returns setof uuid
 language plpgsql stable security definer

@@ -58,13 +58,9 @@ grant update (
 ) on public.profiles to authenticated;
 grant select, insert, update, delete on public.profiles to service_role;
 
--- Colleagues see each other; a clinic also finds any active doctor, in order to link them.
+-- Colleagues see each other. Whom a clinic may link it finds by public.buscar_medicos, which tells less.
 call private.criar_politica(
-  'public.profiles', 'select', 'colleagues, and doctors a clinic may link',
-  $$
-    (tipo = 'medico' and ativo and (select private.clinica_administrada()) is not null)
-    or id = any (array(select private.perfis_visiveis()))
-  $$
+  'public.profiles', 'select', 'colleagues', 'id = any (array(select private.perfis_visiveis()))'
 );
 
 call private.criar_politica('public.profiles', 'update', 'own profile', 'id = {eu}');

@@ -68,27 +68,41 @@ language plpgsql security definer
 set search_path = ''
 as $$
 declare
-  clinica text;
+  clinica constant text := (select p.nome from public.profiles p where p.id = new.clinica_id);
+  sobre constant jsonb := jsonb_build_object('vinculo_id', new.id);
 begin
-  if tg_op = 'UPDATE' and new.ativo = old.ativo then
+  if tg_op = 'UPDATE' and (new.ativo, new.vigente) = (old.ativo, old.vigente) then
     return null;
   end if;
-  select p.nome into clinica from public.profiles p where p.id = new.clinica_id;
-  -- A notice of the end of a link must outlive it: it carries no clinic and no patient.
-  perform private.notificar(
-    case when new.ativo then 'vinculo_ativo' else 'vinculo_encerrado' end,
-    new.medico_id,
-    case when new.ativo then new.clinica_id end,
-    case when new.ativo then 'Vínculo ativo' else 'Vínculo encerrado' end,
-    case when new.ativo
-      then format('Você agora atende em %s.', clinica)
-      else format('%s encerrou seu vínculo. Os prontuários da clínica deixam de aparecer para você.', clinica)
-    end
-  );
+  if new.vigente then
+    perform private.notificar(
+      'vinculo_ativo', new.medico_id, new.clinica_id, 'Vínculo ativo',
+      format('Você agora atende em %s.', clinica)
+    );
+  elsif new.ativo then
+    -- Asked again and again, it rings once.
+    if not exists (
+      select 1 from public.notificacoes n
+      where n.user_id = new.medico_id and not n.lida and not n.deleted
+        and n.aviso = 'vinculo_pedido' and n.contexto = sobre
+    ) then
+      perform private.notificar(
+        'vinculo_pedido', new.medico_id, null, 'Pedido de vínculo',
+        format('%s quer que você atenda lá. Aceite ou recuse: até lá, nada muda.', clinica), sobre
+      );
+    end if;
+  elsif old.vigente and private.usuario_id() is distinct from new.medico_id then
+    -- A notice of the end of a link must outlive it: it carries no clinic and no patient.
+    perform private.notificar(
+      'vinculo_encerrado', new.medico_id, null, 'Vínculo encerrado',
+      format('%s encerrou seu vínculo. Os prontuários da clínica deixam de aparecer para você.', clinica)
+    );
+  end if;
   return null;
 end;
 $$;
-comment on function private.avisar_vinculo() is 'Tells a doctor that a link began or ended.';
+comment on function private.avisar_vinculo() is
+  'Tells a doctor that a link is asked for, that it holds, or that the clinic ended it. Definer: rings somebody else''s bell.';
 
 create trigger avisar_vinculo after insert or update on public.clinica_medicos
   for each row execute function private.avisar_vinculo();

@@ -149,9 +149,10 @@ begin
   if eu.tipo = 'staff' then
     update public.profiles p set clinica_id = convite.clinica_id where p.id = eu.id;
   else
-    insert into public.clinica_medicos as v (clinica_id, medico_id)
-    values (convite.clinica_id, eu.id)
-    on conflict on constraint a_doctor_is_linked_once do update set ativo = true;
+    -- Whoever accepts the invitation accepts the link.
+    insert into public.clinica_medicos as v (clinica_id, medico_id, vigente)
+    values (convite.clinica_id, eu.id, true)
+    on conflict on constraint a_doctor_is_linked_once do update set ativo = true, vigente = true;
   end if;
   perform private.notificar(
     'convite_aceito', convite.clinica_id, convite.clinica_id, 'Convite aceito',

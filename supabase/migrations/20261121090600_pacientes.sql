@@ -174,7 +174,7 @@ begin
     and (tg_op = 'INSERT' or new.medico_responsavel_id is distinct from old.medico_responsavel_id)
     and not exists (
       select 1 from public.clinica_medicos cm
-      where cm.clinica_id = new.clinica_id and cm.medico_id = new.medico_responsavel_id and cm.ativo
+      where cm.clinica_id = new.clinica_id and cm.medico_id = new.medico_responsavel_id and cm.vigente
     )
     -- In the own practice the doctor is the tenant, and no link says so.
     and not exists (

@@ -59,7 +59,7 @@ begin
       and r.clinica_id = any (array(
         select medico
         union all
-        select cm.clinica_id from public.clinica_medicos cm where cm.medico_id = medico and cm.ativo
+        select cm.clinica_id from public.clinica_medicos cm where cm.medico_id = medico and cm.vigente
       ))
       and not (
         r.clinica_id = medico
@@ -104,7 +104,7 @@ begin
         and r.clinica_id = any (array(
           select medico
           union all
-          select cm.clinica_id from public.clinica_medicos cm where cm.medico_id = medico and cm.ativo
+          select cm.clinica_id from public.clinica_medicos cm where cm.medico_id = medico and cm.vigente
         ))
     ));
 end;
@@ -128,7 +128,7 @@ begin
       and r.clinica_id = any (array(
         select conta
         union all
-        select cm.clinica_id from public.clinica_medicos cm where cm.medico_id = conta and cm.ativo
+        select cm.clinica_id from public.clinica_medicos cm where cm.medico_id = conta and cm.vigente
       ));
 end;
 $$;
@@ -172,7 +172,7 @@ begin
       and r.clinica_id = any (array(
         select conta
         union all
-        select cm.clinica_id from public.clinica_medicos cm where cm.medico_id = conta and cm.ativo
+        select cm.clinica_id from public.clinica_medicos cm where cm.medico_id = conta and cm.vigente
       ))
   ) then
     return;

@@ -26,7 +26,7 @@ set search_path = ''
 as $$
   select exists (
     select 1 from public.clinica_medicos cm
-    where cm.clinica_id = clinica and cm.medico_id = medico and cm.ativo
+    where cm.clinica_id = clinica and cm.medico_id = medico and cm.vigente
   ) or exists (
     select 1 from public.profiles p
     where p.id = medico and p.id = clinica and p.tipo = 'medico' and p.ativo

@@ -6,7 +6,7 @@ import { expect, test } from './support/test.ts';
 
 const GESTAO = '/clinica/gestao-medicos';
 
-test('desativar um vínculo fecha os prontuários na hora; reativar abre; o histórico conta', async ({
+test('desativar um vínculo fecha os prontuários na hora; pedido de novo, abre quando o médico aceita; o histórico conta', async ({
   abrirComo,
 }) => {
   const { clinica, medico, pacienteId } = await clinicaComMedicoEPaciente('do Vínculo');
@@ -27,27 +27,46 @@ test('desativar um vínculo fecha os prontuários na hora; reativar abre; o hist
   await expect(doMedico.getByRole('heading', { level: 1 })).toHaveText('Paciente não encontrado');
 
   await page.getByText('Inativos', { exact: true }).click();
-  await page.getByRole('button', { name: `Reativar o vínculo de ${medico.nome}` }).click();
-  await expect(page.getByText(`${medico.nome} voltou a atender`)).toBeVisible();
+  await page.getByRole('button', { name: `Pedir de novo a ${medico.nome}` }).click();
+  await expect(page.getByText('O pedido foi enviado.')).toBeVisible();
   await doMedico.reload();
+  await expect(doMedico.getByRole('heading', { level: 1 })).toHaveText('Paciente não encontrado');
+  await doMedico.goto('/medico/vinculos');
+  await semBarreiras(doMedico, 'os vínculos de um médico, e um pedido');
+  await doMedico.getByRole('button', { name: /^Aceitar o vínculo com/ }).click();
+  await expect(doMedico.getByRole('button', { name: /^Encerrar o vínculo com/ })).toBeVisible();
+  await doMedico.goto(`/prontuario/paciente/${pacienteId}`);
   await expect(doMedico.getByRole('heading', { level: 1 })).toHaveText('Prontuário');
 
   await page.getByRole('tab', { name: 'Histórico' }).click();
   const eventos = page.getByRole('list', { name: 'Histórico dos vínculos' }).getByRole('listitem');
-  await expect(eventos).toHaveText([/vínculo reativado/, /vínculo desativado/, /vínculo criado/]);
+  await expect(eventos).toHaveText([
+    /vínculo aceito de novo/,
+    /vínculo pedido/,
+    /vínculo desativado/,
+    /vínculo aceito/,
+    /vínculo pedido/,
+  ]);
   await semBarreiras(page, 'o histórico dos vínculos');
 });
 
-test('o que se desativou pode ser desfeito no aviso', async ({ abrirComo }) => {
-  const { clinica, medico } = await clinicaComMedicoEPaciente('do Desfazer');
+test('um médico encontrado recusa o vínculo, e a clínica espera até lá', async ({ abrirComo }) => {
+  const clinica = await registrar('clinica', 'Clínica que Pede');
+  const medico = await registrar('medico', 'Dra. Rosa Recusa');
   const page = await abrirComo(clinica);
+  await page.goto(`${GESTAO}?aba=vincular&nome=${encodeURIComponent('Rosa Recusa')}`);
+  await page.getByRole('button', { name: `Vincular ${medico.nome}` }).click();
+  await expect(page.getByText('Aguardando aceite', { exact: true })).toBeVisible();
   await page.goto(GESTAO);
-  await page.getByRole('button', { name: `Desativar o vínculo de ${medico.nome}` }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Desativar vínculo' }).click();
-  await page.getByRole('button', { name: 'Desfazer', exact: true }).click();
-  await expect(
-    page.getByRole('button', { name: `Desativar o vínculo de ${medico.nome}` }),
-  ).toBeVisible();
+  await expect(page.getByRole('list', { name: 'Aguardando aceite' })).toContainText(medico.nome);
+
+  const doMedico = await abrirComo(medico);
+  await doMedico.goto('/dashboard');
+  await doMedico.getByRole('button', { name: /^Recusar o vínculo com/ }).click();
+  await expect(doMedico.getByRole('heading', { name: 'Pedidos de vínculo' })).toHaveCount(0);
+  await page.reload();
+  await expect(page.getByText('Os médicos que atendem aqui aparecem nesta lista.')).toBeVisible();
+  await expect(page.getByRole('list', { name: 'Aguardando aceite' })).toHaveCount(0);
 });
 
 test('um convite de médico vincula quem o aceita, uma vez só', async ({

@@ -39,12 +39,23 @@ test('uma clínica registra, vincula, cadastra, atende; e a clínica ao lado nã
   await test.step('a clínica procura a médica, sem acento, e vincula', async () => {
     await daClinica.getByRole('link', { name: 'Gestão de Médicos' }).click();
     await daClinica.getByRole('tab', { name: /Vincular/ }).click();
-    await daClinica.getByRole('searchbox', { name: 'Buscar médico pelo nome' }).fill('ivone seab');
+    await daClinica.getByRole('searchbox', { name: 'Buscar médico' }).fill('ivone seab');
     await daClinica.getByRole('button', { name: 'Vincular Dra. Ivone Seabra' }).click();
-    await expect(daClinica.getByText('Vínculo ativo', { exact: true })).toBeVisible();
+    await expect(daClinica.getByText('Aguardando aceite', { exact: true })).toBeVisible();
   });
 
   await test.step('o sino da médica toca sem recarregar', async () => {
+    await expect(sino).toHaveAccessibleName('Notificações: 1 não lida');
+  });
+
+  await test.step('pelo aviso, ela aceita o vínculo', async () => {
+    await sino.click();
+    await doMedico
+      .getByRole('dialog', { name: 'Notificações' })
+      .getByRole('button', { name: /^Pedido de vínculo/ })
+      .click();
+    await doMedico.getByRole('button', { name: /^Aceitar o vínculo com/ }).click();
+    await expect(doMedico.getByRole('button', { name: /^Encerrar o vínculo com/ })).toBeVisible();
     await expect(sino).toHaveAccessibleName('Notificações: 1 não lida');
   });
 

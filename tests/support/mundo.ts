@@ -35,10 +35,16 @@ async function primeira<Linha>(linhas: Promise<Linha[]>): Promise<Linha> {
 
 const idDe = ({ sessao }: Conta) => sessao.user.id;
 
-/** A clinic links a doctor. */
-export async function vincular(clinica: Conta, medico: Conta): Promise<void> {
+/** A clinic asks a doctor for a link, which waits for the answer; its id. */
+export async function pedirVinculo(clinica: Conta, medico: Conta): Promise<string> {
   const vinculo = { clinica_id: idDe(clinica), medico_id: idDe(medico), ativo: true };
-  await primeira(banco(clinica, 'POST', 'clinica_medicos', vinculo));
+  return (await primeira(banco<{ id: string }>(clinica, 'POST', 'clinica_medicos', vinculo))).id;
+}
+
+/** A clinic links a doctor, who accepts. */
+export async function vincular(clinica: Conta, medico: Conta): Promise<void> {
+  const p_vinculo = await pedirVinculo(clinica, medico);
+  await banco(medico, 'POST', 'rpc/responder_vinculo', { p_vinculo, p_aceita: true });
 }
 
 /** A clinic or hospital invites; the token of the link. */

@@ -56,6 +56,7 @@ export const ROTAS_DO_APP: readonly Rota[] = [
   { caminho: PATHS.crm, permissao: 'crm.usar' },
   { caminho: PATHS.crmDoMedico, permissao: 'crm.usar' },
   { caminho: PATHS.crmDaClinica, permissao: 'crm.usar' },
+  { caminho: PATHS.meusVinculos, permissao: 'vinculos.responder' },
   { caminho: PATHS.gestaoMedicos, permissao: 'medicos.ler' },
   { caminho: PATHS.registroDeAcessos, permissao: 'acessos.ver' },
   { caminho: PATHS.areaDoPaciente, permissao: 'area.paciente' },

@@ -222,6 +222,11 @@ const telas = [
     buscaDoAcompanhamento,
   ),
   tela(
+    PATHS.meusVinculos,
+    { titulo: 'Meus vínculos', permissao: 'vinculos.responder' },
+    lazyRouteComponent(() => import('@/features/vinculos/routes/MeusVinculos.tsx'), 'MeusVinculos'),
+  ),
+  tela(
     PATHS.gestaoMedicos,
     { titulo: 'Gestão de Médicos', permissao: 'medicos.ler' },
     lazyRouteComponent(

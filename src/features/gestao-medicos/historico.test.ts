@@ -12,7 +12,7 @@ const evento = {
 it('names who acted on a link', () => {
   const autor = { nome: 'Clínica Vila Serena' };
   expect(quemFez({ ...evento, autor_id: 'c', autor })).toBe('por Clínica Vila Serena');
-  expect(quemFez({ ...evento, autor_id: 'm', autor: evento.medico })).toBe('ao aceitar um convite');
+  expect(quemFez({ ...evento, autor_id: 'm', autor: evento.medico })).toBe('pelo próprio médico');
 });
 
 it('says so when it was nobody the clinic can see', () => {

@@ -51,7 +51,7 @@ async function clinicasVinculadas(medicoId: string): Promise<Clinica[]> {
       .from('clinica_medicos')
       .select(`clinica:profiles!clinica_medicos_clinica_id_fkey(${COLUNAS})`)
       .eq('medico_id', medicoId)
-      .eq('ativo', true),
+      .eq('vigente', true),
   );
   return vinculos
     .flatMap(({ clinica }) => (clinica ? lida(clinica) : []))

@@ -18,7 +18,7 @@ export async function clinicasDe(
     .from('clinica_medicos')
     .select('clinica_id')
     .eq('medico_id', id)
-    .eq('ativo', true);
+    .eq('vigente', true);
   return [id, ...dadosDe(resposta, clinicasSchema).map((vinculo) => vinculo.clinica_id)];
 }
 

@@ -49,8 +49,9 @@ $$;
 create function tests.criar_vinculos() returns void
 language sql
 as $$
-  insert into public.clinica_medicos (id, clinica_id, medico_id)
-  select tests.id('vinculo ' || v.medico || ' ' || v.clinica), tests.id(v.clinica), tests.id(v.medico)
+  insert into public.clinica_medicos (id, clinica_id, medico_id, vigente)
+  select
+    tests.id('vinculo ' || v.medico || ' ' || v.clinica), tests.id(v.clinica), tests.id(v.medico), true
   from (
     values
       ('clinica_a', 'medico_a'), ('clinica_a', 'medico_ex'), ('clinica_a', 'inativo'),

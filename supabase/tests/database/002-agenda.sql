@@ -31,8 +31,8 @@ begin
   select tests.id(s.apelido), tests.id(s.clinica), s.apelido
   from (values ('sala_a', 'clinica_a'), ('sala_b', 'clinica_b'), ('sala_h', 'hospital')) as s (apelido, clinica);
 
-  insert into public.clinica_medicos (clinica_id, medico_id)
-  values (tests.id('clinica_a'), tests.id('medico_b')), (tests.id('clinica_b'), tests.id('medico_a'));
+  insert into public.clinica_medicos (clinica_id, medico_id, vigente)
+  values (tests.id('clinica_a'), tests.id('medico_b'), true), (tests.id('clinica_b'), tests.id('medico_a'), true);
 
   insert into public.disponibilidades (id, clinica_id, medico_id, dia_da_semana, inicio, fim, sala_id)
   select tests.id('horas_a ' || dia), tests.id('clinica_a'), tests.id('medico_a'), dia, '08:00', '12:00', tests.id('sala_a')

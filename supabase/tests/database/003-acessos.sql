@@ -29,8 +29,8 @@ create function tests.restringir() returns void
 language plpgsql
 as $$
 begin
-  insert into public.clinica_medicos (id, clinica_id, medico_id)
-  values (tests.id('vinculo de b em a'), tests.id('clinica_a'), tests.id('medico_b'));
+  insert into public.clinica_medicos (id, clinica_id, medico_id, vigente)
+  values (tests.id('vinculo de b em a'), tests.id('clinica_a'), tests.id('medico_b'), true);
   perform tests.como(
     'clinica_a', $c$select restringir_acesso(tests.id('jose'), 'O paciente pediu, por escrito.')$c$
   );

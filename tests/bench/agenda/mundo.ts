@@ -53,8 +53,8 @@ export async function construirMundo(sql: Sql, t: Tamanho): Promise<Pontos> {
     update profiles p set clinica_id = ${ID.clinica('n')} from generate_series(1, ${t.clinicas}) n where p.id = ${ID.equipe('n')};
     alter table clinica_medicos disable trigger user;
     alter table pacientes disable trigger user;
-    insert into clinica_medicos (clinica_id, medico_id)
-      select ${ID.clinica(`1 + (n - 1) / ${MEDICOS_POR_CLINICA}`)}, ${ID.medico('n')} from generate_series(1, ${medicos}) n;
+    insert into clinica_medicos (clinica_id, medico_id, vigente, aceito_em)
+      select ${ID.clinica(`1 + (n - 1) / ${MEDICOS_POR_CLINICA}`)}, ${ID.medico('n')}, true, now() from generate_series(1, ${medicos}) n;
     insert into pacientes (id, clinica_id, nome, criado_por)
       select ${ID.paciente('n')}, ${ID.clinica(`1 + n % ${t.clinicas}`)}, 'Paciente Número ' || n, ${ID.clinica(`1 + n % ${t.clinicas}`)}
       from generate_series(0, ${t.clinicas * PACIENTES_POR_CLINICA - 1}) n;

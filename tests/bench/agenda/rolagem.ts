@@ -122,8 +122,8 @@ async function encher(pilha: Pilha, clinica: Conta): Promise<void> {
      from generate_series(1, ${MEDICOS}) as n`,
   );
   await pilha.sql(
-    `insert into public.clinica_medicos (clinica_id, medico_id)
-     select $1, p.id from public.profiles p where p.tipo = 'medico'`,
+    `insert into public.clinica_medicos (clinica_id, medico_id, vigente)
+     select $1, p.id, true from public.profiles p where p.tipo = 'medico'`,
     [c],
   );
   await pilha.sql(

@@ -67,8 +67,8 @@ function contas(t: Tenant): string {
     update profiles set clinica_id = ${ID.clinica(t)} where id = ${ID.equipe(t)};
     insert into tipos_de_atendimento (id, clinica_id, nome) values (${ID.tipo(t)}, ${ID.clinica(t)}, 'Consulta');
     alter table clinica_medicos disable trigger user;
-    insert into clinica_medicos (clinica_id, medico_id)
-      select ${ID.clinica(t)}, ${ID.medico(t, 'n')} from ${medicos};
+    insert into clinica_medicos (clinica_id, medico_id, vigente, aceito_em)
+      select ${ID.clinica(t)}, ${ID.medico(t, 'n')}, true, now() from ${medicos};
     alter table clinica_medicos enable trigger user`;
 }
 

@@ -53,12 +53,12 @@ export async function construirMundo(sql: Sql, t: Tamanho): Promise<Pontos> {
     alter table clinica_medicos disable trigger user;
     alter table pacientes disable trigger user;
     alter table prontuarios disable trigger user;
-    insert into clinica_medicos (clinica_id, medico_id)
-      select ${ID.clinica('c')}, ${ID.medico(`1 + (c * 2 + k) % ${medicos}`)}
+    insert into clinica_medicos (clinica_id, medico_id, vigente, aceito_em)
+      select ${ID.clinica('c')}, ${ID.medico(`1 + (c * 2 + k) % ${medicos}`)}, true, now()
       from generate_series(1, ${t.clinicas}) c, generate_series(0, 3) k
       on conflict do nothing;
-    insert into clinica_medicos (clinica_id, medico_id)
-      select ${HOSPITAL}, ${ID.medico('n')} from generate_series(1, ${MEDICOS_DO_HOSPITAL}) n;
+    insert into clinica_medicos (clinica_id, medico_id, vigente, aceito_em)
+      select ${HOSPITAL}, ${ID.medico('n')}, true, now() from generate_series(1, ${MEDICOS_DO_HOSPITAL}) n;
   `);
   await comIndicesFora(sql, 'pacientes', () =>
     sql.unsafe(`

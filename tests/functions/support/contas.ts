@@ -104,7 +104,7 @@ export async function registrarPaciente(
   expect(resposta).toMatchObject({ status: 201 });
 }
 
-/** Links a doctor to a clinic as the clinic does; answers the link's id. */
+/** Links a doctor to a clinic: the clinic asks, the doctor accepts; answers the link's id. */
 export async function vincular(funcoes: Funcoes, clinica: Conta, medico: Conta): Promise<string> {
   const resposta = await funcoes.direto('POST', '/rest/v1/clinica_medicos?select=id', {
     token: clinica.token,
@@ -112,7 +112,13 @@ export async function vincular(funcoes: Funcoes, clinica: Conta, medico: Conta):
     corpo: { clinica_id: clinica.id, medico_id: medico.id, ativo: true },
   });
   expect(resposta).toMatchObject({ status: 201, corpo: [{ id: expect.any(String) }] });
-  return (resposta.corpo as [{ id: string }])[0].id;
+  const [{ id }] = resposta.corpo as [{ id: string }];
+  const aceite = await funcoes.direto('POST', '/rest/v1/rpc/responder_vinculo', {
+    token: medico.token,
+    corpo: { p_vinculo: id, p_aceita: true },
+  });
+  expect(aceite).toMatchObject({ status: 200, corpo: id });
+  return id;
 }
 
 /** Ends a link as the clinic does. */

@@ -47,6 +47,7 @@ describe('permissions', () => {
       'sim --- --- --- --- --- prontuario.escrever',
       'sim sim sim --- --- --- prontuario.ler',
       'sim sim sim --- --- --- titulares.responder',
+      'sim --- --- --- --- --- vinculos.responder',
     ]);
   });
 

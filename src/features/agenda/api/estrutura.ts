@@ -65,7 +65,7 @@ async function buscarMedicos(clinicaId: string, sinal: AbortSignal): Promise<Med
         .from('clinica_medicos')
         .select('medico:profiles!clinica_medicos_medico_id_fkey(id, nome, especialidade)')
         .eq('clinica_id', clinicaId)
-        .eq('ativo', true)
+        .eq('vigente', true)
         .abortSignal(sinal),
     ),
     consultar((db) =>

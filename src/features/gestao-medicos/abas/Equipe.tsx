@@ -4,13 +4,13 @@ import { Confirmacao } from '@/components/Confirmacao.tsx';
 import { Esqueleto } from '@/components/Esqueleto.tsx';
 import { EstadoErro } from '@/components/EstadoErro.tsx';
 import { EstadoVazio } from '@/components/EstadoVazio.tsx';
+import { Linha, Linhas } from '@/components/Linhas.tsx';
 import { BotaoLink } from '@/components/ligacoes.tsx';
 import { PATHS } from '@/config/paths.ts';
 import { de } from '@/lib/format/nomes.ts';
 import type { PessoaDaEquipe } from '../api/linhas.ts';
 import { useMudarEquipe } from '../api/mutations.ts';
 import { equipeOptions } from '../api/queries.ts';
-import { Linha, Linhas } from '../components/Linhas.tsx';
 import { useAlvo } from '../components/useAlvo.ts';
 import { mudarComVolta, type PropsDaAba } from '../gestao.ts';
 

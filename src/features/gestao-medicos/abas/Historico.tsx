@@ -1,5 +1,11 @@
 import { Stack } from '@mantine/core';
-import { IconLink, IconLinkOff, IconRefresh, type TablerIcon } from '@tabler/icons-react';
+import {
+  IconLink,
+  IconLinkOff,
+  IconLinkPlus,
+  IconRefresh,
+  type TablerIcon,
+} from '@tabler/icons-react';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { CarregarMais } from '@/components/CarregarMais.tsx';
 import { Esqueleto } from '@/components/Esqueleto.tsx';
@@ -14,9 +20,12 @@ import { quemFez } from '../historico.ts';
 import classes from './Historico.module.css';
 
 const SINAL: Readonly<Record<Evento['evento'], { icone: TablerIcon; frase: string }>> = {
-  vinculado: { icone: IconLink, frase: 'vínculo criado' },
+  pedido: { icone: IconLinkPlus, frase: 'vínculo pedido' },
+  retirado: { icone: IconLinkOff, frase: 'pedido retirado' },
+  recusado: { icone: IconLinkOff, frase: 'pedido recusado' },
+  vinculado: { icone: IconLink, frase: 'vínculo aceito' },
   desativado: { icone: IconLinkOff, frase: 'vínculo desativado' },
-  reativado: { icone: IconRefresh, frase: 'vínculo reativado' },
+  reativado: { icone: IconRefresh, frase: 'vínculo aceito de novo' },
 };
 
 /** What happened to the links, newest first. It is written by the database and nobody changes it. */
@@ -34,9 +43,7 @@ export function Historico({ clinica }: PropsDaAba) {
   }
   const eventos = historico.data.pages.flat();
   if (eventos.length === 0) {
-    return (
-      <EstadoVazio frase="Cada vínculo criado, desativado ou reativado fica registrado aqui." />
-    );
+    return <EstadoVazio frase="Cada vínculo pedido, aceito ou desativado fica registrado aqui." />;
   }
   return (
     <Stack>
@@ -58,7 +65,7 @@ function LinhaDoEvento({ evento }: { evento: Evento }) {
       <Icone size={20} stroke={1.7} aria-hidden className={classes.icone} />
       <div className={classes.textos}>
         <span>
-          <strong>{evento.medico?.nome ?? 'Médico fora do seu alcance'}</strong>: {frase}{' '}
+          <strong>{evento.medico?.nome ?? 'Médico que não aceitou'}</strong>: {frase}{' '}
           {quemFez(evento)}
         </span>
         <time dateTime={evento.ocorrido_em} className={classes.quando}>

@@ -3,21 +3,23 @@ import { Button, Group, SegmentedControl, Stack } from '@mantine/core';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { useRef } from 'react';
+import { avisar } from '@/components/avisar.tsx';
 import { CarregarMais } from '@/components/CarregarMais.tsx';
 import { Confirmacao } from '@/components/Confirmacao.tsx';
 import { Esqueleto } from '@/components/Esqueleto.tsx';
 import { EstadoErro } from '@/components/EstadoErro.tsx';
+import { Linha, Linhas } from '@/components/Linhas.tsx';
 import { PATHS, rotaDe } from '@/config/paths.ts';
 import { de, em } from '@/lib/format/nomes.ts';
 import type { SituacaoDoVinculo } from '../api/keys.ts';
 import { useMudarVinculo } from '../api/mutations.ts';
 import { medicosOptions } from '../api/queries.ts';
+import { AguardandoAceite } from '../components/AguardandoAceite.tsx';
 import { CampoDeBusca } from '../components/CampoDeBusca.tsx';
 import { EspecialidadeECrm } from '../components/EspecialidadeECrm.tsx';
-import { Linha, Linhas } from '../components/Linhas.tsx';
 import { SemMedicos } from '../components/SemMedicos.tsx';
 import { useAlvo } from '../components/useAlvo.ts';
-import { mudarComVolta, type PropsDaAba } from '../gestao.ts';
+import type { PropsDaAba } from '../gestao.ts';
 
 /** Doctors linked to the clinic: who attends here now, and who did. */
 export function Medicos({ clinica, somenteLeitura }: PropsDaAba) {
@@ -31,6 +33,9 @@ export function Medicos({ clinica, somenteLeitura }: PropsDaAba) {
         <CampoDeBusca rotulo="Buscar pelo nome" valor={nome} />
         <FiltroDeSituacao valor={situacao} />
       </Group>
+      {situacao === 'ativos' && !nome && (
+        <AguardandoAceite clinica={clinica} somenteLeitura={somenteLeitura} />
+      )}
       {medicos.isPending && <Esqueleto linhas={4} />}
       {medicos.isError && !medicos.data && (
         <EstadoErro
@@ -91,22 +96,30 @@ function ListaDeMedicos({ clinica, somenteLeitura, medicos, situacao, nome }: Pr
     const { vinculo_id: id } = medico;
     // A doctor's own practice alone is without a link, and it is no clinic.
     if (id === null) return;
-    const frase = ativo
-      ? `${medico.nome} voltou a atender ${em(clinica.nome)}.`
-      : `O vínculo de ${medico.nome} foi desativado.`;
-    const mudou = await mudarComVolta(gravar, { id, ativo }, frase);
+    try {
+      await gravar({ id, ativo });
+      avisar.sucesso(
+        ativo
+          ? `O pedido foi enviado. ${medico.nome} volta a atender ${em(clinica.nome)} quando aceitar.`
+          : `O vínculo de ${medico.nome} foi desativado.`,
+      );
+      // The line that was chosen leaves the list: the focus stays where the person was working.
+      lista.current?.focus();
+    } catch (erro) {
+      avisar.erro(erro);
+    }
     fechar();
-    // The line that was chosen leaves the list: the focus stays where the person was working.
-    if (mudou) lista.current?.focus();
   }
 
   const acaoSobre = (medico: MedicoVinculado) => (
     <Button
       variant="default"
-      aria-label={`${medico.ativo ? 'Desativar' : 'Reativar'} o vínculo de ${medico.nome}`}
+      aria-label={
+        medico.ativo ? `Desativar o vínculo de ${medico.nome}` : `Pedir de novo a ${medico.nome}`
+      }
       onClick={() => (medico.ativo ? escolher(medico) : void mudar(medico, true))}
     >
-      {medico.ativo ? 'Desativar' : 'Reativar'}
+      {medico.ativo ? 'Desativar' : 'Pedir de novo'}
     </Button>
   );
 
@@ -139,7 +152,8 @@ function ListaDeMedicos({ clinica, somenteLeitura, medicos, situacao, nome }: Pr
       >
         O acesso aos pacientes e prontuários {de(clinica.nome)} termina na hora, e {alvo?.nome}{' '}
         recebe um aviso no sino. Nada do que escreveu é apagado; rascunhos ainda não finalizados
-        ficam fora do prontuário. O vínculo pode ser reativado quando você quiser.
+        ficam fora do prontuário. Você pode pedir o vínculo de novo; ele volta quando o médico
+        aceitar.
       </Confirmacao>
     </div>
   );

@@ -5,6 +5,7 @@ import { useRef, useState } from 'react';
 import { Esqueleto } from '@/components/Esqueleto.tsx';
 import { EstadoErro } from '@/components/EstadoErro.tsx';
 import { EstadoVazio } from '@/components/EstadoVazio.tsx';
+import { Linha, Linhas } from '@/components/Linhas.tsx';
 import { BotaoLink } from '@/components/ligacoes.tsx';
 import { Recado } from '@/components/Recado.tsx';
 import { PATHS, rotaDe } from '@/config/paths.ts';
@@ -14,12 +15,11 @@ import { useMudarVinculo, useVincular } from '../api/mutations.ts';
 import { buscaDeMedicosOptions } from '../api/queries.ts';
 import { CampoDeBusca } from '../components/CampoDeBusca.tsx';
 import { EspecialidadeECrm } from '../components/EspecialidadeECrm.tsx';
-import { Linha, Linhas } from '../components/Linhas.tsx';
 import type { PropsDaAba } from '../gestao.ts';
 
 const MINIMO_DE_LETRAS = 2;
 
-/** Finds a doctor who already has an account, and links them. */
+/** Finds a doctor who already has an account, and asks for a link. */
 export function Vincular({ clinica }: PropsDaAba) {
   const { nome = '' } = useSearch({ from: rotaDe(PATHS.gestaoMedicos) });
   const procura = nome.length >= MINIMO_DE_LETRAS;
@@ -32,14 +32,14 @@ export function Vincular({ clinica }: PropsDaAba) {
   return (
     <Stack>
       <CampoDeBusca
-        rotulo="Buscar médico pelo nome"
-        descricao="Por qualquer parte do nome, com ou sem acentos."
+        rotulo="Buscar médico"
+        descricao="Por parte do nome ou da especialidade, com ou sem acentos, ou pelo número do CRM."
         valor={nome}
       />
       {!procura && (
         <EstadoVazio
           desenho="busca"
-          frase="Procure pelo nome, confira especialidade e CRM e vincule. O vínculo vale na hora, e o médico recebe um aviso no sino."
+          frase="Procure o médico, confira especialidade e CRM e peça o vínculo. O médico recebe um aviso no sino, e o vínculo começa quando ele aceitar."
         />
       )}
       {procura && busca.isPending && <Esqueleto linhas={4} />}
@@ -66,14 +66,14 @@ interface PropsDosEncontrados {
 function Encontrados({ clinicaId, nome, medicos }: PropsDosEncontrados) {
   const vincular = useVincular(clinicaId);
   const reativar = useMudarVinculo(clinicaId);
-  const [vinculado, setVinculado] = useState('');
+  const [pedido, setPedido] = useState('');
   const lista = useRef<HTMLDivElement>(null);
   const erro = vincular.error ?? reativar.error;
 
   function ligar({ id, nome: medico, vinculo }: MedicoEncontrado) {
     // The button chosen gives way to the word that it is done: the focus stays in the list.
     const onSuccess = () => {
-      setVinculado(medico);
+      setPedido(medico);
       lista.current?.focus();
     };
     if (vinculo) reativar.mutate({ id: vinculo.id, ativo: true }, { onSuccess });
@@ -84,7 +84,7 @@ function Encontrados({ clinicaId, nome, medicos }: PropsDosEncontrados) {
     return (
       <EstadoVazio
         desenho="busca"
-        frase={`Nenhum médico com “${nome}” no nome. Quem ainda não tem conta entra por convite.`}
+        frase={`Nenhum médico encontrado com “${nome}”. Quem ainda não tem conta entra por convite.`}
         acao={
           <BotaoLink to={PATHS.gestaoMedicos} search={{ aba: 'convites' }} variant="default">
             Convidar por link
@@ -96,27 +96,26 @@ function Encontrados({ clinicaId, nome, medicos }: PropsDosEncontrados) {
   return (
     <Stack ref={lista} tabIndex={-1}>
       {erro && <Recado tom="erro" titulo={mensagemDeErro(erro)} />}
-      <VisuallyHidden role="status">{vinculado && `${vinculado}: vínculo ativo.`}</VisuallyHidden>
+      <VisuallyHidden role="status">{pedido && `${pedido}: aguardando aceite.`}</VisuallyHidden>
       <Linhas rotulo="Médicos encontrados">
         {medicos.map((medico) => (
           <Linha
             key={medico.id}
             nome={medico.nome}
-            detalhe={medico.email}
             meio={<EspecialidadeECrm medico={medico} />}
             acao={
               medico.vinculo?.ativo ? (
                 <Badge variant="outline" color="gray" size="lg">
-                  Vínculo ativo
+                  {medico.vinculo.vigente ? 'Vínculo ativo' : 'Aguardando aceite'}
                 </Badge>
               ) : (
                 <Button
                   variant={medico.vinculo ? 'default' : 'filled'}
-                  aria-label={`${medico.vinculo ? 'Reativar o vínculo de' : 'Vincular'} ${medico.nome}`}
+                  aria-label={`${medico.vinculo ? 'Pedir de novo a' : 'Vincular'} ${medico.nome}`}
                   disabled={vincular.isPending || reativar.isPending}
                   onClick={() => ligar(medico)}
                 >
-                  {medico.vinculo ? 'Reativar' : 'Vincular'}
+                  {medico.vinculo ? 'Pedir de novo' : 'Vincular'}
                 </Button>
               )
             }

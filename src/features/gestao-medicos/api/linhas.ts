@@ -4,17 +4,22 @@ import * as z from 'zod/mini';
 export const medicoEncontradoSchema = z.object({
   id: z.uuid(),
   nome: z.string(),
-  email: z.string(),
   especialidade: z.nullable(z.string()),
   crm: z.nullable(z.string()),
   crm_uf: z.nullable(z.string()),
 });
+
+/** A doctor who was asked for a link and did not answer yet; `id` is the link's. */
+export const pedidoDeVinculoSchema = medicoEncontradoSchema;
+export type PedidoDeVinculo = z.infer<typeof pedidoDeVinculoSchema>;
 
 /** The link that a clinic already has with a doctor it found. */
 export const vinculoSchema = z.object({
   id: z.uuid(),
   medico_id: z.uuid(),
   ativo: z.boolean(),
+  /** Active, and accepted by the doctor. */
+  vigente: z.boolean(),
 });
 
 export type MedicoEncontrado = z.infer<typeof medicoEncontradoSchema> & {
@@ -53,7 +58,7 @@ export type PessoaDaEquipe = z.infer<typeof pessoaDaEquipeSchema>;
 
 export const eventoSchema = z.object({
   id: z.uuid(),
-  evento: z.enum(['vinculado', 'desativado', 'reativado']),
+  evento: z.enum(['pedido', 'retirado', 'recusado', 'vinculado', 'desativado', 'reativado']),
   ocorrido_em: z.string(),
   medico_id: z.uuid(),
   autor_id: z.nullable(z.uuid()),

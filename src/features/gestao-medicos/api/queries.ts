@@ -10,6 +10,7 @@ import {
   eventoSchema,
   type MedicoEncontrado,
   medicoEncontradoSchema,
+  pedidoDeVinculoSchema,
   pessoaDaEquipeSchema,
   vinculoSchema,
 } from './linhas.ts';
@@ -43,7 +44,18 @@ export function medicosOptions(clinicaId: string, filtro: FiltroDeMedicos) {
   });
 }
 
-/** Doctors by part of the name, each with the link the clinic already has. */
+/** Doctors whom the clinic asked and who did not answer yet. */
+export function pedidosDeVinculoOptions(clinicaId: string) {
+  return queryOptions({
+    queryKey: chavesDaGestao.pedidos(clinicaId),
+    queryFn: async ({ signal }) => {
+      const linhas = await consultar((db) => db.rpc('vinculos_a_aceitar').abortSignal(signal));
+      return lerLinhas(z.array(pedidoDeVinculoSchema), linhas);
+    },
+  });
+}
+
+/** Doctors by name, specialty or CRM, each with the link the clinic already has. */
 export function buscaDeMedicosOptions(clinicaId: string, nome: string) {
   return queryOptions({
     queryKey: chavesDaGestao.busca(clinicaId, nome),
@@ -134,7 +146,7 @@ async function vinculosCom(clinicaId: string, medicos: readonly string[], sinal:
   const linhas = await consultar((db) =>
     db
       .from('clinica_medicos')
-      .select('id, medico_id, ativo')
+      .select('id, medico_id, ativo, vigente')
       .eq('clinica_id', clinicaId)
       .in('medico_id', medicos)
       .abortSignal(sinal),

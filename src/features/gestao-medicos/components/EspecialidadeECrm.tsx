@@ -1,5 +1,5 @@
 import { formatarCrm } from '@domain/documentos/crm.ts';
-import classes from './Linhas.module.css';
+import classes from '@/components/Linhas.module.css';
 
 interface Props {
   medico: { especialidade: string | null; crm: string | null; crm_uf: string | null };

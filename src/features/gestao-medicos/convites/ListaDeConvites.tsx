@@ -7,12 +7,12 @@ import { Confirmacao } from '@/components/Confirmacao.tsx';
 import { Esqueleto } from '@/components/Esqueleto.tsx';
 import { EstadoErro } from '@/components/EstadoErro.tsx';
 import { EstadoVazio } from '@/components/EstadoVazio.tsx';
+import { Linha, Linhas } from '@/components/Linhas.tsx';
 import { useFuso } from '@/lib/clinica/fuso.ts';
 import { formatarData } from '@/lib/format/datas.ts';
 import type { Convite } from '../api/linhas.ts';
 import { useCancelarConvite } from '../api/mutations.ts';
 import { convitesOptions } from '../api/queries.ts';
-import { Linha, Linhas } from '../components/Linhas.tsx';
 import { useAlvo } from '../components/useAlvo.ts';
 import { detalheDoEstado, estadoDoConvite, ROTULO_DO_CONVIDADO } from './convite.ts';
 

@@ -81,7 +81,7 @@ export function medicosDaClinicaOptions(clinicaId: string) {
           .from('clinica_medicos')
           .select('medico:profiles!clinica_medicos_medico_id_fkey(id, nome, especialidade)')
           .eq('clinica_id', clinicaId)
-          .eq('ativo', true)
+          .eq('vigente', true)
           .abortSignal(signal),
       );
       return lerLinhas(z.array(z.object({ medico: medicoSchema })), linhas)

@@ -74,7 +74,7 @@ export function numerosOptions(clinicaId: string) {
             .from('clinica_medicos')
             .select('id', { count: 'exact', head: true })
             .eq('clinica_id', clinicaId)
-            .eq('ativo', true)
+            .eq('vigente', true)
             .abortSignal(signal),
         ),
         contar((db) =>

@@ -22,7 +22,8 @@ export function SemClinica() {
         <Text>Pacientes pertencem a uma clínica ou ao seu consultório. Para começar:</Text>
         <List spacing="xs" mt="xs">
           <List.Item>
-            peça a uma clínica que vincule você: ela encontra sua conta pelo nome;
+            peça a uma clínica que vincule você: ela encontra sua conta pelo nome ou CRM, e o pedido
+            aparece aqui para você aceitar;
           </List.Item>
           <List.Item>
             ou abra, com esta conta ({email}), o link de convite que a clínica ou o hospital enviar;

@@ -10,6 +10,7 @@ import { useFuso } from '@/lib/clinica/fuso.ts';
 import { formatarPorExtenso } from '@/lib/format/datas.ts';
 import { saudacao } from '@/lib/format/saudacao.ts';
 import { usePerfil, usePode } from '@/lib/session/AuthProvider.tsx';
+import { PedidosDeVinculo } from '@/shared/vinculos/components/PedidosDeVinculo.tsx';
 import { Numeros } from '../components/Numeros.tsx';
 import { UltimosAtendidos, UltimosCadastrados } from '../components/Pacientes.tsx';
 import { PrimeirosPassos, usePassos } from '../components/PrimeirosPassos.tsx';
@@ -20,6 +21,7 @@ import classes from './Painel.module.css';
 /** `/dashboard`: what needs doing now, for doctors, clinics, hospitals and their staff. */
 export function Painel() {
   const fuso = useFuso();
+  const pode = usePode();
   const perfil = usePerfil();
   const { clinica, carregando, erro } = useActiveClinica();
   const agora = Date.now();
@@ -36,6 +38,7 @@ export function Painel() {
     >
       {carregando && <EsqueletoDoDia />}
       {erro && <EstadoErro erro={erro} titulo="Não foi possível carregar suas clínicas." />}
+      {pode('vinculos.responder') && <PedidosDeVinculo medicoId={perfil.id} />}
       {!carregando && !erro && !clinica && <SemClinica />}
       {clinica && <Blocos key={clinica.id} tipo={perfil.tipo} clinica={clinica} />}
     </Pagina>

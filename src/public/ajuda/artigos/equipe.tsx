@@ -57,11 +57,12 @@ export const equipe: GrupoDeAjuda = {
       corpo: (
         <>
           <p>
-            Em Gestão de Médicos, procure pelo nome, com ou sem acentos, confira especialidade e CRM
-            e vincule. O vínculo vale na hora e o médico recebe um aviso no sino.
+            Em Gestão de Médicos, procure pelo nome, pela especialidade ou pelo CRM, confira e peça
+            o vínculo. O médico recebe um aviso no sino e aceita ou recusa em Meus Vínculos. Até ele
+            aceitar, nenhum dos lados vê dados do outro.
           </p>
           <p>
-            Só contas de clínica vinculam direto. Um hospital convida por link, e o vínculo começa
+            Só contas de clínica pedem vínculos. Um hospital convida por link, e o vínculo começa
             quando o médico aceita: veja{' '}
             <a href={artigoDaAjuda('convidar')}>Convidar alguém da equipe ou um médico</a>.
           </p>
@@ -78,16 +79,14 @@ export const equipe: GrupoDeAjuda = {
           <p>
             Desative o vínculo em Gestão de Médicos. O acesso do médico aos pacientes e prontuários
             da clínica termina na hora: a consulta seguinte já não traz nada. Ele é avisado pelo
-            sino.
+            sino. O médico também pode encerrar o vínculo, e então a clínica é avisada.
           </p>
           <ul>
             <li>
               Nada do que ele escreveu é apagado: as evoluções continuam com nome, CRM e data.
             </li>
-            <li>
-              O vínculo nunca é excluído. A história guarda quem vinculou, desativou e reativou.
-            </li>
-            <li>Reativar devolve o acesso, sem novo convite.</li>
+            <li>O vínculo nunca é excluído. A história guarda quem pediu, aceitou e desativou.</li>
+            <li>Você pode pedir o vínculo de novo. O acesso volta quando o médico aceitar.</li>
           </ul>
           <p>
             Rascunhos que ele não finalizou não entram no prontuário. Combine a conclusão deles

@@ -75,7 +75,7 @@ export function medicosOptions(clinicaId: string) {
           .from('clinica_medicos')
           .select('medico:profiles!clinica_medicos_medico_id_fkey(id, nome)')
           .eq('clinica_id', clinicaId)
-          .eq('ativo', true)
+          .eq('vigente', true)
           .abortSignal(signal),
       );
       return lerLinhas(z.array(medicoSchema), linhas)

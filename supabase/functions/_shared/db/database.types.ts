@@ -375,14 +375,14 @@ isOneToOne: false
                   ]
                 },"clinica_medicos": {
                   Row: {
-                    "ativo": boolean,"atualizado_em": string,"clinica_id": string,"criado_em": string,"id": string,"medico_id": string
+                    "aceito_em": string | null,"ativo": boolean,"atualizado_em": string,"clinica_id": string,"criado_em": string,"id": string,"medico_id": string,"vigente": boolean
                   }
                   ComputedFields: never
                   Insert: {
-                    "ativo"?: boolean,"atualizado_em"?: string,"clinica_id": string,"criado_em"?: string,"id"?: string,"medico_id": string
+                    "aceito_em"?: string | null,"ativo"?: boolean,"atualizado_em"?: string,"clinica_id": string,"criado_em"?: string,"id"?: string,"medico_id": string,"vigente"?: boolean
                   }
                   Update: {
-                    "ativo"?: boolean,"atualizado_em"?: string,"clinica_id"?: string,"criado_em"?: string,"id"?: string,"medico_id"?: string
+                    "aceito_em"?: string | null,"ativo"?: boolean,"atualizado_em"?: string,"clinica_id"?: string,"criado_em"?: string,"id"?: string,"medico_id"?: string,"vigente"?: boolean
                   }
                   Relationships: [
                     {
@@ -1905,7 +1905,7 @@ isOneToOne: false
                            },
 "buscar_medicos":
 { Args: { "p_limite"?: number,"p_termo": string }; Returns: {
-              "crm": string,"crm_uf": string,"email": string,"especialidade": string,"id": string,"nome": string
+              "crm": string,"crm_uf": string,"especialidade": string,"id": string,"nome": string
             }[]
                            },
 "buscar_pacientes":
@@ -2497,6 +2497,9 @@ isOneToOne: false
 "responder_solicitacao":
 { Args: { "p_atendida": boolean,"p_id": string,"p_resposta": string }; Returns: string
                            },
+"responder_vinculo":
+{ Args: { "p_aceita": boolean,"p_vinculo": string }; Returns: string
+                           },
 "restringir_acesso":
 { Args: { "p_motivo": string,"p_paciente": string }; Returns: string
                            },
@@ -2598,6 +2601,16 @@ isOneToOne: false
                            },
 "vincular_lead":
 { Args: { "p_oportunidade": string,"p_paciente": string }; Returns: string
+                           },
+"vinculos_a_aceitar":
+{ Args: Record<PropertyKey, never>; Returns: {
+              "crm": string,"crm_uf": string,"especialidade": string,"id": string,"medico_id": string,"nome": string,"pedido_em": string
+            }[]
+                           },
+"vinculos_do_medico":
+{ Args: Record<PropertyKey, never>; Returns: {
+              "clinica_id": string,"clinica_nome": string,"clinica_tipo": string,"desde": string,"id": string,"vigente": boolean
+            }[]
                            }
           }
           Enums: {

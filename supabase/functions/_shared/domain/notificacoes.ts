@@ -15,6 +15,8 @@ export interface DestinoDoAviso {
     | 'areaDoPaciente'
     | 'conversasDoPaciente'
     | 'dadosDoPaciente'
+    | 'gestaoMedicos'
+    | 'meusVinculos'
     | 'paciente'
     | 'pedidosDeTitulares'
     | 'registroDoPaciente'
@@ -57,6 +59,8 @@ const aoMedico = <C>(abre: Abre<C>) => ({ medico: abre });
 const aoPaciente = <C>(abre: Abre<C>) => ({ paciente: abre });
 /** Who keeps the record: an institution, or a doctor the own practice's. */
 const aQuemGuarda = <C>(abre: Abre<C>) => ({ medico: abre, clinica: abre, hospital: abre });
+const abreAGestao = (): DestinoDoAviso => ({ tela: 'gestaoMedicos', params: {} });
+const aQuemVincula = { clinica: abreAGestao, hospital: abreAGestao };
 const aTodaAEquipe = <C>(abre: Abre<C>) => ({ ...aQuemGuarda(abre), staff: abre });
 
 export const AVISOS = {
@@ -73,7 +77,15 @@ export const AVISOS = {
   ),
 
   convite_aceito: aviso({}, aQuemGuarda(nada)),
+  /** A clinic asks; until the doctor accepts, nothing changes. */
+  vinculo_pedido: aviso(
+    {},
+    aoMedico(() => ({ tela: 'meusVinculos', params: {} })),
+  ),
   vinculo_ativo: aviso({}, aoMedico(nada)),
+  vinculo_aceito: aviso({}, aQuemVincula),
+  /** Refused, or ended by the doctor. */
+  vinculo_recusado: aviso({}, aQuemVincula),
   vinculo_encerrado: aviso({}, aoMedico(nada)),
 
   paciente_sob_cuidados: aviso(doPaciente, aoMedico(paciente)),

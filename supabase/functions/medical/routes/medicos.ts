@@ -25,7 +25,8 @@ const medicoSchema = z.pick(perfilSchema, {
 });
 const linhaSchema = z.extend(medicoSchema, { vinculos: z.array(vinculoSchema) });
 
-const VINCULO = colunas(vinculoSchema);
+/** Active is what the doctor accepted: what only waits for an answer is no link yet. */
+const VINCULO = colunas(vinculoSchema, { ativo: 'ativo:vigente' });
 const MEDICO = colunas(linhaSchema, {
   vinculos: `vinculos:clinica_medicos!clinica_medicos_medico_id_fkey(${VINCULO})`,
 });
@@ -53,7 +54,7 @@ export const medicos = new Hono<Autenticado>().get(
         ? banco.from('profiles').select(MEDICO).eq('id', eu)
         : banco.from('profiles').select(MEDICO_VINCULADO);
     if (filtro.clinica_id) consulta = consulta.eq('vinculos.clinica_id', filtro.clinica_id);
-    if (filtro.ativo !== undefined) consulta = consulta.eq('vinculos.ativo', filtro.ativo);
+    if (filtro.ativo !== undefined) consulta = consulta.eq('vinculos.vigente', filtro.ativo);
     if (filtro.busca) consulta = consulta.regexIMatch('nome', padraoSemAcento(filtro.busca));
     if (filtro.especialidade) {
       consulta = consulta.regexIMatch('especialidade', padraoSemAcento(filtro.especialidade));

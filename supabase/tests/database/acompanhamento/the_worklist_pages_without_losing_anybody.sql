@@ -1,7 +1,7 @@
 begin;
 select plan(25);
 select tests.mundo();
-insert into public.clinica_medicos (clinica_id, medico_id) values (tests.id('clinica_a'), tests.id('medico_b'));
+insert into public.clinica_medicos (clinica_id, medico_id, vigente) values (tests.id('clinica_a'), tests.id('medico_b'), true);
 insert into public.pacientes (id, clinica_id, nome, criado_por)
 select md5('p' || i)::uuid, tests.id('clinica_a'), 'Paciente ' || i, tests.id('clinica_a') from generate_series(1, 120) as i;
 

@@ -9,15 +9,15 @@ language sql as $$
 $$;
 grant execute on function pg_temp.vistos() to anon, authenticated;
 
--- A clinic or hospital also finds every active doctor, in order to link them.
+-- Whom a clinic may link it finds by buscar_medicos: before a link no profile opens.
 select is(
   tests.como(a.ator, 'select pg_temp.vistos()'), a.vistos, a.ator || ' sees ' || coalesce(a.vistos, 'nobody')
 )
 from (
   values
-    ('clinica_a', 'clinica_a inativo medico_a medico_b medico_ex medico_solo staff_a staff_dispensado'),
-    ('clinica_b', 'clinica_b medico_a medico_b medico_ex medico_solo staff_b'),
-    ('hospital', 'hospital medico_a medico_b medico_ex medico_solo'),
+    ('clinica_a', 'clinica_a inativo medico_a medico_ex staff_a staff_dispensado'),
+    ('clinica_b', 'clinica_b medico_b staff_b'),
+    ('hospital', 'hospital medico_a'),
     ('medico_a', 'clinica_a hospital inativo medico_a medico_ex staff_a staff_dispensado'),
     ('medico_ex', 'medico_ex'),
     ('medico_b', 'clinica_b medico_b staff_b'),

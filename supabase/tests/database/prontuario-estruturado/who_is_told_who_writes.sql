@@ -3,7 +3,7 @@ select plan(41);
 select tests.mundo();
 
 -- medico_b also attends in clínica A, and is writing about José there.
-insert into public.clinica_medicos (clinica_id, medico_id) values (tests.id('clinica_a'), tests.id('medico_b'));
+insert into public.clinica_medicos (clinica_id, medico_id, vigente) values (tests.id('clinica_a'), tests.id('medico_b'), true);
 select tests.como('medico_b', $$select abrir_rascunho(tests.id('novo'), tests.id('jose'), tests.id('janela'))$$);
 
 select is(

@@ -1,5 +1,5 @@
 begin;
-select plan(11);
+select plan(12);
 select tests.mundo();
 
 create function pg_temp.alcance() returns text
@@ -47,7 +47,9 @@ select is(
 );
 
 select tests.como('clinica_a', $$update clinica_medicos set ativo = true where medico_id = tests.id('medico_a') returning id$$);
-select is(pg_temp.alcance(), '2 1 3 1 1 1', 'a reactivated doctor reaches all of it again');
+select is(pg_temp.alcance(), '0 0 0 0 0 0', 'asked back by the clinic, the doctor reaches nothing before accepting');
+select tests.como('medico_a', $$select responder_vinculo(tests.id('vinculo medico_a clinica_a'), true)$$);
+select is(pg_temp.alcance(), '2 1 3 1 1 1', 'once accepted again, the doctor reaches all of it again');
 
 select * from finish();
 rollback;

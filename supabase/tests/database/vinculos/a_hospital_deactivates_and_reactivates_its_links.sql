@@ -1,5 +1,5 @@
 begin;
-select plan(2);
+select plan(3);
 select tests.mundo();
 
 select is(
@@ -9,7 +9,12 @@ select is(
 update public.clinica_medicos set ativo = false where clinica_id = tests.id('hospital');
 select is(
   tests.tenta('hospital', $$update clinica_medicos set ativo = true where clinica_id = tests.id('hospital')$$),
-  '1', 'a hospital takes a link up again'
+  '1', 'a hospital asks the doctor back'
+);
+select tests.como('hospital', $$update clinica_medicos set ativo = true where clinica_id = tests.id('hospital') returning id$$);
+select is(
+  tests.tenta('medico_a', $$select 1 from pacientes where clinica_id = tests.id('hospital')$$), '0',
+  'a link that a hospital takes up again gives nothing before the doctor accepts it'
 );
 
 select * from finish();

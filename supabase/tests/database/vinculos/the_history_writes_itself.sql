@@ -3,15 +3,33 @@ select plan(6);
 select tests.mundo();
 
 select tests.como('clinica_b', $$insert into clinica_medicos (clinica_id, medico_id) values (tests.id('clinica_b'), tests.id('medico_a')) returning id$$);
-select tests.como('clinica_b', $$update clinica_medicos set ativo = false where medico_id = tests.id('medico_a') returning id$$);
-select tests.como('clinica_b', $$update clinica_medicos set ativo = false where medico_id = tests.id('medico_a') returning id$$);
-select tests.como('clinica_b', $$update clinica_medicos set ativo = true where medico_id = tests.id('medico_a') returning id$$);
+create function pg_temp.muda(ator text, comando text) returns void
+language sql as $$
+  select tests.como(ator, format(comando, (
+    select id from public.clinica_medicos where clinica_id = tests.id('clinica_b') and medico_id = tests.id('medico_a')
+  )))
+$$;
+select pg_temp.muda('medico_a', $$select responder_vinculo(%L, false)$$);
+select pg_temp.muda('clinica_b', $$update clinica_medicos set ativo = true where id = %L returning id$$);
+select pg_temp.muda('clinica_b', $$update clinica_medicos set ativo = false where id = %L returning id$$);
+select pg_temp.muda('clinica_b', $$update clinica_medicos set ativo = true where id = %L returning id$$);
+select pg_temp.muda('medico_a', $$select responder_vinculo(%L, true)$$);
+select pg_temp.muda('medico_a', $$select responder_vinculo(%L, true)$$);
+select pg_temp.muda('clinica_b', $$update clinica_medicos set ativo = false where id = %L returning id$$);
+select pg_temp.muda('clinica_b', $$update clinica_medicos set ativo = false where id = %L returning id$$);
+select pg_temp.muda('clinica_b', $$update clinica_medicos set ativo = true where id = %L returning id$$);
+select pg_temp.muda('medico_a', $$select responder_vinculo(%L, true)$$);
+select pg_temp.muda('medico_a', $$select responder_vinculo(%L, false)$$);
 
 select bag_eq(
   $$select evento, autor_id from public.clinica_medicos_eventos
     where clinica_id = tests.id('clinica_b') and medico_id = tests.id('medico_a')$$,
-  $$select e, tests.id('clinica_b') from (values ('vinculado'), ('desativado'), ('reativado')) as v (e)$$,
-  'the history has each change once, with its author'
+  $$select e, tests.id(a) from (values
+      ('pedido', 'clinica_b'), ('recusado', 'medico_a'), ('pedido', 'clinica_b'), ('retirado', 'clinica_b'),
+      ('pedido', 'clinica_b'), ('vinculado', 'medico_a'), ('desativado', 'clinica_b'), ('pedido', 'clinica_b'),
+      ('reativado', 'medico_a'), ('desativado', 'medico_a')
+    ) as v (e, a)$$,
+  'each change of a link is written once, with its author'
 );
 select is(tests.tenta(ator, comando), '42501', ator || ' is refused ' || comando)
 from (values ('clinica_a'), ('servico')) as a (ator)

@@ -1,5 +1,5 @@
 begin;
-select plan(17);
+select plan(22);
 select tests.mundo();
 
 select is(
@@ -10,6 +10,21 @@ select is(
   'only clinics and hospitals find a doctor, asked as ' || ator
 )
 from tests.atores() as ator;
+
+update public.profiles set especialidade = 'Cardiologia Pediátrica' where id = tests.id('medico_a');
+select is(
+  tests.como('clinica_b', format('select string_agg(nome, '', '') from buscar_medicos(%L)', termo)),
+  achado, format('a clinic that looks for %s finds %s', termo, coalesce(achado, 'nobody'))
+)
+from (
+  values
+    ('700001', 'Dra. Ána Alves'), ('pediatrica', 'Dra. Ána Alves'), ('70000', null),
+    ('medico_a@teste.demo', null)
+) as t (termo, achado);
+select is(
+  tests.tenta('clinica_b', $$select email from buscar_medicos('ana')$$), '42703',
+  'the search for a doctor answers no e-mail'
+);
 
 select * from finish();
 rollback;

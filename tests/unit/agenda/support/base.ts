@@ -33,7 +33,7 @@ export async function baseComAgenda(): Promise<PGlite> {
   for (const clinica of CLINICAS) {
     for (const medico of MEDICOS) {
       await base.exec(
-        `insert into clinica_medicos (clinica_id, medico_id) values (${ID(clinica)}, ${ID(medico)})`,
+        `insert into clinica_medicos (clinica_id, medico_id, vigente) values (${ID(clinica)}, ${ID(medico)}, true)`,
       );
     }
     await base.exec(`

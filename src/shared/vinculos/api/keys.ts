@@ -1,0 +1,4 @@
+/** Query keys of a doctor's links. */
+export const chavesDosVinculos = {
+  doMedico: (medicoId: string) => ['vinculos', medicoId] as const,
+};
