@@ -14,9 +14,9 @@ as $$
 $$;
 
 -- Storage signs addresses, for any time, for whoever reads the object: so nobody does.
-select is(tests.tenta(ator, 'select 1 from storage.objects'), '0', format('the bucket itself is read by nobody: %s', ator))
+select is(tests.tenta(ator, 'select 1 from storage.objects'), '0', format('%s does not read the bucket itself', ator))
 from unnest(array['medico_a', 'clinica_a', 'staff_a', 'medico_ex', 'paciente', 'anonimo']) as ator;
-select is(tests.tenta('servico', 'select 1 from storage.objects') <> '0', true, 'but by the service');
+select is(tests.tenta('servico', 'select 1 from storage.objects') <> '0', true, 'the service reads the bucket');
 
 select is(pg_temp.ve(ator, 'laudo_a'), resposta, format('%s %s a file of a finished entry', ator, case resposta when '1:1' then 'reads' else 'does not read' end))
 from (
