@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { conflito, em, gravado, montar } from '../../../../tests/unit/support/autosalvamento.ts';
-import { PAUSA_ANTES_DE_SALVAR } from './autosalvamento.ts';
+import { MAIOR_ESPERA_DE_UMA_PALAVRA, PAUSA_ANTES_DE_SALVAR } from './autosalvamento.ts';
 
 describe('saving after a pause', () => {
   it('sends once, after the last key, the whole text', async () => {
@@ -50,6 +50,53 @@ describe('saving after a pause', () => {
     expect(t.envios).toHaveLength(0);
     expect(t.auto.situacao).toEqual({ fase: 'limpo' });
     expect(t.copia.texto).toBeNull();
+  });
+});
+
+describe('saving while somebody types without a pause', () => {
+  const TECLA = 250;
+  const palavra = 'dor no peito em aperto, sem irradiação, há 2 dias';
+  const digitar = async (t: ReturnType<typeof montar>, de: number, ate: number) => {
+    for (let letra = de; letra < ate; letra += 1) {
+      t.auto.editar(palavra.slice(0, letra + 1));
+      await t.passar(TECLA);
+    }
+  };
+  const letras = MAIOR_ESPERA_DE_UMA_PALAVRA / TECLA;
+
+  it('sends what there is three seconds after the first letter', async () => {
+    const t = montar();
+    await digitar(t, 0, letras - 1);
+    expect(t.envios).toHaveLength(0);
+    await digitar(t, letras - 1, letras);
+    expect(t.envios.map(({ conteudo }) => conteudo)).toEqual([palavra.slice(0, letras)]);
+  });
+
+  it('sends again three seconds later, and not before', async () => {
+    const t = montar();
+    await digitar(t, 0, letras);
+    await t.ultimo().responder(gravado(1));
+    await digitar(t, letras, 2 * letras - 1);
+    expect(t.envios).toHaveLength(1);
+    await digitar(t, 2 * letras - 1, 2 * letras);
+    expect(t.ultimo()).toMatchObject({ conteudo: palavra.slice(0, 2 * letras), revisao: 1 });
+  });
+
+  it('sends at once after a slow save what waited for three seconds meanwhile', async () => {
+    const t = montar();
+    await digitar(t, 0, letras);
+    await digitar(t, letras, 2 * letras + 1);
+    expect(t.envios).toHaveLength(1);
+    await t.ultimo().responder(gravado(1));
+    await t.passar(0);
+    expect(t.ultimo()).toMatchObject({ conteudo: palavra.slice(0, 2 * letras + 1), revisao: 1 });
+  });
+
+  it('leaves no timer behind when all of it arrived', async () => {
+    const t = montar();
+    await digitar(t, 0, letras);
+    await t.ultimo().responder(gravado(1));
+    expect(t.esperas()).toEqual([]);
   });
 });
 

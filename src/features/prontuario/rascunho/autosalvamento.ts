@@ -1,6 +1,6 @@
 /**
- * Saving of a draft by itself: after a pause in the typing, one save at a time, over the revision
- * that was read. Knows no screen, no network and no clock: all three come in as ports.
+ * Saving of a draft by itself: after a pause in the typing, or when its first unsaved word has waited
+ * long enough, one save at a time, over the revision that was read. Knows no screen, no network and no clock: all three come in as ports.
  *
  * While something is not on the server it is in the copy on this device. What was typed leaves the
  * copy only when the server confirmed it. A device without room for the copy stops nothing: the
@@ -68,6 +68,8 @@ export interface Inicio<C> {
 }
 
 export const PAUSA_ANTES_DE_SALVAR = 1500;
+/** How long a word waits for a pause that does not come. */
+export const MAIOR_ESPERA_DE_UMA_PALAVRA = 3000;
 const PRIMEIRA_NOVA_TENTATIVA = 2000;
 const MAIOR_ESPERA = 60_000;
 /**
@@ -85,6 +87,9 @@ export class Autosalvamento<C> {
   #revisao: number | null;
   #situacao: Situacao<C> = { fase: 'limpo' };
   #cancelarEspera: (() => void) | null = null;
+  #cancelarPrazo: (() => void) | null = null;
+  /** A word typed during a save has waited long enough: it goes as soon as that ends. */
+  #venceu = false;
   #emCurso: Promise<void> | null = null;
   /** Contents sent of which nobody knows whether they arrived. */
   #semResposta: C[];
@@ -144,7 +149,7 @@ export class Autosalvamento<C> {
     this.#guardarCopia();
     if (!this.#podeEnviar) return;
     if (!this.#emCurso) this.#mudar({ fase: 'pendente' });
-    this.#esperar(PAUSA_ANTES_DE_SALVAR);
+    this.#esperarPausa();
   }
 
   /** Takes up what waits: after the screen opened, or when the connection came back. */
@@ -224,7 +229,7 @@ export class Autosalvamento<C> {
     const { fase } = this.#situacao;
     if (this.pendente && (fase === 'salvo' || fase === 'limpo')) {
       this.#mudar({ fase: 'pendente' });
-      this.#esperar(PAUSA_ANTES_DE_SALVAR);
+      this.#esperar(this.#venceu ? 0 : PAUSA_ANTES_DE_SALVAR);
     }
   }
 
@@ -233,6 +238,7 @@ export class Autosalvamento<C> {
       this.#mudar({ fase: 'sem-conexao' });
       return;
     }
+    this.#parar();
     this.#mudar({ fase: 'salvando' });
     this.#lembrar(enviado);
     this.#guardarCopia();
@@ -298,14 +304,30 @@ export class Autosalvamento<C> {
     this.#mudar(this.#emParte ?? { fase: 'limpo' });
   }
 
+  /** Waits for a pause in the typing, and not for ever. */
+  #esperarPausa(): void {
+    this.#esperar(PAUSA_ANTES_DE_SALVAR);
+    if (this.#suspenso || this.#venceu) return;
+    this.#cancelarPrazo ??= this.#portas.agendar(MAIOR_ESPERA_DE_UMA_PALAVRA, () => {
+      this.#cancelarPrazo = null;
+      this.#venceu = this.#emCurso !== null;
+      this.#vencer();
+    });
+  }
+
   #esperar(espera: number): void {
-    this.#parar();
+    this.#cancelarEspera?.();
+    this.#cancelarEspera = null;
     if (this.#suspenso) return;
     this.#cancelarEspera = this.#portas.agendar(espera, () => {
       this.#cancelarEspera = null;
-      // What was typed during a save waits for its end, which asks again.
-      if (!this.#emCurso && this.#podeEnviar) void this.#enviar();
+      this.#vencer();
     });
+  }
+
+  /** A wait is over. What was typed during a save waits for its end, which asks again. */
+  #vencer(): void {
+    if (!this.#emCurso && this.#podeEnviar) void this.#enviar();
   }
 
   #acertarCopia(): void {
@@ -327,6 +349,9 @@ export class Autosalvamento<C> {
   #parar(): void {
     this.#cancelarEspera?.();
     this.#cancelarEspera = null;
+    this.#cancelarPrazo?.();
+    this.#cancelarPrazo = null;
+    this.#venceu = false;
   }
 
   #conflito(): Extract<Situacao<C>, { fase: 'conflito' }> {
