@@ -43,6 +43,8 @@ export const CHAVES = {
   sessaoSupabase: 'supabase_session',
   /** Who signed in last, so that the application opens without a connection. */
   quemEntrou: 'quem_entrou',
+  /** In session storage, from a session that ended by itself to the next sign-in: whose it was. */
+  quemEstava: 'quem_estava',
   densidade: 'densidade',
   /** One a person and operation: what waits to be sent, until the deposit of `lib/pendencias` has it. */
   pendencia: 'pendencia',
@@ -56,7 +58,7 @@ export const CHAVES = {
   colunasDaImportacao: 'colunas_da_importacao',
   /** One a person: tools marked as favourite, and those opened last. */
   calculadoras: 'calculadoras',
-  /** One a conversation, in session storage: what is being typed. */
+  /** One a person and conversation, in session storage: what is being typed. */
   mensagemDigitada: 'mensagem_digitada',
 } as const;
 

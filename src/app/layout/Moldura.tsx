@@ -2,6 +2,7 @@ import { useMediaQuery } from '@mantine/hooks';
 import { lazy, type ReactNode, Suspense, useCallback, useState } from 'react';
 import { BarraOffline } from '@/components/BarraOffline.tsx';
 import { ID_DO_CONTEUDO, MENU } from '@/config/constants.ts';
+import { useQuantasPendencias } from '@/lib/pendencias/usePendencias.ts';
 import { guardarMenuAberto, lerMenuAberto } from '@/lib/preferencias/menu.ts';
 import { usePerfil, usePode } from '@/lib/session/AuthProvider.tsx';
 import { Atalhos, type Janela } from './Atalhos.tsx';
@@ -15,6 +16,12 @@ const MenuMovel = lazy(() =>
   import('./MenuMovel.tsx').then((modulo) => ({ default: modulo.MenuMovel })),
 );
 
+const RascunhosGuardados = lazy(() =>
+  import('@/features/prontuario/components/RascunhosGuardados.tsx').then((modulo) => ({
+    default: modulo.RascunhosGuardados,
+  })),
+);
+
 const NO_CELULAR = `(max-width: ${MENU.larguraDoCelular - 1}px)`;
 
 /** The frame of the signed-in area: header, side menu (a sheet on phones), content. */
@@ -24,6 +31,8 @@ export function Moldura({ children }: { children: ReactNode }) {
   const [folhaAberta, setFolhaAberta] = useState(false);
   const [janela, setJanela] = useState<Janela>(null);
   const { id } = usePerfil();
+  const [desde] = useState(() => Date.now());
+  const algoEspera = useQuantasPendencias(id) > 0;
   const pode = usePode();
   const abrirCalculadoras = pode('calculadoras.usar') ? () => setJanela('calculadoras') : undefined;
 
@@ -63,6 +72,11 @@ export function Moldura({ children }: { children: ReactNode }) {
       )}
       <main id={ID_DO_CONTEUDO} tabIndex={-1} className={classes.conteudo}>
         <BarraOffline usuarioId={id} />
+        {algoEspera && (
+          <Suspense fallback={null}>
+            <RascunhosGuardados desde={desde} />
+          </Suspense>
+        )}
         <Migalhas />
         {children}
       </main>

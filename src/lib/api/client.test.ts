@@ -126,7 +126,13 @@ describe('a 401', () => {
   it('ends the session once, and still reaches the caller', async () => {
     const { api } = comRede(recusada);
     await expect(api.get('/x', { resposta })).rejects.toThrow('Não autorizado');
-    expect(aoNaoAutorizado).toHaveBeenCalledOnce();
+    expect(aoNaoAutorizado).toHaveBeenCalledExactlyOnceWith('certa');
+  });
+
+  it('of something on the way only makes doubt', async () => {
+    const { api } = comRede(() => new Response('<h1>Unauthorized</h1>', { status: 401 }));
+    await expect(api.get('/x', { resposta })).rejects.toThrow('HTTP error! status: 401');
+    expect(aoNaoAutorizado).toHaveBeenCalledExactlyOnceWith('talvez');
   });
 
   it('says nothing about the session when it answers a sign-in', async () => {

@@ -1,6 +1,7 @@
 import { type RespostaDeErro, respostaDeErroSchema } from '@domain/contracts/erro.ts';
 import type { ZodMiniType } from 'zod/mini';
 import { ApiError, ErroDeContrato, ErroDeRede } from '../errors/erros.ts';
+import type { Recusa } from '../session/expiracao.ts';
 
 /** Query filters: undefined ones are skipped. */
 export type Filtros = Readonly<Record<string, string | number | boolean | undefined>>;
@@ -9,8 +10,8 @@ export type Filtros = Readonly<Record<string, string | number | boolean | undefi
 export interface ParametrosDaApi {
   base: string;
   lerToken: () => string | null;
-  /** Called on a 401 to a call that carried a token: the session is over. */
-  aoNaoAutorizado: () => void;
+  /** Called on a 401 to a call that carried a token. */
+  aoNaoAutorizado: (recusa: Recusa) => unknown;
   fetch?: typeof fetch;
 }
 
@@ -77,9 +78,12 @@ export function criarApi({
       throw new ErroDeRede(erro);
     }
     if (resposta.ok) return resposta;
+    const falha = await lerFalha(resposta);
     // A token replaced while the call was under way says nothing about the new session.
-    if (resposta.status === 401 && token && token === lerToken()) aoNaoAutorizado();
-    throw await lerFalha(resposta);
+    if (falha.status === 401 && token && token === lerToken()) {
+      void aoNaoAutorizado(falha.codigo === 'NAO_AUTORIZADO' ? 'certa' : 'talvez');
+    }
+    throw falha;
   }
 
   return {

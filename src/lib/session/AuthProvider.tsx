@@ -7,6 +7,7 @@ import {
   useMemo,
   useSyncExternalStore,
 } from 'react';
+import { PATHS } from '@/config/paths.ts';
 import { acompanharAbas } from './abas.ts';
 import { aoNaoAutorizado } from './expiracao.ts';
 import { manterRenovada } from './renovacao.ts';
@@ -22,8 +23,8 @@ export function AuthProvider({ sessao, children }: { sessao: Sessao; children: R
   const autenticado = estado.situacao === 'autenticado';
 
   useEffect(() => {
-    const deixarAbas = acompanharAbas(sessao, () => window.location.reload());
-    const deixarRecusas = aoNaoAutorizado(() => void sessao.recusar());
+    const deixarAbas = acompanharAbas(sessao, () => window.location.replace(PATHS.app));
+    const deixarRecusas = aoNaoAutorizado(sessao.recusar);
     void sessao.iniciar();
     return () => {
       deixarAbas();

@@ -7,7 +7,8 @@ type SessaoDeAba = Pick<Sessao, 'ler' | 'iniciar' | 'encerrarPorOutraAba'>;
 /**
  * Keeps this tab in step with the others, which share the token through local storage:
  * a sign-out elsewhere signs out here, a sign-in elsewhere signs in here, and another person's
- * sign-in starts this tab over, so that nothing of the previous person stays on the screen.
+ * sign-in starts this tab over, so that nothing of the previous person stays on the screen or in
+ * the address.
  * @returns how to stop.
  */
 export function acompanharAbas(sessao: SessaoDeAba, recomecar: () => void): () => void {

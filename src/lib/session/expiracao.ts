@@ -1,13 +1,18 @@
-type Ouvinte = () => void;
+/**
+ * How sure it is that the session was refused: `certa` is the product's own answer; `talvez` is a 401 of
+ * something on the way, or a row that is hidden from everybody whose session ended.
+ */
+export type Recusa = 'certa' | 'talvez';
+type Ouvinte = (recusa: Recusa) => Promise<void>;
 
 const ouvintes = new Set<Ouvinte>();
 
-/** Both services report here that the session is no longer accepted (a 401). */
-export function avisarNaoAutorizado(): void {
-  for (const ouvinte of ouvintes) ouvinte();
+/** The services report here that the session may be over; resolves when that is decided. */
+export async function avisarNaoAutorizado(recusa: Recusa): Promise<void> {
+  await Promise.all([...ouvintes].map((ouvinte) => ouvinte(recusa)));
 }
 
-/** Subscribes to the end of the session; returns how to unsubscribe. */
+/** Subscribes to refusals of the session; returns how to unsubscribe. */
 export function aoNaoAutorizado(ouvinte: Ouvinte): () => void {
   ouvintes.add(ouvinte);
   return () => {

@@ -1,5 +1,5 @@
 import { CHAVES } from '@/config/constants.ts';
-import { aparelho } from '../armazem.ts';
+import { aba, aparelho } from '../armazem.ts';
 import { type QuemEntrou, quemEntrouSchema } from './contratos.ts';
 import { reivindicacoes } from './token.ts';
 
@@ -16,6 +16,18 @@ export function esquecerQuemEntrou(): void {
 export function lerQuemEntrou(token: string): QuemEntrou | null {
   const lido = quemEntrouSchema.safeParse(interpretar(aparelho.ler(CHAVES.quemEntrou)));
   return lido.success && lido.data.id === reivindicacoes(token).sub ? lido.data : null;
+}
+
+/** Remembers in this tab whose session ended without their signing out: only they go back to where they were. */
+export function lembrarQuemEstava(id: string): void {
+  aba.guardar(CHAVES.quemEstava, id);
+}
+
+/** Whether the session before this one was another person's; asked once, at sign-in. */
+export function eraOutraPessoa(id: string): boolean {
+  const antes = aba.ler(CHAVES.quemEstava);
+  aba.apagar(CHAVES.quemEstava);
+  return antes !== null && antes !== id;
 }
 
 function interpretar(bruto: string | null): unknown {

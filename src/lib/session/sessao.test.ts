@@ -5,7 +5,6 @@ import {
   ID_DA_CLINICA,
   json,
   perfilDe,
-  type Recebida,
   tokenDe,
   usuarioDe,
 } from '../../../tests/unit/support/api.ts';
@@ -44,6 +43,7 @@ beforeEach(() => {
   vi.useFakeTimers({ now: AGORA });
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
   localStorage.clear();
+  sessionStorage.clear();
   banco.expiraEm.mockResolvedValue(EM_UMA_HORA);
 });
 afterEach(() => {
@@ -236,7 +236,7 @@ describe('sign-in and sign-up', () => {
 });
 
 describe('end', () => {
-  async function dentro(respostas: Record<string, (recebida: Recebida) => Response> = {}) {
+  async function dentro(respostas: Respostas = {}) {
     localStorage.setItem('auth_token', token);
     const { sessao } = sessaoCom({ '/auth/me': eu, ...respostas });
     await sessao.iniciar();
@@ -262,15 +262,72 @@ describe('end', () => {
 
   it('by a 401 clears the token and says why', async () => {
     const sessao = await dentro();
-    await sessao.recusar();
+    await sessao.recusar('certa');
     expect(lerToken()).toBeNull();
     expect(sessao.ler()).toMatchObject({ situacao: 'anonimo', motivo: 'recusada' });
+  });
+
+  describe('in doubt', () => {
+    it('goes on when the server knows the person: something on the way refused', async () => {
+      const sessao = await dentro();
+      await sessao.recusar('talvez');
+      expect(lerToken()).toBe(token);
+      expect(sessao.ler().situacao).toBe('autenticado');
+    });
+
+    it('ends when the server refuses too, asked once for all who doubt at once', async () => {
+      let resposta = eu;
+      const perguntas = vi.fn(() => resposta());
+      const sessao = await dentro({ '/auth/me': perguntas });
+      perguntas.mockClear();
+      resposta = recusa;
+      await Promise.all([sessao.recusar('talvez'), sessao.recusar('talvez')]);
+      expect(perguntas).toHaveBeenCalledOnce();
+      expect(sessao.ler()).toMatchObject({ situacao: 'anonimo', motivo: 'recusada' });
+    });
+
+    it('goes on without a connection', async () => {
+      let resposta: () => Response | Promise<Response> = eu;
+      const sessao = await dentro({ '/auth/me': () => resposta() });
+      resposta = () => Promise.reject(new TypeError('Failed to fetch'));
+      await sessao.recusar('talvez');
+      expect(sessao.ler().situacao).toBe('autenticado');
+    });
+  });
+
+  describe('without their signing out', () => {
+    const COLEGA = usuarioDe(perfilDe({ id: ID_DA_CLINICA }));
+
+    /** Ends a session, then somebody signs in where it ended. */
+    async function depoisDe(fim: 'recusada' | 'outra-aba' | 'saiu', quem = usuaria) {
+      const sessao = await dentro({
+        '/auth/login': () => json(entradaDe(quem, tokenDe(quem.id, EM_UMA_HORA))),
+        '/auth/logout': () => json({ success: true }),
+      });
+      if (fim === 'recusada') await sessao.recusar('certa');
+      else if (fim === 'saiu') await sessao.sair();
+      else await sessao.encerrarPorOutraAba();
+      await sessao.entrar('a@b.co', 'x');
+      return sessao.ler();
+    }
+
+    it.each(['recusada', 'outra-aba'] as const)('%s: another person begins anew', async (fim) => {
+      expect(await depoisDe(fim, COLEGA)).toMatchObject({ depoisDeOutra: true });
+    });
+
+    it('the same person goes on where they were', async () => {
+      expect(await depoisDe('recusada')).not.toHaveProperty('depoisDeOutra');
+    });
+
+    it('who signed out left nothing to go back to', async () => {
+      expect(await depoisDe('saiu', COLEGA)).not.toHaveProperty('depoisDeOutra');
+    });
   });
 
   it('of who is not signed in changes nothing', async () => {
     const { sessao } = sessaoCom({});
     await sessao.iniciar();
-    await sessao.recusar();
+    await sessao.recusar('certa');
     expect(sessao.ler()).not.toHaveProperty('motivo');
   });
 });

@@ -11,7 +11,14 @@ import {
   respostaDeSaidaSchema,
   respostaDeUsuarioSchema,
 } from './contratos.ts';
-import { esquecerQuemEntrou, guardarQuemEntrou, lerQuemEntrou } from './quemEntrou.ts';
+import type { Recusa } from './expiracao.ts';
+import {
+  eraOutraPessoa,
+  esquecerQuemEntrou,
+  guardarQuemEntrou,
+  lembrarQuemEstava,
+  lerQuemEntrou,
+} from './quemEntrou.ts';
 import { apagarToken, guardarToken, lerToken, reivindicacoes } from './token.ts';
 
 /** Why a session ended: by the person, by a 401, or in another tab. */
@@ -32,6 +39,8 @@ export type EstadoDaSessao =
       permissoes: Permissoes | null;
       /** After a sign-up: what did not work although the account was made. */
       avisos?: readonly string[];
+      /** The tab still shows where somebody else was when their session ended. */
+      depoisDeOutra?: true;
     };
 
 /** The session that supabase-js keeps beside ours. */
@@ -63,6 +72,7 @@ export function criarSessao({ api, banco, agora }: ParametrosDaSessao) {
   let saindo = false;
   /** Who is signed in, or what they may do, the server did not say yet. */
   let porConferir = false;
+  let pergunta: Promise<void> | null = null;
   const ouvintes = new Set<() => void>();
 
   function mudar(novo: EstadoDaSessao): void {
@@ -108,11 +118,17 @@ export function criarSessao({ api, banco, agora }: ParametrosDaSessao) {
   function autenticar(quem: QuemEntrou, avisos: readonly string[] = []): void {
     const { id, email, profile: perfil, permissoes } = quem;
     const dentro = { situacao: 'autenticado', usuario: { id, email }, perfil, permissoes } as const;
-    mudar(avisos.length > 0 ? { ...dentro, avisos } : dentro);
+    mudar({
+      ...dentro,
+      ...(avisos.length > 0 && { avisos }),
+      ...(eraOutraPessoa(id) && { depoisDeOutra: true }),
+    });
   }
 
   async function encerrar(motivo?: MotivoDoFim): Promise<void> {
     porConferir = false;
+    const quem = estado.usuario?.id ?? reivindicacoes(lerToken() ?? '').sub;
+    if (quem && motivo !== 'saiu') lembrarQuemEstava(quem);
     apagarToken();
     esquecerQuemEntrou();
     mudar(motivo ? { ...ANONIMO, motivo } : ANONIMO);
@@ -133,6 +149,24 @@ export function criarSessao({ api, banco, agora }: ParametrosDaSessao) {
     ]);
     guardarToken(token);
     receber(user, permissoes, avisos);
+  }
+
+  /** Asks the server whether the session still holds, and ends it if not. */
+  async function perguntar(): Promise<void> {
+    try {
+      await api.get('/auth/me', { resposta: respostaDeUsuarioSchema });
+    } catch (erro) {
+      const recusado = erro instanceof ApiError && erro.status === 401;
+      if (recusado && estado.situacao === 'autenticado') await encerrar('recusada');
+    }
+  }
+
+  /** Those who doubt at the same time share one question. */
+  function perguntarUmaVez(): Promise<void> {
+    pergunta ??= perguntar().finally(() => {
+      pergunta = null;
+    });
+    return pergunta;
   }
 
   const pertoDeExpirar = (expiraEm: number) => expiraEm - agora() / 1000 < SESSAO.margemDeRenovacao;
@@ -196,9 +230,11 @@ export function criarSessao({ api, banco, agora }: ParametrosDaSessao) {
     /** Reads profile and permissions again: after a change, or when they did not come. */
     recarregar: buscarUsuario,
 
-    /** A service answered 401 to a signed-in person. */
-    async recusar(): Promise<void> {
-      if (estado.situacao === 'autenticado' && !saindo) await encerrar('recusada');
+    /** A service refused a signed-in person; where it may have another reason, the server is asked. */
+    async recusar(recusa: Recusa): Promise<void> {
+      if (estado.situacao !== 'autenticado' || saindo) return;
+      if (recusa === 'certa') await encerrar('recusada');
+      else await perguntarUmaVez();
     },
 
     /** Another tab signed out. */

@@ -39,13 +39,43 @@ describe('identifying headers', () => {
 });
 
 describe('a refusal', () => {
-  it('of the token ends the session', async () => {
+  const umPerfil = () => consultar((db) => db.from('profiles').select('id').single());
+  const OCULTA = { message: 'Cannot coerce the result to a single JSON object', code: 'PGRST116' };
+
+  it.each([
+    ['its token', 'JWT expired', 'PGRST303', 401],
+    ['a row hidden from everybody', OCULTA.message, OCULTA.code, 406],
+    ['a row that may not be written', 'new row violates row-level security', '42501', 403],
+  ])('of a session that ended says so: %s', async (_, message, code, status) => {
     localStorage.setItem('auth_token', 'velho');
-    responder = () => json({ message: 'JWT expired', code: 'PGRST303' }, 401);
-    const fim = vi.fn();
+    responder = () => json({ message, code }, status);
+    const fim = vi.fn(async () => localStorage.removeItem('auth_token'));
     const deixar = aoNaoAutorizado(fim);
-    await expect(perfis()).rejects.toThrow('Não autorizado');
-    expect(fim).toHaveBeenCalledOnce();
+    await expect(umPerfil()).rejects.toMatchObject({
+      message: 'Não autorizado',
+      codigo: 'NAO_AUTORIZADO',
+      status: 401,
+    });
+    expect(fim).toHaveBeenCalledExactlyOnceWith('talvez');
+    deixar();
+  });
+
+  it('of a session that still holds stays what it is', async () => {
+    localStorage.setItem('auth_token', 'novo');
+    responder = () => json(OCULTA, 406);
+    const fim = vi.fn(async () => undefined);
+    const deixar = aoNaoAutorizado(fim);
+    await expect(umPerfil()).rejects.toMatchObject({ codigo: 'NAO_ENCONTRADO' });
+    deixar();
+  });
+
+  it('by a rule asks nobody about the session', async () => {
+    localStorage.setItem('auth_token', 'novo');
+    responder = () => json({ message: 'x', code: '23514' }, 400);
+    const fim = vi.fn(async () => undefined);
+    const deixar = aoNaoAutorizado(fim);
+    await expect(perfis()).rejects.toBeInstanceOf(ErroDoBanco);
+    expect(fim).not.toHaveBeenCalled();
     deixar();
   });
 

@@ -3,8 +3,7 @@ import { CHAVES, TEMPO_REAL } from '@/config/constants.ts';
 import { env } from '@/config/env.ts';
 import type { Banco } from '../../../supabase/functions/_shared/db/banco.ts';
 import { aparelho } from '../armazem.ts';
-import { avisarNaoAutorizado } from '../session/expiracao.ts';
-import { guardarToken, lerToken } from '../session/token.ts';
+import { guardarToken } from '../session/token.ts';
 import { cabecalhosDeIdentidade } from './identidade.ts';
 
 /** Tables and calls as the compiler knows them; of the rest, what the product uses. */
@@ -51,15 +50,12 @@ export async function esquecerSessaoDoBanco(): Promise<void> {
   await (await cliente)?.removeAllChannels();
 }
 
-/** Adds who asks to calls of the database, and ends the session when it is refused. */
-const buscarIdentificado: typeof fetch = async (entrada, opcoes = {}) => {
+/** Adds who asks to calls of the database. */
+const buscarIdentificado: typeof fetch = (entrada, opcoes = {}) => {
   const endereco = entrada instanceof Request ? entrada.url : String(entrada);
   if (!endereco.startsWith(`${env.supabaseUrl}/rest/`)) return fetch(entrada, opcoes);
 
-  const token = lerToken();
   const headers = new Headers(opcoes.headers);
   for (const [nome, valor] of Object.entries(cabecalhosDeIdentidade())) headers.set(nome, valor);
-  const resposta = await fetch(entrada, { ...opcoes, headers });
-  if (resposta.status === 401 && token && token === lerToken()) avisarNaoAutorizado();
-  return resposta;
+  return fetch(entrada, { ...opcoes, headers });
 };

@@ -1,5 +1,9 @@
+import { FALHAS } from '@domain/falhas/codigos.ts';
 import type { Banco, Pedido, Resposta } from '../../../supabase/functions/_shared/db/banco.ts';
 import { erroDoBanco } from '../errors/banco.ts';
+import { type ErroDeRede, ErroDoBanco } from '../errors/erros.ts';
+import { avisarNaoAutorizado } from '../session/expiracao.ts';
+import { lerToken } from '../session/token.ts';
 import { supabase } from './client.ts';
 
 export type { Banco, Pedido };
@@ -13,9 +17,11 @@ const FOI_CANCELADA = /^AbortError/;
  * @example const linhas = await consultar((db) => db.from('notificacoes').select('id'));
  */
 export async function consultar<T>(chamada: (db: Banco) => Pedido<T>): Promise<T> {
-  const pedido = chamada(await supabase());
+  const cliente = await supabase();
+  const token = lerToken();
+  const pedido = chamada(cliente);
   // Turns off the retry of supabase-js: the data cache already retries.
-  return conferida(await pedido.retry(false));
+  return conferida(await pedido.retry(false), token);
 }
 
 /**
@@ -23,20 +29,37 @@ export async function consultar<T>(chamada: (db: Banco) => Pedido<T>): Promise<T
  * @example await contar((db) => db.from('pacientes').select('id', { count: 'exact', head: true }));
  */
 export async function contar(chamada: (db: Banco) => Pedido<unknown>): Promise<number> {
-  const { count, error, status } = await chamada(await supabase());
-  return conferida({ data: count, error, status });
+  const cliente = await supabase();
+  const token = lerToken();
+  const { count, error, status } = await chamada(cliente);
+  return conferida({ data: count, error, status }, token);
 }
 
-function conferida<T>({ data, error, status }: Omit<Resposta<T>, 'count'>): T {
+async function conferida<T>(
+  { data, error, status }: Omit<Resposta<T>, 'count'>,
+  token: string | null,
+): Promise<T> {
   if (error && FOI_CANCELADA.test(error.message))
     throw new DOMException(error.message, 'AbortError');
   if (error) {
     const falha = erroDoBanco(error, status);
     console.error(`[banco] ${status} ${error.code ?? falha.name}`);
-    throw falha;
+    throw await semSessao(falha, token);
   }
   if (data === null) {
-    throw erroDoBanco({ message: 'no rows', code: 'PGRST116' }, 404);
+    throw await semSessao(erroDoBanco({ message: 'no rows', code: 'PGRST116' }, 404), token);
   }
   return data;
+}
+
+/** What hides every row of a session that ended. */
+const TALVEZ_A_SESSAO = new Set(['NAO_AUTORIZADO', 'NAO_ENCONTRADO', 'PROIBIDO']);
+
+/** The refusal of the session, where that is why a call was refused; else the refusal itself. */
+async function semSessao(falha: ErroDoBanco | ErroDeRede, token: string | null): Promise<Error> {
+  if (!token || token !== lerToken() || !('codigo' in falha)) return falha;
+  if (falha.status !== 401 && !TALVEZ_A_SESSAO.has(falha.codigo)) return falha;
+  await avisarNaoAutorizado('talvez');
+  if (lerToken() !== null) return falha;
+  return new ErroDoBanco(FALHAS.NAO_AUTORIZADO.frase, 'NAO_AUTORIZADO', 401);
 }

@@ -67,6 +67,12 @@ const NO_APARELHO = [
       'Número da janela que escreve um rascunho, sem dado de pessoa alguma. Só enquanto a página recarrega.',
   },
   {
+    nome: CHAVES.quemEstava,
+    onde: 'Armazenamento da aba',
+    paraQue:
+      'Número da pessoa cuja sessão terminou sem que ela saísse, para que só ela volte aonde estava. Apagado ao entrar de novo ou ao fechar a aba.',
+  },
+  {
     nome: CHAVES.cadastroDePaciente,
     onde: 'Armazenamento da aba',
     paraQue: 'Cadastro de paciente em andamento. Apagado ao salvar ou ao fechar a aba.',

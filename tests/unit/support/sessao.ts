@@ -26,7 +26,7 @@ export function sessaoSobre(respostas: Respostas, banco = BANCO) {
     api: criarApi({
       base: 'http://api.teste/functions/v1',
       lerToken,
-      aoNaoAutorizado: () => void sessao.recusar(),
+      aoNaoAutorizado: (recusa) => sessao.recusar(recusa),
       fetch,
     }),
     banco,

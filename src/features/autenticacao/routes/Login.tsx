@@ -15,7 +15,9 @@ export function Login() {
 
   if (auth.situacao === 'carregando') return <Carregando />;
   if (auth.situacao === 'autenticado') {
-    return <Navigate to="." href={destinoSeguro(voltar, PATHS.app)} replace />;
+    // Nobody opens what another person was writing.
+    const destino = auth.depoisDeOutra ? PATHS.app : destinoSeguro(voltar, PATHS.app);
+    return <Navigate to="." href={destino} replace />;
   }
   return (
     <MolduraDeAcesso titulo="Entrar" descricao="Use o e-mail e a senha da sua conta.">

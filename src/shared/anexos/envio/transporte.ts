@@ -54,7 +54,7 @@ export function falhaDoEnvio(status: number, corpo: string): ApiError | undefine
   // Storage answers 400 and says in the body what HTTP would say in the status.
   const dentro = Number(/"statusCode"\s*:\s*"?(\d{3})/.exec(corpo)?.[1] ?? status);
   if (dentro === 409) return undefined;
-  if (dentro === 401) avisarNaoAutorizado();
+  if (dentro === 401) void avisarNaoAutorizado('talvez');
   const frase =
     dentro === 413 ? RECUSAS.grande : 'Não foi possível enviar o arquivo. Tente de novo.';
   return new ApiError(frase, { status: dentro });

@@ -3,6 +3,7 @@ import { useSessionStorage } from '@mantine/hooks';
 import { IconSend } from '@tabler/icons-react';
 import { type ReactNode, useId, useRef, useState } from 'react';
 import { CHAVES } from '@/config/constants.ts';
+import { usePerfil } from '@/lib/session/AuthProvider.tsx';
 import { AnexarNaMensagem } from '@/shared/anexos/components/AnexarNaMensagem.tsx';
 import { ANEXOS_VAZIOS, type AnexosNaEscrita } from '@/shared/anexos/components/escrita.ts';
 import { type AnexoNaFila, TAMANHO_DA_MENSAGEM } from '../api/linhas.ts';
@@ -21,10 +22,11 @@ interface Props {
 
 /** The field of a conversation; what is typed survives a reload. */
 export function Escrever({ conversaId, respostasDe, recado, aoEnviar }: Props) {
+  const { id: usuarioId } = usePerfil();
   const campo = useRef<HTMLTextAreaElement>(null);
   const dica = useId();
   const [texto, setTexto] = useSessionStorage({
-    key: `${CHAVES.mensagemDigitada}:${conversaId}`,
+    key: `${CHAVES.mensagemDigitada}:${usuarioId}:${conversaId}`,
     defaultValue: '',
     getInitialValueInEffect: false,
   });
