@@ -1,7 +1,8 @@
 /** What the server did not get whole, and what the device could not keep. */
 import { describe, expect, it } from 'vitest';
 import { conflito, em, gravado, montar } from '../../../../tests/unit/support/autosalvamento.ts';
-import { type Gravacao, PAUSA_ANTES_DE_SALVAR } from './autosalvamento.ts';
+import type { Gravacao } from './autosalvamento.ts';
+import { PAUSA_ANTES_DE_SALVAR } from './espera.ts';
 
 describe('a save that leaves a part behind', () => {
   const emParte: Gravacao<string> = { tipo: 'gravado', revisao: 1, em, inteira: false };

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { conflito, em, gravado, montar } from '../../../../tests/unit/support/autosalvamento.ts';
-import { MAIOR_ESPERA_DE_UMA_PALAVRA, PAUSA_ANTES_DE_SALVAR } from './autosalvamento.ts';
+import { MAIOR_ESPERA_DE_UMA_PALAVRA, PAUSA_ANTES_DE_SALVAR } from './espera.ts';
 
 describe('saving after a pause', () => {
   it('sends once, after the last key, the whole text', async () => {

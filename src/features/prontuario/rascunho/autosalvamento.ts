@@ -1,3 +1,5 @@
+import { Espera } from './espera.ts';
+
 /**
  * Saving of a draft by itself: after a pause in the typing, or when its first unsaved word has waited
  * long enough, one save at a time, over the revision that was read. Knows no screen, no network and no clock: all three come in as ports.
@@ -67,9 +69,6 @@ export interface Inicio<C> {
   semResposta?: readonly C[];
 }
 
-export const PAUSA_ANTES_DE_SALVAR = 1500;
-/** How long a word waits for a pause that does not come. */
-export const MAIOR_ESPERA_DE_UMA_PALAVRA = 3000;
 const PRIMEIRA_NOVA_TENTATIVA = 2000;
 const MAIOR_ESPERA = 60_000;
 /**
@@ -81,15 +80,12 @@ const MAXIMO_SEM_RESPOSTA = 4;
 
 export class Autosalvamento<C> {
   readonly #portas: Portas<C>;
+  readonly #espera: Espera;
   readonly #ouvintes = new Set<() => void>();
   #conteudo: C;
   #noServidor: C;
   #revisao: number | null;
   #situacao: Situacao<C> = { fase: 'limpo' };
-  #cancelarEspera: (() => void) | null = null;
-  #cancelarPrazo: (() => void) | null = null;
-  /** A word typed during a save has waited long enough: it goes as soon as that ends. */
-  #venceu = false;
   #emCurso: Promise<void> | null = null;
   /** Contents sent of which nobody knows whether they arrived. */
   #semResposta: C[];
@@ -98,10 +94,10 @@ export class Autosalvamento<C> {
   #copiada = true;
   #falhasSeguidas = 0;
   #encerrado = false;
-  #suspenso = false;
 
   constructor(portas: Portas<C>, inicio: Inicio<C>) {
     this.#portas = portas;
+    this.#espera = new Espera(portas.agendar, () => this.#vencer());
     this.#noServidor = inicio.conteudo;
     this.#conteudo = inicio.restaurado ?? inicio.conteudo;
     this.#revisao = inicio.revisao;
@@ -149,20 +145,20 @@ export class Autosalvamento<C> {
     this.#guardarCopia();
     if (!this.#podeEnviar) return;
     if (!this.#emCurso) this.#mudar({ fase: 'pendente' });
-    this.#esperarPausa();
+    this.#espera.digitou();
   }
 
   /** Takes up what waits: after the screen opened, or when the connection came back. */
   retomar(): void {
-    this.#suspenso = false;
+    this.#espera.retomar();
     if (!this.#podeEnviar) return;
     this.#falhasSeguidas = 0;
-    this.#esperar(0);
+    this.#espera.por(0);
   }
 
   /** Saves without waiting, until nothing is left to send. True when the server has all of it. */
   async salvarAgora(): Promise<boolean> {
-    this.#parar();
+    this.#espera.parar();
     // A save under way may carry an older text: wait for it, then send what is left.
     while (this.#emCurso) await this.#emCurso;
     if (!this.#podeEnviar) return this.tudoNoServidor;
@@ -201,7 +197,7 @@ export class Autosalvamento<C> {
 
   /** The draft was finished or discarded: nothing more is saved, the copy goes. */
   encerrar(): void {
-    this.#parar();
+    this.#espera.parar();
     this.#encerrado = true;
     this.#emParte = null;
     this.#portas.copia.apagar();
@@ -210,8 +206,7 @@ export class Autosalvamento<C> {
 
   /** The screen closes: no timer stays behind. The copy stays, since it is not on the server. */
   suspender(): void {
-    this.#suspenso = true;
-    this.#parar();
+    this.#espera.suspender();
   }
 
   /** Nothing goes over a conflict until the person decides it. */
@@ -229,7 +224,7 @@ export class Autosalvamento<C> {
     const { fase } = this.#situacao;
     if (this.pendente && (fase === 'salvo' || fase === 'limpo')) {
       this.#mudar({ fase: 'pendente' });
-      this.#esperar(this.#venceu ? 0 : PAUSA_ANTES_DE_SALVAR);
+      this.#espera.liberar();
     }
   }
 
@@ -238,7 +233,7 @@ export class Autosalvamento<C> {
       this.#mudar({ fase: 'sem-conexao' });
       return;
     }
-    this.#parar();
+    this.#espera.parar();
     this.#mudar({ fase: 'salvando' });
     this.#lembrar(enviado);
     this.#guardarCopia();
@@ -294,40 +289,21 @@ export class Autosalvamento<C> {
     if (!this.#portas.passageira(erro)) return;
     const espera = Math.min(PRIMEIRA_NOVA_TENTATIVA * 2 ** this.#falhasSeguidas, MAIOR_ESPERA);
     this.#falhasSeguidas += 1;
-    this.#esperar(espera);
+    this.#espera.por(espera);
   }
 
   /** The text went back to what was sent last: nothing waits. */
   #desistir(): void {
-    this.#parar();
+    this.#espera.parar();
     this.#acertarCopia();
     this.#mudar(this.#emParte ?? { fase: 'limpo' });
   }
 
-  /** Waits for a pause in the typing, and not for ever. */
-  #esperarPausa(): void {
-    this.#esperar(PAUSA_ANTES_DE_SALVAR);
-    if (this.#suspenso || this.#venceu) return;
-    this.#cancelarPrazo ??= this.#portas.agendar(MAIOR_ESPERA_DE_UMA_PALAVRA, () => {
-      this.#cancelarPrazo = null;
-      this.#venceu = this.#emCurso !== null;
-      this.#vencer();
-    });
-  }
-
-  #esperar(espera: number): void {
-    this.#cancelarEspera?.();
-    this.#cancelarEspera = null;
-    if (this.#suspenso) return;
-    this.#cancelarEspera = this.#portas.agendar(espera, () => {
-      this.#cancelarEspera = null;
-      this.#vencer();
-    });
-  }
-
-  /** A wait is over. What was typed during a save waits for its end, which asks again. */
-  #vencer(): void {
-    if (!this.#emCurso && this.#podeEnviar) void this.#enviar();
+  /** A wait is over; yields whether a save could go. What was typed during one waits for its end. */
+  #vencer(): boolean {
+    if (this.#emCurso) return false;
+    if (this.#podeEnviar) void this.#enviar();
+    return true;
   }
 
   #acertarCopia(): void {
@@ -344,14 +320,6 @@ export class Autosalvamento<C> {
 
   #coube(semResposta: readonly C[]): boolean {
     return this.#portas.copia.guardar(this.#conteudo, semResposta);
-  }
-
-  #parar(): void {
-    this.#cancelarEspera?.();
-    this.#cancelarEspera = null;
-    this.#cancelarPrazo?.();
-    this.#cancelarPrazo = null;
-    this.#venceu = false;
   }
 
   #conflito(): Extract<Situacao<C>, { fase: 'conflito' }> {
