@@ -8,17 +8,23 @@ import { SAIDAS_NO_TOPO, separarUnidades } from '@domain/contracts/calculators.t
 import { recusado } from '../_shared/http/entrada.ts';
 import { AppError } from '../_shared/http/erro.ts';
 
-/** The tool with an id. @throws {AppError} 404 when there is none. */
+/**
+ * Finds a tool by its id.
+ * @throws {AppError} 404 when there is none.
+ */
 export function encontrar(id: string): Ferramenta {
   const ferramenta = ferramentaPorId(id);
   if (!ferramenta) throw new AppError('NAO_ENCONTRADO', 'Esta calculadora não existe.');
   return ferramenta;
 }
 
-/** Nowhere in Brazil is it a later day than there. */
+/** The zone of Brazil where each day begins first. */
 const FUSO_ADIANTADO = 'America/Noronha';
 
-/** The answer of a tool to a body. @throws {AppError} 400 with a sentence for each field. */
+/**
+ * Runs a tool over a body.
+ * @throws {AppError} 400 with a sentence for each field.
+ */
 export function calcular(ferramenta: Ferramenta, corpo: unknown) {
   const pedido = separarUnidades(corpo);
   if (!pedido.ok) throw recusado(pedido.recusas);

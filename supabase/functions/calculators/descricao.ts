@@ -11,7 +11,7 @@ import {
   type FerramentaListada,
 } from '@domain/contracts/calculators.ts';
 
-/** A tool as the catalogue lists it. */
+/** Describes a tool as the catalogue lists it. */
 export function resumir(ferramenta: Ferramenta): FerramentaListada {
   const { id, nome, resumo, tipo, categoria, especialidades, apelidos, versao } = ferramenta;
   const { formula, faixas } = ferramenta.fonte.verificacao;
@@ -28,7 +28,7 @@ export function resumir(ferramenta: Ferramenta): FerramentaListada {
   };
 }
 
-/** A tool with everything there is to know of it. */
+/** Describes a tool with everything there is to know of it. */
 export function descrever(ferramenta: Ferramenta): FerramentaDescrita {
   const { campos, exigencias = [], saidas, interpretacoes, fonte } = ferramenta;
   return {
@@ -57,7 +57,7 @@ export function descrever(ferramenta: Ferramenta): FerramentaDescrita {
   };
 }
 
-/** The schema of the inputs and of the one reserved key, which says the unit of each. */
+/** Adds to the schema of the inputs the one reserved key, which says the unit of each. */
 function comUnidades({ campos }: Ferramenta, esquema: Esquema): Esquema {
   const unidades = Object.entries(campos).flatMap(([nome, campo]) =>
     campo.tipo === 'numero'

@@ -14,7 +14,7 @@ function comFontes(fontes: readonly string[]) {
   return [...new Set(fontes)].map((citacao) => ({ citacao }));
 }
 
-/** What all rows say alike: of a drug with several routes, no row speaks for the others. */
+/** Keeps what all rows say alike: of a drug with several routes, no row speaks for the others. */
 function emComum(doses: readonly Dose[]): Record<string, unknown> {
   const [primeira, ...outras] = doses.map((dose) => Object.entries(dose));
   const iguais = (primeira ?? []).filter(([nome, valor]) =>
@@ -27,7 +27,7 @@ function emComum(doses: readonly Dose[]): Record<string, unknown> {
   return Object.fromEntries(iguais);
 }
 
-/** The answer of a dose adjustment: at the top, what its rows say alike. */
+/** Makes the answer of a dose adjustment: at the top, what its rows say alike. */
 export function respostaDeDose(
   medication: string,
   doses: readonly Dose[],
@@ -60,12 +60,12 @@ export function respostaDeDose(
     interpretacao: frases.join(' '),
     alertas: [...deCadaLinha, ...(conhecidas.length > 0 ? AVISOS_DA_TABELA.map(aviso) : [])],
     fontes: comFontes(conhecidas.map(({ fonte }) => fonte)),
-    // What a row warns of stands before what is said of every answer.
+    // The warnings of a row stand before those of every answer.
     aviso: [...new Set(doses.flatMap(({ aviso }) => aviso ?? [])), AVISO_DE_APOIO].join(' '),
   };
 }
 
-/** The answer of a check of interactions; what was not recognised is always told. */
+/** Makes the answer of a check of interactions, which always names what was not recognised. */
 export function respostaDeInteracoes(
   verificacao: VerificacaoDeInteracoes,
   versao: string,

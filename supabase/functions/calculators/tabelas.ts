@@ -39,7 +39,7 @@ const DOSE = {
   aviso: texto,
 };
 
-/** What each answers, as JSON Schema (2020-12). */
+/** The answer of each tool, as JSON Schema (2020-12). */
 const RESULTADOS: Readonly<Record<string, Esquema>> = {
   'dose-adjustment': {
     ...objeto({ ...DOSE, medication: texto, doses: lista(objeto(DOSE, ['reconhecido'])) }, [
@@ -85,7 +85,9 @@ export const TABELAS_LISTADAS: readonly TabelaListada[] = ESPECIAIS.map((especia
   ...(especial.id === INTERACOES ? VERSAO_DAS_TABELAS.interacoes : VERSAO_DAS_TABELAS.doses),
 }));
 
-/** One of them, with the schemas of what it takes and answers; undefined for any other id. */
+/**
+ * Describes one of them, with the schemas of what it takes and answers; undefined for any other id.
+ */
 export function descreverTabela(id: string): TabelaDescrita | undefined {
   const listada = TABELAS_LISTADAS.find((tabela) => tabela.id === id);
   const resultado = RESULTADOS[id];

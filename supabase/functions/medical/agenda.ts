@@ -5,7 +5,7 @@ import type { Banco, Resposta } from '../_shared/db/banco.ts';
 import { dadosDe } from '../_shared/db/resposta.ts';
 import { AppError } from '../_shared/http/erro.ts';
 
-/** What somebody wanted to hold. */
+/** The time that somebody wanted. */
 interface Desejo {
   readonly clinica_id: string;
   readonly medico_id: string;
@@ -13,19 +13,19 @@ interface Desejo {
   readonly inicio: string;
 }
 
-/** A 409 that tells what is free near the time that was wanted. */
+/** Makes a 409 that tells what is free near the time that was wanted. */
 export function conflito(frase: string, alternativas: readonly HorarioLivre[]): AppError {
   return new AppError('CONFLITO', frase, { anexo: { alternativas } });
 }
 
-/** What is said of an appointment out of the caller's reach, whether there is one or not. */
+/** Makes a 404 for an appointment out of the caller's reach, whether there is one or not. */
 export function agendamentoNaoEncontrado(cause?: unknown): AppError {
   return new AppError('NAO_ENCONTRADO', 'Agendamento não encontrado.', { cause });
 }
 
 /**
- * Throws what is said of a refused change besides its reason: with a 409 the free slots near the time
- * wanted, and a 404 for a row that the policies hide; else nothing.
+ * Throws a 409 with the free slots near the time wanted, or a 404 for a row that the policies hide,
+ * when that is why a change was refused; returns for any other reason.
  */
 export async function recusarMudanca(
   banco: Banco,
@@ -47,7 +47,7 @@ export function recusarAgendaAlheia(resposta: Resposta<unknown>): void {
   });
 }
 
-/** A policy refused, which says no reason. */
+/** Whether a policy refused, which gives no reason. */
 function foiOcultado({ error }: Resposta<unknown>): boolean {
   const falha = error && falhaDoBanco(error);
   return falha?.codigo === 'PROIBIDO' && !falha.especifica;

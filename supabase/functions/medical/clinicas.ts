@@ -7,7 +7,10 @@ import { dadosDe } from '../_shared/db/resposta.ts';
 const clinicasSchema = z.array(z.object({ clinica_id: z.uuid() }));
 const regrasSchema = z.array(z.object({ fuso: z.string() }));
 
-/** The tenants of the caller: the own one, that of the staff, or a doctor's practice and active links. */
+/**
+ * Lists the tenants of the caller: the own one, that of the staff, or a doctor's practice and
+ * active links.
+ */
 export async function clinicasDe(
   banco: Banco,
   { id, tipo, clinica_id }: Pick<Perfil, 'id' | 'tipo' | 'clinica_id'>,
@@ -23,8 +26,8 @@ export async function clinicasDe(
 }
 
 /**
- * By whose clock the days of a call are read: that of the tenant it names; else that of the only one
- * the caller works in. Of Brasília where there are several, or where none was chosen.
+ * Returns the zone in which the days of a call are read: that of the tenant it names, else that of
+ * the only one the caller works in; Brasília's where there are several, or where none was chosen.
  */
 export async function fusoDaConsulta(
   banco: Banco,
@@ -37,7 +40,10 @@ export async function fusoDaConsulta(
   return dadosDe(resposta, regrasSchema)[0]?.fuso ?? FUSO_PADRAO;
 }
 
-/** A doctor's own practice counts while the doctor may attend in it. */
+/**
+ * Finds the only tenant of the caller. A doctor's own practice counts while the doctor may attend
+ * in it.
+ */
 async function unicaClinicaDe(banco: Banco, perfil: Perfil): Promise<string | undefined> {
   const semConsultorio = perfil.tipo === 'medico' && !perfil.permite_atendimento_individual;
   const todas = await clinicasDe(banco, perfil);

@@ -3,8 +3,8 @@ import type * as z from 'zod/mini';
 import { invalido } from '../_shared/http/entrada.ts';
 
 /**
- * Where a page ended: the order's own columns, so that the next page starts right after it whatever
- * was written meanwhile. Encoded so that nobody takes it for something to edit.
+ * Writes where a page ended, by the columns of its order, so that the next page starts right after
+ * it whatever was written meanwhile. Encoded so that nobody takes it for something to edit.
  */
 export function escreverMarcador(posicao: readonly string[]): string {
   return encodeBase64Url(JSON.stringify(posicao));

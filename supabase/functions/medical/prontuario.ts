@@ -16,7 +16,10 @@ import type { Banco, Pedido, Resposta } from '../_shared/db/banco.ts';
 import { dadosDe } from '../_shared/db/resposta.ts';
 import { AppError } from '../_shared/http/erro.ts';
 
-/** Rows a call: fewer than the database's API answers at most, so that a full page means more. */
+/**
+ * Rows for each call: fewer than the database's API answers at most, so that a full page means
+ * more.
+ */
 const PAGINA = 200;
 
 const PERFIL = colunas(perfilExportadoSchema);
@@ -30,7 +33,7 @@ const AGENDAMENTO = colunas(agendamentoExportadoSchema, {
 });
 
 /**
- * The whole record of a patient, as the caller may read it; finished entries alone.
+ * Reads the whole record of a patient, as the caller may; finished entries alone.
  * @throws {AppError} 404 when the caller does not read that patient.
  */
 export async function lerProntuario(
@@ -64,12 +67,12 @@ export async function lerProntuario(
   };
 }
 
-/** What is said to whoever does not read a record, whether there is one or not. */
+/** Makes a 404 for who does not read a record, whether there is one or not. */
 export function prontuarioNaoEncontrado(): AppError {
   return new AppError('NAO_ENCONTRADO', 'Prontuário não encontrado.');
 }
 
-/** A tenant's document is read by the tenant alone. */
+/** Reads the CNPJ, which policies show to the tenant alone. */
 async function lerCnpj(banco: Banco, clinicaId: string): Promise<string | null> {
   const resposta = await banco.from('perfil_documentos').select('cnpj').eq('profile_id', clinicaId);
   const linhas = dadosDe(resposta, z.array(z.object({ cnpj: z.nullable(z.string()) })));
@@ -166,7 +169,7 @@ async function lerCalculos(banco: Banco, pacienteId: string) {
   return dadosDe(resposta, z.array(calculoExportadoSchema));
 }
 
-/** Every row of a query, a page after the other, as one answer; the first failure, if there is one. */
+/** Reads every row of a query page by page, as one answer; stops at the first failure. */
 async function lerTodas<Linha>(
   parte: (de: number, ate: number) => Pedido<Linha[]>,
 ): Promise<Resposta<Linha[]>> {

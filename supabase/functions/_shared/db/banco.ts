@@ -54,7 +54,7 @@ export interface Resposta<Resultado> {
   readonly count: number | null;
 }
 
-/** A call under way. Unless it is told not to, it repeats itself when the network fails. */
+/** A call under way. It repeats itself when the network fails, unless told not to. */
 export interface Pedido<Resultado> extends PromiseLike<Resposta<Resultado>> {
   retry(ligado: boolean): this;
 }
@@ -131,7 +131,7 @@ type Selecionada<T extends NomeDeTabela, C extends string> = Lido<
   Record<never, never>
 >;
 
-/** What of a selection is an error of supabase-js: a column or a table that there is not. */
+/** The errors that supabase-js finds in a selection: a column or a table that does not exist. */
 type Erros<R> = [string | number] extends [R]
   ? never
   : R extends { error: true }
@@ -142,7 +142,7 @@ type Erros<R> = [string | number] extends [R]
         ? { [K in keyof R]: Erros<R[K]> }[keyof R]
         : never;
 
-/** The constraints that a selection names to embed by, and that there are not. */
+/** The constraints that a selection embeds by and that do not exist. */
 type Desconhecidas<C extends string> = C extends `${string}!${infer Nome}(${infer Resto}`
   ? (Nome extends Vinculo | `${Vinculo}!inner` | 'inner' ? never : Nome) | Desconhecidas<Resto>
   : never;
@@ -156,7 +156,7 @@ type Existentes<T extends NomeDeTabela, C extends string> = [
   ? unknown
   : Engano<Erros<Selecionada<T, C>> | Desconhecidas<C>>;
 
-/** What no text is, to say what is wrong with one where the compiler shows it. */
+/** A type that no text has: the compiler shows its name where a text is wrong. */
 interface Engano<Qual> {
   readonly engano: Qual;
 }
@@ -179,14 +179,19 @@ type Enviaveis<T, Nulo = never> = {
     | (T extends Record<K, unknown> ? never : undefined);
 };
 
-/** Only what the grants let: of the rest, what has no default is filled by a trigger. */
+/**
+ * The columns that the grants let a person write; a trigger fills the others that have no default.
+ */
 type Nova<T extends NomeDeTabela> = Enviaveis<Concedida<T, 'Insert'>>;
 type Mudanca<T extends NomeDeTabela> = Enviaveis<Concedida<T, 'Update'>>;
 type Concedida<T extends NomeDeTabela, Escrita extends 'Insert' | 'Update'> = T extends unknown
   ? Pick<Tabelas[T][Escrita], Grants[T][Escrita] & keyof Tabelas[T][Escrita]>
   : never;
 
-/** Postgres has no argument that refuses null, and the generator writes all of them without it. */
+/**
+ * Lets every argument be null: Postgres has none that refuses it, though the generator leaves it
+ * out.
+ */
 type Argumentos<F extends NomeDeChamada> = F extends unknown
   ? Enviaveis<Chamadas[F]['Args'], null>
   : never;
@@ -207,7 +212,7 @@ type SemSobra<V, Destino> = V extends readonly (infer Uma)[]
     : never;
 type Chaves<T> = T extends unknown ? keyof T : never;
 
-/** What a call answers; of one that answers rows of a table, they can be filtered and selected. */
+/** The answer of a call; rows of a table can also be filtered and selected. */
 type Respondida<F extends NomeDeChamada> = F extends unknown
   ? Chamadas[F] extends { SetofOptions: { to: infer T extends NomeDeTabela } }
     ? Consulta<T, LinhaDe<T>, LinhaDe<T>[]>

@@ -8,7 +8,7 @@ export type Cabe<Entrada, Linhas> = NoInfer<
   [Desencontro<Entrada, Linhas>] extends [never] ? unknown : Desencontro<Entrada, Linhas>
 >;
 
-/** JSON is any value: what it holds is for the schema to say. */
+/** JSON is any value: the schema says what it holds. */
 type Desencontro<Pedido, Vindo> = unknown extends Vindo
   ? 'is unknown'
   : [
@@ -31,7 +31,7 @@ type DeValor<Pedido, Vindo> = [Vindo] extends [readonly (infer Item)[]]
       ? never
       : `is of another type`;
 
-/** Column by column, of each form that a schema accepts. */
+/** Compares column by column, for each form that a schema accepts. */
 type DeLinha<Pedido, Vindo> = Pedido extends object
   ? {
       [C in keyof Pedido & string]-?: C extends keyof Vindo

@@ -5,19 +5,19 @@ import type { Banco } from './banco.ts';
 /** How long a function waits for the database, in milliseconds. */
 const ESPERA = 10_000;
 
-/** The database as one person: every policy applies to the token's owner. */
+/** Opens the database as one person: every policy applies to the token's owner. */
 export function bancoDe(token: string): Banco {
   return abrirBanco(ambiente().chavePublica, token);
 }
 
-/** The database as nobody: only the public reads. */
+/** Opens the database as nobody: only what is public can be read. */
 export function bancoPublico(): Banco {
   return abrirBanco(ambiente().chavePublica);
 }
 
 /**
- * A client of one key, and of one token when there is one. No retries: the caller is waiting. Alone,
- * without the rest of supabase-js, it costs almost nothing to make.
+ * Makes a client of one key, and of a token when there is one. It does not retry: the caller waits.
+ * Without the rest of supabase-js it costs almost nothing to make.
  */
 export function abrirBanco(chave: string, token?: string): Banco {
   const cliente: unknown = new PostgrestClient(ambiente().restUrl, {
@@ -25,6 +25,6 @@ export function abrirBanco(chave: string, token?: string): Banco {
     timeout: ESPERA,
     retry: false,
   });
-  // Its own types let misspelt columns and arguments pass.
+  // The types of supabase-js let misspelt columns and arguments pass.
   return cliente as Banco;
 }

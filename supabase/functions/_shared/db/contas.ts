@@ -3,7 +3,7 @@ import { AuthClient, type AuthError, isAuthSessionMissingError } from '@supabase
 import { AppError, erroInterno, indisponivel, naoAutorizado } from '../http/erro.ts';
 import { ambiente } from './ambiente.ts';
 
-/** Accounts and sessions: what the auth service decides, told in this product's words. */
+/** Accounts and sessions: the auth service decides, the refusals are in this product's words. */
 
 /** How long a function waits for the auth service, in milliseconds: it hashes passwords. */
 const ESPERA = 15_000;
@@ -36,14 +36,14 @@ export async function cadastrar(
   return sessaoSupabaseSchema.parse(data.session);
 }
 
-/** Ends the session of a token, on the auth service and in the database. Twice is no failure. */
+/** Ends the session of a token, on the auth service and in the database. May be repeated. */
 export async function sair(token: string): Promise<void> {
   const { error } = await contas().admin.signOut(token, 'local');
   if (!error || isAuthSessionMissingError(error)) return;
   throw error.status === 401 || error.status === 403 ? naoAutorizado(error) : falhaDaConta(error);
 }
 
-/** One client a call: it keeps the session it made in memory. */
+/** Makes a client for each call, because a client keeps the session that it made. */
 function contas() {
   const { authUrl, chavePublica } = ambiente();
   return new AuthClient({

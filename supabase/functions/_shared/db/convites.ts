@@ -19,7 +19,10 @@ export async function conferirConvite(token: string, tipo: TipoDeUsuario): Promi
   if (convite.tipo !== tipo) throw recusado('Convite: este link é para outro tipo de conta.');
 }
 
-/** Uses an invitation up as its bearer; answers why not, in a sentence, or null when it worked. */
+/**
+ * Accepts an invitation as its bearer; returns a sentence that says why not, or null when it
+ * worked.
+ */
 export async function aceitarConvite(banco: Banco, token: string): Promise<string | null> {
   const resposta = await banco.rpc('aceitar_convite', { p_token: token });
   const recusa = resposta.error && falhaDoBanco(resposta.error);

@@ -21,7 +21,7 @@ export interface Objeto {
   readonly tipo: string;
 }
 
-/** The bytes under a path; null when nothing was uploaded there. */
+/** Reads the bytes under a path; null when nothing was uploaded there. */
 export async function lerObjeto(caminho: string): Promise<Objeto | null> {
   const resposta = await pedir('get', `/object/${BALDE}/${caminho}`);
   if (await faltaNoBalde(resposta)) return null;
@@ -41,7 +41,7 @@ export async function assinarObjeto(caminho: string, segundos: number): Promise<
   return `/storage/v1${signedURL}`;
 }
 
-/** Deletes what is under these paths; what is not there is no failure. */
+/** Deletes what is under these paths; a path with nothing under it is no failure. */
 export async function apagarObjetos(caminhos: readonly string[]): Promise<void> {
   if (caminhos.length === 0) return;
   const resposta = await pedir('delete', `/object/${BALDE}`, { prefixes: caminhos });
@@ -49,7 +49,9 @@ export async function apagarObjetos(caminhos: readonly string[]): Promise<void> 
   if (!resposta.ok) throw indisponivel(new Error(`storage: ${resposta.status}`));
 }
 
-/** Writes what was found: the hash of the bytes, or why they are refused. Only the first counts. */
+/**
+ * Writes the verdict: the hash of the bytes, or why they are refused. Only the first one counts.
+ */
 export async function registrarConferencia(
   anexo: string,
   achado: { readonly sha256: string } | { readonly recusa: string },
@@ -64,12 +66,12 @@ export async function registrarConferencia(
 
 const aApagarSchema = z.array(z.object({ id: z.uuid(), objeto: z.string() }));
 
-/** Files that never became part of anything, up to so many. */
+/** Lists files that never became part of anything, up to a limit. */
 export async function anexosAApagar(limite: number): Promise<z.infer<typeof aApagarSchema>> {
   return dadosDe(await servico().rpc('anexos_a_apagar', { p_limite: limite }), aApagarSchema);
 }
 
-/** Notes that the bytes of these rows were deleted; answers how many. */
+/** Notes that the bytes of these rows were deleted; returns how many. */
 export async function marcarApagados(anexos: readonly string[]): Promise<number> {
   const resposta = await servico().rpc('marcar_anexos_apagados', { p_anexos: anexos });
   return dadosDe(resposta, z.number());
@@ -80,7 +82,7 @@ export function ehDoServico(autorizacao: string | undefined): boolean {
   const esperado = new TextEncoder().encode(`Bearer ${ambiente().chaveDeServico}`);
   const recebido = new TextEncoder().encode(autorizacao ?? '');
   if (esperado.length !== recebido.length) return false;
-  // Every byte is looked at, so that the time of an answer says nothing of the key.
+  // Compares every byte, so that the time of an answer says nothing about the key.
   return esperado.reduce((difere, byte, i) => difere | (byte ^ (recebido[i] ?? 0)), 0) === 0;
 }
 

@@ -4,13 +4,16 @@ interface Pagina {
   readonly limite: number;
 }
 
-/** First and last row to ask for: one more than the page shows, which tells whether it goes on. */
+/**
+ * Returns the first and last row to ask for: one more than the page shows, to know if there are
+ * more.
+ */
 export function faixaDe({ pagina, limite }: Pagina): [primeira: number, ultima: number] {
   const primeira = (pagina - 1) * limite;
   return [primeira, primeira + limite];
 }
 
-/** What the page shows of the rows that came, and whether there are more. */
+/** Returns the rows that the page shows, and whether there are more. */
 export function cortar<Linha>(
   linhas: readonly Linha[],
   limite: number,

@@ -4,7 +4,10 @@ import { AppError, erroInterno, indisponivel, naoAutorizado } from '../http/erro
 import type { Resposta } from './banco.ts';
 import type { Cabe } from './cabe.ts';
 
-/** The data of an answer as its contract yields them, or the failure that it stands for. */
+/**
+ * Reads the data of an answer by its contract.
+ * @throws {AppError} the failure that it stands for.
+ */
 export function dadosDe<Lidos, Entrada, Dados>(
   resposta: Resposta<Dados>,
   contrato: z.ZodMiniType<Lidos, Entrada> & Cabe<Entrada, Dados>,
@@ -15,14 +18,17 @@ export function dadosDe<Lidos, Entrada, Dados>(
   return resultado.data;
 }
 
-/** Nothing, or the failure that an answer stands for. */
+/**
+ * Checks an answer whose data nobody reads.
+ * @throws {AppError} the failure that it stands for.
+ */
 export function conferirResposta({ error, status }: Resposta<unknown>): void {
   if (error) throw erroDaResposta(error, status);
 }
 
 /**
- * What a rule or a constraint says is for the caller. Everything else is a fault of ours, and the
- * database's own words of it stay in the cause, for the log.
+ * Tells the caller what a rule or a constraint says. Everything else is a fault of ours: the words
+ * of the database stay in the cause, for the log.
  */
 function erroDaResposta(erro: ErroDoBancoDeDados, status: number): AppError {
   if (status === 401) return naoAutorizado(erro);

@@ -18,7 +18,7 @@ const bloqueio = z.nullable(
 const camposOcupados = z.array(z.enum(['email', 'cpf', 'cnpj', 'crm']));
 export type CampoOcupado = z.infer<typeof camposOcupados>[number];
 
-/** Counts an attempt to sign in; answers until when the account is locked, or null. */
+/** Counts an attempt to sign in; returns until when the account is locked, or null. */
 export async function abrirTentativaDeLogin(email: string): Promise<Date | null> {
   return dadosDe(await servico().rpc('abrir_tentativa_login', { p_email: email }), bloqueio);
 }
@@ -28,7 +28,7 @@ export async function encerrarTentativasDeLogin(email: string): Promise<void> {
   conferirResposta(await servico().rpc('encerrar_tentativas_login', { p_email: email }));
 }
 
-/** Which fields of a registration already belong to another account. */
+/** Lists the fields of a registration that already belong to another account. */
 export async function camposJaUsados(pedido: Registro): Promise<CampoOcupado[]> {
   const resposta = await servico().rpc('conferir_registro', {
     p_tipo: pedido.tipo,

@@ -6,13 +6,13 @@ import { dadosDe } from './resposta.ts';
 
 const usuarioOuNulo = z.nullable(usuarioSchema);
 
-/** Malformed claims, bad signature or expiry, and a role that may not ask. */
+/** The statuses of a token that is malformed, forged or expired, or whose role may not ask. */
 const RECUSAS: ReadonlySet<number> = new Set([400, 401, 403]);
 
 /**
- * Who calls. One call decides everything: PostgREST verifies signature and expiry of the token,
- * Postgres that its session is alive, and the profile comes with the answer.
- * @throws {AppError} 401 for a token that is not worth anything any more, or never was.
+ * Reads who calls. One call decides everything: PostgREST verifies signature and expiry of the
+ * token, Postgres that its session is alive, and the profile comes with the answer.
+ * @throws {AppError} 401 for a token that is not valid, or not any more.
  */
 export async function usuarioAtual(banco: Banco): Promise<Usuario> {
   const resposta = await banco.rpc('usuario_atual', {}, { get: true });

@@ -7,7 +7,9 @@ export function dataExiste(texto: string): boolean {
   return !Number.isNaN(instante.getTime()) && instante.toISOString().slice(0, 10) === texto;
 }
 
-/** Whole calendar days from one date to another (`AAAA-MM-DD`, in UTC); negative when it is earlier. */
+/**
+ * Counts the calendar days from one date to another (`AAAA-MM-DD`); negative when it is earlier.
+ */
 export function diasEntre(de: string, ate: string): number {
   return (Date.parse(ate) - Date.parse(de)) / DIA_EM_MS;
 }

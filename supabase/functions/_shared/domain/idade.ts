@@ -34,7 +34,7 @@ export function idade(nascimento: string, hoje: string): Idade | null {
   };
 }
 
-/** Days lived, for rules that change within the first months. */
+/** Counts the days lived, for rules that change within the first months. */
 export function idadeEmDias(nascimento: string, hoje: string): number {
   return diasEntre(nascimento, hoje);
 }

@@ -25,7 +25,7 @@ export interface DestinoDoAviso {
   readonly search?: Readonly<Record<string, string>>;
 }
 
-/** What a notice opens; null: it says all there is. */
+/** Returns what a notice opens; null when it says all there is. */
 type Abre<Contexto> = (contexto: Contexto) => DestinoDoAviso | null;
 
 /** Who hears a notice, by type of user, each with what it opens for them. */
@@ -37,7 +37,9 @@ function aviso<Forma extends z.core.$ZodLooseShape>(
 ) {
   const contexto = z.object(forma);
   return {
-    /** Null also for who does not hear it, and where the context is not as agreed. */
+    /**
+     * Returns null also for a reader who does not hear it, and for a context that is not as agreed.
+     */
     destino(leitor: TipoDeUsuario, bruto: unknown): DestinoDoAviso | null {
       const lido = contexto.safeParse(bruto);
       return (lido.success && ouvem[leitor]?.(lido.data)) || null;
@@ -64,7 +66,7 @@ const aQuemVincula = { clinica: abreAGestao, hospital: abreAGestao };
 const aTodaAEquipe = <C>(abre: Abre<C>) => ({ ...aQuemGuarda(abre), staff: abre });
 
 export const AVISOS = {
-  /** Rung by no trigger: by hand, by the service, in the demonstration. */
+  /** Sent by hand, by the service or in the demonstration, never by a trigger. */
   recado: aviso(
     { patient_id: talvez, patient_nome: talvez },
     {
@@ -148,7 +150,7 @@ export const AVISOS = {
     },
   ),
 
-  /** Whatever happens to an appointment, and its local `dia`: without it the agenda looks it up. */
+  /** A change of an appointment; without its local `dia` the agenda looks the day up. */
   agendamento: aviso(
     { ...doPaciente, consulta_id: talvez, dia: talvez },
     {
@@ -171,7 +173,10 @@ export const AVISOS = {
 } as const;
 export type Aviso = keyof typeof AVISOS;
 
-/** What a notice opens for its reader; null for nothing, as of one that only a newer server knows. */
+/**
+ * Returns what a notice opens for its reader; null for nothing, and for one that only a newer
+ * server knows.
+ */
 export function destinoDoAviso(
   nome: string,
   contexto: unknown,

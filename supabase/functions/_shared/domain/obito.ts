@@ -1,6 +1,6 @@
 import { dataExiste } from './datas.ts';
 
-/** Nobody in a registration died before it; the database keeps the same limit. */
+/** The earliest day of a death; the database keeps the same limit. */
 const MAIS_ANTIGO = '1890-01-01';
 
 /**

@@ -61,12 +61,12 @@ export type Permissao = (typeof MATRIZ)[number][1];
 /** Answers whether somebody holds a permission. */
 export type Pode = (permissao: Permissao) => boolean;
 
-/** What the matrix is read by. What a clinic grants to each of its people comes in here too. */
+/** What decides a person's permissions. */
 interface QuemPede {
   readonly tipo: TipoDeUsuario;
 }
 
-/** The permissions that a person holds, in the order of the matrix. */
+/** Lists the permissions that a person holds, in the order of the matrix. */
 export function permissoesDe({ tipo }: QuemPede): Permissao[] {
   const coluna = TIPOS_DE_USUARIO.indexOf(tipo);
   return MATRIZ.filter(([linha]) => linha[coluna]).map(([, permissao]) => permissao);
@@ -77,7 +77,7 @@ export function pode(quem: QuemPede, permissao: Permissao): boolean {
   return permissoesDe(quem).includes(permissao);
 }
 
-/** Where each type starts (specification §2, role redirect at /app). */
+/** The first screen of each type (specification §2, role redirect at /app). */
 export const INICIO_DO_TIPO: Readonly<Record<TipoDeUsuario, string>> = {
   medico: '/dashboard',
   clinica: '/dashboard',

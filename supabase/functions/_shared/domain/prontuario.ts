@@ -34,7 +34,7 @@ export const ROTULO_DO_CONSENTIMENTO: Readonly<Record<Consentimento, string>> = 
   eletronico: 'Eletrônico, por mensagem ou formulário',
 };
 
-/** What somebody may do next with an entry that they can read. */
+/** Lists what a reader of an entry may do next with it. */
 export function acoesDaEntrada(
   entrada: {
     status: StatusDoProntuario;

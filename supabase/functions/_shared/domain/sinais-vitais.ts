@@ -130,7 +130,9 @@ export function incomum(sinal: SinalVital, valor: number): boolean {
   return valor < incomumAbaixo || valor > incomumAcima;
 }
 
-/** Something for each sign, in their order: the fields of a schema, the values of an entry. */
+/**
+ * Makes something for each sign, in their order: the fields of a schema, the values of an entry.
+ */
 export function porSinal<T>(de: (sinal: SinalVital) => T): Record<SinalVital, T> {
   return Object.fromEntries(NOMES_DOS_SINAIS.map((sinal) => [sinal, de(sinal)])) as Record<
     SinalVital,
@@ -138,13 +140,13 @@ export function porSinal<T>(de: (sinal: SinalVital) => T): Record<SinalVital, T>
   >;
 }
 
-/** Said of a number with more decimals than a sign keeps. */
+/** Says how many decimals a sign keeps. */
 export function pedidoDeCasas(casas: number): string {
   if (casas === 0) return 'informe um número inteiro';
   return `use no máximo ${casas} ${casas === 1 ? 'casa decimal' : 'casas decimais'}`;
 }
 
-/** Whether the pressures can be of one heart: of two, the diastolic is the lower. */
+/** Whether two pressures can be of one heart: the diastolic is the lower. */
 export function pressoesCoerentes(sistolica: number, diastolica: number): boolean {
   return diastolica < sistolica;
 }
@@ -222,7 +224,7 @@ const ADULTO = {
   frequencia_respiratoria: { minimo: 12, maximo: 20 },
 } as const satisfies Partial<Record<SinalVital, FaixaEsperada>>;
 
-/** Signs that are judged by age, so that nothing is said of them when it is unknown. */
+/** The signs judged by age, of which nothing is said when the age is unknown. */
 export const PELA_IDADE: readonly string[] = Object.keys(ADULTO);
 
 /**
@@ -236,8 +238,8 @@ const QUALQUER_IDADE = {
 } as const satisfies Partial<Record<SinalVital, FaixaEsperada>>;
 
 /**
- * The expected range of a sign at an age, or null where none is stated: weight and height have
- * growth charts, pain has a scale, and rates and pressure of unknown age are not judged.
+ * Returns the expected range of a sign at an age, or null where none is stated: weight and height
+ * have growth charts, pain has a scale, and rates and pressure of unknown age are not judged.
  */
 export function faixaEsperada(sinal: SinalVital, dias: number | null): FaixaEsperada | null {
   if (sinal in QUALQUER_IDADE) return QUALQUER_IDADE[sinal as keyof typeof QUALQUER_IDADE];
@@ -255,7 +257,7 @@ export function faixaEsperada(sinal: SinalVital, dias: number | null): FaixaEspe
   }
 }
 
-/** Where a value stands against the range expected at an age in days (null: unknown). */
+/** Compares a value with the range expected at an age in days (null: unknown). */
 export function situacaoDoSinal(sinal: SinalVital, valor: number, dias: number | null): Situacao {
   const faixa = faixaEsperada(sinal, dias);
   if (faixa?.minimo !== undefined && valor < faixa.minimo) return 'abaixo';

@@ -10,7 +10,7 @@ import { registrarChamada } from './registro.ts';
 
 const CORPO_MAXIMO = 64 * 1024;
 
-/** Tokens travel in a header, never in a cookie, so any origin may ask: it gains nothing by it. */
+/** Lets any origin ask: tokens travel in a header, never in a cookie, so it gains nothing by it. */
 const permitirOrigens = cors({
   origin: '*',
   allowMethods: ['GET', 'POST', 'PUT'],
@@ -26,7 +26,10 @@ const permitirOrigens = cors({
   maxAge: 86_400,
 });
 
-/** Answers hold personal data: no cache keeps them, and no browser runs them as anything but data. */
+/**
+ * Keeps answers out of caches, since they hold personal data, and browsers from running them as
+ * code.
+ */
 const protegerResposta: MiddlewareHandler = async (c, next) => {
   c.header('cache-control', 'no-store');
   c.header('content-security-policy', "default-src 'none'; frame-ancestors 'none'");
@@ -37,7 +40,10 @@ const protegerResposta: MiddlewareHandler = async (c, next) => {
 
 const contarCorpo = bodyLimit({ maxSize: CORPO_MAXIMO, onError: recusarCorpoGrande });
 
-/** The server holds a body to its declared length; only one of unknown length is counted as it comes. */
+/**
+ * Limits the body. The server holds it to its declared length; one of unknown length is counted as
+ * it comes.
+ */
 const limitarCorpo: MiddlewareHandler = async (c, next) => {
   const declarado = c.req.header('content-length');
   if (declarado === undefined || c.req.header('transfer-encoding') !== undefined) {
@@ -47,7 +53,7 @@ const limitarCorpo: MiddlewareHandler = async (c, next) => {
   await next();
 };
 
-/** The app of one function: everything that is the same in all of them, under `/<name>`. */
+/** Makes the app of a function, with everything that all functions share, under `/<name>`. */
 export function criarApp(nome: string): Hono<Publico> {
   const app = new Hono<Publico>();
   app.onError(responderErro);

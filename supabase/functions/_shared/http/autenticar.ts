@@ -9,8 +9,8 @@ import { AppError, naoAutorizado } from './erro.ts';
 const BEARER_JWT = /^Bearer ([\w-]+\.[\w-]+\.[\w-]+)$/i;
 
 /**
- * The caller's token, not verified yet. Anything that is not a signed token, such as a project key,
- * is refused here, so that it can never pass for an anonymous caller further on.
+ * Reads the caller's token without verifying it. Refuses anything that is not a signed token, such
+ * as a project key, so that it can never pass for an anonymous caller further on.
  */
 export function tokenDoPedido(c: Context): string {
   const [, token] = BEARER_JWT.exec(c.req.header('authorization') ?? '') ?? [];

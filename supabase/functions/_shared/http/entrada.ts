@@ -7,7 +7,7 @@ const TAMANHO_DO_NOME_CITADO = 60;
 const CONTEUDO_JSON = /^application\/json\s*(;|$)/i;
 
 /**
- * The JSON body of a call, as the contract yields it.
+ * Reads the JSON body of a call by its contract.
  * @throws {AppError} 415 when it is not JSON, 400 when it is broken or breaks the contract.
  */
 export async function lerCorpo<T>(c: Context, contrato: z.ZodMiniType<T>): Promise<T> {
@@ -18,7 +18,7 @@ export async function lerCorpo<T>(c: Context, contrato: z.ZodMiniType<T>): Promi
 }
 
 /**
- * The filters of a call's query string, as the contract yields them.
+ * Reads the filters of a query string by its contract.
  * @throws {AppError} 400 naming each filter that is unknown, repeated or wrong.
  */
 export function lerConsulta<T>(c: Context, contrato: z.ZodMiniType<T>): T {
@@ -29,12 +29,12 @@ export function lerConsulta<T>(c: Context, contrato: z.ZodMiniType<T>): T {
   return conferir(contrato, Object.fromEntries(filtros));
 }
 
-/** A 400 that says the same of one or more fields. */
+/** Makes a 400 that says the same of one or more fields. */
 export function invalido(nomes: readonly string[], frase: string): AppError {
   return validacao(nomes.map((nome) => [nome, frase]));
 }
 
-/** A 400 with the sentence of each field that was refused. */
+/** Makes a 400 with the sentence of each field that was refused. */
 export function recusado(recusas: Readonly<Record<string, string>>): AppError {
   return validacao(Object.entries(recusas));
 }
@@ -59,7 +59,7 @@ function conferir<T>(contrato: z.ZodMiniType<T>, bruto: unknown): T {
   );
 }
 
-/** What is said where the contract has no sentence of its own. */
+/** Returns the sentence where the contract has none of its own. */
 function fraseGeral(falha: { readonly path?: readonly unknown[] | undefined }): string {
   return falha.path?.length ? 'Valor inválido.' : 'Envie um objeto JSON com os campos pedidos.';
 }
@@ -68,7 +68,7 @@ function validacao(falhas: readonly [nome: string, frase: string][]): AppError {
   const campos = new Map<string, string>();
   for (const [nome, frase] of falhas) {
     const citado = nome.slice(0, TAMANHO_DO_NOME_CITADO);
-    // The first sentence of a field is the one that says what to do first.
+    // Keeps the first sentence of a field, which says what to do first.
     if (citado && !campos.has(citado) && campos.size < CAMPOS_CITADOS) campos.set(citado, frase);
   }
   const [primeira = 'Confira os dados enviados.'] = falhas.map(([, frase]) => frase);

@@ -2,10 +2,10 @@ import type { RespostaDeErro } from '@domain/contracts/erro.ts';
 import { type CodigoDeFalha, FALHAS, type Falha } from '@domain/falhas/codigos.ts';
 
 interface Detalhes {
-  /** One sentence a field. */
+  /** One sentence for each field. */
   readonly campos?: Readonly<Record<string, string>>;
   readonly cabecalhos?: Readonly<Record<string, string>>;
-  /** What the answer carries besides, by the contract of its call. */
+  /** What the answer carries besides, by the contract of the call. */
   readonly anexo?: Readonly<Record<string, unknown>>;
   /** What went wrong underneath: for the log, never for the answer. */
   readonly cause?: unknown;
@@ -34,7 +34,7 @@ export class AppError extends Error {
     this.#anexo = anexo;
   }
 
-  /** The body of the answer. */
+  /** Returns the body of the answer. */
   resposta(requestId: string): RespostaDeErro {
     return {
       error: this.message,
@@ -46,17 +46,20 @@ export class AppError extends Error {
   }
 }
 
-/** No token, or one that is expired, forged or signed out: the caller is not told which. */
+/**
+ * Makes the refusal of a token that is missing, expired, forged or signed out: the caller is not
+ * told which.
+ */
 export function naoAutorizado(cause?: unknown): AppError {
   return new AppError('NAO_AUTORIZADO', undefined, { cause });
 }
 
-/** A service that this function needs did not answer. */
+/** Makes the failure of a service that did not answer. */
 export function indisponivel(cause: unknown): AppError {
   return new AppError('INDISPONIVEL', undefined, { cause });
 }
 
-/** A fault of ours: the sentence says nothing of it, the log does. */
+/** Makes the failure of a fault of ours: only the log says what it was. */
 export function erroInterno(cause: unknown): AppError {
   return new AppError('ERRO_INTERNO', undefined, { cause });
 }

@@ -8,8 +8,8 @@ import { AppError } from './erro.ts';
 const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i;
 
 /**
- * One JSON line a call: method, route pattern, status, milliseconds and ids. Never the path, the
- * query, a body, an e-mail or the text of an error, which may all name a patient.
+ * Logs one JSON line for each call: method, route pattern, status, milliseconds and ids. Never the
+ * path, the query, a body, an e-mail or the text of an error, which may all name a patient.
  */
 export const registrarChamada: MiddlewareHandler<Autenticado> = async (c, next) => {
   const inicio = performance.now();
@@ -30,7 +30,7 @@ export const registrarChamada: MiddlewareHandler<Autenticado> = async (c, next) 
   else console.log(linha);
 };
 
-/** Who the identifying headers say is calling; free text in them is not written down. */
+/** Reads who the identifying headers say is calling; free text in them is not logged. */
 function informado(c: Context): { id: string | undefined; tipo: string | undefined } | undefined {
   const id = c.req.header(CABECALHOS_DE_IDENTIFICACAO.id);
   const tipo = c.req.header(CABECALHOS_DE_IDENTIFICACAO.tipo);
@@ -41,7 +41,10 @@ function informado(c: Context): { id: string | undefined; tipo: string | undefin
   };
 }
 
-/** The code of what failed and, of an exception, its kind and where it came from; never its message. */
+/**
+ * Returns the code of a failure and, of an exception, its kind and where it came from; never its
+ * message.
+ */
 function causaDe(erro: unknown): unknown {
   const causa = erro instanceof AppError ? erro.cause : erro;
   if (typeof causa !== 'object' || causa === null) return undefined;

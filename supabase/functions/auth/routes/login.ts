@@ -13,7 +13,7 @@ import { AppError } from '../../_shared/http/erro.ts';
 export const login = new Hono<Publico>().post('/login', async (c) => {
   const { email, password } = await lerCorpo(c, loginSchema);
 
-  // Counted before the password is looked at: attempts sent at the same time all count.
+  // Counts before the password is checked, so that attempts sent at the same time all count.
   const bloqueadaAte = await abrirTentativaDeLogin(email);
   if (bloqueadaAte) throw contaBloqueada(bloqueadaAte);
 
@@ -46,7 +46,7 @@ function contaBloqueada(ate: Date): AppError {
 
 const MINUTO = 60_000;
 
-/** `HH:mm` in Brasília of the first full minute that is not before an instant. */
+/** Writes `HH:mm` in Brasília of the first full minute that is not before an instant. */
 function horaCheia(instante: Date): string {
   const cheia = new Date(Math.ceil(instante.getTime() / MINUTO) * MINUTO);
   return localDe(cheia, FUSO_PADRAO).slice(11);

@@ -37,7 +37,7 @@ export const register = new Hono<Publico>().post('/register', async (c) => {
   }));
   conferirResposta(await banco.from('termos_aceite').insert(aceites));
 
-  // From here on the account exists whatever the invitation says: the answer tells of both.
+  // The account exists from here on, whatever becomes of the invitation: the answer tells of both.
   const aviso = pedido.convite ? await aceitarConvite(banco, pedido.convite) : null;
   const resposta: RespostaDeLogin = {
     success: true,
@@ -49,7 +49,7 @@ export const register = new Hono<Publico>().post('/register', async (c) => {
   return c.json(resposta, 201);
 });
 
-/** The contract has no clock, so what depends on today is judged here. */
+/** Refuses a birth in the future, which the contract, without a clock, cannot. */
 function recusarNascimentoFuturo(pedido: Registro): void {
   if (pedido.tipo === 'paciente' && pedido.data_nascimento > diaDe(new Date(), FUSO_PADRAO)) {
     throw invalido(['data_nascimento'], 'Data: a data de nascimento está no futuro.');

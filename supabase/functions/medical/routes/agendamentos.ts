@@ -53,7 +53,7 @@ const COLUNAS = colunas(linhaSchema, {
 
 const posicaoSchema = z.tuple([z.iso.datetime({ offset: true }), z.uuid()]);
 const comIdSchema = z.object({ id: z.uuid() });
-/** What one attempt to book came to. */
+/** The outcome of one attempt to book. */
 const tentativaSchema = z.tuple([
   z.union([
     z.object({ conflito: z.null(), agendamento_id: z.uuid() }),
@@ -61,7 +61,7 @@ const tentativaSchema = z.tuple([
   ]),
 ]);
 
-/** Appointments: read, booked, moved, and moved along their states, all as the caller. */
+/** Reads, books and moves appointments, and changes their status, all as the caller. */
 export const agendamentos = new Hono<Autenticado>()
   .get('/appointments', autenticar, exigirPermissao('agenda.ver'), async (c) => {
     const { linhas, temMais } = await listar(c);
@@ -157,14 +157,17 @@ const comeco = (de: string, fuso: string) =>
 const termino = (ate: string, fuso: string) =>
   dataExiste(ate) ? limitesDoDia(ate, fuso).fim.toISOString() : ate;
 
-/** @throws {AppError} 404 for what is no id: nothing is called so. */
+/**
+ * Reads the id of the path.
+ * @throws {AppError} 404 for what is no id.
+ */
 function idDoCaminho(c: Context<Autenticado>): string {
   const lido = z.uuid().safeParse(c.req.param('id'));
   if (!lido.success) throw agendamentoNaoEncontrado();
   return lido.data;
 }
 
-/** The row that a call of the database says holds from then on. */
+/** Reads the row that is in force after a call of the database. */
 async function oQueVale(banco: Banco, resposta: Resposta<z.input<typeof comIdSchema>[]>) {
   const [linha] = dadosDe(resposta, z.tuple([comIdSchema]));
   return ler(banco, linha.id);

@@ -42,7 +42,7 @@ export const anexos = new Hono<Autenticado>()
     const id = idDoCaminho(c);
     const { banco, usuario } = c.var;
     const anexo = await ler(banco, id);
-    // A colleague may read the row; what is uploaded is confirmed by whoever did.
+    // A colleague may read the row, but only who uploaded confirms.
     if (anexo.criado_por !== usuario.id) throw naoEncontrado();
     if (anexo.estado === 'pendente') await conferir(anexo);
     const depois = anexo.estado === 'pendente' ? await ler(banco, id) : anexo;
@@ -70,7 +70,10 @@ async function ler(banco: Banco, id: string): Promise<Anexo> {
   return linha;
 }
 
-/** Looks at the bytes and writes what they are. @throws {AppError} 409 while nothing has arrived. */
+/**
+ * Checks the bytes and writes the verdict.
+ * @throws {AppError} 409 while nothing has arrived.
+ */
 async function conferir(anexo: Anexo): Promise<void> {
   const objeto = await lerObjeto(anexo.objeto);
   if (!objeto) {
@@ -81,13 +84,13 @@ async function conferir(anexo: Anexo): Promise<void> {
     await registrarConferencia(anexo.id, { sha256: await sha256(objeto.bytes) });
     return;
   }
-  // Written first: were the deletion to fail, the scheduler's would follow.
+  // Writes first: if the deletion fails, the scheduler's follows.
   await registrarConferencia(anexo.id, { recusa: RECUSAS[recusa] });
   await apagarObjetos([anexo.objeto]);
 }
 
 async function recusaDe({ bytes, tipo }: Objeto, anexo: Anexo) {
-  // Storage hands a file out as what its sender called it, so that must be true as well.
+  // The declared type must be true as well: Storage serves a file under it.
   if (bytes.length > 0 && tipo !== anexo.tipo) return 'outroTipo';
   return conferirConteudo(bytes, anexo);
 }
@@ -99,7 +102,10 @@ async function sha256(bytes: Uint8Array<ArrayBuffer>): Promise<string> {
 
 const naoEncontrado = () => new AppError('NAO_ENCONTRADO', 'Anexo não encontrado.');
 
-/** @throws {AppError} 404 for what is no id: nothing is called so. */
+/**
+ * Reads the id of the path.
+ * @throws {AppError} 404 for what is no id.
+ */
 function idDoCaminho(c: Context<Autenticado>): string {
   const lido = z.uuid().safeParse(c.req.param('id'));
   if (!lido.success) throw naoEncontrado();

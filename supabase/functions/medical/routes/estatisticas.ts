@@ -87,7 +87,7 @@ function somar<T extends Contagens>(a: T, b: Contagens): T {
   return { ...a, ...Object.fromEntries(COLUNAS.map((coluna) => [coluna, a[coluna] + b[coluna]])) };
 }
 
-/** One row a day, whatever the number of tenants. */
+/** Sums the tenants into one row for each day. */
 function juntar(dias: readonly Dia[]): Dia[] {
   const porDia = new Map<string, Dia>();
   for (const dia of dias) {

@@ -48,7 +48,7 @@ export const medicos = new Hono<Autenticado>().get(
     const { banco, usuario } = c.var;
     const { id: eu, tipo } = usuario.profile;
 
-    // A doctor may have no link at all; of the others, only who is linked is listed.
+    // A doctor may have no link at all, and is still listed; of the others, only who is linked.
     let consulta =
       tipo === 'medico'
         ? banco.from('profiles').select(MEDICO).eq('id', eu)
@@ -73,7 +73,9 @@ export const medicos = new Hono<Autenticado>().get(
   },
 );
 
-/** The caller's own practice, when the caller attends in one and the filters let it through. */
+/**
+ * Returns the caller's own practice, when the caller attends in one and the filters let it through.
+ */
 function consultorio(
   { id, tipo, permite_atendimento_individual }: Perfil,
   { clinica_id, ativo }: ConsultaDeMedicos,

@@ -1,4 +1,4 @@
-/** What the log of accesses to records writes, in the order of the database's own list. */
+/** The actions that the log of accesses names, in the order of the database's own list. */
 export const ACOES_NO_PRONTUARIO = [
   'abriu_prontuario',
   'leu_evolucao',
@@ -15,7 +15,7 @@ export const ACOES_NO_PRONTUARIO = [
 ] as const;
 export type AcaoNoProntuario = (typeof ACOES_NO_PRONTUARIO)[number];
 
-/** Each action as the clinic and the patient read it: the name of who did it goes before. */
+/** Each action as clinic and patient read it, after the name of who did it. */
 export const ROTULO_DA_ACAO: Readonly<Record<AcaoNoProntuario, string>> = {
   abriu_prontuario: 'Abriu o prontuário',
   leu_evolucao: 'Leu uma evolução',
@@ -34,11 +34,11 @@ export const ROTULO_DA_ACAO: Readonly<Record<AcaoNoProntuario, string>> = {
 /** How long an emergency keeps a restricted record open, in minutes (the database's own figure). */
 export const MINUTOS_DA_EMERGENCIA = 60;
 
-/** What the log of an institution may be narrowed to, besides a person, a patient and a period. */
+/** The filters of an institution's log, besides person, patient and period. */
 export const TIPOS_DE_ACESSO = ['emergencia', 'restrito'] as const;
 export type TipoDeAcesso = (typeof TIPOS_DE_ACESSO)[number];
 
-/** Each as its filter shows it. */
+/** Each filter as the screen names it. */
 export const ROTULO_DO_TIPO_DE_ACESSO: Readonly<Record<TipoDeAcesso, string>> = {
   emergencia: 'Em emergência',
   restrito: 'A prontuários restritos',

@@ -18,9 +18,9 @@ interface Prazo {
   unidade: Unidade;
 }
 
-/** Longest plan that is read; a longer text is no plan of one visit. */
+/** The longest plan that is read: a longer text is no plan of one visit. */
 const TAMANHO_MAXIMO = 50_000;
-/** No return is planned further ahead than this, in days. */
+/** The furthest return that is proposed, in days. */
 const PRAZO_MAXIMO = 5 * 366;
 
 const NUMEROS: Readonly<Record<string, number>> = {
@@ -63,13 +63,16 @@ const PERIODICOS: Readonly<Record<string, Prazo>> = {
   anual: { quantos: 12, unidade: 'mes' },
 };
 
-/** What asks the patient back. */
+/** Matches words that ask the patient back. */
 const PEDIDO =
   /\b(?:retornar|retornara|retorna|retorno|rto|ret|voltar|volta|reavaliar|reavaliacao|reconsulta|rever|revisao|(?:proxima|nova) consulta)\b/;
-/** What stands before a request that is not one: denied, conditional or past. */
+/** Matches what stands before a request that is denied, conditional or past, and so is none. */
 const ANTES_DESFAZ =
   /\b(?:nao|sem|se|caso|nunca|faltou|perdeu|compareceu|ultimo|ultima|anterior|cancelado|cancelada|dispensado|previo|veio|atrasado)\b/;
-/** What follows a date and makes it conditional; an earlier return "se piorar" leaves the date firm. */
+/**
+ * Matches what follows a date and makes it conditional; an earlier return "se piorar" leaves it
+ * firm.
+ */
 const DEPOIS_DESFAZ = /\b(?:se|caso|ou|talvez|dependendo)\b/;
 const ANTES_SE_PRECISO = /^\s*,?\s*ou (?:antes|sos|a qualquer momento|imediatamente)\b/;
 
@@ -112,12 +115,12 @@ export function proporRetorno(plano: string, atendidoEm: string): PropostaDeReto
   if (lidas.includes('ambigua')) return null;
   const propostas = lidas.filter((lida) => lida !== 'ambigua');
   const [primeira, ...outras] = propostas;
-  // Two requests for different days are two returns: which one is meant is the doctor's to say.
+  // Proposes nothing for two different days: the doctor says which one is meant.
   if (!primeira || outras.some(({ data }) => data !== primeira.data)) return null;
   return primeira;
 }
 
-/** Sentences of a plan: a full stop between digits ends nothing. */
+/** Splits a plan into sentences; a full stop between digits ends none. */
 function frases(plano: string): string[] {
   return plano.split(/[;\n\r!?]|\.(?!\d)/).filter((frase) => frase.trim() !== '');
 }
@@ -136,7 +139,7 @@ function lerFrase(frase: string, atendidoEm: string): PropostaDeRetorno | 'ambig
   return { data: achado.data, trecho: frase.trim().replace(/\s+/g, ' ').slice(0, 120) };
 }
 
-/** Another request in the same sentence, or a second stretch of time joined to the first. */
+/** Whether the sentence holds another request, or a second stretch of time joined to the first. */
 function outraData(depois: string): boolean {
   return PEDIDO.test(depois) || OUTRO_PRAZO.test(depois);
 }
@@ -144,7 +147,7 @@ function outraData(depois: string): boolean {
 interface Achado {
   inicio: number;
   fim: number;
-  /** Null: it says a time that cannot be. */
+  /** Null when the time it says cannot be. */
   data: string | null;
 }
 
@@ -174,7 +177,7 @@ function lerPrazo(numero = '', unidade = ''): Prazo | null {
   return { quantos: quantos * medida.quantos, unidade: medida.unidade };
 }
 
-/** A date written out; without a year, the next one that has it. */
+/** Reads a date written out; without a year, the next such day. */
 function lerDataEscrita(achado: RegExpExecArray, atendidoEm: string): string | null {
   const [, dia = '', mes = '', anoEscrito] = achado;
   const desteAno = Number(atendidoEm.slice(0, 4));
@@ -186,10 +189,7 @@ function lerDataEscrita(achado: RegExpExecArray, atendidoEm: string): string | n
   return candidatas.find((data) => dataExiste(data) && plausivel(data, atendidoEm)) ?? null;
 }
 
-/**
- * A calendar date some days or months later. A month ends where it ends: 31 January and one month is
- * 28 (or 29) February.
- */
+/** Adds days or months to a calendar date. 31 January and one month is 28 (or 29) February. */
 function depoisDe(dia: string, prazo: Prazo | null): string | null {
   if (!prazo) return null;
   const [ano = 0, mes = 1, doMes = 1] = dia.split('-').map(Number);

@@ -28,7 +28,7 @@ export const FUSOS = [
 ] as const;
 export type Fuso = (typeof FUSOS)[number];
 
-/** What holds where a tenant chose none. */
+/** The zone of a tenant that chose none. */
 export const FUSO_PADRAO: Fuso = 'America/Sao_Paulo';
 
 const MINUTO = 60_000;
@@ -51,25 +51,25 @@ function relogioDe(fuso: string): Intl.DateTimeFormat {
   return novo;
 }
 
-/** The local time of an instant, to the minute. */
+/** Returns the local time of an instant, to the minute. */
 export function localDe(instante: Date, fuso: string): string {
   return relogioDe(fuso).format(instante).replace(' ', 'T');
 }
 
-/** The local day of an instant. */
+/** Returns the local day of an instant. */
 export function diaDe(instante: Date, fuso: string): string {
   return localDe(instante, fuso).slice(0, 10);
 }
 
-/** Milliseconds by which local clocks are ahead of UTC at an instant. */
+/** Returns by how many milliseconds local clocks are ahead of UTC at an instant. */
 function avanco(instante: number, fuso: string): number {
   const local = Date.parse(`${localDe(new Date(instante), fuso)}Z`);
   return local - Math.floor(instante / MINUTO) * MINUTO;
 }
 
 /**
- * The instant of a local time. One that clocks skipped is read by the clock before the jump, so it
- * lands after it; of one that came twice, the second is meant.
+ * Returns the instant of a local time. One that clocks skipped is read by the clock before the
+ * jump, so it lands after it; of one that came twice, the second is meant.
  */
 export function instanteDe(local: string, fuso: string): Date {
   const comoUtc = Date.parse(`${local.slice(0, 16)}Z`);
@@ -85,24 +85,27 @@ export function horarioExiste(local: string, fuso: string): boolean {
   return localDe(instanteDe(local, fuso), fuso) === local.slice(0, 16);
 }
 
-/** A day and the next one's beginning: where a local day starts and where it is over. */
+/** Returns when a local day begins and when the next one does. */
 export function limitesDoDia(dia: string, fuso: string): { inicio: Date; fim: Date } {
   return { inicio: primeiroInstante(dia, fuso), fim: primeiroInstante(somarDias(dia, 1), fuso) };
 }
 
-/** Of a midnight that came twice, the first: the hour between belongs to the day that begins. */
+/**
+ * Returns when a day begins. Of a midnight that came twice, the first: the hour between is of the
+ * new day.
+ */
 function primeiroInstante(dia: string, fuso: string): Date {
   const meiaNoite = instanteDe(`${dia}T00:00`, fuso);
   const umaHoraAntes = new Date(meiaNoite.getTime() - 60 * MINUTO);
   return diaDe(umaHoraAntes, fuso) === dia ? umaHoraAntes : meiaNoite;
 }
 
-/** A day so many days later, or earlier. */
+/** Adds days to a day; a negative number goes back. */
 export function somarDias(dia: string, dias: number): string {
   return new Date(Date.parse(dia) + dias * DIA).toISOString().slice(0, 10);
 }
 
-/** The same day so many months later, or that month's last day where it is missing. */
+/** Adds months to a day; where the month lacks that day, its last one. */
 export function somarMeses(dia: string, meses: number): string {
   const [ano = 0, mes = 0, doMes = 0] = dia.split('-').map(Number);
   const ultimo = new Date(Date.UTC(ano, mes + meses, 0)).getUTCDate();

@@ -19,18 +19,19 @@ export type Recorrencia =
       readonly fim: FimDaSerie;
     };
 
-/** After so many times, or on the last day that may still have one. */
+/** How a series ends: after so many times, or with the last one up to a day. */
 export type FimDaSerie = { readonly vezes: number } | { readonly ate: string };
 
 /** The longest series: two years of weeks. The database refuses more. */
 export const MAXIMO_DA_SERIE = 104;
 
-/** How far a series is followed, in steps, when its end lies beyond the longest. */
+/** How many steps a series is followed when its end lies beyond the longest. */
 const PASSOS = MAXIMO_DA_SERIE;
 
 /**
- * The local times of a series, `AAAA-MM-DDTHH:mm`, in order, 104 at most. The hour is the local one
- * whatever the clocks do. A day that a month lacks is its last; a fifth weekday that it lacks, the last.
+ * Lists the local times of a series, `AAAA-MM-DDTHH:mm`, in order, 104 at most. The hour is the
+ * local one whatever the clocks do. A day that a month lacks becomes its last; a fifth weekday that
+ * it lacks, the last such weekday.
  */
 export function expandir(inicio: string, recorrencia: Recorrencia): string[] {
   const primeiro = inicio.slice(0, 10);
@@ -57,7 +58,7 @@ function diasDa(primeiro: string, recorrencia: Recorrencia): string[] {
   );
 }
 
-/** The nth such weekday of a month; of a fifth that it lacks, the fourth, which is its last. */
+/** Returns the nth such weekday of a month; where there is no fifth, the fourth, its last. */
 function semanaDoMes(primeiroDoMes: string, dia: number, ordem: number): string {
   const primeira = somarDias(primeiroDoMes, (dia - diaDaSemana(primeiroDoMes) + 7) % 7);
   const achada = somarDias(primeira, (ordem - 1) * 7);

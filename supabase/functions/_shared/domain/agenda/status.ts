@@ -30,7 +30,9 @@ export const ROTULO_DO_STATUS: Readonly<Record<StatusDoAgendamento, string>> = {
   cancelado: 'Cancelado',
 };
 
-/** As what a person acts on an appointment: the desk, the clinic, the doctor who attends, the patient. */
+/**
+ * The roles in which a person acts on an appointment: desk, clinic, doctor who attends, patient.
+ */
 export const PAPEIS_NA_AGENDA = ['equipe', 'clinica', 'medico', 'paciente'] as const;
 export type PapelNaAgenda = (typeof PAPEIS_NA_AGENDA)[number];
 
@@ -47,7 +49,10 @@ const TODOS = PAPEIS_NA_AGENDA;
 const CASA = ['equipe', 'clinica', 'medico'] as const;
 const MEDICO = ['medico'] as const;
 
-/** Late arrivals may still be seen; what was seen stays seen; a cancellation is undone before its time. */
+/**
+ * Every change. A late patient may still be seen, what was seen stays so, and a cancellation is
+ * undone only before its time.
+ */
 export const TRANSICOES: readonly Transicao[] = [
   { de: 'reservado', para: 'agendado', quem: TODOS, rotulo: 'Aceitar a vaga' },
   { de: 'reservado', para: 'cancelado', quem: TODOS, rotulo: 'Recusar a vaga' },
@@ -69,12 +74,12 @@ export const TRANSICOES: readonly Transicao[] = [
   { de: 'cancelado', para: 'agendado', quem: CASA, rotulo: 'Desfazer cancelamento' },
 ];
 
-/** The changes that a person may make to an appointment of this status. */
+/** Lists the changes that a role may make to an appointment of this status. */
 export function transicoesDe(status: StatusDoAgendamento, papel: PapelNaAgenda): Transicao[] {
   return TRANSICOES.filter(({ de, quem }) => de === status && quem.includes(papel));
 }
 
-/** Whether a person may make this change. */
+/** Whether a role may make this change. */
 export function podeMudar(
   de: StatusDoAgendamento,
   para: StatusDoAgendamento,
@@ -97,7 +102,10 @@ interface Pessoa {
   readonly clinica_id?: string | null;
 }
 
-/** As what a person acts on this doctor's agenda in this tenant; null when the agenda is not theirs. */
+/**
+ * Returns a person's role in this doctor's agenda in this tenant; null when the agenda is not
+ * theirs.
+ */
 export function papelNaAgenda(
   pessoa: Pessoa,
   agenda: { readonly clinica_id: string; readonly medico_id: string },

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-/** As much as the database keeps of a link. */
+/** The longest link that the database keeps. */
 const LINK_NO_MAXIMO = 500;
 /** The same as the constraints of the database: a secure address, with nothing that could end it. */
 const ENDERECO = /^https:\/\/[^\s<>"]+$/;
@@ -18,7 +18,10 @@ export const linkDaTeleconsultaSchema = z.string().check(
   ),
 );
 
-/** The room in force: the appointment's own, else that of its kind; null when neither has one. */
+/**
+ * Returns the video room of an appointment: its own, else that of its kind; null when neither has
+ * one.
+ */
 export function salaDeVideo(
   agendamento: { readonly link_da_teleconsulta: string | null },
   tipo: { readonly link_da_teleconsulta: string | null } | undefined,

@@ -1,21 +1,21 @@
-/** Reading of binary files: numbers and runs of bytes at a place, never past the end. */
+/** Reads binary files: numbers and runs of bytes at a place, never past the end. */
 
-/** A number of two bytes, the greater first; NaN past the end. */
+/** Reads a number of two bytes, the greater first; NaN past the end. */
 export function u16(bytes: Uint8Array, at: number): number {
   return (bytes[at] ?? Number.NaN) * 0x100 + (bytes[at + 1] ?? Number.NaN);
 }
 
-/** A number of four bytes, the greater first; NaN past the end. */
+/** Reads a number of four bytes, the greater first; NaN past the end. */
 export function u32(bytes: Uint8Array, at: number): number {
   return u16(bytes, at) * 0x1_0000 + u16(bytes, at + 2);
 }
 
-/** A number of four bytes, the smaller first; NaN past the end. */
+/** Reads a number of four bytes, the smaller first; NaN past the end. */
 export function u32le(bytes: Uint8Array, at: number): number {
   return u16le(bytes, at) + u16le(bytes, at + 2) * 0x1_0000;
 }
 
-/** A number of two bytes, the smaller first; NaN past the end. */
+/** Reads a number of two bytes, the smaller first; NaN past the end. */
 export function u16le(bytes: Uint8Array, at: number): number {
   return (bytes[at] ?? Number.NaN) + (bytes[at + 1] ?? Number.NaN) * 0x100;
 }
@@ -25,7 +25,7 @@ export function latin1(bytes: Uint8Array): string {
   return new TextDecoder('latin1').decode(bytes);
 }
 
-/** Several runs of bytes as one. */
+/** Joins several runs of bytes. */
 export function juntar(partes: readonly Uint8Array[]): Uint8Array<ArrayBuffer> {
   const junto = new Uint8Array(partes.reduce((soma, { length }) => soma + length, 0));
   let at = 0;

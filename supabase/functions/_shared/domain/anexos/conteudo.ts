@@ -19,8 +19,8 @@ const READERS: Readonly<Record<string, (bytes: Uint8Array) => ImagemLida | null>
 type Preparado = { readonly bytes: Uint8Array } | { readonly recusa: MotivoDeRecusa };
 
 /**
- * A file as it may be kept: an image loses what is not the picture, such as the place where it was
- * taken; a PDF stays as it is. Or why it may not be kept.
+ * Prepares a file to be kept: an image loses what is not the picture, such as the place where it
+ * was taken; a PDF stays as it is. Returns the reason instead when the file may not be kept.
  */
 export async function prepararConteudo(bytes: Uint8Array, tipo: TipoDeAnexo): Promise<Preparado> {
   if (bytes.length === 0) return { recusa: 'vazio' };
@@ -38,7 +38,9 @@ export async function prepararConteudo(bytes: Uint8Array, tipo: TipoDeAnexo): Pr
   return { bytes: image.limpa };
 }
 
-/** Why uploaded bytes are not what their row says, in size, kind or content; null: they are. */
+/**
+ * Checks uploaded bytes against their row, in size, kind and content. Returns the refusal, or null.
+ */
 export async function conferirConteudo(
   bytes: Uint8Array,
   dito: { readonly tipo: TipoDeAnexo; readonly bytes: number },
@@ -47,7 +49,7 @@ export async function conferirConteudo(
   if (bytes.length !== dito.bytes) return 'outroTamanho';
   const preparado = await prepararConteudo(bytes, dito.tipo);
   if ('recusa' in preparado) return preparado.recusa;
-  // What could still be taken out should not have come.
+  // The browser takes out what is not the picture: if something is left, it did not.
   return iguais(preparado.bytes, bytes) ? null : 'comLocal';
 }
 

@@ -19,9 +19,9 @@ const isRestart = (code: number) => code >= 0xd0 && code <= 0xd7;
 
 interface Segment {
   readonly code: number;
-  /** Of the marker. */
+  /** Where its marker begins. */
   readonly from: number;
-  /** Past the segment; for a scan, past its data. */
+  /** Where the segment is over; a scan, with its data. */
   readonly to: number;
 }
 
@@ -63,7 +63,7 @@ function segmentsOf(bytes: Uint8Array): Segment[] | null {
   return null;
 }
 
-/** Where compressed data ends: at a marker that is neither a stuffed byte nor a restart. */
+/** Finds where compressed data ends: at a marker that is neither a stuffed byte nor a restart. */
 function endOfScan(bytes: Uint8Array, from: number): number {
   for (let at = bytes.indexOf(0xff, from); at >= 0; at = bytes.indexOf(0xff, at + 1)) {
     const code = bytes[at + 1] ?? 0;
@@ -84,7 +84,9 @@ const ORIENTATION = 0x0112;
 /** Bytes of an entry of its directory. */
 const ENTRY = 12;
 
-/** Which way up the picture is, 1 to 8 (Exif 2.32, tag 274); 1 where the file does not say. */
+/**
+ * Reads which way up the picture is, 1 to 8 (Exif 2.32, tag 274); 1 where the file does not say.
+ */
 function orientationOf(bytes: Uint8Array, segments: readonly Segment[]): number {
   const exif = segments.find(
     ({ code, from }) => code === APP1 && latin1(bytes.subarray(from + 4, from + 10)) === EXIF,
@@ -102,7 +104,7 @@ function orientationOf(bytes: Uint8Array, segments: readonly Segment[]): number 
   return 1;
 }
 
-/** An Exif segment that says which way up the picture is, and nothing else. */
+/** Writes an Exif segment that says which way up the picture is, and nothing else. */
 function orientationSegment(orientation: number): Uint8Array[] {
   if (orientation === 1) return [];
   const tiff = [0x4d, 0x4d, 0, 0x2a, 0, 0, 0, 8, 0, 1, 1, 0x12, 0, 3, 0, 0, 0, 1];

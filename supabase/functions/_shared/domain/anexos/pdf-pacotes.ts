@@ -46,7 +46,9 @@ interface Stream {
   readonly first: number;
 }
 
-/** The stream of the dictionary in which a place stands; undefined where it cannot be told. */
+/**
+ * Finds the stream of the dictionary in which a place stands; undefined where it cannot be told.
+ */
 function streamAfter(text: string, at: number): Stream | undefined {
   const after = text.slice(at, at + WINDOW);
   const begin = /stream\r?\n/.exec(after);
@@ -55,7 +57,7 @@ function streamAfter(text: string, at: number): Stream | undefined {
   const own = before.lastIndexOf('obj');
   const dictionary = before.slice(Math.max(0, own)) + after.slice(0, begin.index);
   const filters = dictionary.match(/\/[^\s/]*Decode\b|\/Filter\b|#/g) ?? [];
-  // Anything but plain or deflated data is not worth understanding: no program writes it.
+  // No program writes anything but plain or deflated data here.
   const known = filters.length === 0 || filters.join() === '/Filter,/FlateDecode';
   const from = at + begin.index + begin[0].length;
   const to = text.indexOf('endstream', from);
@@ -73,7 +75,7 @@ async function unpack(
 ): Promise<Uint8Array | null> {
   const most = Math.min(LARGEST, rest);
   if (!packed) return to - from <= most ? bytes.subarray(from, to) : null;
-  // The end of the line before `endstream` is not data, where there is one.
+  // The line end before `endstream`, where there is one, is not data.
   for (const end of [to - 1, to - 2, to]) {
     const unpacked = await inflate(bytes.slice(from, end), most);
     if (unpacked) return unpacked === TOO_LARGE ? null : unpacked;
@@ -100,13 +102,13 @@ async function inflate(data: BlobPart, most: number): Promise<Uint8Array | null>
   return juntar(chunks);
 }
 
-/** Not every browser lets a stream be walked through directly. */
+/** Reads a stream chunk by chunk: not every browser lets `for await` do it. */
 async function* readable(stream: ReadableStream<Uint8Array>): AsyncGenerator<Uint8Array> {
   const reader = stream.getReader();
   try {
     for (let read = await reader.read(); !read.done; read = await reader.read()) yield read.value;
   } finally {
-    // One that failed is ended already.
+    // A stream that failed has ended already.
     await reader.cancel().catch(() => undefined);
   }
 }

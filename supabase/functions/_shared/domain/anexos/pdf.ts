@@ -4,7 +4,7 @@ import { recusaNoTexto } from './pdf-nomes.ts';
 import { pacotesDe } from './pdf-pacotes.ts';
 import type { MotivoDeRecusa } from './tipos.ts';
 
-/** How far from its end a file says where its contents are; readers look in the last kilobyte. */
+/** How many bytes at the end say where the contents are; readers look in the last kilobyte. */
 const TAIL = 4096;
 
 /**

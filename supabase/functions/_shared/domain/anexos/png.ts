@@ -2,10 +2,10 @@ import { juntar, latin1, u32 } from './bytes.ts';
 import { type ImagemLida, PARTES_MAXIMAS } from './imagem.ts';
 
 const SIGNATURE = 8;
-/** Length, type and check sum around the data of a chunk. */
+/** The bytes of length, type and check sum around the data of a chunk. */
 const AROUND = 12;
 
-/** What draws the picture, its colours, its density and its animation (PNG, third edition). */
+/** The chunks of the picture, its colours, its density and its animation (PNG, third edition). */
 const PICTURE = new Set([
   'IHDR',
   'PLTE',
@@ -62,7 +62,7 @@ const TABLE = Uint32Array.from({ length: 256 }, (_, byte) => {
   return value;
 });
 
-/** The check sum of a chunk (ISO 3309). */
+/** Computes the check sum of a chunk (ISO 3309). */
 function crc32(bytes: Uint8Array): number {
   let value = 0xffff_ffff;
   for (const byte of bytes) value = (TABLE[(value ^ byte) & 0xff] ?? 0) ^ (value >>> 8);

@@ -3,13 +3,13 @@
 export const TIPOS_DE_ANEXO = ['application/pdf', 'image/jpeg', 'image/png', 'image/webp'] as const;
 export type TipoDeAnexo = (typeof TIPOS_DE_ANEXO)[number];
 
-/** Largest file, in bytes: 25 MiB. */
+/** The largest file, in bytes: 25 MiB. */
 export const TAMANHO_MAXIMO = 25 * 1024 ** 2;
 
 /** Most files of one message. */
 export const ANEXOS_POR_MENSAGEM = 10;
 
-/** What a person is told of each refusal: what is wrong, and what to do. */
+/** Each refusal as a person reads it: what is wrong, and what to do. */
 export const RECUSAS = {
   vazio: 'Este arquivo está vazio. Confira o original e escolha de novo.',
   grande: 'Este arquivo passa de 25 MB. Envie um menor, ou divida o PDF em partes.',
@@ -46,14 +46,17 @@ const BEGINNINGS: readonly (readonly [TipoDeAnexo, readonly (number | null)[]])[
 /** How many bytes of a file say what it is. */
 export const BYTES_QUE_DIZEM_O_TIPO = 16;
 
-/** What the first bytes of a file say that it is, whatever its name; undefined: nothing we take. */
+/**
+ * Reads the type from the first bytes of a file, whatever its name; undefined when we take no such
+ * file.
+ */
 export function tipoPeloConteudo(inicio: Uint8Array): TipoDeAnexo | undefined {
   return BEGINNINGS.find(([, bytes]) =>
     bytes.every((byte, i) => byte === null || inicio[i] === byte),
   )?.[0];
 }
 
-/** The type that the ending of a name announces; undefined where it announces none of ours. */
+/** Reads the type from the ending of a name; undefined when we take no such file. */
 export function tipoPeloNome(nome: string): TipoDeAnexo | undefined {
   const ending = /\.([a-z0-9]+)$/i.exec(nome)?.[1]?.toLowerCase() ?? '';
   return TIPOS_DE_ANEXO.find((tipo) => ENDINGS[tipo].includes(ending));
@@ -63,7 +66,7 @@ export function tipoPeloNome(nome: string): TipoDeAnexo | undefined {
 const OUT_OF_A_NAME = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}/\\]/gu;
 const LONGEST_NAME = 200;
 
-/** The name of a file as it is kept: plain, short, and with the ending of what it is. */
+/** Makes the name under which a file is kept: plain, short, and with the ending of its type. */
 export function nomeDoAnexo(original: string, tipo: TipoDeAnexo): string {
   const plain = original.normalize('NFC').replace(OUT_OF_A_NAME, ' ').replace(/\s+/g, ' ').trim();
   const ending = `.${ENDINGS[tipo][0]}`;

@@ -2,7 +2,7 @@ import { juntar, latin1, u16le, u32le } from './bytes.ts';
 import { type ImagemLida, PARTES_MAXIMAS } from './imagem.ts';
 
 const HEADER = 12;
-/** What draws the picture, its colours and its animation (RFC 9649). */
+/** The chunks of the picture, its colours and its animation (RFC 9649). */
 const PICTURE = new Set(['VP8 ', 'VP8L', 'VP8X', 'ALPH', 'ANIM', 'ANMF', 'ICCP']);
 /** Flags of VP8X that announce Exif and XMP. */
 const METADATA = 0x08 | 0x04;
@@ -40,7 +40,7 @@ function chunksOf(bytes: Uint8Array): Chunk[] | null {
   return chunks;
 }
 
-/** Width and height in px, by the first chunk that says them. */
+/** Reads width and height in px from the first chunk that says them. */
 function sizeOf(chunks: readonly Chunk[]): { largura: number; altura: number } | null {
   const { type, data } = chunks[0] ?? { type: '', data: new Uint8Array() };
   // An extended file still needs a picture.
@@ -62,7 +62,7 @@ const u24 = (data: Uint8Array, at: number) =>
 const positive = (largura: number, altura: number) =>
   largura > 0 && altura > 0 ? { largura, altura } : null;
 
-/** The chunk as it is; the extended header no longer announces what was taken out. */
+/** Copies a chunk; the extended header no longer announces what was taken out. */
 function withoutFlags({ type, whole }: Chunk): Uint8Array {
   if (type !== 'VP8X') return whole;
   const changed = whole.slice();

@@ -1,4 +1,4 @@
-/** What patients ask of whoever keeps their data (LGPD, art. 18), and how it ends. */
+/** Requests of patients to whoever keeps their data (LGPD, art. 18), and how they end. */
 
 export const TIPOS_DE_SOLICITACAO = ['correcao', 'copia', 'informacao', 'exclusao'] as const;
 export type TipoDeSolicitacao = (typeof TIPOS_DE_SOLICITACAO)[number];
@@ -31,12 +31,12 @@ export function dispensaTexto(tipo: TipoDeSolicitacao): boolean {
 
 const DIA = 86_400_000;
 
-/** Days from one calendar day (`AAAA-MM-DD`) to the term; negative once it is over. */
+/** Counts the days from a calendar day (`AAAA-MM-DD`) to the term; negative once it is over. */
 export function diasAteOPrazo(prazo: string, hoje: string): number {
   return Math.round((Date.parse(prazo) - Date.parse(hoje)) / DIA);
 }
 
-/** How much of the term is left, in words: `vence hoje`, `faltam 3 dias`, `atrasado há 1 dia`. */
+/** Says how much of the term is left: `vence hoje`, `faltam 3 dias`, `atrasado há 1 dia`. */
 export function prazoEmPalavras(prazo: string, hoje: string): string {
   const dias = diasAteOPrazo(prazo, hoje);
   if (dias === 0) return 'vence hoje';

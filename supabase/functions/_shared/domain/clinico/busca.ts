@@ -11,7 +11,7 @@ interface Entrada<F extends Procuravel> {
   readonly ferramenta: F;
   /** Name, abbreviation and synonyms, each normalised. */
   readonly nomes: readonly string[];
-  /** Everything else by which it may be found. */
+  /** Everything else by which the tool may be found. */
   readonly resto: string;
 }
 
@@ -42,7 +42,10 @@ export function buscar<F extends Procuravel>(indice: Indice<F>, texto: string): 
     .map(({ ferramenta }) => ferramenta);
 }
 
-/** Zero when a term is not found; the higher, the nearer to the beginning of a name. */
+/**
+ * Scores a match: zero when a word is not found, higher the nearer it is to the beginning of a
+ * name.
+ */
 function pontuar(procurado: string, nomes: readonly string[], resto: string): number {
   if (nomes.some((nome) => nome === procurado)) return 5;
   if (nomes.some((nome) => nome.startsWith(procurado))) return 4;
@@ -54,7 +57,7 @@ function pontuar(procurado: string, nomes: readonly string[], resto: string): nu
   return Math.min(...notas);
 }
 
-/** Without accents, case, or the signs that people type differently (CKD-EPI, CKD EPI; CHA₂DS₂). */
+/** Removes accents, case and the signs that people type differently (CKD-EPI, CKD EPI; CHA₂DS₂). */
 function simplificar(texto: string): string {
   return normalizarBusca(texto.normalize('NFKC'))
     .replace(/[^\p{L}\p{N}]+/gu, ' ')

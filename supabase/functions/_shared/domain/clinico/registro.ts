@@ -103,7 +103,7 @@ import { westley } from './ferramentas/westley.ts';
 import { winters } from './ferramentas/winters.ts';
 import type { Ferramenta } from './motor/ferramenta.ts';
 
-/** Every calculator and score there is, by category, in the order in which people are shown them. */
+/** Every calculator and score, by category, in the order in which they are shown. */
 export const FERRAMENTAS: readonly Ferramenta[] = [
   // Rim
   renalFunction,
@@ -232,7 +232,7 @@ const POR_ID: ReadonlyMap<string, Ferramenta> = new Map(
   FERRAMENTAS.map((ferramenta) => [ferramenta.id, ferramenta]),
 );
 
-/** The tool with an id; undefined when there is none. */
+/** Finds a tool by its id; undefined when there is none. */
 export function ferramentaPorId(id: string): Ferramenta | undefined {
   return POR_ID.get(id);
 }

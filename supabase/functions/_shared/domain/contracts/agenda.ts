@@ -12,7 +12,7 @@ function noSeculo(texto: string): boolean {
   return texto >= ANO_MINIMO && texto < ANO_MAXIMO;
 }
 
-/** An instant with its zone: `2026-11-30T09:00:00-03:00`. */
+/** Reads an instant with its zone: `2026-11-30T09:00:00-03:00`. */
 function instante(rotulo: string) {
   const frase = `${rotulo}: informe dia, hora e fuso, por exemplo 2026-11-30T09:00:00-03:00.`;
   return z.iso
@@ -20,7 +20,7 @@ function instante(rotulo: string) {
     .check(z.refine(noSeculo, `${rotulo}: confira o ano.`));
 }
 
-/** Text of several lines. */
+/** Reads a text of several lines. */
 function texto(rotulo: string, minimo: number, maximo: number) {
   return z.string(`${rotulo}: informe um texto.`).check(
     z.trim(),
@@ -33,14 +33,17 @@ function texto(rotulo: string, minimo: number, maximo: number) {
   );
 }
 
-/** A field that may be absent or null. */
+/** Makes a field that may be absent or null. */
 function talvez<T extends z.core.$ZodType>(campo: T) {
   return z.optional(z.nullable(campo));
 }
 
 const id = (rotulo: string) => z.uuid(`${rotulo}: identificador inválido.`);
 
-/** The machine has more: `reservado` comes of an offer, `remarcado` of another time. */
+/**
+ * The statuses that a caller may ask for: `reservado` comes of an offer, `remarcado` of another
+ * time.
+ */
 const STATUS_A_PEDIR = [
   'agendado',
   'confirmado',
@@ -50,7 +53,7 @@ const STATUS_A_PEDIR = [
   'cancelado',
 ] as const;
 
-/** The end after the beginning, when both are told. */
+/** Refuses an end that is not after the beginning, when both are given. */
 const fimDepois = z.refine<{ inicio: string; fim?: string | null | undefined }>(
   ({ inicio, fim }) => !fim || Date.parse(fim) > Date.parse(inicio),
   { error: 'Fim: precisa vir depois do início.', path: ['fim'] },
@@ -67,7 +70,7 @@ export const novoAgendamentoSchema = z
     inicio: instante('Início'),
     fim: talvez(instante('Fim')),
     observacoes: talvez(texto('Observações', 1, 2000)),
-    /** Booked over another on purpose; the reason is kept in the history. */
+    /** Books over another on purpose; the history keeps the reason. */
     encaixe: z.optional(z.boolean('Encaixe: informe true ou false.')),
     motivo_do_encaixe: talvez(texto('Motivo do encaixe', 3, 300)),
   })
@@ -97,7 +100,7 @@ export const mudancaDeStatusSchema = z.strictObject({
   observacoes: talvez(texto('Observações', 0, 500)),
 });
 
-/** A day of the tenant, or an instant. */
+/** Reads a day of the tenant, or an instant. */
 function diaOuInstante(rotulo: string) {
   const frase = `${rotulo}: informe um dia (AAAA-MM-DD) ou um horário com fuso.`;
   return z
@@ -203,7 +206,7 @@ export const respostaDeConflitoSchema = z.extend(respostaDeErroSchema, {
   alternativas: z.array(horarioLivreSchema),
 });
 
-/** Counts of a stretch of days. */
+/** The counts of a stretch of days. */
 const contagens = {
   agendados: z.number(),
   confirmados: z.number(),

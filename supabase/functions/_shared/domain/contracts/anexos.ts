@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { TIPOS_DE_ANEXO } from '../anexos/tipos.ts';
 import { colunas } from './colunas.ts';
 
-/** How far an attachment came: uploaded or not, found to be what it says, or not. */
+/** The states of an attachment: not checked yet, found to be what it says, or refused. */
 export const ESTADOS_DO_ANEXO = ['pendente', 'conferido', 'recusado'] as const;
 export type EstadoDoAnexo = (typeof ESTADOS_DO_ANEXO)[number];
 
@@ -16,7 +16,7 @@ export const anexoSchema = z.object({
   /** Name in the bucket. */
   objeto: z.string(),
   estado: z.enum(ESTADOS_DO_ANEXO),
-  /** Of the bytes as they were checked, in hex; null before. */
+  /** The hash of the checked bytes, in hex; null before the check. */
   sha256: z.nullable(z.string()),
   motivo_recusa: z.nullable(z.string()),
   criado_por: z.uuid(),
@@ -26,7 +26,7 @@ export const anexoSchema = z.object({
 });
 export type Anexo = z.infer<typeof anexoSchema>;
 
-/** Columns of a row, as PostgREST is asked for them. */
+/** The columns of a row, as PostgREST is asked for them. */
 export const COLUNAS_DO_ANEXO = colunas(anexoSchema);
 
 /** `POST /medical/attachments/{id}/confirm`. */
@@ -37,7 +37,7 @@ export const VALIDADE_DO_ENDERECO = 60;
 
 /** `POST /medical/attachments/{id}/open`. */
 export const respostaDeAberturaSchema = z.object({
-  /** From the address of the API on; it opens this one file, without a session. */
+  /** The path after the address of the API; it opens this one file, without a session. */
   endereco: z.string().check(z.startsWith('/storage/v1/')),
   /** In seconds. */
   validade: z.literal(VALIDADE_DO_ENDERECO),

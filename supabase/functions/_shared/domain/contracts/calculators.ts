@@ -97,10 +97,10 @@ export type TabelaDescrita = z.infer<typeof tabelaDescritaSchema>;
 
 export const respostaDeDescricaoSchema = z.union([ferramentaDescritaSchema, tabelaDescritaSchema]);
 
-/** `POST /calculators/{id}`: whatever it is, the tool's own fields read it (`separarUnidades`). */
+/** `POST /calculators/{id}`: any body, which the tool's own fields read (`separarUnidades`). */
 export const pedidoDeCalculoSchema = z.unknown();
 
-/** `POST /calculators/{id}`. The calls of the specification have their outputs beside these too. */
+/** `POST /calculators/{id}`. The calls of the specification repeat their outputs beside these. */
 export const respostaDeCalculoSchema = z.looseObject({
   id: z.string(),
   versao: z.string(),
@@ -147,10 +147,10 @@ export const interacoesSchema = z.strictObject({
     .check(z.minLength(1, MEDICAMENTOS), z.maxLength(100, MEDICAMENTOS)),
 });
 
-/** The answer of both; the outputs of `resultado` stand beside the others too. */
+/** The answer of both calls; the outputs of `resultado` are repeated beside it. */
 export const respostaDeMedicamentosSchema = z.looseObject({
   id: z.string(),
-  /** Of the table, a date. */
+  /** The version of the table, a date. */
   versao: z.string(),
   resultado: z.looseObject({}),
   interpretacao: z.string(),
@@ -168,8 +168,8 @@ export type PedidoDeCalculo =
   | { readonly ok: false; readonly recusas: Recusas };
 
 /**
- * Parts the body of `POST /calculators/{id}`: the fields, which the tool itself reads, and
- * `unidades`, e.g. `{ creatinine: "µmol/L" }`. What is no object is left for the tool to refuse.
+ * Separates the body of `POST /calculators/{id}` into the fields, which the tool itself reads, and
+ * `unidades`, e.g. `{ creatinine: "µmol/L" }`. The tool refuses a body that is no object.
  */
 export function separarUnidades(corpo: unknown): PedidoDeCalculo {
   if (!ehObjeto(corpo)) return { ok: true, entrada: corpo, unidades: {} };

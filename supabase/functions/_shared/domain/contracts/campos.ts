@@ -11,7 +11,7 @@ import { semCaractereInvalido, somenteDigitos, textoAVista } from '../texto.ts';
  * and yields what is stored; each message is the sentence shown under the field.
  */
 
-/** Text of one line: trimmed, inner spaces single, nothing out of sight. */
+/** Reads a text of one line: trimmed, inner spaces single, nothing out of sight. */
 export function linha(rotulo: string, minimo: number, maximo: number) {
   return z.string(`${rotulo}: informe um texto.`).check(
     z.overwrite((texto) => texto.replace(/\s+/g, ' ').trim()),
@@ -20,7 +20,7 @@ export function linha(rotulo: string, minimo: number, maximo: number) {
       minimo,
       minimo <= 1 ? `${rotulo}: preencha este campo.` : `${rotulo}: use ao menos ${minimo} letras.`,
     ),
-    // What is too long is looked at no further: expressions over it may take seconds.
+    // Stops at a text that is too long: expressions over it may take seconds.
     z.maxLength(maximo, { error: `${rotulo}: use no máximo ${maximo} letras.`, abort: true }),
   );
 }
@@ -95,12 +95,12 @@ export const data = z
 /** No living person was born before this day; the tables say the same. */
 const NASCIMENTO_MAIS_ANTIGO = '1890-01-01';
 
-/** A date of birth. That it is not in the future is for whoever has a clock. */
+/** A date of birth. Whoever has a clock refuses one in the future. */
 export const dataDeNascimento = data.check(
   z.refine((dia) => dia >= NASCIMENTO_MAIS_ANTIGO, 'Data: confira o ano de nascimento.'),
 );
 
-/** A field that may be absent, null or empty; empty means null. */
+/** Makes a field that may be absent, null or empty; empty means null. */
 export function opcional<T extends z.core.$ZodType>(campo: T) {
   return z.optional(
     z.nullable(

@@ -1,4 +1,4 @@
-/** What of a schema is read here: the names of its columns. */
+/** The part of a schema that is read here: the names of its columns. */
 interface Contrato<Colunas extends string> {
   readonly shape: Readonly<Record<Colunas, unknown>>;
 }
@@ -24,7 +24,7 @@ export function colunas(
     .join(',');
 }
 
-/** The filter of `or` that lets through what has a value in some of these columns. */
+/** Makes the filter of `or` that lets through rows with a value in one of these columns. */
 export function algumaPreenchida<Coluna extends string>(
   nomes: readonly Coluna[],
 ): Juntas<`${Coluna}.not.is.null`>;
@@ -32,14 +32,14 @@ export function algumaPreenchida(nomes: readonly string[]): string {
   return nomes.map((coluna) => `${coluna}.not.is.null`).join(',');
 }
 
-/** The members of a union of texts, one after the other with commas, in no order. */
+/** The members of a union of texts, joined by commas in no order. */
 type Juntas<U extends string, Texto extends string = ''> = [U] extends [never]
   ? Texto
   : Um<U> extends infer Este extends string
     ? Juntas<Exclude<U, Este>, Texto extends '' ? Este : `${Texto},${Este}`>
     : never;
 
-/** Some one member of a union: of the overloads that an intersection makes, inference takes the last. */
+/** One member of a union: of the overloads that an intersection makes, inference takes the last. */
 type Um<U> = (U extends unknown ? (um: () => U) => void : never) extends (um: infer Todos) => void
   ? Todos extends () => infer Ultimo
     ? Ultimo

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { semCaractereInvalido } from '../texto.ts';
 
-/** Parts of a query string: everything arrives as text. */
+/** The parts of a query string, in which everything arrives as text. */
 
 function inteiro(rotulo: string, minimo: number, maximo: number) {
   const frase = `${rotulo}: informe um número inteiro entre ${minimo} e ${maximo}.`;
@@ -14,7 +14,7 @@ function inteiro(rotulo: string, minimo: number, maximo: number) {
 /** A call that takes no filter. */
 export const semFiltrosSchema = z.strictObject({});
 
-/** A term to look for; absent means everything. */
+/** Reads a term to look for; absent means everything. */
 export function termo(rotulo: string) {
   return z.optional(
     z

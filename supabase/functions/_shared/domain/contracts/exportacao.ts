@@ -4,7 +4,10 @@ import { CERTEZAS, SISTEMAS } from '../prontuario/diagnosticos.ts';
 import { porSinal } from '../sinais-vitais.ts';
 import { SEXOS } from './paciente.ts';
 
-/** The rows of one record as an export reads them; each schema's keys are the columns that are asked. */
+/**
+ * The rows of one record as an export reads them; the keys of each schema are the columns asked
+ * for.
+ */
 
 const texto = z.nullable(z.string());
 /** Decimals travel as numbers, or as texts where they would lose digits. */
@@ -42,7 +45,7 @@ export const cadastroExportadoSchema = z.object({
   cidade: texto,
   uf: texto,
   ativo: z.boolean(),
-  /** Null for who does not see that profile. */
+  /** Null when the caller does not see that profile. */
   clinica: z.nullable(perfilExportadoSchema),
   responsavel: z.nullable(perfilExportadoSchema),
 });
@@ -140,7 +143,7 @@ export const anexoExportadoSchema = z.object({
   nome: z.string(),
   tipo: z.string(),
   bytes: z.number(),
-  /** In hex. */
+  /** The hash of the bytes, in hex. */
   sha256: z.string(),
   publicado_em: z.string(),
   inativado_em: texto,
@@ -163,10 +166,10 @@ export const calculoExportadoSchema = z.object({
 });
 export type CalculoExportado = z.infer<typeof calculoExportadoSchema>;
 
-/** One record, as whoever exports it may read it. */
+/** One record, as the caller may read it. */
 export interface ProntuarioExportado {
   readonly cadastro: CadastroExportado;
-  /** Of the tenant; null for who does not see it. */
+  /** The CNPJ of the tenant; null when the caller does not see it. */
   readonly cnpj: string | null;
   /** Null: nobody asked about allergies yet. */
   readonly resumo: ResumoExportado | null;

@@ -1,6 +1,6 @@
 /**
- * Headers that name the user in every request (specification §6). They are for whoever reads a log:
- * anybody can write anything in them, so nothing is ever decided by them.
+ * Headers that name the user in every request (specification §6). They serve whoever reads a log;
+ * nothing is decided by them, because anybody can write anything in them.
  */
 export const CABECALHOS_DE_IDENTIFICACAO = {
   id: 'x-user-id',

@@ -25,7 +25,7 @@ export const respostaDePacientesSchema = z.object({
 export const consultaDeMedicosSchema = z.strictObject({
   busca: termo('Busca'),
   clinica_id: z.optional(z.uuid('Clínica: identificador inválido.')),
-  /** Any part of it. */
+  /** Matches any part of the specialty. */
   especialidade: termo('Especialidade'),
   ativo: simOuNao,
   limite,
@@ -36,7 +36,7 @@ export type ConsultaDeMedicos = z.infer<typeof consultaDeMedicosSchema>;
 export const medicoVinculadoSchema = z.object({
   id: z.uuid(),
   clinica_id: z.uuid(),
-  /** Null in the own practice: nobody is linked to oneself. */
+  /** Null in the own practice, where there is no link. */
   vinculo_id: z.nullable(z.uuid()),
   ativo: z.boolean(),
   nome: z.string(),

@@ -56,7 +56,7 @@ export type CadastroDePaciente = z.infer<typeof pacienteSchema>;
 
 const texto = z.nullable(z.string());
 
-/** A registration as it is kept: what reads fewer columns picks them here. */
+/** A registration as it is kept; readers of fewer columns pick them here. */
 export const pacienteGuardadoSchema = z.object({
   id: z.uuid(),
   clinica_id: z.uuid(),

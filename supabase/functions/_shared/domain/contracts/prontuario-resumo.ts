@@ -5,7 +5,7 @@ import { linha } from './campos.ts';
 
 /**
  * What is kept about a patient beside the entries: problems and medicines in use. A date is
- * `AAAA-MM-DD`, at most today's, which whoever asks names.
+ * `AAAA-MM-DD`, at most today, which the caller names.
  */
 
 function dia(rotulo: string, hoje: string) {
@@ -16,7 +16,7 @@ function dia(rotulo: string, hoje: string) {
   );
 }
 
-/** An empty field is an absent value. */
+/** Makes a field optional; empty means absent. */
 function opcional<T extends z.ZodMiniType>(contrato: T) {
   return z.pipe(
     z.transform((valor: unknown) => (valor === '' ? null : valor)),
@@ -26,7 +26,7 @@ function opcional<T extends z.ZodMiniType>(contrato: T) {
 
 const motivo = linha('Motivo', 3, 300);
 
-/** A line of the problem list; the code comes with its system or not at all. */
+/** Reads a line of the problem list; the code comes with its system or not at all. */
 export function problemaSchema(hoje: string) {
   return z
     .strictObject({
@@ -45,7 +45,7 @@ export function problemaSchema(hoje: string) {
 }
 export type Problema = z.infer<ReturnType<typeof problemaSchema>>;
 
-/** How a problem leaves the list: it ended, or was never there. */
+/** Reads how a problem leaves the list: it ended, or was never there. */
 export function fimDoProblemaSchema(hoje: string) {
   return z.discriminatedUnion('situacao', [
     z.strictObject({
@@ -57,7 +57,9 @@ export function fimDoProblemaSchema(hoje: string) {
 }
 export type FimDoProblema = z.infer<ReturnType<typeof fimDoProblemaSchema>>;
 
-/** A medicine in use, in the words of who wrote it; `dcbs` only where the name was recognised. */
+/**
+ * Reads a medicine in use, in the words of who wrote it; `dcbs` only where the name was recognised.
+ */
 export function medicamentoSchema(hoje: string) {
   return z.strictObject({
     nome: linha('Medicamento', 2, 200),
@@ -68,7 +70,7 @@ export function medicamentoSchema(hoje: string) {
 }
 export type Medicamento = z.infer<ReturnType<typeof medicamentoSchema>>;
 
-/** A medicine is suspended on a day, for a reason. */
+/** Reads the day and the reason of a suspension. */
 export function suspensaoSchema(hoje: string) {
   return z.strictObject({
     suspenso_em: dia('Suspenso em', hoje),

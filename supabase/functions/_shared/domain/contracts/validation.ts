@@ -44,7 +44,7 @@ function textoLivre(rotulo: string) {
   return opcional(z.string(frase).check(z.trim(), z.maxLength(TEXTO_LIVRE, frase)));
 }
 
-/** A text, or a whole number such as days or units. */
+/** Reads a text, or a whole number such as days or units. */
 function textoOuNumero(rotulo: string) {
   const frase = `${rotulo}: informe um texto curto ou um número inteiro.`;
   const numero = z.int(frase).check(z.gte(1, frase), z.lte(10_000, frase));
@@ -62,17 +62,17 @@ const itemDaPrescricaoSchema = z.strictObject(
     /** `nome` and `farmaco` say the same. */
     nome: opcional(linha('Nome', 1, 100)),
     farmaco: opcional(linha('Fármaco', 1, 100)),
-    /** Of one unit: "500 mg". */
+    /** The strength of one unit: "500 mg". */
     concentracao: opcional(linha('Concentração', 1, 40)),
     forma: opcional(linha('Forma', 1, 30)),
     via: opcional(linha('Via', 1, 25)),
-    /** Of one take: "500 mg", "2 comprimidos". */
+    /** The dose of one take: "500 mg", "2 comprimidos". */
     dose: opcional(linha('Dose', 1, 60)),
-    /** "8/8 h", "3 vezes ao dia". */
+    /** How often: "8/8 h", "3 vezes ao dia". */
     frequencia: opcional(linha('Frequência', 1, 60)),
-    /** "7 dias", 7, "uso contínuo". */
+    /** How long: "7 dias", 7, "uso contínuo". */
     duracao: textoOuNumero('Duração'),
-    /** "21 comprimidos", 21, "5 ampolas". */
+    /** How much is dispensed: "21 comprimidos", 21, "5 ampolas". */
     quantidade: textoOuNumero('Quantidade'),
     quantidade_por_extenso: opcional(linha('Quantidade por extenso', 1, 60)),
   },
@@ -105,10 +105,10 @@ export const prescricaoSchema = z.strictObject({
   instructions: textoLivre('Instruções'),
   observations: textoLivre('Observações'),
   validity: opcional(z.union([z.number(), z.string().check(z.maxLength(20, VALIDADE))], VALIDADE)),
-  /** Day of issue; today where it is not said. */
+  /** The day of issue; absent: today. */
   emissao: opcional(data),
   assinatura: opcional(z.enum(ASSINATURAS, `Assinatura: use ${ASSINATURAS.join(', ')}.`)),
-  /** mL/min; 0 is anuria or dialysis. */
+  /** In mL/min; 0 is anuria or dialysis. */
   clearance: opcional(z.number(CLEARANCE).check(z.gte(0, CLEARANCE), z.lte(300, CLEARANCE))),
   alergias: opcional(z.array(linha('Alergia', 1, 100), ALERGIAS).check(z.maxLength(50, ALERGIAS))),
   paciente: opcional(

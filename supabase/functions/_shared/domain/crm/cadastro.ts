@@ -5,7 +5,7 @@ import { ORIGENS } from './contato.ts';
 
 const MAXIMO_DE_ETIQUETAS = 10;
 
-/** Tags as typed, parted by commas: each once, in lower case. */
+/** Reads tags typed with commas: each once, in lower case. */
 const etiquetas = z.pipe(
   z.pipe(
     z.string(),

@@ -1,4 +1,4 @@
-/** Where people come from, and how and what for they may be contacted. */
+/** Where people come from, and by which channel and for what they may be contacted. */
 
 /** Origins of a person in the CRM. `agenda` is given by the database to who was booked directly. */
 export const ORIGENS = [
@@ -46,7 +46,7 @@ export const ROTULO_DA_FINALIDADE: Readonly<Record<Finalidade, string>> = {
   marketing: 'Divulgação',
 };
 
-/** `D−2`, `D`, `D+7`: when a step of a protocol falls, counted from the appointment. */
+/** Names the day of a step of a protocol, counted from the appointment: `D−2`, `D`, `D+7`. */
 export function rotuloDoPasso(dias: number): string {
   if (dias === 0) return 'D';
   return dias < 0 ? `D−${-dias}` : `D+${dias}`;

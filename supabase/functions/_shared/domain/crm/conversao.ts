@@ -25,11 +25,11 @@ export const ROTULO_DO_PASSO: Readonly<Record<PassoDoFunil, string>> = {
 export interface DegrauDoFunil {
   passo: PassoDoFunil;
   quantas: number;
-  /** Of those who entered, in whole percent; null when nobody did. */
+  /** The part of those who entered, in whole percent; null when nobody did. */
   doTotal: number | null;
 }
 
-/** All origins together, step by step. */
+/** Sums all origins, step by step. */
 export function funil(linhas: readonly Conversao[]): DegrauDoFunil[] {
   const soma = (passo: PassoDoFunil) => linhas.reduce((ate, linha) => ate + linha[passo], 0);
   const total = soma('total');
@@ -39,7 +39,7 @@ export function funil(linhas: readonly Conversao[]): DegrauDoFunil[] {
   });
 }
 
-/** Part of a total in whole percent; null when there is no total to be part of. */
+/** Returns the part of a total in whole percent; null when the total is zero. */
 export function percentual(parte: number, total: number): number | null {
   return total === 0 ? null : Math.round((parte / total) * 100);
 }

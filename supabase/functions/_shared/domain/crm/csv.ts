@@ -1,10 +1,10 @@
-/** A spreadsheet reads a cell that begins so as a formula, and runs it. */
+/** Matches the beginning of a cell that a spreadsheet would run as a formula. */
 const COMECO_DE_FORMULA = /^[=+\-@\t\r]/;
 const PRECISA_DE_ASPAS = /[";\r\n]/;
 
 /**
- * Rows as a CSV that Brazilian spreadsheets open with a double click: UTF-8 with mark, semicolons,
- * CRLF. A cell that a spreadsheet would run as a formula is kept as text by an apostrophe.
+ * Writes rows as a CSV that Brazilian spreadsheets open with a double click: UTF-8 with mark,
+ * semicolons, CRLF. An apostrophe keeps as text a cell that a spreadsheet would run as a formula.
  */
 export function escreverCsv(
   titulos: readonly string[],

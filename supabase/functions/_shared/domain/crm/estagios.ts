@@ -20,7 +20,7 @@ export const ROTULO_DO_ESTAGIO: Readonly<Record<Estagio, string>> = {
   inativo: 'Inativo',
 };
 
-/** What each stage holds, for who sees the board for the first time. */
+/** What each stage means, for people new to the board. */
 export const EXPLICACAO_DO_ESTAGIO: Readonly<Record<Estagio, string>> = {
   lead: 'Procurou a clínica e ainda não teve resposta.',
   contato: 'Conversa em andamento, sem horário marcado.',
@@ -31,7 +31,9 @@ export const EXPLICACAO_DO_ESTAGIO: Readonly<Record<Estagio, string>> = {
   inativo: 'Há muito tempo sem vir.',
 };
 
-/** The stage `passo` columns to the right (or left, when negative); null beyond the board. */
+/**
+ * Returns the stage `passo` columns to the right (or left, when negative); null beyond the board.
+ */
 export function estagioVizinho(estagio: Estagio, passo: number): Estagio | null {
   return ESTAGIOS[ESTAGIOS.indexOf(estagio) + passo] ?? null;
 }

@@ -1,7 +1,7 @@
 const PESOS = [6, 5, 4, 3, 2, 9, 8, 7, 6, 5, 4, 3, 2] as const;
 const VALOR_DO_ZERO = 48;
 
-/** A CNPJ without mask, letters in capitals: `12.ABC.345/01DE-35` → `12ABC34501DE35`. */
+/** Removes the mask of a CNPJ, letters in capitals: `12.ABC.345/01DE-35` → `12ABC34501DE35`. */
 export function normalizarCnpj(valor: string): string {
   return valor.toUpperCase().replace(/[.\-/\s]/g, '');
 }

@@ -30,7 +30,7 @@ export const UFS = [
 ] as const;
 export type Uf = (typeof UFS)[number];
 
-/** A CRM number as it is kept: capitals, no spaces or dots, `52.01234-5` → `5201234-5`. */
+/** Writes a CRM number as it is kept: capitals, no spaces or dots, `52.01234-5` → `5201234-5`. */
 export function normalizarCrm(valor: string): string {
   return valor
     .toUpperCase()
@@ -38,11 +38,11 @@ export function normalizarCrm(valor: string): string {
     .replace(/^CRM[/-]?/, '');
 }
 
-/** A state before the number (`CRM/SP 123456`, `SP 123456`) or after it (`123456/SP`). */
+/** Match a state before the number (`CRM/SP 123456`, `SP 123456`) or after it (`123456/SP`). */
 const UF_ANTES = /^(?:CRM[/-]?)?([A-Z]{2})[/-]?(?=\d)/;
 const UF_DEPOIS = /(?<=[\dP])[/-]([A-Z]{2})$/;
 
-/** The state written with a CRM number; undefined where there is none. */
+/** Reads the state written with a CRM number; undefined where there is none. */
 export function ufDoCrm(valor: string): Uf | undefined {
   const simples = normalizarCrm(valor);
   const [, sigla] = UF_ANTES.exec(simples) ?? UF_DEPOIS.exec(simples) ?? [];
@@ -50,8 +50,8 @@ export function ufDoCrm(valor: string): Uf | undefined {
 }
 
 /**
- * Parts what is written as one: a state that stands with the number goes to `crm_uf`, unless
- * another one stands there, which is for the fields to refuse.
+ * Moves a state that is written with the number to `crm_uf`, unless another one stands there, which
+ * the fields refuse.
  */
 export function comUfDoCrm<D>(dados: D): D {
   if (typeof dados !== 'object' || dados === null || !('crm' in dados)) return dados;

@@ -11,16 +11,16 @@ import { type CodigoDeFalha, ehCodigoDeFalha, FALHAS, type Falha } from './codig
  */
 interface Entrada {
   readonly codigo: CodigoDeFalha;
-  /** Absent: the sentence of the code. */
+  /** The sentence; absent: that of the code. */
   readonly frase?: string;
-  /** The sentence is the one that the database raised. */
+  /** Set when the sentence is the one that the database raised. */
   readonly fraseDoBanco?: true;
 }
 type Entradas = Readonly<Record<string, Entrada>>;
 
 const DATA_INEXISTENTE = 'Uma das datas não existe. Confira dia, mês e ano.';
 
-/** What PostgreSQL and PostgREST say, by their own codes. */
+/** Failures of PostgreSQL and PostgREST, by their own codes. */
 export const DO_POSTGRES: Entradas = {
   '22001': {
     codigo: 'VALIDACAO',
@@ -50,7 +50,7 @@ export const DO_POSTGRES: Entradas = {
   PGRST303: { codigo: 'NAO_AUTORIZADO' },
 };
 
-/** SQLSTATEs of the product, for what a program must tell apart from every other refusal. */
+/** SQLSTATEs of the product, for refusals that a program must tell apart. */
 export const DO_PRODUTO: Entradas = {
   // Takes a series back that was only to be checked; caught in the database, it reaches nobody.
   AG001: { codigo: 'FALHA_DO_BANCO' },
@@ -121,7 +121,7 @@ const DO_CRM: Entradas = {
   one_task_a_step: { codigo: 'JA_EXISTE' },
 };
 
-/** Constraints, and unique indexes, that a person can run into, by name. */
+/** Constraints and unique indexes that a person can run into, by name. */
 export const RESTRICOES: Entradas = {
   ...DA_AGENDA,
   ...DO_CADASTRO,
@@ -129,7 +129,7 @@ export const RESTRICOES: Entradas = {
   ...DO_CRM,
 };
 
-/** What the database's API answers to a call that failed. */
+/** The answer of the database's API to a call that failed. */
 export interface ErroDoBancoDeDados {
   readonly code?: string;
   readonly message: string;
@@ -140,11 +140,11 @@ export interface ErroDoBancoDeDados {
 export interface FalhaDoBanco {
   readonly codigo: CodigoDeFalha;
   readonly frase: string;
-  /** A rule or a constraint said why; otherwise only the class of the error is known. */
+  /** True when a rule or a constraint said why; otherwise only the class of the error is known. */
   readonly especifica: boolean;
 }
 
-/** What an error of the database says to a person, and to a program. */
+/** Translates an error of the database, for a person and for a program. */
 export function falhaDoBanco({ code = '', message, details }: ErroDoBancoDeDados): FalhaDoBanco {
   if (details && ehCodigoDeFalha(details)) {
     const { fraseDoBanco }: Falha = FALHAS[details];
@@ -160,7 +160,7 @@ export function falhaDoBanco({ code = '', message, details }: ErroDoBancoDeDados
   };
 }
 
-/** The API tells the name of a constraint only within the message, in quotes. */
+/** Reads the name of a constraint from the message: the API tells it nowhere else. */
 function restricaoCitada(mensagem: string): string {
   for (const [, nome = ''] of mensagem.matchAll(/"(\w+)"/g)) {
     if (Object.hasOwn(RESTRICOES, nome)) return nome;

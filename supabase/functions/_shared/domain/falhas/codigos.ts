@@ -1,10 +1,12 @@
-/** One kind of failure: what a program decides by, what a person reads, what HTTP says. */
+/** One kind of failure: its HTTP status and the sentence that a person reads. */
 export interface Falha {
   /** A failure of 500 and above may pass: the same call is worth sending again. Below, it is not. */
   readonly status: 400 | 401 | 403 | 404 | 405 | 409 | 413 | 415 | 422 | 429 | 500 | 503 | 504;
-  /** What is said where nothing more exact is known. */
+  /** The sentence where nothing more exact is known. */
   readonly frase: string;
-  /** A rule of the database that names this code in its DETAIL brings a sentence of its own. */
+  /**
+   * Set when a rule of the database that names this code in its DETAIL may bring its own sentence.
+   */
   readonly fraseDoBanco?: true;
 }
 

@@ -5,10 +5,10 @@ import { referencia } from './identidade.ts';
 import type { Agendamento, Referencia } from './tipos.ts';
 
 type StatusMarcado = Exclude<StatusDoAgendamento, 'reservado'>;
-/** An appointment that was made. */
+/** An appointment that is booked. */
 export type Marcado = AgendamentoExportado & { readonly status: StatusMarcado };
 
-/** The appointments there are: a slot that is only held for an offer is none yet. */
+/** Keeps the booked appointments: a slot that is only held for an offer is none yet. */
 export function marcados(agendamentos: readonly AgendamentoExportado[]): Marcado[] {
   return agendamentos.filter((linha): linha is Marcado => linha.status !== 'reservado');
 }
@@ -22,10 +22,10 @@ const STATUS: Readonly<Record<StatusMarcado, Agendamento['status']>> = {
   remarcado: 'cancelled',
   cancelado: 'cancelled',
 };
-/** The patient said yes, or came. */
+/** The statuses in which the patient said yes, or came. */
 const ACEITOS: ReadonlySet<StatusMarcado> = new Set(['confirmado', 'em_atendimento', 'realizado']);
 
-/** An appointment of the patient, with the doctor where whoever exports sees who that is. */
+/** Writes an appointment of the patient, with the doctor where the caller sees who that is. */
 export function agendamentoDe(linha: Marcado, pacienteId: string): Agendamento {
   const { id, inicio, fim, status, medico, tipo } = linha;
   const servico = limpo(tipo?.nome);

@@ -56,7 +56,7 @@ function statusDe(inativado: string | null, versao: Finalizada): Documento['stat
   return versao.substituido_por === null ? 'current' : 'superseded';
 }
 
-/** `ni:///sha-256;…`: the digest in base64url, without padding. */
+/** Names a content by its digest: `ni:///sha-256;…`, in base64url without padding. */
 function nomeDoConteudo(sha256: string): string {
   const bytes = sha256.match(/../g)?.map((par) => Number.parseInt(par, 16)) ?? [];
   const base64 = btoa(String.fromCharCode(...bytes));

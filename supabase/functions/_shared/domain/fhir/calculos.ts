@@ -7,7 +7,7 @@ import { FERRAMENTAS_DE_CALCULO } from './sistemas.ts';
 import type { ComponenteDaObservacao, Observacao, Referencia } from './tipos.ts';
 import { quantidadeEm } from './unidades.ts';
 
-/** What an output says, without what it is. */
+/** The value of an output, without its code. */
 type Valor = Omit<ComponenteDaObservacao, 'code'>;
 
 /**
@@ -49,8 +49,9 @@ export function calculoDe(
 }
 
 /**
- * Every output of a result. Names and units are those of the tool in the version that calculated; of
- * another version they may have been others, and what is kept goes under its own key.
+ * Writes every output of a result. Names and units are those of the tool when its version is the
+ * one that calculated; another version may have had others, so the kept value goes under its own
+ * key.
  */
 function componentes(
   { versao, resultado }: CalculoExportado,
@@ -70,7 +71,9 @@ function componentes(
   });
 }
 
-/** The name of the band that an output has the code of; the code itself where there is none. */
+/**
+ * Returns the name of the band that an output has the code of; the code itself where there is none.
+ */
 function nomeDaFaixa(ferramenta: Ferramenta | undefined, chave: string, valor: unknown): unknown {
   const faixa = ferramenta?.interpretacoes
     .filter(({ classe, de }) => classe === chave || de === chave)
@@ -104,7 +107,7 @@ function valorDe(valor: unknown, saida: Saida | undefined): Valor | undefined {
   if (typeof valor === 'boolean') return { valueBoolean: valor };
   if (typeof valor === 'number') {
     return {
-      // Of what is not known in which unit it is, only the number is said.
+      // Only the number is written where its unit is not known.
       valueQuantity:
         saida?.tipo === 'numero' ? quantidadeEm(valor, saida.unidade) : { value: valor },
     };

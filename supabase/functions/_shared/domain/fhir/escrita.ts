@@ -1,7 +1,7 @@
 import type { Narrativa } from './tipos.ts';
 
 type Opcional<T, K extends keyof T> = Partial<Pick<T, K>> extends Pick<T, K> ? true : false;
-/** The same, where what is optional may also be given as undefined. */
+/** The same type, whose optional fields may also be undefined. */
 type ComAusentes<T> = { [K in keyof T]: Opcional<T, K> extends true ? T[K] | undefined : T[K] };
 
 /** Leaves out what is undefined and lists without items: FHIR knows neither nulls nor empty lists. */
@@ -13,8 +13,8 @@ export function semAusentes<T extends object>(campos: ComAusentes<T>): T {
 }
 
 /**
- * A text as FHIR takes it: line ends and plain spaces as the only blanks, no control characters, no
- * halves of characters; undefined when nothing is left, because there are no empty texts.
+ * Cleans a text for FHIR: line ends and plain spaces as the only blanks, no control characters, no
+ * halves of characters; undefined when nothing is left, because FHIR has no empty texts.
  */
 export function limpo(texto: string | null | undefined): string | undefined {
   const limpa = (texto ?? '')
@@ -25,17 +25,17 @@ export function limpo(texto: string | null | undefined): string | undefined {
   return limpa === '' ? undefined : limpa;
 }
 
-/** A name that cannot be left out. */
+/** Cleans a name that cannot be left out. */
 export function nome(texto: string): string {
   return limpo(texto) ?? 'Sem nome';
 }
 
-/** An instant as FHIR writes it, whatever the zone in which it was given. */
+/** Writes an instant for FHIR, whatever the zone in which it was given. */
 export function instante(quando: string): string {
   return new Date(quando).toISOString();
 }
 
-/** A text as somebody wrote it: paragraphs and line ends kept, and nothing of it read as markup. */
+/** Writes a text as somebody wrote it: paragraphs and line ends kept, nothing read as markup. */
 export function narrativaDe(texto: string): Narrativa {
   const paragrafos = texto
     .split(/\n{2,}/)
@@ -43,7 +43,7 @@ export function narrativaDe(texto: string): Narrativa {
   return { status: 'additional', div: div(paragrafos.join('')) };
 }
 
-/** What was kept as data, a line each. */
+/** Writes what was kept as data, a line each. */
 export function narrativaEmLinhas(linhas: readonly string[]): Narrativa {
   const itens = linhas.map((linha) => `<li>${escapado(linha)}</li>`);
   return { status: 'generated', div: div(`<ul>${itens.join('')}</ul>`) };

@@ -24,7 +24,7 @@ const CERTEZA: Readonly<Record<Certeza, string>> = {
   confirmado: 'confirmed',
 };
 
-/** The versions that may leave: finished ones. A draft is its author's, a discarded one nobody's. */
+/** Keeps the versions that may leave, which are the finished ones. */
 export function finalizadas(versoes: readonly VersaoExportada[]): Finalizada[] {
   return versoes.filter(
     (versao): versao is Finalizada =>
@@ -68,7 +68,9 @@ export function recursosDasEvolucoes(
   });
 }
 
-/** In which visit each version was written; none for an addendum to what does not leave. */
+/**
+ * Finds the visit in which each version was written; none for an addendum to what does not leave.
+ */
 export function atendimentosDasVersoes(versoes: readonly Finalizada[]): Map<string, Referencia> {
   const vigentes = vigentesDas(versoes);
   return new Map(
@@ -79,7 +81,7 @@ export function atendimentosDasVersoes(versoes: readonly Finalizada[]): Map<stri
   );
 }
 
-/** Of each entry the version that holds. */
+/** Finds the version in force of each entry. */
 function vigentesDas(versoes: readonly Finalizada[]): Map<string, Finalizada> {
   const ids = new Set(versoes.map(({ id }) => id));
   return new Map(
@@ -116,7 +118,10 @@ function codificar(versao: Finalizada, encontro: Referencia): Codificados {
   };
 }
 
-/** Appointments name the version that was written in them, and that may have been corrected since. */
+/**
+ * Finds the appointment of an entry: it names the version written in it, which may have been
+ * corrected since.
+ */
 function agendamentosDa(
   { entrada_id }: Finalizada,
   versoes: readonly Finalizada[],
@@ -185,7 +190,7 @@ function composicao(
   });
 }
 
-/** Why a version was corrected or inactivated, by whom and when. */
+/** Writes why a version was corrected or inactivated, by whom and when. */
 function proveniencias(versao: Finalizada, porId: ReadonlyMap<string, Finalizada>): Proveniencia[] {
   const { id, corrige_id, finalizado_em, inativado_em } = versao;
   const corrigida = corrige_id === null ? undefined : porId.get(corrige_id);

@@ -14,7 +14,7 @@ import { organizacaoDe, pacienteDe, profissionaisDe } from './pessoas.ts';
 import { alergiasDe, alertasDe, medicamentoDe, problemaDe } from './resumo.ts';
 import type { Colecao, Documento, Recurso, Referencia } from './tipos.ts';
 
-/** What such a file says it is. */
+/** The media type of an export. */
 export const TIPO_DE_CONTEUDO_FHIR = 'application/fhir+json';
 
 /**
@@ -51,7 +51,7 @@ export function exportarEmFhir(prontuario: ProntuarioExportado, emitidoEm: strin
   };
 }
 
-/** The files of what leaves; those of a draft stay with it. */
+/** Writes the files of finished versions; those of a draft stay with it. */
 function documentos(
   anexos: readonly AnexoExportado[],
   versoes: readonly Finalizada[],
@@ -64,7 +64,7 @@ function documentos(
   });
 }
 
-/** In which appointment a version was written. */
+/** Maps each version to the appointment in which it was written. */
 function porVersao(agendamentos: readonly Marcado[]): Map<string, string> {
   return new Map(
     agendamentos.flatMap(({ id, prontuario_id }) =>

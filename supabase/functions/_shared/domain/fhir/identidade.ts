@@ -29,12 +29,12 @@ export function idDerivado(linha: string, papel: Papel, n = 0): string {
   );
 }
 
-/** The address of a resource within its collection. */
+/** Returns the address of a resource within its collection. */
 export function endereco(id: string): string {
   return `urn:uuid:${id}`;
 }
 
-/** A pointer to a resource of the same collection. */
+/** Refers to a resource of the same collection. */
 export function referencia(id: string, nome?: string): Referencia {
   return { reference: endereco(id), ...(nome !== undefined && { display: nome }) };
 }

@@ -52,7 +52,7 @@ const POR_ESPECIALIDADE: ReadonlyMap<string, readonly [string, string]> = new Ma
   Object.entries(OCUPACOES),
 );
 
-/** The occupation that a specialty is, as CBO names it; undefined where that is not certain. */
+/** Finds the occupation of a specialty in CBO; undefined where that is not certain. */
 export function ocupacaoDe(especialidade: string): Codigo | undefined {
   const [code, display] = POR_ESPECIALIDADE.get(especialidade) ?? [];
   return code && display ? { system: `${SAUDE}/BRCBO`, code, display } : undefined;

@@ -26,7 +26,9 @@ const GENERO: Readonly<Record<Sexo, Paciente['gender']>> = {
   ignorado: 'unknown',
 };
 
-/** The patient, with CPF and CNS as RNDS identifies people, and the registration's own id. */
+/**
+ * Writes the patient, with CPF and CNS as RNDS identifies people, and the registration's own id.
+ */
 export function pacienteDe(cadastro: CadastroExportado): Paciente {
   const { id, clinica_id, nome, nome_social, sexo, data_nascimento, data_obito } = cadastro;
   const { ativo, responsavel } = cadastro;
@@ -93,7 +95,7 @@ function residencia(cadastro: CadastroExportado): Endereco[] {
   ];
 }
 
-/** The tenant: a clinic, a hospital, or a doctor's own practice. */
+/** Writes the tenant: a clinic, a hospital, or a doctor's own practice. */
 export function organizacaoDe({ cadastro, cnpj }: ProntuarioExportado): Organizacao {
   const id = idDerivado(cadastro.clinica_id, 'organizacao');
   return semAusentes<Organizacao>({
@@ -107,17 +109,20 @@ export function organizacaoDe({ cadastro, cnpj }: ProntuarioExportado): Organiza
   });
 }
 
-/** A pointer to the tenant of the record. */
+/** Refers to the tenant of the record. */
 export function referenciaDaClinica(clinicaId: string): Referencia {
   return referencia(idDerivado(clinicaId, 'organizacao'));
 }
 
-/** A pointer to who wrote an entry. */
+/** Refers to the author of an entry. */
 export function referenciaDoAutor({ autor_id, autor_nome }: VersaoExportada): Referencia {
   return referencia(autor_id, nomeLimpo(autor_nome));
 }
 
-/** Every doctor whom the record names, once: as the profile says now, or as the last entry said. */
+/**
+ * Writes every doctor whom the record names, once: as the profile says now, or as the last entry
+ * said.
+ */
 export function profissionaisDe(prontuario: ProntuarioExportado): Profissional[] {
   const { cadastro, versoes, agendamentos, calculos } = prontuario;
   const perfis = new Map<string, PerfilExportado>();

@@ -9,8 +9,8 @@ import { conceito, DIAGNOSTICOS, SEM_ALERGIA, SISTEMAS_DO_HL7 } from './sistemas
 import type { Alergia, Alerta, Conceito, Condicao, Medicamento } from './tipos.ts';
 
 /**
- * Allergies as they were written, without a code; who was asked and denies them has that said, and
- * who was never asked has nothing, which is not the same.
+ * Writes the allergies as they were noted, without a code. A patient who denies them has that said;
+ * one who was never asked has nothing, which is not the same.
  */
 export function alergiasDe(resumo: ResumoExportado | null, pacienteId: string): Alergia[] {
   if (!resumo) return [];
@@ -41,7 +41,7 @@ function verificacao(estado: 'confirmed' | 'unconfirmed'): Conceito {
   return conceito(SISTEMAS_DO_HL7.alergiaVerificacao, estado);
 }
 
-/** What has to be seen before anything is done to the patient. */
+/** Writes the alerts: what has to be seen before anything is done to the patient. */
 export function alertasDe(resumo: ResumoExportado | null, pacienteId: string): Alerta[] {
   return (resumo?.alertas ?? []).flatMap((alerta, n): Alerta[] => {
     const text = limpo(alerta);
@@ -58,7 +58,7 @@ export function alertasDe(resumo: ResumoExportado | null, pacienteId: string): A
   });
 }
 
-/** A line of the problem list; one that was listed by mistake says so. */
+/** Writes a line of the problem list; one that was listed by mistake says so. */
 export function problemaDe(problema: ProblemaExportado, pacienteId: string): Condicao {
   const { id, descricao, sistema, codigo, situacao, desde, resolvido_em, criado_em } = problema;
   const { condicaoClinica, condicaoVerificacao, condicaoCategoria } = SISTEMAS_DO_HL7;
@@ -84,7 +84,7 @@ export function problemaDe(problema: ProblemaExportado, pacienteId: string): Con
   });
 }
 
-/** A medicine that the patient takes or took, by the name under which it was written. */
+/** Writes a medicine that the patient takes or took, under the name that was written. */
 export function medicamentoDe(medicamento: MedicamentoExportado, pacienteId: string): Medicamento {
   const { id, nome, dcbs, desde, suspenso_em, atualizado_em } = medicamento;
   const motivo = limpo(medicamento.motivo_da_suspensao);

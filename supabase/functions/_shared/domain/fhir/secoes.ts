@@ -16,13 +16,16 @@ const CODIGOS: Readonly<Record<SecaoDaEvolucao, Codigo>> = {
 const SINAIS = loinc('8716-3', 'Vital signs');
 const DIAGNOSTICOS = loinc('29308-4', 'Diagnosis');
 
-/** What is coded of a version, which its sections point at. */
+/** The coded resources of a version, to which its sections point. */
 export interface Codificados {
   readonly observacoes: readonly Observacao[];
   readonly condicoes: readonly Condicao[];
 }
 
-/** What a version says: its texts as they were written, its signs and diagnoses in words too. */
+/**
+ * Writes the sections of a version: its texts as they were written, signs and diagnoses in words
+ * too.
+ */
 export function secoesDe(versao: VersaoExportada, codificados: Codificados): Secao[] {
   return [
     ...SECOES_DA_EVOLUCAO.flatMap(({ campo, rotulo }) =>

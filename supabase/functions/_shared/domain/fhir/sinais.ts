@@ -15,7 +15,7 @@ import type {
 
 interface Medida {
   readonly codigo: Codigo;
-  /** UCUM. */
+  /** The unit in UCUM. */
   readonly unidade: string;
 }
 
@@ -48,10 +48,10 @@ const MEDIDAS: Readonly<Record<SinalUnico, Medida>> = {
   },
 };
 const UNICOS = Object.keys(MEDIDAS) as SinalUnico[];
-/** Where the panel of blood pressure stands among the signs of an entry. */
+/** The place of the panel of blood pressure among the signs of an entry. */
 const N_DA_PRESSAO = UNICOS.length;
 
-/** The vital signs of a version; none of the ones that were not measured. */
+/** Writes the vital signs of a version that were measured. */
 export function observacoesDe(versao: VersaoExportada, atendimento: Referencia): Observacao[] {
   const unicas = UNICOS.flatMap((sinal, n): Observacao[] => {
     const valor = versao[sinal];
@@ -74,7 +74,7 @@ export function observacoesDe(versao: VersaoExportada, atendimento: Referencia):
   ];
 }
 
-/** The same in words, a line each, for who reads the entry: `Peso: 82,5 kg`. */
+/** Writes the vital signs in words, a line each: `Peso: 82,5 kg`. */
 export function sinaisEmLinhas(versao: VersaoExportada): string[] {
   const sinais = ['pressao_sistolica', 'pressao_diastolica', ...UNICOS] as const;
   return sinais.flatMap((sinal) => {

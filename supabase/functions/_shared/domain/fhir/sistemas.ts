@@ -8,11 +8,11 @@ export const IDENTIFICADORES = {
   cpf: `${RNDS}/cpf`,
   cns: `${RNDS}/cns`,
   cnpj: `${RNDS}/cnpj`,
-  /** An id that is an address in itself. */
+  /** The system of ids that are addresses in themselves. */
   uri: 'urn:ietf:rfc:3986',
 } as const;
 
-/** The register of doctors of a state. */
+/** Names the register of doctors of a state. */
 export function conselho(uf: string): string {
   return `urn:brasil:crm:${uf}`;
 }
@@ -53,7 +53,7 @@ export const SEM_ALERGIA: Codigo = {
   display: 'No known allergy',
 };
 
-/** What an entry is: a record of clinical attendance, for RNDS; a progress note, for everybody. */
+/** The type of an entry: a record of clinical attendance in RNDS, a progress note in LOINC. */
 export const EVOLUCAO: readonly Codigo[] = [
   {
     system: `${SAUDE}/BRTipoDocumento`,
@@ -63,12 +63,12 @@ export const EVOLUCAO: readonly Codigo[] = [
   { system: 'http://loinc.org', code: '11506-3', display: 'Progress note' },
 ];
 
-/** A code of LOINC, which asks for its notice wherever its codes go (docs/clinical.md). */
+/** Makes a code of LOINC, which asks for its notice wherever its codes go (docs/clinical.md). */
 export function loinc(code: string, display: string): Codigo {
   return { system: 'http://loinc.org', code, display };
 }
 
-/** A concept of one code. */
+/** Makes a concept of one code. */
 export function conceito(system: string, code: string): Conceito {
   return { coding: [{ system, code }] };
 }

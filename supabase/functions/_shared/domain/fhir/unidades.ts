@@ -36,7 +36,9 @@ const CODIGOS: ReadonlyMap<string, string> = new Map([
   ['semanas', 'wk'],
 ]);
 
-/** A number in a unit of ours: coded where UCUM has the same unit, in words where it has not. */
+/**
+ * Writes a number in a unit of ours: coded where UCUM has the same unit, in words where it has not.
+ */
 export function quantidadeEm(value: number, unidade: string): Quantidade {
   if (unidade === '') return { value, system: UCUM, code: '1' };
   const code = CODIGOS.get(unidade);

@@ -1,6 +1,6 @@
 import { normalizarBusca } from '../texto.ts';
 
-/** What a column of a file may hold: each the field of a registration that it fills. */
+/** The fields of a registration that a column of a file may fill. */
 export const CAMPOS_IMPORTADOS = [
   'nome',
   'nome_social',
@@ -102,7 +102,7 @@ const SINONIMOS: Readonly<Record<CampoImportado, readonly string[]>> = {
 /** For each column of the file, the field it fills; null: left out. */
 export type MapaDeColunas = readonly (CampoImportado | null)[];
 
-/** A header as headers are compared: no case, accent, mark nor double space. */
+/** Normalises a header for comparison: no case, accent, mark nor double space. */
 export function normalizarCabecalho(cabecalho: string): string {
   return normalizarBusca(cabecalho.replace(/[^\p{L}\p{N}]+/gu, ' '));
 }
@@ -121,7 +121,7 @@ export function adivinharColunas(cabecalhos: readonly string[]): MapaDeColunas {
   });
 }
 
-/** Why a choice of columns cannot be used yet; null when it can. */
+/** Says why a choice of columns cannot be used yet; null when it can. */
 export function recusaDoMapa(mapa: MapaDeColunas): string | null {
   const escolhidos = mapa.filter((campo) => campo !== null);
   if (!escolhidos.includes('nome')) return 'Escolha a coluna do nome: sem ela nada é importado.';

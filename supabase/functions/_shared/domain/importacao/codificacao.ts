@@ -20,8 +20,8 @@ const DE_80_A_9F =
 const PLANILHA = 'Este arquivo é uma planilha do Excel. Abra-a, salve como CSV e envie o CSV.';
 
 /**
- * The text of a file's bytes: UTF-8 with or without its mark, UTF-16 with its mark (as Excel saves
- * "Unicode text"), else Windows-1252, of which Latin-1 is a part.
+ * Decodes a file: UTF-8 with or without its mark, UTF-16 with its mark (as Excel saves "Unicode
+ * text"), else Windows-1252, of which Latin-1 is a part.
  */
 export function decodificar(bytes: Uint8Array): TextoLido {
   if (bytes.length === 0) return { recusa: 'Este arquivo está vazio.' };

@@ -1,9 +1,9 @@
 import { escreverCsv } from '../crm/csv.ts';
 import { normalizarCabecalho } from './campos.ts';
 
-/** What stands before the columns of the file that was refused. */
+/** The columns that a file of errors has before those of the refused file. */
 const COLUNAS_PROPRIAS = ['Linha', 'Erros'] as const;
-/** What `escreverCsv` keeps from being run as a formula. */
+/** Matches the apostrophe by which `escreverCsv` keeps a formula from running. */
 const FORMULA_INERTE = /^'(?=\s*[=+\-@\t\r])/;
 
 /** A row that was not imported, and why. */
@@ -14,8 +14,8 @@ export interface LinhaRecusada {
 }
 
 /**
- * The rows that were not imported as a file to mend and send again: their number and errors before
- * what they held. Spreadsheets run none of it as a formula.
+ * Writes the rows that were not imported as a file to mend and send again, with number and errors
+ * first.
  */
 export function csvDosErros(
   cabecalho: readonly string[],

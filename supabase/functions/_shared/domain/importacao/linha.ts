@@ -6,7 +6,7 @@ import { recusaDoObito } from '../obito.ts';
 import { normalizarBusca, somenteDigitos } from '../texto.ts';
 import type { CampoImportado, MapaDeColunas } from './campos.ts';
 
-// Which days it may be is said by recusaDoObito, which has a clock.
+// recusaDoObito, which knows today, decides which days are accepted.
 const importadoSchema = z.extend(pacienteSchema, { data_obito: opcional(z.string()) });
 
 /** A row that can be imported: what its registration holds. */
@@ -33,16 +33,17 @@ const SEXOS_ESCRITOS: Readonly<Record<string, Sexo>> = {
   'n/i': 'ignorado',
 };
 
-/** What a cell means before the contract reads it; a date that is none becomes an error of its own. */
+/** Reads a cell before the contract does; a date that is none becomes an error of its own. */
 const LEITURA: Readonly<Partial<Record<CampoImportado, (celula: string) => string>>> = {
   data_nascimento: lerDia,
   data_obito: lerDia,
   sexo: (celula) => SEXOS_ESCRITOS[normalizarBusca(celula)] ?? celula,
-  // A spreadsheet takes the zeros at the beginning away; the check digits say whether they were there.
+  // Puts back the leading zeros that a spreadsheet drops; the check digits say whether they were
+  // there.
   cpf: (celula) => completarZeros(celula, 11, 8),
   cep: (celula) => completarZeros(celula, 8, 7),
   uf: (celula) => celula.toUpperCase(),
-  // Line breaks of a note stay; other control characters no text has.
+  // Keeps the line breaks of a note, and no other control character.
   observacoes: (celula) => celula.replace(/(?![\r\n])\p{Cc}/gu, ' '),
 };
 
@@ -73,8 +74,8 @@ export function lerLinha(celulas: readonly string[], mapa: MapaDeColunas, hoje: 
 }
 
 /**
- * `21/11/1980`, `21-11-1980`, `21.11.1980` or `1980-11-21`, with or without a time behind, as
- * `AAAA-MM-DD`; anything else as it is, for the contract to refuse.
+ * Reads `21/11/1980`, `21-11-1980`, `21.11.1980` or `1980-11-21`, with or without a time behind, as
+ * `AAAA-MM-DD`; returns anything else as it is, for the contract to refuse.
  */
 function lerDia(celula: string): string {
   const [escrita = ''] = celula.split(/[T ]/);

@@ -19,7 +19,10 @@ export interface RepetidaNoArquivo {
   motivo: MotivoDeRepeticao;
 }
 
-/** Rows whose CPF, CNS, or name and birth an earlier row already had, in the order of the file. */
+/**
+ * Finds the rows whose CPF, CNS, or name and birth an earlier row already had, in the order of the
+ * file.
+ */
 export function repetidasNoArquivo(linhas: readonly LinhaImportavel[]): RepetidaNoArquivo[] {
   const vistas = new Map<string, number>();
   return linhas.flatMap(({ numero, dados }) => {

@@ -1,4 +1,4 @@
-/** What may stand between two cells, the most usual in Brazil first. */
+/** The separators of cells, the most usual in Brazil first. */
 export const SEPARADORES = [';', ',', '\t', '|'] as const;
 export type Separador = (typeof SEPARADORES)[number];
 
@@ -29,7 +29,7 @@ export function detectarSeparador(texto: string): Separador {
   return melhor.separador;
 }
 
-/** The first lines that hold anything, each without what stands between its quotes. */
+/** Reads the first lines that hold anything, each without its quoted parts. */
 function primeirasLinhas(texto: string): string[] {
   return texto
     .slice(0, 100_000)

@@ -1,11 +1,14 @@
 import type { StatusDoAgendamento } from '../agenda/status.ts';
 
-/** Who of today's appointments waits, is late, is inside or comes next, as the clock stands now. */
+/**
+ * Separates today's appointments into who waits, is late, is inside or comes next, as the clock
+ * stands now.
+ */
 
 const MINUTO = 60_000;
 const HORA = 60;
 
-/** What of an appointment says where its patient is. Instants in ISO 8601. */
+/** The part of an appointment that says where its patient is. Instants in ISO 8601. */
 export interface NaFila {
   readonly status: StatusDoAgendamento;
   readonly inicio: string;
@@ -13,7 +16,7 @@ export interface NaFila {
   readonly chegada_em: string | null;
 }
 
-/** An agenda's day parted by what there is to do about each appointment. */
+/** A day of an agenda, by what there is to do about each appointment. */
 export interface Fila<L> {
   /** Arrived and not called in, the longest wait first. */
   esperando: L[];
@@ -24,7 +27,7 @@ export interface Fila<L> {
   proximos: L[];
 }
 
-/** Parts appointments by where their patients are at an instant (milliseconds). */
+/** Separates appointments by where their patients are at an instant (milliseconds). */
 export function partirFila<L extends NaFila>(linhas: readonly L[], agora: number): Fila<L> {
   const fila: Fila<L> = { esperando: [], dentro: [], atrasados: [], proximos: [] };
   for (const linha of linhas) {
@@ -45,12 +48,14 @@ export function partirFila<L extends NaFila>(linhas: readonly L[], agora: number
 
 const chegada = ({ chegada_em, inicio }: NaFila) => Date.parse(chegada_em ?? inicio);
 
-/** Whole minutes from one instant to another; never negative, as clocks of devices differ. */
+/**
+ * Counts whole minutes from one instant to another; never negative, as clocks of devices differ.
+ */
 export function minutosDesde(instante: string, agora: number): number {
   return Math.max(0, Math.floor((agora - Date.parse(instante)) / MINUTO));
 }
 
-/** `menos de 1 min`, `12 min`, `1 h`, `1 h 05`: how long something takes or took. */
+/** Says how long something takes or took: `menos de 1 min`, `12 min`, `1 h`, `1 h 05`. */
 export function duracaoPorExtenso(minutos: number): string {
   if (minutos < 1) return 'menos de 1 min';
   const horas = Math.floor(minutos / HORA);

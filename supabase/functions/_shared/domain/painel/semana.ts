@@ -14,14 +14,14 @@ export interface DiaDaSemana {
   readonly pacientes_novos: number;
 }
 
-/** A part of a whole, 0 to 1; null where there is no whole to be part of. */
+/** Returns the part of a whole, 0 to 1; null when the whole is zero. */
 export function fracao(parte: number, todo: number): number | null {
   return todo > 0 ? parte / todo : null;
 }
 
 /**
- * `75%`, or `sem dados` where there is no whole. What is not all is never rounded up to 100%, and
- * what is not nothing never down to 0%.
+ * Writes `75%`, or `sem dados` when the whole is zero. What is not all is never rounded up to 100%,
+ * and what is not nothing never down to 0%.
  */
 export function percentual(parte: number, todo: number): string {
   const valor = fracao(parte, todo);
@@ -58,7 +58,7 @@ export function somarSemana(dias: readonly DiaDaSemana[]): TotaisDaSemana {
   };
 }
 
-/** `8 h`, `41 h 30 min`, `45 min`: hours as a sentence says them. */
+/** Writes hours for a sentence: `8 h`, `41 h 30 min`, `45 min`. */
 export function horasPorExtenso(minutos: number): string {
   const horas = Math.floor(minutos / 60);
   const resto = Math.round(minutos % 60);
@@ -69,8 +69,8 @@ export function horasPorExtenso(minutos: number): string {
 const DEGRAUS = [1, 2, 5];
 
 /**
- * The top of an axis that begins at zero: the least of 1, 2, 5, 10, 20, 50… that holds the value.
- * At least 1, so that an axis of nothing still is one.
+ * Returns the top of an axis that begins at zero: the least of 1, 2, 5, 10, 20, 50… that holds the
+ * value, at least 1 so that an axis of nothing still is one.
  */
 export function topoDoEixo(maior: number): number {
   for (let escala = 1; ; escala *= 10) {

@@ -1,4 +1,4 @@
-/** Words typed after a slash, and the texts into which they grow. */
+/** Words typed after a slash, and the texts that replace them. */
 export type Atalhos = ReadonlyMap<string, string>;
 
 /** Shortcuts that everybody has; a doctor's own of the same word takes the place of one. */
@@ -19,14 +19,14 @@ export const ATALHOS_PRONTOS: Atalhos = new Map([
   ['ret30', 'Retorno em 30 dias.'],
 ]);
 
-/** A word a shortcut may have: letters without accents and digits, 2 to 20 of them. */
+/** Matches the word of a shortcut: 2 to 20 letters without accents, or digits. */
 export const FORMA_DO_ATALHO = /^[a-z0-9]{2,20}$/;
 
 const DIGITADO = /(?:^|\s)\/([a-z0-9]{2,20})(\s)$/;
 
 /**
- * The text after a space, a line break or a tab was typed at `cursor` behind a known shortcut, and
- * where the cursor then stands; null when there is nothing to grow.
+ * Expands a known shortcut behind which a space, a line break or a tab was typed at `cursor`.
+ * Returns the text and where the cursor then stands; null when there is nothing to expand.
  */
 export function expandir(
   texto: string,

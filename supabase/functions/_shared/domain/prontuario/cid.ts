@@ -14,7 +14,7 @@ export interface CodigoDeDiagnostico {
 
 interface Entrada {
   readonly item: CodigoDeDiagnostico;
-  /** Without its dot: what people type. */
+  /** The code without its dot, as people type it. */
   readonly codigo: string;
   readonly nome: string;
   /** Name and synonyms, a space around each word. */
@@ -80,16 +80,19 @@ function pontuar(
   return termos.every((termo) => tudo.includes(termo)) ? 1 : 0;
 }
 
-/** Without accents, case or the signs that people type differently. */
+/** Removes accents, case and the signs that people type differently. */
 function simplificar(texto: string): string {
   return normalizarBusca(texto)
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim();
 }
 
-/** Where what was typed stands in a name, accents apart; null where it does not stand as typed. */
+/**
+ * Finds where the typed text stands in a name, accents apart; null where it does not stand as
+ * typed.
+ */
 export function trecho(nome: string, texto: string): readonly [inicio: number, fim: number] | null {
-  // Letter by letter, so that positions stay.
+  // Compares letter by letter, so that positions stay.
   const letras = [...nome.normalize('NFC')];
   const chave = letras.map((letra) => normalizarBusca(letra).charAt(0) || ' ').join('');
   const procurado = normalizarBusca(texto);

@@ -19,7 +19,7 @@ export const ROTULO_DA_CERTEZA: Readonly<Record<Certeza, string>> = {
 /** A diagnosis of an entry; the first of a list is the principal one. */
 export interface Diagnostico {
   sistema: Sistema;
-  /** `I10`, `E11.9`: with its dot. */
+  /** The code with its dot: `I10`, `E11.9`. */
   codigo: string;
   descricao: string;
   certeza: Certeza;
@@ -37,7 +37,10 @@ export function codigoValido(sistema: Sistema, codigo: string): boolean {
   return FORMAS[sistema].test(codigo);
 }
 
-/** A CID-10 code as people type it (`i10`, `E119`, `e11.9`), with its dot; null where it is none. */
+/**
+ * Reads a CID-10 code as people type it (`i10`, `E119`, `e11.9`) and writes its dot; null where it
+ * is none.
+ */
 export function lerCid10(texto: string): string | null {
   const digitado = texto.trim().toUpperCase().replace('.', '');
   const [, categoria, sub] = /^([A-Z]\d{2})(\d{0,2})$/.exec(digitado) ?? [];

@@ -4,7 +4,7 @@ export interface Trecho {
   texto: string;
 }
 
-/** Beyond this many differences two texts are shown as one replaced by the other. */
+/** How many differences are shown; beyond, one text replaces the other. */
 const MAXIMO_DE_DIFERENCAS = 1500;
 
 /**
@@ -31,7 +31,7 @@ export function diferenca(antes: string, depois: string): Trecho[] {
   ]);
 }
 
-/** Words, spaces and signs, each a piece: joined again they are the text. */
+/** Splits a text into words, spaces and signs, which joined again are the text. */
 function palavras(texto: string): string[] {
   return texto.match(/[\p{L}\p{N}]+(?:[.,/][\p{N}]+)*|\s+|[^\p{L}\p{N}\s]/gu) ?? [];
 }
@@ -50,7 +50,10 @@ function trocar(de: readonly string[], para: readonly string[]): Trecho[] {
 
 type Fronteira = ReadonlyMap<number, number>;
 
-/** The furthest point of each diagonal, by number of differences; null when there are too many. */
+/**
+ * Finds the furthest point of each diagonal, by number of differences; null when there are too
+ * many.
+ */
 function avancar(de: readonly string[], para: readonly string[]): Fronteira[] | null {
   const passos: Fronteira[] = [];
   let fronteira = new Map([[1, 0]]);
@@ -70,7 +73,10 @@ function avancar(de: readonly string[], para: readonly string[]): Fronteira[] | 
 
 const em = (fronteira: Fronteira, k: number) => fronteira.get(k) ?? -1;
 
-/** From which diagonal the furthest path to `k` comes: the one above (added) or below (removed). */
+/**
+ * Finds the diagonal from which the furthest path to `k` comes: the one above (added) or below
+ * (removed).
+ */
 function origem(fronteira: Fronteira, k: number, d: number): number {
   const desce = k === -d || (k !== d && em(fronteira, k - 1) < em(fronteira, k + 1));
   return desce ? k + 1 : k - 1;
@@ -103,7 +109,7 @@ function voltar(
   return trechos.reverse();
 }
 
-/** Neighbours of one kind as one stretch. */
+/** Joins neighbours of one kind. */
 function juntar(trechos: readonly Trecho[]): Trecho[] {
   const juntos: Trecho[] = [];
   for (const { tipo, texto } of trechos) {

@@ -3,7 +3,7 @@ import type { SecaoLivre } from '../prontuario.ts';
 /** A beginning for an entry: texts to be completed, never data of anybody. */
 export interface Modelo {
   nome: string;
-  /** Whose it is for; null: everybody. */
+  /** The specialty that it is for; null: everybody. */
   especialidade: string | null;
   subjetivo: string;
   objetivo: string;

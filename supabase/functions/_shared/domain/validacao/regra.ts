@@ -14,7 +14,7 @@ export type Regras = Readonly<Record<string, Regra>>;
 /** A breach of a rule. */
 export interface Achado {
   readonly regra: string;
-  /** Where: `cpf`, `medications.0.dose`. */
+  /** The field: `cpf`, `medications.0.dose`. */
   readonly campo: string;
   readonly frase: string;
   readonly fonte: string;
@@ -52,7 +52,7 @@ export class Achados<R extends Regras> {
   }
 }
 
-/** Found by looking a public source up; the text of the norm was not read article by article. */
+/** Checked against a public source; the norm was not read article by article. */
 export const CONSULTA_PUBLICA: Verificacao = {
   estado: 'parcial',
   documento: 'Consulta a fonte pública, novembro de 2026',

@@ -21,7 +21,7 @@ import type {
 } from './tipos.ts';
 import { indexarVias } from './vias.ts';
 
-/** The tables as they are kept; a test proves that they are what their types say. */
+/** The tables as their files keep them; a test holds them to these types. */
 export const TABELAS = {
   classes: classes.linhas as readonly Classe[],
   regras: interacoes.linhas as readonly Regra[],

@@ -16,7 +16,7 @@ export interface BaseDeDoses {
 /** One row of the table, at the clearance that was given. */
 export interface DoseAjustada {
   readonly reconhecido: true;
-  /** As the table names it; a class where the row is of a class. */
+  /** The drug as the table names it, or the class where the row is of a class. */
   readonly medicamento: string;
   readonly via: string;
   readonly acao: Acao;
@@ -32,7 +32,7 @@ export interface DoseAjustada {
   readonly aviso?: string;
 }
 
-/** No row: says nothing about the dose. */
+/** The answer for a drug without a row: it says nothing about the dose. */
 export interface DoseSemDado {
   readonly reconhecido: false;
   readonly medicamento: string;
@@ -49,13 +49,13 @@ export const USO_LOCAL = 'Uso local: a tabela é de uso sistêmico. Sem dado; co
 export const DESCONHECIDO =
   'Medicamento não reconhecido: sem dado; consulte a bula. A ausência na tabela não quer dizer que não precisa de ajuste.';
 
-/** Of the whole table, to be shown with any row of it. */
+/** The warnings of the whole table, shown with any row of it. */
 export const AVISOS_DA_TABELA: readonly string[] = [
   'Doses de adulto. A dose de ataque em geral não é reduzida.',
   'Na lesão renal aguda e no paciente crítico, as primeiras 24–48 h de um antibiótico muitas vezes são dadas sem redução.',
 ];
 
-/** Puts the rows by DCB, once; a class row under each of its members. */
+/** Indexes the rows by DCB, once; a class row stands under each of its members. */
 export function indexarDoses(
   classes: readonly Classe[],
   linhas: readonly LinhaRenal[],
@@ -106,7 +106,9 @@ export function ajustarDose(
   return [...respostas.values()];
 }
 
-/** The rows that the table itself calls so: "metotrexato (baixa dose)", or a class, "AINE". */
+/**
+ * Finds the rows that the table itself calls so: "metotrexato (baixa dose)", or a class, "AINE".
+ */
 function linhasChamadas({ linhasRenais }: BaseDeDoses, texto: string): readonly LinhaRenal[] {
   const procurada = chave(texto);
   const linhas = new Set([...linhasRenais.values()].flat());
@@ -120,7 +122,10 @@ function semDado(medicamento: string, aviso: string, parecidos: readonly string[
   return { reconhecido: false, medicamento, parecidos, aviso };
 }
 
-/** Ritonavir in the row of nirmatrelvir-ritonavir: it has no answer of its own there. */
+/**
+ * Whether an ingredient is part of another's row, as ritonavir of nirmatrelvir-ritonavir, and so
+ * has no answer of its own.
+ */
 function vemComOutro({ linhasRenais }: BaseDeDoses, item: Reconhecido, dcb: string): boolean {
   return item.dcbs.some((outro) =>
     linhasRenais.get(outro)?.some(({ inclui }) => inclui?.includes(dcb)),

@@ -1,12 +1,15 @@
 import { normalizarBusca } from '../../texto.ts';
 import type { Via } from './tipos.ts';
 
-/** A name as it is compared: lower case, no accents, words of letters and digits only. */
+/**
+ * Splits a name into the words by which it is compared: lower case, no accents, letters and digits
+ * only.
+ */
 export function palavras(texto: string): readonly string[] {
   return normalizarBusca(texto.normalize('NFKC')).match(/[\p{L}\p{N}]+/gu) ?? [];
 }
 
-/** The key under which a name is kept. */
+/** Makes the key under which a name is kept. */
 export function chave(nome: string): string {
   return palavras(nome).join(' ');
 }
@@ -83,7 +86,10 @@ const NUMERO_COM_UNIDADE = new RegExp(
 /** An "h" alone is hours only after an interval; after a brand it is a diuretic (Corus H). */
 const INTERVALOS: ReadonlySet<string> = new Set(lista('4 6 8 12 24 36 48 72'));
 
-/** Which words of a text may be left out of a name: dose, form, route, salt, how to take it. */
+/**
+ * Marks the words of a text that may be left out of a name: dose, form, route, salt, how to take
+ * it.
+ */
 export function ignoraveis(texto: readonly string[]): readonly boolean[] {
   return texto.map(
     (palavra, posicao) =>
@@ -93,7 +99,7 @@ export function ignoraveis(texto: readonly string[]): readonly boolean[] {
   );
 }
 
-/** The route that a text names; undefined when it names none. */
+/** Reads the route that a text names; undefined when it names none. */
 export function viaNoTexto(texto: readonly string[]): Via | undefined {
   return PALAVRAS_DE_VIA.find(([, termos]) => termos.some((termo) => texto.includes(termo)))?.[0];
 }

@@ -8,9 +8,9 @@ import { condicaoDaVia, ehLocal, severidadePelaVia, type Vias } from './vias.ts'
 /** What a check needs: names, rules by pair of DCBs, and what the route changes. */
 export interface BaseDeInteracoes {
   readonly lexico: Lexico;
-  /** By the pair in order, joined by `|`: the gravest rule first, then the most specific. */
+  /** Rules by the ordered pair joined by `|`: the gravest first, then the most specific. */
   readonly regras: ReadonlyMap<string, readonly Regra[]>;
-  /** Every DCB of which some rule speaks. */
+  /** Every DCB that some rule names. */
   readonly comRegras: ReadonlySet<string>;
   readonly vias: Vias;
 }
@@ -24,13 +24,13 @@ export interface Interacao {
   readonly fonte: string;
   readonly verificacao: Verificacao;
   readonly nota?: string;
-  /** What would change by the route, where it was not told. */
+  /** What the route would change, where the text does not name it. */
   readonly por_via?: string;
 }
 
 export interface Duplicidade {
   readonly dcb: string;
-  /** The entries in which it is, as they were written. */
+  /** The entries that hold it, as they were written. */
   readonly itens: readonly string[];
   readonly severidade: Severidade;
   readonly conduta: string;
@@ -43,7 +43,7 @@ export interface VerificacaoDeInteracoes {
   /** Near names of what was not recognised, for confirmation. */
   readonly parecidos: readonly Pick<NaoReconhecido, 'texto' | 'parecidos'>[];
   readonly reconhecidos: readonly Omit<Reconhecido, 'reconhecido'>[];
-  /** Recognised, but no rule speaks of them: silence about them says nothing. */
+  /** Recognised drugs that no rule names: silence about them says nothing. */
   readonly sem_regras: readonly string[];
   readonly aviso: string;
 }
@@ -59,14 +59,14 @@ const MESMA_SUBSTANCIA =
 const VIAS_DIFERENTES =
   'A mesma substância por vias diferentes: pode ser intencional; conferir a indicação de cada uma.';
 
-/** Only these may interrupt whoever prescribes; the others inform (ONC, Phansalkar 2013). */
+/** Whether a finding may interrupt whoever prescribes; the others inform (ONC, Phansalkar 2013). */
 export function interrompe(
   severidade: Severidade,
 ): severidade is Extract<Severidade, 'contraindicada' | 'grave'> {
   return severidade === 'contraindicada' || severidade === 'grave';
 }
 
-/** Puts the rules by pair of DCBs, once. */
+/** Indexes the rules by pair of DCBs, once. */
 export function indexarRegras(
   classes: readonly Classe[],
   regras: readonly Regra[],
@@ -153,7 +153,7 @@ function encontrar(base: BaseDeInteracoes, itens: readonly Reconhecido[]): reado
   const porPar = new Map<string, Candidata>();
   itens.forEach((um, posicao) => {
     for (const outro of itens.slice(posicao + 1)) {
-      // The same product twice is a duplicate; its own components are not checked.
+      // The same product twice is a duplicate: its components are not checked against one another.
       if (mesmaComposicao(um, outro)) continue;
       for (const a of um.dcbs) {
         for (const b of outro.dcbs) {
@@ -237,7 +237,7 @@ function duplicidades(itens: readonly Reconhecido[]): readonly Duplicidade[] {
     });
 }
 
-/** A nasal and an inhaled corticosteroid, an ointment and a tablet: no two share a route. */
+/** Whether no two items share a route, as an ointment and a tablet. */
 function viasDiferentes(itens: readonly Reconhecido[]): boolean {
   const vias = itens.map(({ via }) => via);
   const sistemicas = vias.filter((via) => !ehLocal(via)).length;
@@ -253,7 +253,9 @@ function peso(severidade: Severidade): number {
   return SEVERIDADES.indexOf(severidade);
 }
 
-/** Gravest first; then the rule that names the drugs before the one that names their classes. */
+/**
+ * Orders the gravest first, then a rule that names the drugs before one that names their classes.
+ */
 function porGravidade(x: Regra, y: Regra): number {
   return peso(y.severidade) - peso(x.severidade) || classesEm(x) - classesEm(y) || x.n - y.n;
 }

@@ -3,7 +3,7 @@ import type { MarcaComposta, Medicamento, TabelaDeVias, Via } from './tipos.ts';
 
 /** What a known name stands for. */
 export interface Nome {
-  /** As it is shown. */
+  /** The name as it is shown. */
   readonly nome: string;
   readonly especie: 'dcb' | 'sinonimo' | 'marca';
   /** The ingredients, in DCB; several for a product of several. */
@@ -12,12 +12,12 @@ export interface Nome {
   readonly via?: Via;
 }
 
-/** Every known name, by what is compared. */
+/** Every known name, by its key. */
 export interface Lexico {
   readonly porChave: ReadonlyMap<string, Nome>;
   /** Every key in order, for suggestions. */
   readonly chaves: readonly string[];
-  /** Words in the longest key: no longer piece of a text is looked up. */
+  /** How many words the longest key has: no longer piece of a text is looked up. */
   readonly maximoDePalavras: number;
 }
 

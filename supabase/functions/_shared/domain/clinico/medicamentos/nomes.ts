@@ -46,7 +46,7 @@ interface Achado {
   readonly via?: Via;
 }
 
-/** "Dipirona (Novalgina) 500 mg": both must be the same drug. */
+/** Reads "Dipirona (Novalgina) 500 mg", where both must be the same drug. */
 function comParenteses(lexico: Lexico, texto: string): Achado | undefined {
   const partes = /^([^()]*)\(([^()]*)\)([^()]*)$/.exec(texto);
   if (!partes) return undefined;
@@ -80,7 +80,7 @@ function porNome(lexico: Lexico, texto: string): Achado | undefined {
 }
 
 /**
- * The longest known name such that every other word is dose, form, salt or posology: so that
+ * Finds the longest known name such that every other word is dose, form, salt or posology: so that
  * "Doril DC 500" is not Doril, and "Corus H" is not Corus.
  */
 function maiorNome(
@@ -88,7 +88,7 @@ function maiorNome(
   texto: readonly string[],
 ): Nome | undefined {
   const fora = ignoraveis(texto);
-  // A name may be made of such words alone (citrato de potássio): then any place will do.
+  // A name may be made of such words alone (citrato de potássio): then it may begin anywhere.
   const primeira = fora.includes(false) ? fora.indexOf(false) : texto.length;
   const ultima = fora.lastIndexOf(false);
   const maximo = Math.min(texto.length, maximoDePalavras);

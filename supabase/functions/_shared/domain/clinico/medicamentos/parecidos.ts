@@ -3,7 +3,7 @@ import type { Lexico, Nome } from './lexico.ts';
 
 const MAXIMO_DE_PARECIDOS = 5;
 const MAXIMO_DE_SUGESTOES = 10;
-/** Longer texts are not a mistyped name. */
+/** The longest text that may be a mistyped name. */
 const TAMANHO_MAXIMO = 60;
 
 /**
@@ -24,7 +24,10 @@ export function nomesParecidos(lexico: Lexico, texto: string): readonly string[]
     .map(({ nome }) => nome);
 }
 
-/** Letters to insert, drop or change (Levenshtein); any number above `limite` once it is passed. */
+/**
+ * Counts the letters to insert, drop or change (Levenshtein); any number above `limite` once it is
+ * passed.
+ */
 function distanciaAte(a: string, b: string, limite: number): number {
   if (Math.abs(a.length - b.length) > limite) return limite + 1;
   let anterior = Array.from({ length: b.length + 1 }, (_, coluna) => coluna);
@@ -42,7 +45,7 @@ function distanciaAte(a: string, b: string, limite: number): number {
   return anterior[b.length] ?? limite + 1;
 }
 
-/** The names that begin with what is being typed, in order, at most ten. */
+/** Lists the names that begin with what is being typed, in order, at most ten. */
 export function sugerir(lexico: Lexico, texto: string): readonly Nome[] {
   const inicio = chave(texto);
   if (inicio === '') return [];
@@ -56,7 +59,7 @@ export function sugerir(lexico: Lexico, texto: string): readonly Nome[] {
   return sugestoes;
 }
 
-/** The first place of an ordered list that is not before a text. */
+/** Finds the first place of an ordered list that is not before a text. */
 function primeiraDesde(ordenada: readonly string[], texto: string): number {
   let de = 0;
   let ate = ordenada.length;

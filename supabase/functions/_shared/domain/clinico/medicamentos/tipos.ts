@@ -1,6 +1,6 @@
 import type { Verificacao } from '../motor/fonte.ts';
 
-/** From the mildest to the gravest. */
+/** Severities from the mildest to the gravest. */
 export const SEVERIDADES = ['leve', 'moderada', 'grave', 'contraindicada'] as const;
 export type Severidade = (typeof SEVERIDADES)[number];
 
@@ -62,7 +62,7 @@ export interface Regra {
   readonly mecanismo: string;
   readonly conduta: string;
   readonly fonte: string;
-  /** Members of a class to whom the rule does not apply. */
+  /** The members of a class to which the rule does not apply. */
   readonly exceto?: readonly string[];
   /** The rule does not apply to local use, whatever the drug. */
   readonly somente_via?: 'sistemica';
@@ -75,9 +75,9 @@ export interface Regra {
 export interface EfeitoDaVia {
   readonly medicamento: string;
   readonly vias: readonly ViaLocal[];
-  /** Numbers of the rules it speaks of; all, when absent. */
+  /** The numbers of the rules that it changes; absent: all. */
   readonly regras?: readonly number[];
-  /** The severity that is left; the rule's own, when absent. */
+  /** The severity that is left; absent: the rule's own. */
   readonly severidade?: Severidade;
 }
 

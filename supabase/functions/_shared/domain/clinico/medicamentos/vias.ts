@@ -45,7 +45,10 @@ export function ehLocal(via: Via | undefined): via is ViaLocal {
   return via !== undefined && LOCAIS.has(via);
 }
 
-/** The severity of a rule when one of its drugs is used by a route; null when nothing is left. */
+/**
+ * Returns the severity of a rule when one of its drugs is used by a route; null when nothing is
+ * left.
+ */
 export function severidadePelaVia(
   { efeitos }: Vias,
   regra: Regra,
@@ -64,8 +67,8 @@ export function severidadePelaVia(
 }
 
 /**
- * What a rule becomes in local use, for a drug whose route was not told; undefined when the route
- * is known, or would change nothing.
+ * Says what a rule becomes in local use, for a drug whose route was not named; undefined when the
+ * route is known, or would change nothing.
  */
 export function condicaoDaVia(
   vias: Vias,

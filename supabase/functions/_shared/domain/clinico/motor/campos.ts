@@ -15,10 +15,12 @@ export interface Condicao {
 
 interface Comum {
   readonly rotulo: string;
-  /** One sentence under the field: how to measure, what counts. */
+  /** The sentence under the field: how to measure, what counts. */
   readonly ajuda?: string;
   readonly opcional?: boolean;
-  /** Where only some answers of a choice ask for it; with another one it must not be given. */
+  /**
+   * Set when only some answers of a choice ask for the field; with another it must not be given.
+   */
   readonly quando?: Condicao;
 }
 
@@ -35,7 +37,7 @@ export interface CampoNumero extends Comum {
   readonly inteiro: boolean;
   /** Used when the caller says nothing. */
   readonly padrao?: number;
-  /** What is measured: lets the chart fill the field in. */
+  /** The quantity: lets the record fill the field in. */
   readonly grandeza?: Grandeza;
 }
 
@@ -46,21 +48,21 @@ export interface Opcao<V> {
   readonly pontos?: number;
 }
 
-/** One of several numbers, each with its meaning (an item of a scale). */
+/** A field that takes one of several numbers, each with its meaning (an item of a scale). */
 export interface CampoOrdinal extends Comum {
   readonly tipo: 'ordinal';
   readonly opcoes: readonly Opcao<number>[];
   readonly padrao?: number;
 }
 
-/** One of several words. */
+/** A field that takes one of several words. */
 export interface CampoEscolha<V extends string = string> extends Comum {
   readonly tipo: 'escolha';
   readonly opcoes: readonly Opcao<V>[];
   /** Other spellings that mean the same, in lower case. */
   readonly sinonimos?: Readonly<Record<string, V>>;
   readonly padrao?: V;
-  /** What of the patient's record answers it. */
+  /** The quantity: lets the record fill the field in. */
   readonly grandeza?: 'sexo';
 }
 
@@ -71,15 +73,15 @@ export interface CampoSimNao extends Comum {
   readonly padrao?: boolean;
 }
 
-/** A calendar date, `AAAA-MM-DD`. */
+/** A field that takes a calendar date, `AAAA-MM-DD`. */
 export interface CampoData extends Comum, OpcoesDaData {
   readonly tipo: 'data';
 }
 
 interface OpcoesDaData {
-  /** What happened already: a day to come is refused by who knows which day it is. */
+  /** Set for what happened already: `recusasDoFuturo` refuses days to come. */
   readonly passada?: true;
-  /** A form begins with today; without a form nothing is taken for granted. */
+  /** Makes a form begin with today; a call without a form assumes nothing. */
   readonly comecaHoje?: true;
 }
 
@@ -126,19 +128,19 @@ export type EntradaDe<C> = { readonly [K in Exclude<keyof C, Opcionais<C>>]: Val
 
 type AjustesDeNumero = Partial<Omit<CampoNumero, 'tipo' | 'grandeza'>>;
 
-/** A quantity of the shared table, with what this tool asks differently. */
+/** Declares a quantity of the shared table, with what this tool asks differently. */
 export function medida(grandeza: Grandeza, ajustes: AjustesDeNumero = {}): CampoNumero {
   return { ...numero(GRANDEZAS[grandeza]), grandeza, ...ajustes };
 }
 
-/** A number that no other tool asks for. */
+/** Declares a number that no other tool asks for. */
 export function numero(
   campo: Pick<CampoNumero, 'rotulo' | 'minimo' | 'maximo'> & Partial<Omit<CampoNumero, 'tipo'>>,
 ): CampoNumero {
   return { tipo: 'numero', unidade: '', alternativas: [], inteiro: false, ...campo };
 }
 
-/** An item of a scale: `[value, meaning]`, from the first shown to the last. */
+/** Declares an item of a scale: `[value, meaning]`, in the order shown. */
 export function ordinal(
   rotulo: string,
   opcoes: readonly (readonly [valor: number, rotulo: string])[],
@@ -147,7 +149,7 @@ export function ordinal(
   return { tipo: 'ordinal', rotulo, opcoes: opcoesDe(opcoes), ...(ajuda && { ajuda }) };
 }
 
-/** One of several words: `[word, meaning, points]`. */
+/** Declares a choice of words: `[word, meaning, points]`. */
 export function escolha<const V extends string>(
   rotulo: string,
   opcoes: readonly (readonly [valor: V, rotulo: string, pontos?: number])[],
@@ -156,7 +158,7 @@ export function escolha<const V extends string>(
   return { tipo: 'escolha', rotulo, opcoes: opcoesDe(opcoes), ...(ajuda && { ajuda }) };
 }
 
-/** A question that is answered yes or no; not knowing is not a no. */
+/** Declares a question answered yes or no; not knowing is not a no. */
 export function simNao(rotulo: string, pontos?: number, ajuda?: string): CampoSimNao {
   return {
     tipo: 'sim-nao',
@@ -166,12 +168,12 @@ export function simNao(rotulo: string, pontos?: number, ajuda?: string): CampoSi
   };
 }
 
-/** A calendar date. */
+/** Declares a calendar date. */
 export function data(rotulo: string, ajuda?: string, opcoes: OpcoesDaData = {}): CampoData {
   return { tipo: 'data', rotulo, ...(ajuda && { ajuda }), ...opcoes };
 }
 
-/** A questionnaire: its items, in order, and the answers they share. */
+/** Declares a questionnaire: its items, in order, and the answers they share. */
 export function itens(
   rotulo: string,
   perguntas: readonly string[],
@@ -180,7 +182,7 @@ export function itens(
   return { tipo: 'itens', rotulo, itens: perguntas, opcoes: opcoesDe(opcoes) };
 }
 
-/** A list of one to `maximo` entries of the same shape. */
+/** Declares a list of one to `maximo` entries of the same shape. */
 export function linhas<const C extends CamposSimples>(
   rotulo: string,
   colunas: C,
@@ -189,7 +191,7 @@ export function linhas<const C extends CamposSimples>(
   return { tipo: 'linhas', rotulo, colunas, maximo };
 }
 
-/** Sex, as the formulas use it. Any other word is refused: there is no default. */
+/** Declares sex as the formulas use it. Any other word is refused: there is no default. */
 export function sexo(): CampoEscolha<'masculino' | 'feminino'> {
   return {
     ...escolha('Sexo', [
@@ -201,12 +203,12 @@ export function sexo(): CampoEscolha<'masculino' | 'feminino'> {
   };
 }
 
-/** The same field, which may be left out. */
+/** Makes a field optional. */
 export function opcional<F extends Campo>(campo: F): F & { readonly opcional: true } {
   return { ...campo, opcional: true };
 }
 
-/** The same field, asked only for some answers of a choice of the same tool. */
+/** Makes a field be asked only for some answers of a choice of the same tool. */
 export function apenasPara<F extends Campo>(
   campo: F,
   escolhida: string,
@@ -215,12 +217,12 @@ export function apenasPara<F extends Campo>(
   return { ...campo, quando: { campo: escolhida, valores } };
 }
 
-/** Whether a field is asked, by the answers that stand; while its choice has none, it is not. */
+/** Whether a field is asked, given the answers so far; not while its choice has none. */
 export function ehPedido({ quando }: Campo, respostas: Readonly<Record<string, unknown>>): boolean {
   return !quando || quando.valores.some((valor) => valor === respostas[quando.campo]);
 }
 
-/** The fields that are asked with the answers that stand. */
+/** Lists the fields that are asked, given the answers so far. */
 export function camposPedidos(
   campos: Campos,
   respostas: Readonly<Record<string, unknown>>,
@@ -228,7 +230,7 @@ export function camposPedidos(
   return Object.fromEntries(Object.entries(campos).filter(([, um]) => ehPedido(um, respostas)));
 }
 
-/** The same field, with the value used when the caller says nothing. */
+/** Gives a field the value used when the caller says nothing. */
 export function comPadrao<F extends CampoSimples & { padrao?: unknown }>(
   campo: F,
   padrao: NonNullable<F['padrao']>,

@@ -12,7 +12,7 @@ export interface Dados {
 }
 
 /**
- * A result as it is written in a record, in three lines: name, outputs and bands; what was given, with
+ * Writes a result for a record, in three lines: name, outputs and bands; what was given, with
  * units, and the version of the formula; and what every printed result carries.
  */
 export function comoTexto(ferramenta: Ferramenta, dados: Dados, resposta: Resposta): string {
@@ -30,7 +30,7 @@ export function comoTexto(ferramenta: Ferramenta, dados: Dados, resposta: Respos
   ].join('\n');
 }
 
-/** An output as it is read: rounded for showing, a code by the name of its band. */
+/** Writes an output as it is read: rounded for showing, a code by the name of its band. */
 export function textoDaSaida(saida: Saida, valor: ValorDeSaida, classe?: Classe): string {
   if (saida.tipo === 'numero' && typeof valor === 'number') {
     return numeroComUnidade(saida, valor);
@@ -45,15 +45,15 @@ export function textoDaSaida(saida: Saida, valor: ValorDeSaida, classe?: Classe)
   return valor === true ? 'sim' : 'não';
 }
 
-/** How a number is read: its unit, and how many decimals it is rounded to for showing. */
+/** The unit of a number, and how many decimals it is rounded to for showing. */
 type ComUnidade = Pick<Extract<Saida, { tipo: 'numero' }>, 'unidade' | 'casas'>;
 
-/** A number rounded for showing, with its unit. */
+/** Writes a number rounded for showing, with its unit. */
 export function numeroComUnidade(saida: ComUnidade, valor: number): string {
   return `${numeroComCasas(valor, saida.casas)} ${unidadePara(saida, valor)}`.trim();
 }
 
-/** The unit as it is said after a number: one is a point, two are points. */
+/** Returns the unit as it is said after a number: one is a point, two are points. */
 export function unidadePara(saida: ComUnidade, valor: number): string {
   const um = Math.abs(Number(valor.toFixed(saida.casas))) === 1;
   return saida.unidade === 'pontos' && um ? 'ponto' : saida.unidade;
@@ -67,7 +67,9 @@ function saidaComFaixa(saida: Saida, valor: ValorDeSaida, classes: readonly Clas
   return `${saida.rotulo}${separador}${texto}${faixas && ` (${faixas})`}`;
 }
 
-/** Everything that was given; the yes/no answers together, because they are many and short. */
+/**
+ * Writes everything that was given; the yes/no answers together, because they are many and short.
+ */
 function entradaPorExtenso(campos: Campos, { entrada, unidades = {} }: Dados): string {
   const dados = Object.entries(campos).filter(([nome]) => entrada[nome] !== undefined);
   const trechos = dados.flatMap(([nome, campo]) =>

@@ -5,7 +5,7 @@ import { oQueInformar } from './leitura.ts';
 /** A JSON Schema (2020-12), as plain data. */
 export type Esquema = Readonly<Record<string, unknown>>;
 
-/** The body that a tool accepts, as JSON Schema. */
+/** Describes the body that a tool accepts, as JSON Schema. */
 export function esquemaDaEntrada({ campos, exigencias = [] }: Ferramenta): Esquema {
   const condicionais = Object.entries(campos).flatMap(([nome, campo]) =>
     campo.quando ? [esquemaDaCondicao(nome, campo, campo.quando, campos)] : [],
@@ -18,7 +18,7 @@ export function esquemaDaEntrada({ campos, exigencias = [] }: Ferramenta): Esque
   };
 }
 
-/** The `resultado` that a tool answers, as JSON Schema; an output may be absent. */
+/** Describes the `resultado` that a tool answers, as JSON Schema; an output may be absent. */
 export function esquemaDoResultado({ saidas }: Ferramenta): Esquema {
   return {
     $schema: 'https://json-schema.org/draft/2020-12/schema',
@@ -53,7 +53,10 @@ function ehObrigatorio(campo: Campo): boolean {
   return !campo.opcional && !('padrao' in campo);
 }
 
-/** With some answers of a choice the field may, or must, be there; with the others it must not. */
+/**
+ * Describes a condition: with some answers of a choice the field may, or must, be there; with the
+ * others it must not.
+ */
 function esquemaDaCondicao(
   nome: string,
   campo: Campo,

@@ -18,7 +18,7 @@ export interface Classe {
 export interface Resposta {
   readonly id: string;
   readonly versao: string;
-  /** The outputs by their names, in full precision; one that could not be given is absent. */
+  /** The outputs by name, in full precision; one that could not be given is absent. */
   readonly resultado: Readonly<Record<string, ValorDeSaida>>;
   /** The bands, in one sentence; null when the tool has none for these values. */
   readonly interpretacao: string | null;
@@ -101,7 +101,10 @@ function presentes(resultado: Resultado): Record<string, ValorDeSaida> {
   );
 }
 
-/** The band of each interpretation that applies; writes the codes of the classes into `resultado`. */
+/**
+ * Finds the band of each interpretation that applies, and writes the codes of the classes into
+ * `resultado`.
+ */
 function classificarSaidas(
   ferramenta: Ferramenta,
   entrada: never,

@@ -12,14 +12,14 @@ export interface Faixa {
   readonly abaixoDe?: number;
   readonly ate?: number;
   readonly rotulo: string;
-  /** What it means, and what is usually done. */
+  /** What the band means, and what is usually done. */
   readonly texto?: string;
   readonly gravidade: Gravidade;
   /** Where the state of this band differs from that of the tool's bands. */
   readonly verificacao?: Verificacao;
 }
 
-/** The band of an unrounded number; of a word or a yes/no, the band with that code. */
+/** Finds the band of an unrounded number; of a word or a yes/no, the band with that code. */
 export function classificar(
   valor: number | string | boolean,
   faixas: readonly Faixa[],

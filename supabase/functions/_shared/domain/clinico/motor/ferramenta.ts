@@ -35,18 +35,18 @@ export type ValorDeSaida = number | string | boolean | Readonly<Record<string, n
  */
 export type Resultado = Readonly<Record<string, ValorDeSaida | undefined>>;
 
-/** How an output is read. */
+/** How an output is interpreted. */
 export interface Interpretacao<E> {
   /** The output that is read: a number falls into a band, a word or a yes/no is a band's code. */
   readonly de: string;
   readonly faixas: readonly Faixa[];
   /** The output that receives the band's code. */
   readonly classe?: string;
-  /** Where the bands do not apply to everybody. */
+  /** Set where the bands do not apply to everybody. */
   readonly quando?: (entrada: E) => boolean;
 }
 
-/** Fields of which a certain number must be given, such as urea or BUN. */
+/** A group of fields of which a certain number must be given, such as urea or BUN. */
 export interface Exigencia {
   readonly quantos: 'exatamente-um' | 'ao-menos-um';
   readonly de: readonly string[];
@@ -75,16 +75,16 @@ export const CATEGORIAS = {
 export type Categoria = keyof typeof CATEGORIAS;
 
 export interface Contrato<C extends Campos = Campos> {
-  /** Stable: saved results refer to it. */
+  /** Never changes: saved results refer to it. */
   readonly id: string;
-  /** Of the formula: changes when the same inputs may answer differently. */
+  /** The version of the formula: changes when the same inputs may answer differently. */
   readonly versao: string;
   readonly tipo: 'calculadora' | 'escore';
   readonly nome: string;
   /** One line: what it answers. */
   readonly resumo: string;
   readonly categoria: Categoria;
-  /** Whose doctors look for it. */
+  /** The specialties whose doctors look for it. */
   readonly especialidades: readonly Especialidade[];
   /** Abbreviations, synonyms and complaints by which people look for it. */
   readonly apelidos: readonly string[];
@@ -100,7 +100,7 @@ export interface Contrato<C extends Campos = Campos> {
   readonly calcular: (entrada: EntradaDe<C>, notas: Notas) => Resultado;
 }
 
-/** A tool whatever its inputs: what the registry, the screens and the functions handle. */
+/** A tool of any inputs, as the registry, the screens and the functions handle it. */
 export type Ferramenta = Omit<Contrato, 'calcular' | 'interpretacoes'> & {
   readonly interpretacoes: readonly Interpretacao<never>[];
   readonly calcular: (entrada: never, notas: Notas) => Resultado;
@@ -111,17 +111,17 @@ export function definir<const C extends Campos>(contrato: Contrato<C>): Contrato
   return contrato;
 }
 
-/** An output that is a number. */
+/** Declares an output that is a number. */
 export function saidaNumero(rotulo: string, unidade: string, casas: number): Saida {
   return { tipo: 'numero', rotulo, unidade, casas };
 }
 
-/** The total of a score. */
+/** Declares the total of a score. */
 export function saidaPontos(rotulo = 'Pontuação'): Saida {
   return { tipo: 'numero', rotulo, unidade: 'pontos', casas: 0 };
 }
 
-/** An output that is the code of a band. */
+/** Declares an output that is the code of a band. */
 export function saidaCodigo(rotulo: string): Saida {
   return { tipo: 'codigo', rotulo };
 }

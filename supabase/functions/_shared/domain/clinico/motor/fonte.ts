@@ -15,7 +15,7 @@ export interface Verificacao {
   readonly ressalva?: string;
 }
 
-/** Stood when compared with a public source that reproduces the original; the original was not opened. */
+/** Compared with a public source that reproduces the original, which was not opened. */
 export const SEGUNDA_LEITURA: Verificacao = {
   estado: 'parcial',
   documento: 'Segunda leitura em fonte pública secundária, novembro de 2026',
@@ -27,7 +27,7 @@ export const NAO_CONFERIDA: Verificacao = { estado: 'pendente' };
 
 export interface Referencia {
   readonly citacao: string;
-  /** Without the resolver: `10.1159/000180580`. */
+  /** The DOI without its resolver: `10.1159/000180580`. */
   readonly doi?: string;
   readonly url?: string;
 }
@@ -42,14 +42,14 @@ export interface Fonte {
   readonly limites: readonly string[];
   /** Where published sources disagree, and what was chosen. */
   readonly divergencias?: readonly string[];
-  /** What the owner of the instrument asks for. */
+  /** What the owner of the instrument asks of whoever uses it. */
   readonly licenca?: string;
   readonly verificacao: { readonly formula: Verificacao; readonly faixas: Verificacao };
   /** When formula, bands and limits were last reviewed against their sources (`AAAA-MM-DD`). */
   readonly revisadoEm: string;
 }
 
-/** Who reviews clinically signs here; until somebody does, every result says so. */
+/** Printed until a clinician reviews the tools and signs here. */
 export const REVISAO_CLINICA = 'Revisão clínica pendente';
 
 /** Printed with every result. */

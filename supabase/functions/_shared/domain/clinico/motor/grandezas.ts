@@ -4,7 +4,7 @@ import { SINAIS_VITAIS, type SinalVital } from '../../sinais-vitais.ts';
 export interface Alternativa {
   readonly unidade: string;
   readonly fator: number;
-  /** What the other unit reads where the canonical one reads zero; only temperatures need it. */
+  /** The reading of this unit where the canonical one reads zero; only temperatures need it. */
   readonly zero?: number;
 }
 
@@ -47,7 +47,7 @@ function inteira(rotulo: string, unidade: string, limites: Limites): DefinicaoDe
   return { ...grandeza(rotulo, unidade, limites), inteiro: true };
 }
 
-/** A vital sign, by the unit and limits with which an entry keeps it. */
+/** Makes a quantity of a vital sign, with the unit and limits of an entry. */
 function doSinal(
   sinal: SinalVital,
   alternativas?: readonly Alternativa[],
@@ -61,7 +61,7 @@ const KPA = { unidade: 'kPa', fator: 7.5006 };
 const POR_MM3 = { unidade: '/mm³', fator: 1 / 1000 };
 
 const DEFINICOES = {
-  /** Adult formulas: 18 years and more. */
+  /** For adult formulas: 18 years and more. */
   idade_adulto: grandeza('Idade', 'anos', [18, 120], [18, 105]),
   idade: grandeza('Idade', 'anos', [0, 130], [0, 110]),
   idade_meses: grandeza('Idade', 'meses', [0, 216]),

@@ -27,7 +27,7 @@ export type Leitura =
 /** The unit in which a field was given, by field; the canonical one where nothing is said. */
 export type Unidades = Readonly<Record<string, string>>;
 
-/** A limit given in another unit may land a rounding error outside itself. */
+/** How far a value may pass a limit: converting the limit itself may round that much. */
 const ERRO_DA_CONVERSAO = 1e-12;
 
 type Lido =
@@ -79,12 +79,12 @@ export function ler(
   return Object.keys(recusas).length > 0 ? { ok: false, recusas } : { ok: true, entrada, avisos };
 }
 
-/** A choice that was not understood leaves open what hangs on it: that is judged once it is mended. */
+/** Whether a field hangs on a choice that was refused: it is judged once that is mended. */
 function esperaPorOutro(campo: Campo | undefined, recusas: Recusas): boolean {
   return campo?.quando !== undefined && Object.hasOwn(recusas, campo.quando.campo);
 }
 
-/** What is said of a field that the answer to another one leaves no place for. */
+/** Says that a field may not be given with the answer to another one. */
 function foraDeLugar(
   campo: Campo,
   campos: Campos,
@@ -201,7 +201,7 @@ function lerLinhas(campo: CampoLinhas, dado: unknown): Lido {
   );
 }
 
-/** What a field accepts, as the end of a sentence. */
+/** Says what a field accepts, as the end of a sentence. */
 export function oQueInformar(campo: Campo): string {
   switch (campo.tipo) {
     case 'numero': {

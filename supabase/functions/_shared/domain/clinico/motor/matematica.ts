@@ -11,7 +11,7 @@ const RAIZ_DE_2 = Math.SQRT2;
 const TERMOS_DO_LN = 12;
 const TERMOS_DA_EXP = 15;
 
-/** Natural logarithm; NaN below zero, −∞ at zero. */
+/** Returns the natural logarithm; NaN below zero, −∞ at zero. */
 export function ln(x: number): number {
   if (!(x > 0)) return x === 0 ? Number.NEGATIVE_INFINITY : Number.NaN;
   if (x === Number.POSITIVE_INFINITY) return x;
@@ -27,7 +27,7 @@ export function ln(x: number): number {
   return expoente * LN2_ALTO + (2 * s * (1 + soma) + expoente * LN2_BAIXO);
 }
 
-/** e raised to a number. */
+/** Raises e to a number. */
 export function exp(x: number): number {
   if (!Number.isFinite(x)) return x === Number.NEGATIVE_INFINITY ? 0 : x;
   const dobras = Math.round(x / (LN2_ALTO + LN2_BAIXO));
@@ -40,12 +40,12 @@ export function exp(x: number): number {
   return soma;
 }
 
-/** A positive base raised to any number. */
+/** Raises a positive base to any number. */
 export function potencia(base: number, expoente: number): number {
   return exp(expoente * ln(base));
 }
 
-/** The cube root of a positive number. */
+/** Returns the cube root of a positive number. */
 export function raizCubica(x: number): number {
   const perto = potencia(x, 1 / 3);
   // One step of Newton's method takes it to the last digit.

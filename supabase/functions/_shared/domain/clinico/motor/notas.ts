@@ -10,7 +10,7 @@ export interface Ausencia {
   readonly motivo: string;
 }
 
-/** What a calculation has to say besides its numbers. */
+/** Collects what a calculation says besides its numbers. */
 export class Notas {
   readonly alertas: Alerta[] = [];
   readonly ausencias: Ausencia[] = [];
@@ -35,7 +35,10 @@ export class Notas {
   }
 }
 
-/** Fields that are each within their limits and together make no sense, or fall outside the tool. */
+/**
+ * Refuses fields that are each within their limits but make no sense together, or fall outside the
+ * tool.
+ */
 export class Recusa extends Error {
   override name = 'Recusa';
 

@@ -6,19 +6,19 @@ export function pontos(...itens: readonly (readonly [vale: boolean, quanto: numb
   return itens.reduce((soma, [vale, quanto]) => soma + (vale ? quanto : 0), 0);
 }
 
-/** How many of the conditions hold. */
+/** Counts the conditions that hold. */
 export function contar(...condicoes: readonly boolean[]): number {
   return condicoes.filter(Boolean).length;
 }
 
-/** The sum of the values of a scale. */
+/** Sums the values of a scale. */
 export function somar(...valores: readonly number[]): number {
   return valores.reduce((soma, valor) => soma + valor, 0);
 }
 
 /**
- * The points of a table of ascending steps: `degraus(v, [[9, 3], [12, 1]], 0)` is 3 below 9, 1 from
- * 9 to below 12, 0 from 12 on.
+ * Reads the points of a table of ascending steps: `degraus(v, [[9, 3], [12, 1]], 0)` is 3 below 9,
+ * 1 from 9 to below 12, 0 from 12 on.
  */
 export function degraus(
   valor: number,

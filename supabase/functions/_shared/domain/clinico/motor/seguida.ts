@@ -3,7 +3,7 @@ import type { Ferramenta, Saida } from './ferramenta.ts';
 
 type SaidaNumerica = Extract<Saida, { tipo: 'numero' }>;
 
-/** The number by which a tool is followed through time; undefined when it answers none. */
+/** Finds the number by which a tool is followed through time; undefined when it has none. */
 export function saidaSeguida({ saidas }: Ferramenta): [string, SaidaNumerica] | undefined {
   for (const [nome, saida] of Object.entries(saidas)) {
     if (saida.tipo === 'numero') return [nome, saida];
@@ -11,7 +11,9 @@ export function saidaSeguida({ saidas }: Ferramenta): [string, SaidaNumerica] | 
   return undefined;
 }
 
-/** The main number of a kept result, and as it is read; of a result without one, null and a dash. */
+/**
+ * Reads the main number of a kept result, also in words; of a result without one, null and a dash.
+ */
 export function numeroSeguido(
   ferramenta: Ferramenta,
   resultado: Readonly<Record<string, unknown>>,

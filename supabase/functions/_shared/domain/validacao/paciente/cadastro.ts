@@ -31,7 +31,7 @@ const CAMPOS_SIMPLES: Readonly<Record<string, readonly [z.ZodMiniType, RegraDoPa
   uf: [campos.uf, 'cadastro.formato'],
 };
 
-/** The names of the fields of a registration that are looked at. */
+/** The names of the fields of a registration that are judged. */
 export const CAMPOS_DO_CADASTRO: readonly string[] = [
   ...Object.keys(CAMPOS_SIMPLES),
   'data_nascimento',
@@ -52,13 +52,13 @@ export function conferirCadastro(recebidos: DadosDoPaciente, hoje: string, notas
   conferirIdentificacao(dados, hoje, notas);
 }
 
-/** Days lived; null when the birth is missing or makes no sense. */
+/** Counts the days lived; null when the birth is missing or makes no sense. */
 export function diasDeVida(dados: DadosDoPaciente, hoje: string): number | null {
   const lida = campos.dataDeNascimento.safeParse(dados.data_nascimento);
   return lida.success && lida.data <= hoje ? idadeEmDias(lida.data, hoje) : null;
 }
 
-/** Null and empty mean that nothing was informed, as everywhere else. */
+/** Whether a value was informed: null and empty were not, as everywhere else. */
 export function informado(valor: unknown): boolean {
   return valor !== undefined && valor !== null && valor !== '';
 }

@@ -14,7 +14,7 @@ import {
 } from '../../sinais-vitais.ts';
 import { informado, type Notas } from './cadastro.ts';
 
-/** Where the signs stand in what is sent. */
+/** The key of the vital signs in the body. */
 export const CAMPO_DOS_SINAIS = 'sinais_vitais';
 
 const ANO_EM_DIAS = 365.25;
@@ -100,7 +100,7 @@ function conferirPelaIdade(lidos: Lidos, dias: number | null, notas: Notas): voi
   }
 }
 
-/** Weight, height and the index they give, against what is usual in an adult. */
+/** Judges weight, height and their index against what is usual in an adult. */
 function conferirMedidas({ peso_kg, altura_cm }: Lidos, dias: number | null, notas: Notas): void {
   if (dias === null || dias < ADULTO_ANOS * ANO_EM_DIAS) return;
   if (peso_kg !== undefined) medidaUsual('peso_adulto', peso_kg, campoDo('peso_kg'), notas);

@@ -14,7 +14,7 @@ import type { BaseDeInteracoes } from '../../clinico/medicamentos/interacoes.ts'
 import { criarLexico } from '../../clinico/medicamentos/lexico.ts';
 import type { ComRetencao, Controlado, DoseMaxima, GrupoDeAlergia, Receituario } from './tipos.ts';
 
-/** What a prescription is judged by. */
+/** The lists and tables by which a prescription is judged. */
 export interface BaseDaPrescricao extends BaseDeInteracoes, BaseDeDoses {
   readonly receituarios: ReadonlyMap<string, Receituario>;
   readonly controlados: ReadonlyMap<string, Controlado>;
@@ -23,7 +23,7 @@ export interface BaseDaPrescricao extends BaseDeInteracoes, BaseDeDoses {
   readonly alergias: readonly GrupoDeAlergia[];
 }
 
-/** The lists as they are kept; a test proves that they are what their types say. */
+/** The lists as their files keep them; a test holds them to these types. */
 export const LISTAS = {
   receituarios: receituarios.linhas as readonly Receituario[],
   controlados: controlados.linhas as readonly Controlado[],
@@ -41,7 +41,7 @@ export const VERSAO_DAS_LISTAS = {
   alergias: alergias.versao,
 } as const;
 
-/** Substances of the lists whose names the drug tables do not have. */
+/** The substances of the lists whose names the drug tables do not have. */
 const aMais = LISTAS.controlados
   .filter(({ nome }) => !BASE.lexico.porChave.has(chave(nome)))
   .map(({ nome }) => ({ dcb: nome, sinonimos: [], marcas: [] }));

@@ -20,7 +20,7 @@ const PARENTERAIS: ReadonlySet<string | undefined> = new Set([
   'injetavel',
 ]);
 
-/** Interactions and duplicates, each noted; answers the whole check. */
+/** Notes each interaction and duplicate; returns the whole check. */
 export function conferirInteracoes(
   base: BaseDaPrescricao,
   itens: readonly Item[],
@@ -39,7 +39,7 @@ export function conferirInteracoes(
   return verificacao;
 }
 
-/** What the kidney asks for, when the clearance is known. */
+/** Notes what the kidney asks for, when the clearance is known. */
 export function conferirRim(
   base: BaseDaPrescricao,
   { clearance }: Prescricao,
@@ -60,7 +60,7 @@ export function conferirRim(
   }
 }
 
-/** Daily dose, the same ingredient of several items summed, and how long. */
+/** Judges the daily dose, summing an ingredient over several items, and how long it is taken. */
 export function conferirDoses(
   base: BaseDaPrescricao,
   { paciente }: Prescricao,
@@ -70,7 +70,7 @@ export function conferirDoses(
 ): void {
   const idoso = (anosDe(paciente?.data_nascimento, hoje) ?? 0) >= IDOSO_ANOS;
   for (const [dcb, maxima] of base.dosesMaximas) {
-    // A product of several ingredients says one strength; whose, nobody knows.
+    // A product of several ingredients is left out: its one strength may be of any of them.
     const deste = itens.filter(({ dcbs }) => dcbs.length === 1 && dcbs[0] === dcb);
     const [primeiro] = deste;
     if (!primeiro) continue;
@@ -93,7 +93,7 @@ export function conferirDoses(
   }
 }
 
-/** Each item that has a daily maximum with which its dose could not be compared. */
+/** Names each item whose dose could not be compared with its daily maximum. */
 export function conferirDosesNaoLidas(
   base: BaseDaPrescricao,
   itens: readonly Item[],
@@ -112,7 +112,7 @@ export function conferirDosesNaoLidas(
   }
 }
 
-/** What is prescribed against what the patient is allergic to. */
+/** Judges what is prescribed against the patient's allergies. */
 export function conferirAlergias(
   base: BaseDaPrescricao,
   { alergias }: Prescricao,
@@ -145,7 +145,7 @@ export function conferirAlergias(
   }
 }
 
-/** The other members of the groups of some drugs, and those of the groups that may cross. */
+/** Lists the other members of the groups of some drugs, and those of the groups that may cross. */
 function cruzados(grupos: readonly GrupoDeAlergia[], dcbs: readonly string[]): ReadonlySet<string> {
   const proprios = grupos.filter(({ membros }) => membros.some((membro) => dcbs.includes(membro)));
   const ids = new Set(proprios.flatMap(({ id, cruzada }) => [id, ...cruzada]));

@@ -1,11 +1,14 @@
-/** How many units a text counts, in digits, fractions or words; what is not understood stays unknown. */
+/**
+ * Counts the units that a text names in digits, fractions or words; what is not understood stays
+ * unknown.
+ */
 
 const FRACAO = String.raw`\d+\s*/\s*\d+`;
 const METADE = 'mei[oa]';
 const PALAVRA = `${METADE}|uma?|dois|duas|tres|quatro`;
 const PARCELA = String.raw`(?:${FRACAO}|\d+(?:[.,]\d+)*|\b(?:${PALAVRA})\b)`;
 const SOMA = String.raw`${PARCELA}(?:\s+(?:e\s+)?(?:${FRACAO}|${METADE}\b))?`;
-/** "60 (sessenta) comprimidos": the words say again what the digits said. */
+/** Matches the words that repeat the digits: "60 (sessenta) comprimidos". */
 const POR_EXTENSO = String.raw`(?:\s*\([^()]*\))?`;
 
 const VALOR_DA_PALAVRA: Readonly<Record<string, number>> = {
@@ -18,18 +21,18 @@ const VALOR_DA_PALAVRA: Readonly<Record<string, number>> = {
   tres: 3,
   quatro: 4,
 };
-/** Groups of thousands: 1.000 is a thousand, and 0.125 an eighth. */
+/** Matches groups of thousands: 1.000 is a thousand, but 0.125 an eighth. */
 const MILHAR = /^[1-9]\d{0,2}(\.\d{3})+(,\d+)?$/;
 
-/** What finds a count of some units in a text without accents and capitals. */
+/** Finds a count of some units in a text without accents and capitals. */
 export interface Contador {
-  /** The part of the text that counts; undefined when none does. */
+  /** Returns the part of the text that counts; undefined when none does. */
   trecho(texto: string): string | undefined;
-  /** How many; of a range ("1 a 2") the higher, which is what may be taken. */
+  /** Returns how many; of a range ("1 a 2") the higher, which is what may be taken. */
   quantos(texto: string): number | undefined;
 }
 
-/** A counter of units, given as alternatives of a regular expression. */
+/** Makes a counter of units, given as alternatives of a regular expression. */
 export function contadorDe(unidades: string): Contador {
   const expressao = new RegExp(
     String.raw`(?<![\w.,/])(?:(${SOMA})\s*(?:-|a|ou|ate)\s*)?(${SOMA})${POR_EXTENSO}` +
@@ -46,7 +49,7 @@ export function contadorDe(unidades: string): Contador {
   };
 }
 
-/** A number as it is written in Portuguese, or with the point of a decimal. */
+/** Reads a number as it is written in Portuguese, or with a decimal point. */
 export function numeroDe(texto: string | undefined): number | undefined {
   if (texto === undefined) return undefined;
   const semMilhar = MILHAR.test(texto) ? texto.replaceAll('.', '') : texto;
@@ -54,7 +57,7 @@ export function numeroDe(texto: string | undefined): number | undefined {
   return Number.isNaN(valor) ? undefined : valor;
 }
 
-/** Signs of a fraction in digits: ½ is 1/2, and 1½ is 1 1/2. */
+/** Writes the signs of fractions in digits: ½ is 1/2, and 1½ is 1 1/2. */
 function simples(texto: string): string {
   return texto
     .replace(/[¼½¾⅓⅔]/g, (sinal) => ` ${sinal.normalize('NFKD').replace('\u2044', '/')}`)

@@ -127,7 +127,7 @@ function conferirPeso({ paciente, clearance }: Prescricao, hoje: string, notas: 
   }
 }
 
-/** Completed years; undefined when the birth is unknown or later than today. */
+/** Counts the completed years; undefined when the birth is unknown or later than today. */
 export function anosDe(nascimento: string | null | undefined, hoje: string): number | undefined {
   return nascimento ? idade(nascimento, hoje)?.anos : undefined;
 }

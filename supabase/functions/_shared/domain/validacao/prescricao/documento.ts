@@ -9,7 +9,7 @@ import type { REGRAS_DA_PRESCRICAO } from './regras.ts';
 export type Notas = Achados<typeof REGRAS_DA_PRESCRICAO>;
 
 const VALIDADE_MAXIMA_DIAS = 3650;
-/** Quantities are rounded up to whole boxes: a day more is no excess. */
+/** Days of tolerance: quantities are rounded up to whole boxes. */
 const FOLGA_DIAS = 1;
 
 /** Judges validity, dates, quantities, company on one document and signature. */
@@ -97,7 +97,7 @@ function conferirQuantidade(exigido: Exigido, notas: Notas): void {
   }
 }
 
-/** Who may stand with whom on one document. */
+/** Judges which medicines may stand together on one document. */
 function conferirCompanhia(exigidos: readonly Exigido[], comuns: number, notas: Notas): void {
   const controlados = exigidos.filter(({ receituario }) => receituario.controlado);
   const retidos = exigidos.filter(({ receituario }) => !receituario.controlado);

@@ -1,7 +1,7 @@
 import type { Notas } from './documento.ts';
 import type { Item, Prescricao } from './pedido.ts';
 
-/** Writings that were read as something else, with what to write instead. */
+/** Ways of writing that have been misread, with what to write instead. */
 const PERIGOSAS: readonly (readonly [padrao: RegExp, frase: string])[] = [
   [
     /\d\s*(?:U|UI|u|ui)(?![\p{L}\d])/u,
@@ -20,7 +20,7 @@ const PERIGOSAS: readonly (readonly [padrao: RegExp, frase: string])[] = [
   [/(?<![\p{L}\d])ACM(?![\p{L}\d])/u, 'Diga a conduta: “ACM” deixa a decisão para depois.'],
 ];
 
-/** Judges how it is written: in every item, in the instructions and in the observations. */
+/** Judges the writing of every item, of the instructions and of the observations. */
 export function conferirEscrita(
   { instructions, observations }: Prescricao,
   itens: readonly Item[],

@@ -53,11 +53,11 @@ export interface Prescricao {
   readonly prescritor?: Prescritor | null | undefined;
 }
 
-/** An item, recognised and read. */
+/** An item after it was recognised and read. */
 export interface Item {
-  /** `medications.0` */
+  /** Its place in the body: `medications.0`. */
   readonly campo: string;
-  /** As it was written. */
+  /** The item as it was written. */
   readonly texto: string;
   readonly emPartes: boolean;
   readonly enviado: ItemEnviado;

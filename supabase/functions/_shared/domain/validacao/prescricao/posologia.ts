@@ -6,10 +6,10 @@ import { contadorDe, numeroDe } from './contagem.ts';
  * nothing is concluded from a guess.
  */
 export interface Posologia {
-  /** Of one tablet, ampoule or other unit, in mg. */
+  /** The strength of one tablet, ampoule or other unit, in mg. */
   readonly unidadeMg: number | undefined;
   readonly unidadesPorTomada: number | undefined;
-  /** Of one take, in mg. */
+  /** The dose of one take, in mg. */
   readonly tomadaMg: number | undefined;
   readonly vezesPorDia: number | undefined;
   readonly diariaMg: number | undefined;
@@ -22,7 +22,7 @@ export interface Posologia {
 
 type Parte = string | number | null | undefined;
 
-/** What is written of a posology; null and what is missing say nothing. */
+/** The parts of a posology as they are written; null and missing ones say nothing. */
 export interface PartesDaPosologia {
   readonly concentracao?: Parte;
   readonly dose?: Parte;
@@ -42,10 +42,10 @@ const INTERVALO = new RegExp(
 const VEZES = new RegExp(
   String.raw`${NUMERO}\s*(?:x|vez(?:es)?)\s*(?:/|ao|por|a)?\s*(?:dia|d)\b|(uma|duas|tres|quatro)\s+vez(?:es)?\s+(?:ao|por)\s+dia`,
 );
-/** Moments of a day at which something is taken once, in a text of single spaces. */
+/** Matches moments of a day at which something is taken once, in a text of single spaces. */
 const MOMENTO =
   /\b(?:(?:a|de|pela|da) (?:manha|tarde|noite)|ao (?:acordar|deitar|dormir)|antes de (?:deitar|dormir)|em jejum|no (?:almoco|jantar|cafe(?: da manha)?))\b/g;
-/** Between two moments: a second dose, other than the first. */
+/** Matches a second dose between two moments, other than the first. */
 const OUTRA_DOSE = /\d|\b(?:mei[oa]|uma?|dois|duas|tres|quatro)\b/;
 const NEM_TODO_DIA =
   /\b(?:por|na|ao|cada) (?:semana|mes)\b|alternado|\b(?:segunda|terca|quarta|quinta|sexta|sabado|domingo)|\b(?:[02-9]|\d{2,}|duas|tres|quatro)\s*(?:x|vezes)\b/;
@@ -82,7 +82,7 @@ export function lerPosologia(partes: PartesDaPosologia): Posologia {
   };
 }
 
-/** The same, of an item that is written as one text. */
+/** Reads the posology of an item that is written as one text. */
 export function lerPosologiaDoTexto(texto: string): Posologia {
   const simples = normalizarBusca(texto);
   const tomada = CONTADAS.trecho(simples) ?? massaEscrita(simples);
@@ -95,7 +95,9 @@ export function lerPosologiaDoTexto(texto: string): Posologia {
   });
 }
 
-/** Days that the dispensed quantity lasts; undefined when any part of that is unknown. */
+/**
+ * Counts the days that the dispensed quantity lasts; undefined when any part of that is unknown.
+ */
 export function diasDaQuantidade(posologia: Posologia): number | undefined {
   const { quantidade, unidadesPorTomada, tomadaMg, unidadeMg, vezesPorDia } = posologia;
   const porTomada = unidadesPorTomada ?? quociente(tomadaMg, unidadeMg);
@@ -118,7 +120,7 @@ function massa(texto: string): number | undefined {
 function vezes(texto: string): number | undefined {
   const intervalo = INTERVALO.exec(texto);
   if (intervalo) {
-    // Of a range (4/6 h) the shorter: a day's dose is what may be taken.
+    // Takes the shorter of a range (4/6 h): a day's dose is the most that may be taken.
     const [, barra, , emEm, , aCada] = intervalo;
     const horas = numeroDe(barra ?? emEm ?? aCada);
     return horas && horas <= 24 ? 24 / horas : undefined;
@@ -127,7 +129,10 @@ function vezes(texto: string): number | undefined {
   return dito === undefined ? momentos(texto) : (numeroDe(numero) ?? PALAVRAS[palavra]);
 }
 
-/** "à noite" is once a day and "de manhã e à noite" twice; with another number beside it, unknown. */
+/**
+ * Counts the moments of a day: "à noite" once, "de manhã e à noite" twice; unknown with another
+ * number beside it.
+ */
 function momentos(texto: string): number | undefined {
   const ditos = [...texto.matchAll(MOMENTO)];
   const entre = texto.slice(ditos[0]?.index, ditos.at(-1)?.index);

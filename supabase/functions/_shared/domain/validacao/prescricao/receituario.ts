@@ -8,17 +8,19 @@ export interface Exigido {
   readonly dcb: string;
   readonly receituario: Receituario;
   readonly controlado: Controlado | undefined;
-  /** A Receita de Controle Especial in place of the Notificação, by an addendum of the list. */
+  /**
+   * True when an addendum of the list lets a Receita de Controle Especial replace the Notificação.
+   */
   readonly porAdendo: boolean;
   readonly limiteDias: number | undefined;
   readonly validadeDias: number;
 }
 
 const CONTROLE_ESPECIAL = 'C1';
-/** Prolonged treatment: the document says so, and serves for this long. */
+/** How many days a document of prolonged treatment serves. */
 const VALIDADE_DO_USO_CONTINUO = 90;
 
-/** The requirements of every ingredient that has any; common ones have none. */
+/** Lists the requirements of every ingredient that has any; common ones have none. */
 export function exigencias(base: BaseDaPrescricao, itens: readonly Item[]): Exigido[] {
   return itens.flatMap((item) => item.dcbs.flatMap((dcb) => exigido(base, item, dcb) ?? []));
 }
@@ -44,7 +46,10 @@ function exigido(base: BaseDaPrescricao, item: Item, dcb: string): Exigido | und
   };
 }
 
-/** Without the strength of a unit nobody knows, so the stricter document stands. */
+/**
+ * Whether the addendum applies: without the strength of a unit nobody knows, so the stricter
+ * document stands.
+ */
 function valeOAdendo(controlado: Controlado, { posologia }: Item): boolean {
   if (controlado.sempre_controle_especial) return true;
   const { adendo_ate_mg } = controlado;
@@ -52,7 +57,7 @@ function valeOAdendo(controlado: Controlado, { posologia }: Item): boolean {
   return adendo_ate_mg !== undefined && unidadeMg !== undefined && unidadeMg <= adendo_ate_mg;
 }
 
-/** How an item is to be prescribed, as the answer tells it. */
+/** How an item is to be prescribed, in the answer. */
 export interface LinhaDoReceituario {
   readonly medicamento: string;
   readonly farmaco: string;
@@ -72,7 +77,7 @@ const COMUM = {
   fonte: 'Lei 5.991/1973, art. 35',
 } as const;
 
-/** One line an ingredient; unknown names have none, since nothing is known of them. */
+/** Writes one line for each ingredient; unknown names have none. */
 export function receituarios(itens: readonly Item[], de: readonly Exigido[]): LinhaDoReceituario[] {
   return itens.flatMap((item) =>
     item.dcbs.map((farmaco): LinhaDoReceituario => {

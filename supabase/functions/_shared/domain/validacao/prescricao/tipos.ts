@@ -3,7 +3,7 @@ import type { Verificacao } from '../../clinico/motor/fonte.ts';
 /** The rows of the lists of prescription: `clinico/dados/{receituarios,controlados,…}.json`. */
 
 interface Origem {
-  /** That of the list, where the row has none. */
+  /** The source; absent: that of the list. */
   readonly fonte?: string;
   readonly verificacao?: Verificacao;
 }
@@ -15,9 +15,9 @@ export interface Receituario extends Origem {
   readonly documento: string;
   readonly cor: string;
   readonly validade_dias: number;
-  /** Days of treatment on one document. */
+  /** The longest treatment on one document, in days. */
   readonly limite_dias?: number;
-  /** Ampoules on one document. */
+  /** The most ampoules on one document. */
   readonly ampolas?: number;
   readonly controlado: boolean;
   /** How many different substances of the list one document takes. */
@@ -27,13 +27,13 @@ export interface Receituario extends Origem {
 export interface Controlado extends Origem {
   readonly nome: string;
   readonly lista: string;
-  /** Up to this much a unit, a Receita de Controle Especial will do. */
+  /** The strength of a unit up to which a Receita de Controle Especial will do. */
   readonly adendo_ate_mg?: number;
-  /** A Receita de Controle Especial will do, whatever the dose. */
+  /** True when a Receita de Controle Especial will do, whatever the dose. */
   readonly sempre_controle_especial?: boolean;
-  /** Where it differs from the list's. */
+  /** The limit in days, where it differs from the list's. */
   readonly limite_dias?: number;
-  /** Recommended daily dose that a prescription must not pass. */
+  /** The recommended daily dose, which a prescription must not pass. */
   readonly ddr_mg?: number;
 }
 
@@ -55,6 +55,6 @@ export interface GrupoDeAlergia extends Origem {
   readonly id: string;
   readonly nomes: readonly string[];
   readonly membros: readonly string[];
-  /** Groups with which a reaction may cross. */
+  /** The groups with which a reaction may cross. */
   readonly cruzada: readonly string[];
 }
