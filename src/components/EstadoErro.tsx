@@ -16,7 +16,7 @@ interface Props {
 export function EstadoErro({
   erro,
   titulo = 'Não foi possível carregar esta parte.',
-  dados = 'Nada do que está gravado foi alterado.',
+  dados = 'Nada do que está salvo foi alterado.',
   aoTentar,
 }: Props) {
   return (

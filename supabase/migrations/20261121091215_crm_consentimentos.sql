@@ -75,7 +75,7 @@ begin
   if tg_op = 'INSERT' then
     new.registrado_por := coalesce(private.usuario_id(), new.registrado_por);
   elsif old.retirado_em is not null then
-    raise exception 'Este consentimento já foi retirado. Registre um novo, se a pessoa voltou a consentir.'
+    raise exception 'Este consentimento já foi revogado. Registre um novo, se a pessoa voltou a consentir.'
       using errcode = '23514', detail = 'REGRA_VIOLADA';
   elsif new.retirado_em is not null then
     new.retirado_em := now();

@@ -173,7 +173,7 @@ begin
     select 1 from public.anexos a
     where a.prontuario_id = new.id and a.estado = 'pendente' and a.removido_em is null
   ) then
-    raise exception 'Há um anexo que ainda não terminou de enviar. Espere, ou retire-o, antes de finalizar.'
+    raise exception 'Há um anexo que ainda não terminou de enviar. Espere, ou remova-o, antes de finalizar.'
       using errcode = '23514', detail = 'REGRA_VIOLADA';
   end if;
   return new;

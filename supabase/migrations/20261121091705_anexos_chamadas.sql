@@ -96,7 +96,7 @@ begin
     and exists (select 1 from private.pode_anexar(a.prontuario_id, a.conversa_id))
   returning a.id into removido;
   if removido is null then
-    raise exception 'Este anexo não pode mais ser retirado.'
+    raise exception 'Este anexo não pode mais ser removido.'
       using errcode = '42501', detail = 'PROIBIDO';
   end if;
   return removido;
@@ -149,7 +149,7 @@ begin
   if (select count(*) from public.anexos a where a.mensagem_id = enviada.id and a.id = any (p_anexos))
     <> (select count(distinct x) from unnest(p_anexos) as x)
   then
-    raise exception 'Um dos anexos não está pronto. Retire-o e anexe de novo.'
+    raise exception 'Um dos anexos não está pronto. Remova-o e anexe de novo.'
       using errcode = '23514', detail = 'REGRA_VIOLADA';
   end if;
   return next enviada;

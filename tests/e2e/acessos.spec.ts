@@ -86,9 +86,9 @@ test('um prontuário restrito se abre em emergência, a clínica é avisada e v�
   await daClinica.getByRole('button', { name: 'Limpar' }).click();
   await linhas.filter({ hasText: 'Restringiu o acesso' }).getByRole('link').click();
 
-  await daClinica.getByRole('button', { name: 'Retirar restrição' }).click();
+  await daClinica.getByRole('button', { name: 'Remover restrição' }).click();
   await daClinica.getByRole('textbox', { name: 'Motivo' }).fill('O paciente mudou de ideia.');
-  await daClinica.getByRole('dialog').getByRole('button', { name: 'Retirar restrição' }).click();
+  await daClinica.getByRole('dialog').getByRole('button', { name: 'Remover restrição' }).click();
   await expect(daClinica.getByRole('heading', { name: 'Acesso normal' })).toBeVisible();
   await daClinica.goto(prontuario);
   await expect(daClinica.getByText('Relato que pede reserva.')).toBeVisible();

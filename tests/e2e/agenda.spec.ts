@@ -188,7 +188,7 @@ test('a recepção anota, e o médico vai do agendamento à evolução em um toq
   await page.getByRole('button', { name: /^09:00 às 09:30, Joaquim/ }).click();
   await gaveta.getByRole('button', { name: 'Escrever observações' }).click();
   await gaveta.getByRole('textbox', { name: 'Observações' }).fill(NOTA);
-  await gaveta.getByRole('button', { name: 'Guardar' }).click();
+  await gaveta.getByRole('button', { name: 'Salvar' }).click();
   await expect(gaveta.getByRole('region', { name: 'Observações' })).toContainText(NOTA);
 
   const consultorio = await abrirComo(medico);
@@ -220,10 +220,10 @@ test('o médico cancela, o sino leva a recepção ao agendamento, e a vaga vai a
   const page = await abrirComo(clinica);
   const gaveta = page.getByRole('dialog');
   await page.goto(`${AGENDA}&painel=espera`);
-  await gaveta.getByRole('button', { name: 'Incluir na lista' }).click();
+  await gaveta.getByRole('button', { name: 'Adicionar à lista' }).click();
   await escolherPaciente(page, 'Zilda da Vaga');
   await gaveta.getByRole('combobox', { name: 'Período' }).selectOption('manha');
-  await gaveta.getByRole('button', { name: 'Incluir', exact: true }).click();
+  await gaveta.getByRole('button', { name: 'Adicionar', exact: true }).click();
   await expect(gaveta.getByRole('listitem')).toContainText('Qualquer médico · De manhã · desde');
   await semBarreiras(page, 'a lista de espera com alguém');
   await page.goto(`${AGENDA}&novo=${DIA}T09:00`);
@@ -265,7 +265,7 @@ test('o médico cancela, o sino leva a recepção ao agendamento, e a vaga vai a
   await oferecer.click();
   await expect(vaga).toContainText('Vaga guardada para Zilda da Vaga');
   await semBarreiras(page, 'uma vaga oferecida');
-  await vaga.getByRole('button', { name: 'Retirar oferta' }).click();
+  await vaga.getByRole('button', { name: 'Cancelar oferta' }).click();
 
   // A link of the appointment alone finds its day, as the notices of before do.
   const agendamento = new URL(page.url()).searchParams.get('agendamento');

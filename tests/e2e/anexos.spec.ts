@@ -103,7 +103,7 @@ test('um laudo solto no rascunho chega com progresso; o arquivo que mente não; 
     /O conteúdo deste arquivo não é o que o nome diz/,
   );
   await semBarreiras(page, 'os anexos de um rascunho, um recusado');
-  await anexos.getByRole('button', { name: 'Retirar laudo.pdf' }).click();
+  await anexos.getByRole('button', { name: 'Remover laudo.pdf' }).click();
   await expect(anexos.getByRole('alert')).toHaveCount(0);
 
   const foto = {
@@ -115,7 +115,7 @@ test('um laudo solto no rascunho chega com progresso; o arquivo que mente não; 
     .getByLabel('Arquivos a anexar')
     .setInputFiles([foto, { ...foto, name: 'engano.jpg' }]);
   await expect(anexos.getByRole('button', { name: 'Abrir IMG_2041.jpg' })).toBeVisible();
-  await anexos.getByRole('button', { name: 'Retirar engano.jpg' }).click();
+  await anexos.getByRole('button', { name: 'Remover engano.jpg' }).click();
   await expect(anexos).not.toContainText('engano.jpg');
 
   await page.getByRole('textbox', { name: 'Avaliação', exact: true }).fill('Pneumonia.');
@@ -127,7 +127,7 @@ test('um laudo solto no rascunho chega com progresso; o arquivo que mente não; 
 
   const lidos = page.getByRole('region', { name: 'Anexos' });
   await expect(lidos.getByRole('listitem')).toHaveCount(2);
-  await expect(lidos.getByRole('button', { name: /^Retirar/ })).toHaveCount(0);
+  await expect(lidos.getByRole('button', { name: /^Remover/ })).toHaveCount(0);
   await lidos.getByRole('button', { name: 'Abrir IMG_2041.jpg' }).click();
   const visor = page.getByRole('dialog', { name: 'IMG_2041.jpg' });
   await expect(visor.getByRole('img', { name: 'IMG_2041.jpg' })).toBeVisible();

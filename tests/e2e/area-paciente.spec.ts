@@ -12,11 +12,11 @@ async function abrirPedidos(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Editar Consulta' }).click();
   await page.getByRole('checkbox', { name: 'O paciente pode pedir pela área dele' }).check();
   await page.getByLabel('Orientações ao paciente (opcional)').fill('Traga seus exames.');
-  await page.getByRole('button', { name: 'Guardar' }).click();
+  await page.getByRole('button', { name: 'Salvar' }).click();
   await expect(page.getByText('o paciente pode pedir')).toBeVisible();
   await page.goto('/agenda/ajustes?aba=regras');
   await page.getByRole('checkbox', { name: 'Pacientes podem pedir horário' }).check();
-  await page.getByRole('button', { name: 'Guardar regras' }).click();
+  await page.getByRole('button', { name: 'Salvar regras' }).click();
   await expect(page.getByText(/^Salvo às/)).toBeVisible();
 }
 
@@ -78,7 +78,7 @@ test('o paciente liga a conta, pede um horário, que a clínica confirma, e perd
   const regras = await abrirComo(clinica);
   await regras.goto('/agenda/ajustes?aba=regras');
   await regras.getByLabel('Cancelamento pelo paciente').fill('720');
-  await regras.getByRole('button', { name: 'Guardar regras' }).click();
+  await regras.getByRole('button', { name: 'Salvar regras' }).click();
   await expect(regras.getByText(/^Salvo às/)).toBeVisible();
   const dialogo = page.getByRole('dialog', { name: 'Cancelar este atendimento?' });
   await dialogo.getByRole('button', { name: 'Cancelar atendimento' }).click();

@@ -31,7 +31,7 @@ test('um contato vira paciente, e o agendamento o move sozinho', async ({ abrirC
   await gaveta.getByRole('combobox', { name: 'Estágio' }).selectOption('Contato');
   await expect(gaveta.getByText('Escolhido à mão')).toBeVisible();
   await gaveta.getByRole('textbox', { name: 'Nova nota' }).fill(`Prefere manhã. ${MARCACAO}`);
-  await gaveta.getByRole('button', { name: 'Guardar nota' }).click();
+  await gaveta.getByRole('button', { name: 'Salvar nota' }).click();
   await expect(gaveta.getByRole('list', { name: 'Notas' })).toContainText(MARCACAO);
   await semBarreiras(page, 'a gaveta de uma pessoa');
   await gaveta.getByRole('link', { name: 'Cadastrar como paciente' }).click();

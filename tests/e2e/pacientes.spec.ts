@@ -128,8 +128,8 @@ test('um cadastro se inativa perguntando, e se reativa', async ({ abrirComo }) =
   const { clinica, pacienteId } = await clinicaComMedicoEPaciente('Inativada');
   const page = await abrirComo(clinica);
   await page.goto(`/prontuario/paciente/${pacienteId}/cadastro`);
-  await page.getByRole('button', { name: 'Inativar cadastro' }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Inativar' }).click();
+  await page.getByRole('button', { name: 'Desativar cadastro' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Desativar' }).click();
   await expect(page.getByRole('region', { name: 'Paciente', exact: true })).toContainText(
     'Cadastro inativo',
   );
@@ -143,7 +143,7 @@ test('um cadastro se inativa perguntando, e se reativa', async ({ abrirComo }) =
   await lista(page).getByRole('link').click();
   await page.getByRole('link', { name: 'Ver cadastro' }).click();
   await page.getByRole('button', { name: 'Reativar cadastro' }).click();
-  await expect(page.getByRole('button', { name: 'Inativar cadastro' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Desativar cadastro' })).toBeVisible();
 });
 
 test('um óbito cancela o que estava marcado, impede de agendar, aparece em toda parte e se desfaz', async ({
@@ -199,7 +199,7 @@ test('alergias se registram uma vez e aparecem em toda tela do paciente', async 
   await dialogo.getByRole('combobox', { name: 'Alergias' }).fill('Dipirona');
   await page.keyboard.press('Enter');
   await semBarreiras(page, 'o diálogo de alergias e alertas');
-  await dialogo.getByRole('button', { name: 'Guardar' }).click();
+  await dialogo.getByRole('button', { name: 'Salvar' }).click();
   await expect(dialogo).toBeHidden();
   await page.goto(`/prontuario/paciente/${pacienteId}/nova`);
   await expect(page.getByRole('list', { name: 'Alergias e alertas' })).toContainText('Dipirona');

@@ -22,7 +22,7 @@ test('problemas e medicamentos ficam no cabeçalho do paciente, com seu históri
   const dialogo = page.getByRole('dialog', { name: /Resumo clínico de Joaquim/ });
   await dialogo.getByRole('combobox', { name: 'Novo problema' }).fill('pressao alta');
   await page.getByRole('option', { name: /I10/ }).click();
-  await dialogo.getByRole('button', { name: 'Acrescentar' }).click();
+  await dialogo.getByRole('button', { name: 'Adicionar' }).click();
   await expect(dialogo.getByRole('list', { name: 'Problemas ativos' })).toContainText(
     'Hipertensão arterial essencial (I10)',
   );
@@ -37,7 +37,7 @@ test('problemas e medicamentos ficam no cabeçalho do paciente, com seu históri
   await dialogo.getByRole('textbox', { name: 'Novo medicamento' }).fill('Captopril 25 mg');
   await expect(dialogo).toContainText('DCB: captopril');
   await dialogo.getByRole('textbox', { name: 'Como usa' }).fill('1 comprimido de 8 em 8 horas');
-  await dialogo.getByRole('button', { name: 'Acrescentar' }).click();
+  await dialogo.getByRole('button', { name: 'Adicionar' }).click();
   const emUso = dialogo.getByRole('list', { name: 'Medicamentos em uso' });
   await expect(emUso).toContainText('Captopril 25 mg');
   await emUso.getByRole('button', { name: 'Editar' }).click();
@@ -63,7 +63,7 @@ test('problemas e medicamentos ficam no cabeçalho do paciente, com seu históri
     .getByRole('button', { name: /Problemas/ })
     .click();
   await expect(daClinica.getByRole('dialog')).toContainText('I10');
-  await expect(daClinica.getByRole('button', { name: 'Acrescentar' })).toHaveCount(0);
+  await expect(daClinica.getByRole('button', { name: 'Adicionar' })).toHaveCount(0);
 });
 
 test('diagnóstico, modelo, atalho e teleconsulta entram no rascunho e sobrevivem a recarregar', async ({
@@ -78,12 +78,12 @@ test('diagnóstico, modelo, atalho e teleconsulta entram no rascunho e sobrevive
     'Acompanha por Hipertensão arterial sistêmica há anos.',
   );
   await page.getByRole('button', { name: 'Diagnóstico com código' }).click();
-  await page.getByRole('combobox', { name: 'Acrescentar diagnóstico' }).fill('i10');
+  await page.getByRole('combobox', { name: 'Adicionar diagnóstico' }).fill('i10');
   await page.getByRole('option', { name: /I10/ }).click();
   await page.getByRole('button', { name: 'I10: Hipótese. Trocar' }).click();
   await page.getByRole('button', { name: 'Modelos e atalhos' }).click();
-  await page.getByRole('textbox', { name: 'Guardar esta evolução como modelo' }).fill(MARCACAO);
-  await page.getByRole('button', { name: 'Guardar modelo' }).click();
+  await page.getByRole('textbox', { name: 'Salvar esta evolução como modelo' }).fill(MARCACAO);
+  await page.getByRole('button', { name: 'Salvar modelo' }).click();
   await expect(page.getByRole('button', { name: `Usar o modelo ${MARCACAO}` })).toBeVisible();
   await semBarreiras(page, 'os modelos e atalhos');
   await page.getByRole('button', { name: 'Usar o modelo Diabetes', exact: true }).click();

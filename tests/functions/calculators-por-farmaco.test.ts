@@ -46,8 +46,8 @@ it('answers in its unit, and to who names no drug as it always did', async () =>
 it('refuses the fields of another drug by their names', async () => {
   const pedido = { drug: 'vasopressina', weight_kg: 70, drug_u: 20, volume_ml: 100 };
   expect(erroDe(await postar({ ...pedido, dose_mcg_kg_min: 0.1 }), 400).campos).toEqual({
-    weight_kg: 'Peso em kg: não se usa com Vasopressina; retire este campo.',
-    dose_mcg_kg_min: 'Dose em mcg/kg/min: não se usa com Vasopressina; retire este campo.',
+    weight_kg: 'Peso em kg: não se usa com Vasopressina; remova este campo.',
+    dose_mcg_kg_min: 'Dose em mcg/kg/min: não se usa com Vasopressina; remova este campo.',
     dose_u_min: 'Informe Dose ou Vazão.',
   });
 });

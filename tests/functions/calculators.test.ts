@@ -90,7 +90,7 @@ describe('the catalogue', () => {
 
   it('takes no filter', async () => {
     const erro = erroDe(await funcoes.chamar('GET', '/calculators?busca=imc', { token }), 400);
-    expect(erro.campos).toEqual({ busca: 'Campo desconhecido: retire-o.' });
+    expect(erro.campos).toEqual({ busca: 'Campo desconhecido: remova-o.' });
   });
 
   it('describes each tool, with the schemas of what it takes and answers', async () => {

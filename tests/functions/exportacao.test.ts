@@ -285,7 +285,7 @@ describe('a record is not found', () => {
 it('takes no filters', async () => {
   const caminho = `/medical/patients/${pacienteId}/fhir?_format=xml`;
   const erro = erroDe(await funcoes.chamar('GET', caminho, { token: medico.token }), 400);
-  expect(erro.campos).toEqual({ _format: 'Campo desconhecido: retire-o.' });
+  expect(erro.campos).toEqual({ _format: 'Campo desconhecido: remova-o.' });
 });
 
 it('only reads', async () => {

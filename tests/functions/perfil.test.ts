@@ -64,7 +64,7 @@ describe('a refused change', () => {
     const bruto = `{"nome":"Helena Lima","${campo}":${JSON.stringify(valor)}}`;
     const resposta = await funcoes.chamar('PUT', '/auth/profile', { token: medico.token, bruto });
     erroDe(resposta, 400);
-    expect(resposta.texto).toContain(`"${campo}":"Campo desconhecido: retire-o."`);
+    expect(resposta.texto).toContain(`"${campo}":"Campo desconhecido: remova-o."`);
     expect(await guardado(medico)).toEqual(antes);
   });
 

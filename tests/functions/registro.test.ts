@@ -140,7 +140,7 @@ describe('who one is', () => {
       const corpo = JSON.stringify(cadastroDe('medico')).replace('{', `{"${campo}": "x",`);
       const resposta = await funcoes.chamar('POST', '/auth/register', { bruto: corpo });
       erroDe(resposta, 400);
-      expect(resposta.texto).toContain(`"campos":{"${campo}":"Campo desconhecido: retire-o."}`);
+      expect(resposta.texto).toContain(`"campos":{"${campo}":"Campo desconhecido: remova-o."}`);
       expect(await contagens(funcoes)).toEqual(antes);
     },
   );

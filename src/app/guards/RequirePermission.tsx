@@ -31,7 +31,7 @@ function PermissoesPorSaber({ recarregar }: { recarregar: () => Promise<void> })
       <div role="alert">
         <EstadoVazio
           desenho="falha"
-          frase="Sem elas não sabemos o que mostrar a você, e o menu fica vazio. Nada do que está gravado foi alterado."
+          frase="Sem elas não sabemos o que mostrar a você, e o menu fica vazio. Nada do que está salvo foi alterado."
           acao={
             <Button
               variant="default"

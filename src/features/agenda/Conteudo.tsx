@@ -123,7 +123,7 @@ function SemColunas({ vista }: { vista: Vista }) {
   ) : (
     <EstadoVazio
       desenho="pessoas"
-      frase="Nenhum médico para mostrar. Vincule médicos à clínica, ou retire o filtro."
+      frase="Nenhum médico para mostrar. Vincule médicos à clínica, ou remova o filtro."
     />
   );
 }

@@ -49,7 +49,7 @@ export function useMover({ clinicaId, estrutura, mudar }: Opcoes) {
     if (!vaga) return;
     const { alguemEspera } = await import('./espera/alguemEspera.ts');
     if (!(await alguemEspera(cache, clinicaId, estrutura, vaga))) return;
-    avisar.comAcao('Há quem espere pelo horário que ficou livre.', 'Ver quem espera', () =>
+    avisar.comAcao('Há pacientes à espera do horário que ficou livre.', 'Ver quem espera', () =>
       mudar({ agendamento: id, vaga: enderecoDaVaga(vaga) }),
     );
   };

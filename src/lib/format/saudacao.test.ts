@@ -17,12 +17,12 @@ it.each([
   expect(saudacao(HELENA, as(hora), FUSO)).toBe(`${cumprimento}, Dra. Helena`);
 });
 
-it('calls people by the first name and institutions by the whole one', () => {
+it('calls people by the first name, and nobody by the name of an institution', () => {
   const meioDia = as('12:00:00');
   const de = (nome: string, tipo: 'staff' | 'clinica' | 'medico') =>
     saudacao({ nome, tipo }, meioDia, FUSO);
   expect(de('Rita Carvalho', 'staff')).toBe('Boa tarde, Rita');
-  expect(de('Clínica Vila Serena', 'clinica')).toBe('Boa tarde, Clínica Vila Serena');
+  expect(de('Clínica Vila Serena', 'clinica')).toBe('Boa tarde');
   expect(de('Drauzio Lima', 'medico')).toBe('Boa tarde, Drauzio');
   expect(de('Dra.', 'medico')).toBe('Boa tarde, Dra.');
 });

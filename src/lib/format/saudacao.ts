@@ -3,13 +3,17 @@ import { formatarHora } from './datas.ts';
 
 const TRATAMENTO = /^(dra?|prof[ªa]?|enf[ªa]?|sra?)\.?$/i;
 
-/** `Boa tarde, Dra. Helena`: by the clock of a time zone, with the name a person is called by. */
+/**
+ * `Boa tarde, Dra. Helena`: by the clock of a time zone, with the name a person is called by. Whoever is
+ * signed in for an institution is greeted without one: nobody is called by the clinic's name.
+ */
 export function saudacao(
   { nome, tipo }: Pick<Perfil, 'nome' | 'tipo'>,
   agora: number,
   fuso: string,
 ): string {
-  return `${cumprimento(agora, fuso)}, ${chamamento({ nome, tipo })}`;
+  const hora = cumprimento(agora, fuso);
+  return tipo === 'clinica' || tipo === 'hospital' ? hora : `${hora}, ${chamamento(nome)}`;
 }
 
 function cumprimento(agora: number, fuso: string): string {
@@ -18,9 +22,8 @@ function cumprimento(agora: number, fuso: string): string {
   return hora >= 12 && hora < 18 ? 'Boa tarde' : 'Boa noite';
 }
 
-/** A person's first name, after the title if there is one; an institution's whole name. */
-function chamamento({ nome, tipo }: Pick<Perfil, 'nome' | 'tipo'>): string {
-  if (tipo === 'clinica' || tipo === 'hospital') return nome;
+/** A person's first name, after the title if there is one. */
+function chamamento(nome: string): string {
   const [primeira = '', segunda = ''] = nome.split(' ');
   return TRATAMENTO.test(primeira) && segunda ? `${primeira} ${segunda}` : primeira;
 }

@@ -71,7 +71,7 @@ export const porQueNaoSeEdita: ArtigoDoBlog = {
       <p>
         O passo a passo está na central de ajuda:{' '}
         <a href={artigoDaAjuda('corrigir-evolucao')}>Corrigir uma evolução finalizada</a> e{' '}
-        <a href={artigoDaAjuda('adendo')}>Acrescentar um adendo</a>.
+        <a href={artigoDaAjuda('adendo')}>Escrever um adendo</a>.
       </p>
     </>
   ),

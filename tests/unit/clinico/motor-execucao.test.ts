@@ -140,7 +140,7 @@ describe('reading', () => {
     expect(frase('dia', '2026-11-21', { dia: 'h' })).toBe('Dia: este campo não tem unidade.');
     expect(frase('peso', 4, { nada: 'kg' })).toBeUndefined();
     expect(recusas({ ...BOA }, { nada: 'kg' })).toEqual({
-      nada: 'Campo desconhecido: retire-o.',
+      nada: 'Campo desconhecido: remova-o.',
     });
     expect(lida({ peso: 4 }, Object.create({ peso: 'lb' })).ok).toBe(true);
   });

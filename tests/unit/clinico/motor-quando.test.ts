@@ -82,9 +82,9 @@ describe('reading', () => {
 
   it('refuses what the answer leaves no place for, and says so', () => {
     expect(recusas({ via: 'outra', dose: 5, comprimidos: 1, volume: 50, bomba: false })).toEqual({
-      comprimidos: 'Comprimidos: não se usa com Outra; retire este campo.',
-      volume: 'Volume em mL: não se usa com Outra; retire este campo.',
-      bomba: 'Bomba: não se usa com Outra; retire este campo.',
+      comprimidos: 'Comprimidos: não se usa com Outra; remova este campo.',
+      volume: 'Volume em mL: não se usa com Outra; remova este campo.',
+      bomba: 'Bomba: não se usa com Outra; remova este campo.',
     });
     expect(recusas({ via: 'outra', dose: 5, volume: undefined })).toEqual({});
     expect(recusas({ via: 'outra', dose: 5, volume: null })).toHaveProperty('volume');
@@ -96,7 +96,7 @@ describe('reading', () => {
     const ambas = 'Informe só um: Vazão ou Dose.';
     expect(recusas({ via: 'venosa', vazao: 5, dose: 5 })).toEqual({ vazao: ambas, dose: ambas });
     expect(recusas({ comprimidos: 2, vazao: 5, dose: 5 })).toEqual({
-      vazao: 'Vazão em mL/h: não se usa com Oral; retire este campo.',
+      vazao: 'Vazão em mL/h: não se usa com Oral; remova este campo.',
     });
   });
 

@@ -96,9 +96,10 @@ describe('what is typed about a person', () => {
 
 describe('steps of a protocol', () => {
   it.each([
-    [-2, 'D−2'],
-    [0, 'D'],
-    [7, 'D+7'],
+    [-2, '2 dias antes'],
+    [0, 'no dia'],
+    [7, '7 dias depois'],
+    [1, '1 dia depois'],
   ])('%i is %s', (dias, rotulo) => {
     expect(rotuloDoPasso(dias)).toBe(rotulo);
   });

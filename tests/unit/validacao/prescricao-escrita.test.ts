@@ -12,7 +12,7 @@ const naInstrucao = (instructions: string) => perigos({ ...de(item('dipirona')),
 
 const UNIDADES = 'Escreva “unidades” por extenso: “U” e “UI” são lidos como zero ou como dez.';
 const MCG = 'Escreva “mcg” em vez de “µg”, que é lido como mg.';
-const ZERO_DEPOIS = 'Retire o zero depois da vírgula: “1,0” é lido como 10.';
+const ZERO_DEPOIS = 'Remova o zero depois da vírgula: “1,0” é lido como 10.';
 const ZERO_ANTES = 'Ponha o zero antes da vírgula: “,5” é lido como 5.';
 const SN = 'Diga em que situação usar: “SN” não traz condição.';
 const ACM = 'Diga a conduta: “ACM” deixa a decisão para depois.';

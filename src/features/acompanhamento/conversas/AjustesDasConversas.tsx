@@ -29,7 +29,7 @@ export function AjustesDasConversas({ clinicaId, aoFechar }: Props) {
     mutationFn: ({ id, ativa }: { id: string; ativa: boolean }) => definirRespostaAtiva(id, ativa),
     onSuccess: (_nada, { id, ativa }) => {
       if (ativa) return;
-      avisar.desfazivel('Resposta retirada.', () => retirar.mutate({ id, ativa: true }));
+      avisar.desfazivel('Resposta removida.', () => retirar.mutate({ id, ativa: true }));
     },
     onError: avisar.erro,
     onSettled: reler,
@@ -69,19 +69,19 @@ export function AjustesDasConversas({ clinicaId, aoFechar }: Props) {
                 <Button
                   variant="default"
                   size="xs"
-                  aria-label={`Alterar ${resposta.titulo}`}
+                  aria-label={`Editar ${resposta.titulo}`}
                   onClick={() => setEditando(resposta)}
                 >
-                  Alterar
+                  Editar
                 </Button>
                 <Button
                   variant="subtle"
                   color="gray"
                   size="xs"
-                  aria-label={`Retirar ${resposta.titulo}`}
+                  aria-label={`Remover ${resposta.titulo}`}
                   onClick={() => retirar.mutate({ id: resposta.id, ativa: false })}
                 >
-                  Retirar
+                  Remover
                 </Button>
               </Group>
             </Group>
@@ -143,7 +143,7 @@ function FormularioDaResposta({ clinicaId, resposta, aoGuardar }: PropsDoFormula
         />
         <Group justify="flex-end">
           <Button type="submit" disabled={incompleta} loading={guardar.isPending}>
-            {resposta ? 'Guardar alteração' : 'Guardar resposta'}
+            {resposta ? 'Salvar alteração' : 'Salvar resposta'}
           </Button>
         </Group>
       </Stack>

@@ -81,16 +81,16 @@ function Linha({ clinica, estrutura, bloqueio }: PropsDaAba & { bloqueio: Bloque
       {altera && (
         <Button
           variant="default"
-          aria-label={`Retirar ${rotulo}, ${quem}`}
+          aria-label={`Remover ${rotulo}, ${quem}`}
           onClick={() =>
             mudar(
-              'Ausência retirada.',
+              'Ausência removida.',
               () => definirBloqueio(bloqueio.id, false),
               () => definirBloqueio(bloqueio.id, true),
             )
           }
         >
-          Retirar
+          Remover
         </Button>
       )}
     </li>

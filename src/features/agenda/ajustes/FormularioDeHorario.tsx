@@ -86,7 +86,7 @@ export function FormularioDeHorario({
           ]}
         />
       )}
-      <Button type="submit">Incluir horário</Button>
+      <Button type="submit">Adicionar horário</Button>
     </Formulario>
   );
 }

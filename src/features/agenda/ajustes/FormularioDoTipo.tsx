@@ -69,7 +69,7 @@ export function FormularioDoTipo({ clinicaId, tipo, aoTerminar }: PropsDoFormula
       />
       <ParaOPaciente control={control} />
       <Group>
-        <Button type="submit">{tipo ? 'Guardar' : 'Criar tipo'}</Button>
+        <Button type="submit">{tipo ? 'Salvar' : 'Adicionar tipo'}</Button>
         <Button variant="default" onClick={aoTerminar}>
           Cancelar
         </Button>

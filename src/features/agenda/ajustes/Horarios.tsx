@@ -28,7 +28,7 @@ export function Horarios(props: PropsDaAba) {
           />
         ))}
       </div>
-      <FormularioSobDemanda titulo="Novo horário" rotulo="Incluir horário">
+      <FormularioSobDemanda titulo="Novo horário" rotulo="Adicionar horário">
         {() => <FormularioDeHorario {...props} medicos={medicos} />}
       </FormularioSobDemanda>
     </div>
@@ -59,16 +59,16 @@ function HorariosDoMedico({
               </span>
               <Button
                 variant="default"
-                aria-label={`Retirar ${frase}`}
+                aria-label={`Remover ${frase}`}
                 onClick={() =>
                   mudar(
-                    'Horário retirado. O que já está agendado continua.',
+                    'Horário removido. O que já está agendado continua.',
                     () => definirDisponibilidade(id, false),
                     () => definirDisponibilidade(id, true),
                   )
                 }
               >
-                Retirar
+                Remover
               </Button>
             </li>
           );

@@ -103,7 +103,7 @@ export function Regras({ clinica, estrutura }: PropsDaAba) {
             data={FUSOS.map((fuso) => ({ value: fuso, label: NOMES[fuso] }))}
           />
           <Pedido control={control} />
-          <Button type="submit">Guardar regras</Button>
+          <Button type="submit">Salvar regras</Button>
         </Formulario>
       </div>
     </Bloco>

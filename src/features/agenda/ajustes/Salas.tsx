@@ -66,7 +66,7 @@ export function Salas({ clinica, estrutura }: PropsDaAba) {
               label="Nome da sala"
               autoComplete="off"
             />
-            <Button type="submit">Criar sala</Button>
+            <Button type="submit">Adicionar sala</Button>
           </Formulario>
         </div>
       </Bloco>

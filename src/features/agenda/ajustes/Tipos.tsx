@@ -22,7 +22,9 @@ export function Tipos({ clinica, estrutura }: PropsDaAba) {
     <div className={classes.duas}>
       <Bloco titulo="Tipos de atendimento">
         {estrutura.tipos.length === 0 && (
-          <BlocoVazio>Comece por “Consulta”: a duração de cada tipo desenha a agenda.</BlocoVazio>
+          <BlocoVazio>
+            Comece por “Consulta”. A duração de cada tipo diz quanto ele ocupa na agenda.
+          </BlocoVazio>
         )}
         <ul className={classes.linhas} aria-label="Tipos de atendimento">
           {estrutura.tipos.map((tipo) => (
@@ -33,7 +35,7 @@ export function Tipos({ clinica, estrutura }: PropsDaAba) {
       <FormularioSobDemanda
         key={editado?.id ?? 'novo'}
         titulo={editado ? `Editar ${editado.nome}` : 'Novo tipo'}
-        rotulo="Criar tipo"
+        rotulo="Adicionar tipo"
         aberto={editado !== null}
       >
         {(fechar) => (

@@ -156,7 +156,7 @@ export async function retirarOferta(agendamentoId: string): Promise<void> {
   await consultar((db) =>
     db.rpc('recusar_oferta', {
       p_agendamento: agendamentoId,
-      p_observacoes: 'Oferta retirada pela clínica.',
+      p_observacoes: 'Oferta cancelada pela clínica.',
     }),
   );
 }

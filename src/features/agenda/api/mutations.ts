@@ -100,7 +100,7 @@ class MudouEnquantoIsso extends ErroComSentenca {
   override readonly name = 'MudouEnquantoIsso';
 
   constructor() {
-    super('Este agendamento mudou enquanto você escrevia. Veja como ficou e guarde de novo.');
+    super('Este agendamento mudou enquanto você escrevia. Veja como ficou e salve de novo.');
   }
 }
 

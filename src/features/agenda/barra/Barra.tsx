@@ -85,7 +85,7 @@ function IrPara({ hoje, aoEscolher }: { hoje: string; aoEscolher: (dia: string) 
   const enviar = (evento: FormEvent) => {
     evento.preventDefault();
     const dia = lerQuando(texto, hoje);
-    setRecusa(dia ? undefined : 'Não é um dia. Escreva 25/11 ou em 30 dias.');
+    setRecusa(dia ? undefined : 'Escreva a data como 25/11, ou “em 30 dias”.');
     if (!dia) return;
     aoEscolher(dia);
     setTexto('');

@@ -29,7 +29,7 @@ export function Espera(props: PropsDaGaveta) {
         leftSection={<IconPlus size={18} aria-hidden />}
         onClick={() => setIncluindo(true)}
       >
-        Incluir na lista
+        Adicionar à lista
       </Button>
       {isPending && <Esqueleto linhas={4} />}
       {error && !data && <EstadoErro erro={error} aoTentar={() => void refetch()} />}
@@ -84,7 +84,7 @@ function Linha({ lugar, ...props }: PropsDaGaveta & { lugar: Lugar }) {
               {ofertando ? 'Não oferecer' : 'Oferecer vaga'}
             </Button>
             <Button size="compact-md" variant="default" onClick={encerrar}>
-              Tirar da lista
+              Remover da lista
             </Button>
           </div>
         )

@@ -35,8 +35,8 @@ export function EsperamPorEste({ vaga, agendando, ...props }: Props) {
         onClick={() => setAberta(!aberta)}
       >
         {quantos === 1
-          ? '1 espera por um horário assim'
-          : `${quantos} esperam por um horário assim`}
+          ? '1 paciente espera por este horário'
+          : `${quantos} pacientes esperam por este horário`}
       </Button>
       {aberta && <Candidatos {...props} vaga={vaga} lugares={data.esperam} aoOferecer={fechar} />}
     </section>

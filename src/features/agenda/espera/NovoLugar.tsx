@@ -57,7 +57,7 @@ export function NovoLugar({
         <Button variant="default" onClick={voltar}>
           Voltar
         </Button>
-        <Button type="submit">Incluir</Button>
+        <Button type="submit">Adicionar</Button>
       </Group>
     </Formulario>
   );

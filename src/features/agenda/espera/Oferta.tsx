@@ -53,7 +53,7 @@ export function Oferta({ oferta, quem, estrutura, agora, reler }: Props) {
           loading={mudar.isPending}
           onClick={() => mudar.mutate(() => retirarOferta(oferta.id))}
         >
-          Retirar oferta
+          Cancelar oferta
         </Button>
       </div>
     </>

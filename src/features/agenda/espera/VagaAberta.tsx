@@ -55,7 +55,7 @@ function Situacao({ situacao, ...props }: Props & { situacao: SituacaoDaVaga }) 
   if (esperam.length > 0) return <Candidatos {...props} lugares={esperam} />;
   return (
     <>
-      <p className={classes.nota}>Ninguém na lista de espera procura um horário assim.</p>
+      <p className={classes.nota}>Ninguém na lista de espera procura este horário.</p>
       <div className={classes.acoes}>
         <Button
           size="compact-md"

@@ -87,7 +87,7 @@ function Edicao({ agendamento, reler, fechar }: PropsDoDetalhe) {
             Voltar
           </Button>
           <Button type="submit" loading={guardar.isPending}>
-            Guardar
+            Salvar
           </Button>
         </Group>
       </Stack>

@@ -8,12 +8,12 @@ const ACOES: Readonly<Record<string, string>> = {
   escreveu_evolucao: 'escreveu um registro',
   inativou_evolucao: 'marcou um registro como sem valor',
   alterou_resumo: 'atualizou alergias ou alertas',
-  guardou_calculo: 'guardou um cálculo',
+  guardou_calculo: 'salvou um cálculo',
   imprimiu: 'imprimiu',
   exportou: 'exportou uma cópia',
   acesso_de_emergencia: 'abriu em emergência',
   restringiu_acesso: 'restringiu o acesso, a seu pedido',
-  retirou_restricao: 'retirou a restrição de acesso',
+  retirou_restricao: 'removeu a restrição de acesso',
 };
 
 /** The act in words, after the name of who did it. A newer server may know others. */

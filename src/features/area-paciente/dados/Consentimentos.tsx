@@ -82,7 +82,7 @@ function Divulgacao({ consentimento }: { consentimento: Consentimento }) {
 
 function desdeQuando({ vale, dado_em, retirado_em, como }: Consentimento, fuso: string): string {
   if (vale && dado_em) return `Desde ${formatarData(dado_em, fuso)}. ${como ?? ''}`.trim();
-  if (retirado_em) return `Retirado em ${formatarData(retirado_em, fuso)}.`;
+  if (retirado_em) return `Revogado em ${formatarData(retirado_em, fuso)}.`;
   return 'Você ainda não concordou.';
 }
 

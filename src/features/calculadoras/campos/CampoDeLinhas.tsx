@@ -48,7 +48,7 @@ export function CampoDeLinhas({ nome, campo, resposta, erro, aoMudar, aoSair }: 
           {linhas.length > 1 && (
             <CloseButton
               className={classes.tirar}
-              aria-label={`Tirar o item ${posicao + 1}`}
+              aria-label={`Remover o item ${posicao + 1}`}
               onClick={() => guardar(linhas.toSpliced(posicao, 1))}
             />
           )}
@@ -61,7 +61,7 @@ export function CampoDeLinhas({ nome, campo, resposta, erro, aoMudar, aoSair }: 
           leftSection={<IconPlus size={18} aria-hidden />}
           onClick={() => guardar([...linhas, linhaVazia(campo.colunas, proxima)])}
         >
-          Acrescentar
+          Adicionar
         </Button>
       )}
     </fieldset>

@@ -60,7 +60,7 @@ export function Medicamentos({ medicamentos, aoMudar, comFoco }: Props) {
         maxTags={MAXIMO}
         acceptValueOnBlur
         clearable
-        clearButtonProps={{ 'aria-label': 'Apagar todos os medicamentos' }}
+        clearButtonProps={{ 'aria-label': 'Remover todos os medicamentos' }}
         onPaste={colar}
         autoFocus={comFoco}
       />

@@ -105,11 +105,11 @@ function Situacao({ clinica, pessoa, canal, finalidade, como, consentimento }: P
           variant="subtle"
           color="gray"
           size="compact-sm"
-          aria-label={`Retirar consentimento: ${assunto}`}
+          aria-label={`Revogar consentimento: ${assunto}`}
           loading={retirar.isPending}
           onClick={() => retirar.mutate(consentimento.id, { onError: avisar.erro })}
         >
-          Retirar
+          Revogar
         </Button>
       ) : (
         <Button
@@ -129,6 +129,6 @@ function Situacao({ clinica, pessoa, canal, finalidade, como, consentimento }: P
 function frase(consentimento: Consentimento | undefined, fuso: string): string {
   if (!consentimento) return 'Não perguntado';
   return consentimento.retirado_em
-    ? `Retirado em ${formatarData(consentimento.retirado_em, fuso)}`
+    ? `Revogado em ${formatarData(consentimento.retirado_em, fuso)}`
     : `Sim, ${formatarData(consentimento.dado_em, fuso)} (${consentimento.como.toLowerCase()})`;
 }

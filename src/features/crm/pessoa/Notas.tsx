@@ -52,7 +52,7 @@ export function Notas({ clinica, pessoa }: PropsDaPessoa) {
             loading={escrever.isPending}
             onClick={guardar}
           >
-            Guardar nota
+            Salvar nota
           </Button>
         </Group>
         {notas.data?.length === 0 && <BlocoVazio>Nenhuma nota ainda.</BlocoVazio>}

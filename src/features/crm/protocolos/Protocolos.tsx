@@ -27,14 +27,18 @@ const AUSENCIAS = [3, 6, 9, 12, 18, 24, 36];
 interface CamposDoPasso {
   tipo_id: string;
   dias: number | null;
+  quando: 'antes' | 'depois';
   titulo: string;
 }
 
+/** Days before an appointment are kept below zero. */
+const comSinal = ({ dias, quando, ...passo }: CamposDoPasso): unknown => ({
+  ...passo,
+  dias: typeof dias === 'number' ? Math.abs(dias) * (quando === 'antes' ? -1 : 1) : dias,
+});
+
 const resolver = standardSchemaResolver<CamposDoPasso, unknown, DadosDoPasso>(
-  z.pipe(
-    z.transform((campos: CamposDoPasso): unknown => campos),
-    passoSchema,
-  ),
+  z.pipe(z.transform(comSinal), passoSchema),
 );
 
 /** Which contacts each kind of appointment asks for, before and after it. */
@@ -114,10 +118,10 @@ function Passos({ clinica, tipo, ajusta }: PropsDosPassos) {
               <Button
                 variant="subtle"
                 color="gray"
-                aria-label={`Retirar o passo ${rotuloDoPasso(dias)}: ${titulo}`}
+                aria-label={`Remover o passo ${rotuloDoPasso(dias)}: ${titulo}`}
                 onClick={() => retirar(id, titulo)}
               >
-                Retirar
+                Remover
               </Button>
             )}
           </li>
@@ -131,7 +135,12 @@ function NovoPasso({ clinica, tipos }: PropsDaParte & { tipos: readonly TipoComP
   const criar = useCriarPasso(clinica.id);
   const form = useForm({
     resolver,
-    defaultValues: { tipo_id: tipos[0]?.id ?? '', dias: -2, titulo: '' } as CamposDoPasso,
+    defaultValues: {
+      tipo_id: tipos[0]?.id ?? '',
+      dias: 2,
+      quando: 'antes',
+      titulo: '',
+    } as CamposDoPasso,
   });
   return (
     <Parte titulo="Novo passo">
@@ -150,13 +159,16 @@ function NovoPasso({ clinica, tipos }: PropsDaParte & { tipos: readonly TipoComP
             label="Tipo de atendimento"
             data={tipos.map(({ id, nome }) => ({ value: id, label: nome }))}
           />
-          <CampoNumero
+          <CampoNumero control={form.control} name="dias" label="Quantos dias" unidade="dias" />
+          <CampoSelecaoNativa
+            size="md"
             control={form.control}
-            name="dias"
-            label="Dias a partir do atendimento"
-            description="Negativo é antes: −2 é dois dias antes; 7 é uma semana depois."
-            inputMode="text"
-            unidade="dias"
+            name="quando"
+            label="Antes ou depois"
+            data={[
+              { value: 'antes', label: 'Antes do atendimento' },
+              { value: 'depois', label: 'Depois do atendimento' },
+            ]}
           />
           <CampoTexto
             control={form.control}

@@ -42,7 +42,7 @@ export function Tarefas({ clinica }: PropsDaParte) {
         />
       )}
       {tarefas.data?.length === 0 && (
-        <EstadoVazio frase="Nada a fazer. As tarefas nascem no cartão de uma pessoa ou dos protocolos de contato." />
+        <EstadoVazio frase="Nada a fazer. As tarefas são criadas no cartão de uma pessoa ou pelos protocolos de contato." />
       )}
       {tarefas.data && tarefas.data.length > 0 && (
         <PorPrazo clinica={clinica} tarefas={tarefas.data} />

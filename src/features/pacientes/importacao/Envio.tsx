@@ -31,7 +31,7 @@ export function Envio({ importacao, aoTerminar }: Props) {
       />
       {situacao === 'falhou' && (
         <Recado tom="erro" titulo={falha?.mensagem}>
-          O que já foi enviado está gravado, e cada linha entra uma vez só. Continue quando quiser.
+          O que já foi enviado está salvo, e cada linha entra uma vez só. Continue quando quiser.
         </Recado>
       )}
       <Text size="sm" c="dimmed">

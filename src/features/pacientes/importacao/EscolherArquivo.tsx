@@ -53,7 +53,7 @@ export function EscolherArquivo({ recusas, aoEscolher }: Props) {
           {(props) => <Button {...props}>Escolher arquivo</Button>}
         </FileButton>
         <Text size="sm" c="dimmed">
-          O arquivo é lido neste aparelho. Nada é gravado antes de você conferir.
+          O arquivo é lido neste aparelho. Nada é salvo antes de você conferir.
         </Text>
       </section>
     </Stack>

@@ -48,7 +48,7 @@ export function Resultado({ importacao, aoRecomecar }: Props) {
       {doServidor.length > 0 && (
         <section aria-labelledby="recusadas">
           <Title order={2} size="h4" id="recusadas" mb="xs">
-            Recusadas ao gravar
+            Recusadas ao salvar
           </Title>
           <ListaDeErros linhas={doServidor} />
         </section>

@@ -144,12 +144,12 @@ function Situacao({ cadastro }: { cadastro: Cadastro }) {
   return (
     <>
       <Button variant="subtle" color="gray" onClick={perguntar}>
-        Inativar cadastro
+        Desativar cadastro
       </Button>
       <ConfirmacaoSobDemanda
-        titulo="Inativar este cadastro?"
+        titulo="Desativar este cadastro?"
         aberta={perguntando}
-        acao="Inativar"
+        acao="Desativar"
         voltar="Manter ativo"
         enviando={definir.isPending}
         aoConfirmar={() => definir.mutate(false)}

@@ -32,7 +32,7 @@ export function Rascunhos({ rascunhos, clinicaId, agora }: Props) {
     >
       {rascunhos.length === 0 ? (
         <p className={classes.vazio}>
-          Nenhum rascunho aberto. O que você começar e não finalizar espera aqui.
+          Nenhum rascunho aberto. O que você começar e não finalizar aparece aqui.
         </p>
       ) : (
         <ListaDeRascunhos rascunhos={rascunhos.slice(0, A_VISTA)} {...{ clinicaId, agora }} />

@@ -25,13 +25,15 @@ export function Painel() {
   const perfil = usePerfil();
   const { clinica, carregando, erro } = useActiveClinica();
   const agora = Date.now();
+  // A doctor's own practice is called as the doctor.
+  const noSeu = perfil.tipo === 'medico' && clinica?.id === perfil.id;
   return (
     <Pagina
       titulo={saudacao(perfil, agora, fuso)}
       descricao={
         <span className={classes.quandoEOnde}>
           {formatarPorExtenso(agora, fuso)}
-          {clinica && clinica.id !== perfil.id && ` · ${clinica.nome}`}
+          {clinica && !noSeu && ` · ${clinica.nome}`}
         </span>
       }
       acoes={clinica && <Acoes />}

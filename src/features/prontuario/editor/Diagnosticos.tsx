@@ -51,7 +51,7 @@ export function Diagnosticos({ form, focar }: Props) {
       {!cheia && (
         <CampoDeCodigo
           autoFocus={focar}
-          label="Acrescentar diagnóstico"
+          label="Adicionar diagnóstico"
           description="Nome, sinônimo ou código da CID-10."
           value={busca}
           onChange={setBusca}
@@ -100,7 +100,7 @@ function AcoesDoDiagnostico(props: PropsDasAcoes) {
       <ActionIcon
         variant="subtle"
         color="gray"
-        aria-label={`Retirar ${codigo}`}
+        aria-label={`Remover ${codigo}`}
         onClick={aoRetirar}
       >
         <IconX size={16} />

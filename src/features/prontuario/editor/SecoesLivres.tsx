@@ -37,10 +37,10 @@ export function SecoesLivres({ form, atalhos }: Props) {
             <Button
               variant="subtle"
               color="gray"
-              aria-label={`Retirar a seção ${secao.titulo}`}
+              aria-label={`Remover a seção ${secao.titulo}`}
               onClick={() => mudar(secoes.filter((uma) => uma !== secao))}
             >
-              Retirar
+              Remover
             </Button>
           </Group>
           <InputBase
@@ -67,7 +67,7 @@ export function SecoesLivres({ form, atalhos }: Props) {
           style={{ alignSelf: 'flex-start' }}
           onClick={() => mudar([...secoes, { titulo: '', texto: '' }])}
         >
-          Acrescentar outra seção
+          Adicionar outra seção
         </Button>
       )}
     </Stack>

@@ -38,7 +38,7 @@ function UmTrecho({ trecho: { tipo, texto } }: { trecho: Trecho }) {
   const Marca = tipo === 'retirado' ? 'del' : 'ins';
   return (
     <Marca className={classes[tipo]}>
-      <VisuallyHidden>{tipo === 'retirado' ? ' retirado: ' : ' acrescentado: '}</VisuallyHidden>
+      <VisuallyHidden>{tipo === 'retirado' ? ' removido: ' : ' adicionado: '}</VisuallyHidden>
       {texto}
     </Marca>
   );

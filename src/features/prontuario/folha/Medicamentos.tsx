@@ -70,7 +70,7 @@ function NovoMedicamento() {
       inicial={EM_BRANCO}
       comoContrato={comDcbs}
       guardar={(lido) => listarMedicamento(paciente, lido)}
-      acao="Acrescentar"
+      acao="Adicionar"
     >
       {(preenchimento) => <CamposDoMedicamento rotulo="Novo medicamento" {...preenchimento} />}
     </FormularioDoResumo>

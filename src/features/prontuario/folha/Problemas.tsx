@@ -61,7 +61,7 @@ function NovoProblema() {
       contrato={problemaSchema(hoje(fuso))}
       inicial={EM_BRANCO}
       guardar={(lido) => listarProblema(paciente, lido)}
-      acao="Acrescentar"
+      acao="Adicionar"
     >
       {(preenchimento) => <CamposDoProblema rotulo="Novo problema" {...preenchimento} />}
     </FormularioDoResumo>

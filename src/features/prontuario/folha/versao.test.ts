@@ -8,7 +8,7 @@ it.each([
       evento: 'criado',
       conteudo: { descricao: 'Asma', codigo: 'J45.9', desde: '2020-01-31' },
     },
-    'Problema acrescentado: Asma (J45.9), desde 31/01/2020',
+    'Problema adicionado: Asma (J45.9), desde 31/01/2020',
   ],
   [
     {

@@ -10,7 +10,7 @@ export function versaoEmPalavras(versao: Pick<VersaoDoResumo, 'alvo' | 'evento' 
     return typeof valor === 'string' ? valor : '';
   };
   const dia = (campo: string) => formatarDia(texto(campo));
-  const acao = evento === 'criado' ? 'acrescentado' : 'alterado';
+  const acao = evento === 'criado' ? 'adicionado' : 'alterado';
 
   if (alvo === 'problema') {
     const nome = comCodigo(texto('descricao'), texto('codigo') || null);

@@ -66,10 +66,10 @@ function AtalhoProprio({ atalho }: { atalho: Atalho }) {
           color="gray"
           flex="none"
           loading={enviando}
-          aria-label={`Retirar o atalho ${atalho.atalho}`}
+          aria-label={`Remover o atalho ${atalho.atalho}`}
           onClick={() => alterar(() => retirar('atalhos_de_texto', atalho.id))}
         >
-          Retirar
+          Remover
         </Button>
       </Group>
     </li>
@@ -123,7 +123,7 @@ function NovoAtalho() {
         />
         <Group justify="flex-end">
           <Button type="submit" variant="default" loading={enviando}>
-            Guardar atalho
+            Salvar atalho
           </Button>
         </Group>
       </Stack>

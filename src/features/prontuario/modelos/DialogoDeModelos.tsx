@@ -62,7 +62,7 @@ function Modelos({ conteudo, aoUsar }: Pick<Props, 'conteudo' | 'aoUsar'>) {
         <Title order={3} size="h5" id="meus-modelos">
           Meus modelos
         </Title>
-        {meus.length === 0 && <p>Nenhum. Guarde o texto desta evolução como modelo logo abaixo.</p>}
+        {meus.length === 0 && <p>Nenhum. Salve o texto desta evolução como modelo logo abaixo.</p>}
         <ul className={classes.lista}>
           {meus.map((modelo) => (
             <ModeloDaLista key={modelo.id} modelo={modelo} proprioId={modelo.id} aoUsar={aoUsar} />

@@ -32,10 +32,10 @@ export function ModeloDaLista({ modelo, proprioId, aoUsar }: Props) {
               variant="subtle"
               color="gray"
               loading={enviando}
-              aria-label={`Retirar o modelo ${modelo.nome}`}
+              aria-label={`Remover o modelo ${modelo.nome}`}
               onClick={() => alterar(() => retirar('modelos_de_evolucao', proprioId))}
             >
-              Retirar
+              Remover
             </Button>
           )}
           <Button

@@ -46,8 +46,8 @@ export function SalvarComoModelo({ conteudo }: { conteudo: Conteudo }) {
       {falha && <Recado tom="erro" titulo={falha} />}
       <div className={classes.linhaDeCampos}>
         <TextInput
-          label="Guardar esta evolução como modelo"
-          description="Retire antes o que é deste paciente: o modelo serve para todos."
+          label="Salvar esta evolução como modelo"
+          description="Remova antes o que é deste paciente: o modelo serve para todos."
           placeholder="Nome do modelo"
           value={nome}
           maxLength={80}
@@ -55,7 +55,7 @@ export function SalvarComoModelo({ conteudo }: { conteudo: Conteudo }) {
           onChange={({ currentTarget }) => setNome(currentTarget.value)}
         />
         <Button type="submit" variant="default" loading={enviando}>
-          Guardar modelo
+          Salvar modelo
         </Button>
       </div>
     </form>

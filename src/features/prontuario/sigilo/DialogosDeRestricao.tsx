@@ -33,10 +33,10 @@ export function DialogoDeRetirada({ aoFechar }: { aoFechar: () => void }) {
   const fazer = useFazerEReler(aoFechar);
   return (
     <DialogoDeMotivo
-      titulo="Retirar a restrição"
+      titulo="Remover a restrição"
       rotulo="Motivo"
-      descricao="Obrigatório. O paciente vê que a restrição foi retirada, quando e por quem."
-      acao="Retirar restrição"
+      descricao="Obrigatório. O paciente vê que a restrição foi removida, quando e por quem."
+      acao="Remover restrição"
       contrato={motivoDeRestricaoSchema}
       fazer={(motivo) => fazer(retirarRestricao(paciente.id, motivo))}
       aoFechar={aoFechar}

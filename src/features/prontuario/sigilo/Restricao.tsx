@@ -51,7 +51,7 @@ export function Restricao({ situacao }: { situacao: SituacaoDeAcesso }) {
         )}
       </div>
       <Button variant="default" onClick={perguntar}>
-        {restrito ? 'Retirar restrição' : 'Restringir acesso'}
+        {restrito ? 'Remover restrição' : 'Restringir acesso'}
       </Button>
       {perguntando && (
         <Suspense fallback={null}>

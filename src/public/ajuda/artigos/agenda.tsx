@@ -92,14 +92,14 @@ export const agenda: GrupoDeAjuda = {
       corpo: (
         <>
           <p>
-            Em <strong>Lista de espera</strong>, inclua quem quer ser chamado se abrir uma vaga. Ao
-            oferecer um horário, ele fica guardado para o paciente até a resposta, ou até o prazo
+            Em <strong>Lista de espera</strong>, adicione quem quer ser chamado se abrir uma vaga.
+            Ao oferecer um horário, ele fica guardado para o paciente até a resposta, ou até o prazo
             definido nas regras da agenda; depois disso fica livre de novo.
           </p>
           <p>
             Um atendimento cancelado mostra quem espera por um horário como aquele, na ordem de
             chamar. Toque em <strong>Oferecer a vaga</strong>; para voltar atrás,{' '}
-            <strong>Retirar oferta</strong>.
+            <strong>Cancelar oferta</strong>.
           </p>
         </>
       ),

@@ -72,7 +72,7 @@ export const crm: GrupoDeAjuda = {
             contatado. A lista pode ser exportada para uma planilha.
           </p>
           <p>
-            O consentimento é registrado e retirado no cartão da pessoa, por canal e finalidade, com
+            O consentimento é registrado e revogado no cartão da pessoa, por canal e finalidade, com
             data e forma. O que foi registrado fica na história.
           </p>
         </>

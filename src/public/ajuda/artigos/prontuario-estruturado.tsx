@@ -21,7 +21,7 @@ export const estruturado: readonly ArtigoDeAjuda[] = [
           </li>
           <li>
             Um medicamento fica como você escreveu. Se o nome é reconhecido, a denominação comum
-            brasileira aparece ao lado. Para retirar da lista, suspenda com a data e o motivo.
+            brasileira aparece ao lado. Para remover da lista, suspenda com a data e o motivo.
           </li>
           <li>
             Os sinais vitais aparecem em linhas no tempo, com a faixa esperada para a idade, o IMC e
@@ -61,7 +61,7 @@ export const estruturado: readonly ArtigoDeAjuda[] = [
             inteira aparece.
           </li>
           <li>
-            <b>Seção livre</b>: acrescente à evolução uma parte com o título que quiser.
+            <b>Seção livre</b>: adicione à evolução uma parte com o título que quiser.
           </li>
           <li>
             <b>Teleconsulta</b>: marque o atendimento a distância e registre como o paciente

@@ -10,7 +10,7 @@ export const papeis: readonly ArtigoDeAjuda[] = [
     corpo: (
       <p>
         Na evolução que está escrevendo, arraste o arquivo, cole uma imagem, escolha do aparelho ou
-        fotografe. Valem PDF, JPEG, PNG e WebP de até 25 MB, e o local gravado nas fotos é retirado.
+        fotografe. Valem PDF, JPEG, PNG e WebP de até 25 MB, e o local gravado nas fotos é removido.
         Os anexos ficam na evolução e são vistos por quem lê o prontuário.
       </p>
     ),

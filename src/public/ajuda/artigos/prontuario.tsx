@@ -66,7 +66,7 @@ export const prontuario: GrupoDeAjuda = {
     },
     {
       id: 'adendo',
-      titulo: 'Acrescentar um adendo à evolução de um colega',
+      titulo: 'Escrever um adendo à evolução de um colega',
       para: ['medico'],
       palavras: ['complementar', 'outro médico', 'parecer', 'acrescentar'],
       corpo: (

@@ -70,7 +70,7 @@ export function AlvoDeArquivos({ aoReceber }: { aoReceber: (arquivos: readonly F
       <p className={classes.dica}>
         {pairando
           ? 'Solte para anexar a esta evolução.'
-          : 'Arraste para cá, ou cole uma imagem. PDF, JPEG, PNG ou WebP, até 25 MB. O local gravado nas fotos é retirado.'}
+          : 'Arraste para cá, ou cole uma imagem. PDF, JPEG, PNG ou WebP, até 25 MB. O local gravado nas fotos é removido.'}
       </p>
     </div>
   );

@@ -132,7 +132,7 @@ function Retirar({ anexo, prontuarioId }: PropsDoGuardado) {
     <ActionIcon
       variant="subtle"
       color="gray"
-      aria-label={`Retirar ${anexo.nome}`}
+      aria-label={`Remover ${anexo.nome}`}
       loading={retirar.isPending}
       onClick={() => retirar.mutate()}
     >
@@ -147,7 +147,7 @@ function Interrompido({ anexo, prontuarioId }: PropsDoGuardado) {
       <IconClockPause size={20} aria-hidden className={classes.icone} />
       <div className={classes.textos}>
         <span className={classes.nome}>{anexo.nome}</span>
-        <p className={classes.detalhe}>O envio não terminou. Retire e anexe de novo</p>
+        <p className={classes.detalhe}>O envio não terminou. Remova e anexe de novo</p>
       </div>
       <div className={classes.acoes}>
         <Retirar anexo={anexo} prontuarioId={prontuarioId} />

@@ -40,7 +40,7 @@ export function ArquivoACaminho({ envio, envios }: Props) {
         <ActionIcon
           variant="subtle"
           color="gray"
-          aria-label={`${parado || fase === 'pronto' ? 'Retirar' : 'Cancelar o envio de'} ${nome}`}
+          aria-label={`${parado || fase === 'pronto' ? 'Remover' : 'Cancelar o envio de'} ${nome}`}
           onClick={() => envios.desistir(chave)}
         >
           <IconX size={18} aria-hidden />

@@ -73,7 +73,7 @@ export function Escrever({ conversaId, respostasDe, recado, aoEnviar }: Props) {
           minRows={1}
           maxRows={8}
           value={texto}
-          error={excesso > 0 && `Tire ${excesso} caracteres para enviar.`}
+          error={excesso > 0 && `Remova ${excesso} caracteres para enviar.`}
           onChange={({ currentTarget: { value } }) => setTexto(value)}
         />
         <ActionIcon type="submit" size={42} disabled={nada || anexos.ocupado} aria-label="Enviar">

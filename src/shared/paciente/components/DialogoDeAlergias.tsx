@@ -62,7 +62,7 @@ export function DialogoDeAlergias({ resumo, aoFechar }: Props) {
             acceptValueOnBlur
             disabled={nega}
             clearable
-            clearButtonProps={{ 'aria-label': 'Apagar todas as alergias' }}
+            clearButtonProps={{ 'aria-label': 'Remover todas as alergias' }}
           />
           <Checkbox
             label="Perguntei, e o paciente nega alergias"
@@ -80,14 +80,14 @@ export function DialogoDeAlergias({ resumo, aoFechar }: Props) {
             maxLength={LETRAS_POR_ITEM}
             acceptValueOnBlur
             clearable
-            clearButtonProps={{ 'aria-label': 'Apagar todos os alertas' }}
+            clearButtonProps={{ 'aria-label': 'Remover todos os alertas' }}
           />
           <Group justify="flex-end">
             <Button variant="default" onClick={aoFechar}>
               Cancelar
             </Button>
             <Button type="submit" loading={guardar.isPending}>
-              Guardar
+              Salvar
             </Button>
           </Group>
         </Stack>

@@ -93,7 +93,7 @@ function Planejado({
           loading={retirar.isPending}
           onClick={() => retirar.mutate()}
         >
-          Retirar
+          Remover
         </Button>
       )}
     </>
@@ -152,7 +152,7 @@ function Planejar({ prontuarioId, clinicaId, pacienteId, plano, atendidoEm, gara
         <Text size="sm" c="dimmed">
           {proposta
             ? `O plano diz “${proposta.trecho}”.`
-            : 'O plano não traz uma data que se leia de um só jeito.'}
+            : 'Não encontramos uma data de retorno no plano.'}
         </Text>
       </div>
       <div className={classes.campos}>

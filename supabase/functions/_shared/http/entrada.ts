@@ -53,7 +53,7 @@ function conferir<T>(contrato: z.ZodMiniType<T>, bruto: unknown): T {
   throw validacao(
     resultado.error.issues.flatMap((falha): [string, string][] =>
       falha.code === 'unrecognized_keys'
-        ? falha.keys.map((nome) => [nome, 'Campo desconhecido: retire-o.'])
+        ? falha.keys.map((nome) => [nome, 'Campo desconhecido: remova-o.'])
         : [[falha.path.join('.'), falha.message]],
     ),
   );

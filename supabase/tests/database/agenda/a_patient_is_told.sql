@@ -47,7 +47,7 @@ select is(
 create temp table oferta as select id from agendamentos where lista_id = tests.id('espera_maria');
 grant select on oferta to authenticated;
 savepoint oferecida;
-select tests.como('staff_a', 'select id from recusar_oferta((select id from oferta), ''Oferta retirada pela clínica.'')');
+select tests.como('staff_a', 'select id from recusar_oferta((select id from oferta), ''Oferta cancelada pela clínica.'')');
 select matches(tests.toques_da_conta(), '^Oferta encerrada: Consulta, .*\. Você continua na lista de espera\.$', 'the patient is told of a slot taken back, or refused by telephone');
 rollback to oferecida;
 select tests.como('paciente', 'select id from recusar_oferta((select id from oferta))');

@@ -20,7 +20,7 @@ select is(
   tests.tenta('staff_a', $$select 1 from anexos where id = tests.id('receita')$$), '0',
   'nobody else sees a file before it is sent'
 );
-select is(tests.queixa('paciente', pg_temp.envia(array[arquivo])), 'Um dos anexos não está pronto. Retire-o e anexe de novo.',
+select is(tests.queixa('paciente', pg_temp.envia(array[arquivo])), 'Um dos anexos não está pronto. Remova-o e anexe de novo.',
   format('the file %s is not sent', arquivo)
 )
 from unnest(array['chegando', 'do_outro', 'de_outra', 'administrativo', 'inventado']) as arquivo;

@@ -16,7 +16,7 @@ as $$ select format('update prontuarios set status = %L where id = tests.id(%L)'
 
 select is(
   tests.queixa('medico_a', pg_temp.finalizar('rascunho_a')),
-  'Há um anexo que ainda não terminou de enviar. Espere, ou retire-o, antes de finalizar.',
+  'Há um anexo que ainda não terminou de enviar. Espere, ou remova-o, antes de finalizar.',
   'an entry is not finished while a file is still arriving'
 );
 select is(tests.tenta(ator, format('select remover_anexo(tests.id(%L))', apelido)), resposta, format('%s %s %s', ator, case resposta when '1' then 'takes back' else 'does not take back' end, apelido))

@@ -67,7 +67,7 @@ const infusao = (entrada: object, onde: string, frase: RegExp): Negativa => [
 ];
 
 const DE_INFUSAO: readonly Negativa[] = [
-  infusao({ ...VASOPRESSINA, weight_kg: 70 }, 'weight_kg', /^Peso em kg: .* Vasopressina; retire/),
+  infusao({ ...VASOPRESSINA, weight_kg: 70 }, 'weight_kg', /^Peso em kg: .* Vasopressina; remova/),
   infusao({ ...VASOPRESSINA, drug_mg: 1 }, 'drug_mg', /em mg: não se usa com Vasopressina/),
   infusao({ ...VASOPRESSINA, drug_u: undefined }, 'drug_u', /entre 0,1 e 1000 U/),
   infusao({ ...VASOPRESSINA, rate_ml_h: 9 }, 'rate_ml_h', /^Informe só um: Dose ou Vazão\.$/),

@@ -23,12 +23,12 @@ export const ROTULO_DA_ACAO: Readonly<Record<AcaoNoProntuario, string>> = {
   escreveu_evolucao: 'Escreveu uma evolução',
   inativou_evolucao: 'Inativou uma evolução',
   alterou_resumo: 'Alterou o resumo clínico',
-  guardou_calculo: 'Guardou um cálculo',
+  guardou_calculo: 'Salvou um cálculo',
   imprimiu: 'Imprimiu',
   exportou: 'Exportou',
   acesso_de_emergencia: 'Abriu em emergência',
   restringiu_acesso: 'Restringiu o acesso',
-  retirou_restricao: 'Retirou a restrição',
+  retirou_restricao: 'Removeu a restrição',
 };
 
 /** How long an emergency keeps a restricted record open, in minutes (the database's own figure). */

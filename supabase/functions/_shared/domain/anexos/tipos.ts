@@ -25,7 +25,7 @@ export const RECUSAS = {
   complicado: 'Não foi possível conferir este PDF. Imprima-o em PDF de novo e anexe a cópia.',
   imensa: 'Esta imagem tem pontos demais para ser aberta com segurança. Reduza-a e anexe de novo.',
   comLocal:
-    'Esta imagem traz dados além dela, como o local em que a foto foi tirada. Anexe pela tela do Pleno, que os retira.',
+    'Esta imagem traz dados além dela, como o local em que a foto foi tirada. Anexe pela tela do Pleno, que os remove.',
 } as const;
 export type MotivoDeRecusa = keyof typeof RECUSAS;
 

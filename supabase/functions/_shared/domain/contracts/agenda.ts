@@ -28,7 +28,7 @@ function texto(rotulo: string, minimo: number, maximo: number) {
     z.maxLength(maximo, `${rotulo}: use no máximo ${maximo.toLocaleString('pt-BR')} letras.`),
     z.refine(
       (valor) => semCaractereInvalido(valor.replace(/[\n\r\t]/g, '')),
-      `${rotulo}: retire os caracteres inválidos.`,
+      `${rotulo}: remova os caracteres inválidos.`,
     ),
   );
 }

@@ -174,7 +174,7 @@ export type PedidoDeCalculo =
 export function separarUnidades(corpo: unknown): PedidoDeCalculo {
   if (!ehObjeto(corpo)) return { ok: true, entrada: corpo, unidades: {} };
   if (Object.hasOwn(corpo, '__proto__')) {
-    return { ok: false, recusas: { campo: 'Há um campo desconhecido: retire-o.' } };
+    return { ok: false, recusas: { campo: 'Há um campo desconhecido: remova-o.' } };
   }
   const { [CHAVE_DAS_UNIDADES]: unidades = {}, ...entrada } = corpo;
   const frase = 'Unidades: envie um objeto com a unidade de cada campo, por exemplo "mg/dL".';

@@ -15,7 +15,7 @@ import { semCaractereInvalido, somenteDigitos, textoAVista } from '../texto.ts';
 export function linha(rotulo: string, minimo: number, maximo: number) {
   return z.string(`${rotulo}: informe um texto.`).check(
     z.overwrite((texto) => texto.replace(/\s+/g, ' ').trim()),
-    z.refine(textoAVista, `${rotulo}: retire os caracteres inválidos.`),
+    z.refine(textoAVista, `${rotulo}: remova os caracteres inválidos.`),
     z.minLength(
       minimo,
       minimo <= 1 ? `${rotulo}: preencha este campo.` : `${rotulo}: use ao menos ${minimo} letras.`,
@@ -36,7 +36,7 @@ export const nomeDaInstituicao = linha('Nome', 2, 160);
 /** At least 8 characters with letters and digits; 72 bytes at most, where bcrypt stops reading. */
 export const senhaNova = z.string('Senha: informe uma senha.').check(
   z.minLength(8, 'Senha: use ao menos 8 caracteres.'),
-  z.refine(semCaractereInvalido, 'Senha: retire os caracteres inválidos.'),
+  z.refine(semCaractereInvalido, 'Senha: remova os caracteres inválidos.'),
   z.refine((s) => /\p{L}/u.test(s) && /\d/.test(s), 'Senha: misture letras e números.'),
   z.refine((s) => new TextEncoder().encode(s).length <= 72, 'Senha: use no máximo 72 caracteres.'),
 );

@@ -21,7 +21,7 @@ export function termo(rotulo: string) {
       .string()
       .check(
         z.maxLength(120, `${rotulo}: use no máximo 120 caracteres.`),
-        z.refine(semCaractereInvalido, `${rotulo}: retire os caracteres inválidos.`),
+        z.refine(semCaractereInvalido, `${rotulo}: remova os caracteres inválidos.`),
       ),
   );
 }

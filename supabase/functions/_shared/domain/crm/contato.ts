@@ -46,8 +46,9 @@ export const ROTULO_DA_FINALIDADE: Readonly<Record<Finalidade, string>> = {
   marketing: 'Divulgação',
 };
 
-/** Names the day of a step of a protocol, counted from the appointment: `D−2`, `D`, `D+7`. */
+/** Names the day of a step of a protocol, by its appointment: `2 dias antes`, `no dia`, `1 dia depois`. */
 export function rotuloDoPasso(dias: number): string {
-  if (dias === 0) return 'D';
-  return dias < 0 ? `D−${-dias}` : `D+${dias}`;
+  if (dias === 0) return 'no dia';
+  const quantos = Math.abs(dias) === 1 ? '1 dia' : `${Math.abs(dias)} dias`;
+  return `${quantos} ${dias < 0 ? 'antes' : 'depois'}`;
 }

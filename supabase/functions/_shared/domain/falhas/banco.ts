@@ -107,7 +107,7 @@ const DO_PRONTUARIO: Entradas = {
   },
   atalhos_de_texto_one_a_word: {
     codigo: 'JA_EXISTE',
-    frase: 'Você já tem este atalho. Retire-o antes.',
+    frase: 'Você já tem este atalho. Remova-o antes.',
   },
   prontuarios_one_open_correction: { codigo: 'JA_EXISTE' },
   retornos_planejados_one_proposal_an_entry: { codigo: 'JA_EXISTE' },

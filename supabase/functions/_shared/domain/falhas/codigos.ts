@@ -83,7 +83,7 @@ export const FALHAS = {
   // Try again.
   GRAVACAO_SIMULTANEA: {
     status: 503,
-    frase: 'Outra pessoa gravou ao mesmo tempo. Tente de novo.',
+    frase: 'Outra pessoa salvou ao mesmo tempo. Tente de novo.',
   },
   INDISPONIVEL: {
     status: 503,

@@ -50,7 +50,7 @@ export function ler(
   const avisos: string[] = [];
 
   for (const nome of [...Object.keys(bruto), ...Object.keys(unidades)]) {
-    if (!Object.hasOwn(campos, nome)) recusas[nome] = 'Campo desconhecido: retire-o.';
+    if (!Object.hasOwn(campos, nome)) recusas[nome] = 'Campo desconhecido: remova-o.';
   }
   for (const [nome, campo] of Object.entries(campos)) {
     const dado = Object.hasOwn(bruto, nome) ? bruto[nome] : undefined;
@@ -96,7 +96,7 @@ function foraDeLugar(
   const escolha = campos[escolhido];
   const opcoes: readonly Opcao<unknown>[] = escolha?.tipo === 'escolha' ? escolha.opcoes : [];
   const resposta = opcoes.find(({ valor }) => valor === entrada[escolhido])?.rotulo;
-  return `${nome}: não se usa com ${resposta}; retire este campo.`;
+  return `${nome}: não se usa com ${resposta}; remova este campo.`;
 }
 
 function conferirExigencia(

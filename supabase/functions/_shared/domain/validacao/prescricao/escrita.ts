@@ -10,7 +10,7 @@ const PERIGOSAS: readonly (readonly [padrao: RegExp, frase: string])[] = [
   [/(?:µg|μg)/u, 'Escreva “mcg” em vez de “µg”, que é lido como mg.'],
   [
     /(?<![\d.,])\d+(?:,0+|\.0{1,2})(?![.,]?\d)/u,
-    'Retire o zero depois da vírgula: “1,0” é lido como 10.',
+    'Remova o zero depois da vírgula: “1,0” é lido como 10.',
   ],
   [/(?:^|\s)[,.]\d/mu, 'Ponha o zero antes da vírgula: “,5” é lido como 5.'],
   [
