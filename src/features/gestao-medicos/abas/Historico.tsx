@@ -21,7 +21,7 @@ import classes from './Historico.module.css';
 
 const SINAL: Readonly<Record<Evento['evento'], { icone: TablerIcon; frase: string }>> = {
   pedido: { icone: IconLinkPlus, frase: 'vínculo pedido' },
-  retirado: { icone: IconLinkOff, frase: 'pedido retirado' },
+  retirado: { icone: IconLinkOff, frase: 'pedido cancelado' },
   recusado: { icone: IconLinkOff, frase: 'pedido recusado' },
   vinculado: { icone: IconLink, frase: 'vínculo aceito' },
   desativado: { icone: IconLinkOff, frase: 'vínculo desativado' },

@@ -28,11 +28,11 @@ export function AguardandoAceite({ clinica, somenteLeitura }: PropsDaAba) {
             !somenteLeitura && (
               <Button
                 variant="default"
-                aria-label={`Retirar o pedido a ${pedido.nome}`}
+                aria-label={`Cancelar o pedido a ${pedido.nome}`}
                 disabled={isPending}
                 onClick={() => mudar({ id: pedido.id, ativo: false }, { onError: avisar.erro })}
               >
-                Retirar pedido
+                Cancelar pedido
               </Button>
             )
           }
