@@ -43,6 +43,17 @@ $$;
 comment on function private.papel_na_agenda(uuid, uuid) is
   'As what the caller acts on a doctor''s agenda in a tenant: equipe, clinica, medico (the own agenda alone), or null.';
 
+create function private.segurar_paciente(paciente uuid) returns void
+language plpgsql security definer
+set search_path = ''
+as $$
+begin
+  perform 1 from public.pacientes p where p.id = paciente for no key update;
+end;
+$$;
+comment on function private.segurar_paciente(uuid) is
+  'One at a time moves the appointments of a patient, or records a death. It is taken before anything else, also the doctor''s agenda: held in another order, one of two would die of a deadlock. Definer: who books may not read the registration.';
+
 create function private.travar_agenda(medico uuid, sala uuid) returns void
 language plpgsql
 set search_path = ''
@@ -143,6 +154,7 @@ declare
 begin
   new.atualizado_em := now();
   if novo then
+    perform private.segurar_paciente(new.paciente_id);
     new.criado_por := coalesce(private.usuario_id(), new.criado_por);
     new.marcado_por := new.criado_por;
     new.marcado_em := new.criado_em;

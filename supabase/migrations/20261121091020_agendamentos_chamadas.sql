@@ -21,6 +21,8 @@ as $$
 declare
   alvo public.agendamentos;
 begin
+  perform private.segurar_paciente(a.paciente_id)
+  from public.agendamentos a where a.id = p_agendamento;
   select * into alvo from public.agendamentos a where a.id = p_agendamento for update;
   if alvo.id is null or private.papel_no_agendamento(alvo) is null then
     raise exception 'Agendamento não encontrado.'
@@ -30,7 +32,7 @@ begin
 end;
 $$;
 comment on function private.agendamento_a_mudar(uuid) is
-  'The appointment, held until the end of the transaction, when the caller may change it. Definer: called by the calls below.';
+  'The appointment, held with its patient until the end of the transaction, when the caller may change it. Definer: called by the calls below.';
 
 create function private.exigir_papel(de text, para text, papel text) returns void
 language plpgsql stable

@@ -100,6 +100,8 @@ declare
   minutos int;
 begin
   perform private.exigir(num_nulls(p_lista, p_medico, p_inicio)), private.exigir_datas(p_inicio);
+  perform private.segurar_paciente(l.paciente_id)
+  from public.lista_de_espera l where l.id = p_lista;
   select * into lugar from public.lista_de_espera l where l.id = p_lista for update;
   if lugar.id is null or private.papel_na_agenda(lugar.clinica_id, p_medico) is null then
     raise exception 'Lugar na lista de espera não encontrado.'

@@ -38,6 +38,7 @@ declare
   iniciado public.agendamentos;
   alvo public.agendamentos;
 begin
+  perform private.segurar_paciente(new.paciente_id);
   select * into iniciado from public.agendamentos a
   where a.paciente_id = new.paciente_id and a.clinica_id = new.clinica_id
     and a.medico_id = new.autor_id and a.status = 'em_atendimento'

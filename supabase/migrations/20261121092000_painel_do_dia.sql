@@ -272,7 +272,9 @@ declare
   situacao text;
 begin
   select * into alvo from public.agendamentos a
-  where a.id = p_agendamento and a.medico_id = (select private.usuario_id());
+  where a.id = p_agendamento and a.medico_id = (select private.usuario_id())
+  -- Held: of several at once the first makes the entry, and the others find it.
+  for update;
   if alvo.id is null then
     raise exception 'Este atendimento não está na sua agenda.'
       using errcode = '42501', detail = 'PROIBIDO';

@@ -55,7 +55,11 @@ create trigger recusar_pelo_obito before insert on public.agendamentos
 create trigger recusar_mudanca_pelo_obito before update on public.agendamentos
   for each row when (
     new.inicio is distinct from old.inicio
-    or (old.status in ('reservado', 'cancelado', 'faltou') and new.status <> old.status)
+    or (
+      old.status in ('reservado', 'cancelado', 'faltou') and new.status <> old.status
+      -- An offer that expired is let go by whoever books over it, who must not wait for its patient.
+      and new.status <> 'cancelado'
+    )
     or (old.status = 'agendado' and new.status = 'confirmado')
   )
   execute function private.recusar_agenda_pelo_obito();

@@ -2,7 +2,8 @@
  * Runs every pgTAP file of supabase/tests/database, in order of name, as `supabase test db` does.
  *
  *   npx tsx tests/database/run.ts [part of a path]…    on PGlite
- *   DATABASE_URL=postgres://… npx tsx tests/…          on a new database of that server
+ *   DATABASE_URL=postgres://… npx tsx tests/…          on a new database of that server, and what
+ *                                                      several connections do to one another
  *
  * Standard output is TAP, one subtest a file; it ends with the failures and `N passed, N failed`.
  */
@@ -16,6 +17,7 @@ import {
   readTapLines,
   type TapDatabase,
 } from '../support/pgtap.ts';
+import { disputar } from './disputas.ts';
 
 const FILES_DIR = join(SUPABASE_DIR, 'tests', 'database');
 /** The helpers that every other file needs: run whatever part is asked for. */
@@ -67,16 +69,20 @@ async function main(): Promise<void> {
   const files = chosenFiles(process.argv.slice(2));
   const failures: string[] = [];
   let passed = 0;
+  let number = 0;
+  function report(file: string, points: readonly Point[]): void {
+    number += 1;
+    console.log(subtest(number, file, points));
+    const failed = points.filter(({ ok }) => !ok);
+    passed += points.length - failed.length;
+    failures.push(...failed.map((p) => `${file}: ${p.name}\n${p.diagnosis}`));
+  }
   try {
     console.log(`TAP version 14\n# ${database.name}`);
-    for (const [index, file] of files.entries()) {
-      const points = await runFile(database, file);
-      console.log(subtest(index + 1, file, points));
-      const failed = points.filter(({ ok }) => !ok);
-      passed += points.length - failed.length;
-      failures.push(...failed.map((p) => `${file}: ${p.name}\n${p.diagnosis}`));
-    }
-    console.log(`1..${files.length}`);
+    for (const file of files) report(file, await runFile(database, file));
+    // Last: what it makes stays.
+    if (database.address) report('disputas', await disputar(database.address));
+    console.log(`1..${number}`);
   } finally {
     await database.close();
   }

@@ -11,6 +11,8 @@ import { readTemplate } from '../../local/template.ts';
 export interface TapDatabase {
   /** For the person who reads the report. */
   readonly name: string;
+  /** Where others connect to it; PGlite has one session. */
+  readonly address?: string;
   /** Runs a file's statements and answers the lines that they select. */
   run(sql: string): Promise<string[]>;
   close(): Promise<void>;
@@ -46,6 +48,7 @@ export async function openNativeForTap(url: string): Promise<TapDatabase> {
   const session = connect(address.href);
   return {
     name: `PostgreSQL at ${address.host}`,
+    address: address.href,
     async run(sql) {
       const results: unknown = await session.unsafe(sql).simple().values();
       return linesOf(Array.isArray(results) ? results : []);
