@@ -134,8 +134,7 @@ declare
   eu constant uuid := private.usuario_id();
 begin
   return query
-    select p.id from public.profiles p
-    where p.id = eu and p.tipo = 'medico' and p.permite_atendimento_individual;
+    select eu where private.consultorio_aberto(eu);
   return query select private.clinicas_vinculadas();
 end;
 $$;

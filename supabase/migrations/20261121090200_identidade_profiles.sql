@@ -1,4 +1,4 @@
--- Who a person is: profile, personal documents, subscription row, accepted terms.
+-- Who a person is: profile, personal documents, accepted terms.
 
 create table public.profiles (
   id uuid primary key references auth.users (id) on delete restrict,
@@ -36,7 +36,7 @@ comment on column public.profiles.user_id is 'The account; equal to id.';
 comment on column public.profiles.clinica_id is 'Staff only: the clinic or hospital they work for.';
 comment on column public.profiles.ativo is 'False shuts every policy to the person.';
 comment on column public.profiles.plano_medico is
-  'free or premium; premium asks for an active row in assinaturas.';
+  'free or premium, as last set; premium asks for an active row in assinaturas, and is worth nothing once that has ended (private.plano_venceu).';
 comment on column public.profiles.permite_atendimento_individual is
   'May register patients in the own practice. Follows plano_medico.';
 comment on column public.profiles.permite_ia is 'May use the assistant. Follows plano_medico.';
@@ -101,45 +101,6 @@ call private.criar_politica(
 call private.criar_politica(
   'public.perfil_documentos', 'update', 'own phone is changed', 'profile_id = {eu}'
 );
-
-create table public.assinaturas (
-  id uuid primary key default gen_random_uuid(),
-  user_id uuid not null references public.profiles (id) on delete restrict,
-  plano text not null default 'premium',
-  status text not null default 'ativa',
-  inicio timestamptz not null default now(),
-  fim timestamptz,
-  constraint plano_is_sold check (plano in ('premium')),
-  constraint status_is_known check (status in ('ativa', 'cancelada', 'expirada')),
-  constraint fim_comes_after_inicio check (fim > inicio)
-);
-
-comment on table public.assinaturas is
-  'Subscriptions, written by the service alone. While one is active its owner may be premium.';
-comment on column public.assinaturas.fim is 'End of the paid period; null while it has none.';
-
-create index assinaturas_user on public.assinaturas (user_id);
-
-alter table public.assinaturas enable row level security;
-revoke all on public.assinaturas from public, anon, authenticated, service_role;
-grant select on public.assinaturas to authenticated;
-grant select, insert, update, delete on public.assinaturas to service_role;
-
-call private.criar_politica('public.assinaturas', 'select', 'own subscription', 'user_id = {eu}');
-
-create function private.tem_assinatura_ativa(pessoa uuid) returns boolean
-language sql stable security definer
-set search_path = ''
-as $$
-  select exists (
-    select 1 from public.assinaturas a
-    where a.user_id = pessoa and a.status = 'ativa' and now() >= a.inicio
-      and (a.fim is null or now() < a.fim)
-  );
-$$;
-comment on function private.tem_assinatura_ativa(uuid) is
-  'Definer: the plan rule must see the row whoever asks.';
-grant execute on function private.tem_assinatura_ativa(uuid) to authenticated, service_role;
 
 create table public.termos_aceite (
   id uuid primary key default gen_random_uuid(),

@@ -10,7 +10,8 @@ declare
 begin
   return (
     select jsonb_build_object(
-      'id', p.id, 'email', p.email, 'profile', to_jsonb(p) - 'criado_em' - 'atualizado_em'
+      'id', p.id, 'email', p.email,
+      'profile', to_jsonb(p) - 'criado_em' - 'atualizado_em' || private.plano_do_perfil(p)
     )
     from public.profiles p
     where p.id = conta

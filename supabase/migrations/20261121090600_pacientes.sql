@@ -63,6 +63,7 @@ create table public.pacientes (
   data_obito date,
   obito_registrado_em timestamptz,
   obito_registrado_por uuid references public.profiles (id) on delete restrict,
+  exemplo boolean not null default false,
   constraint nome_has_a_sane_length check (char_length(nome) between 3 and 120),
   constraint nome_social_has_a_sane_length check (char_length(nome_social) between 2 and 120),
   constraint names_show_what_they_hold check (
@@ -97,6 +98,8 @@ comment on table public.pacientes is
   'Registration of a patient in one tenant. Inactivated, never deleted. Nothing clinical is here.';
 comment on column public.pacientes.clinica_id is
   'The tenant: a clinic, a hospital, or the doctor of an own practice.';
+comment on column public.pacientes.exemplo is
+  'Nobody: made with a new practice to be tried with, and taken away by remover_exemplos.';
 comment on column public.pacientes.sexo is 'Sex at birth, as clinical formulas need it.';
 comment on column public.pacientes.nome_ordem is 'Name shown, without accents: the order of lists.';
 comment on column public.pacientes.busca is
@@ -224,8 +227,8 @@ language plpgsql
 set search_path = ''
 as $$
 begin
-  -- The one registration that may go is one that a file made and nobody has used: it is no record
-  -- yet. Every table that names a patient refuses it otherwise, by its foreign key.
+  -- The one registration that may go is one that a file or a new practice made and nobody has used:
+  -- it is no record yet. Every table that names a patient refuses it otherwise, by its foreign key.
   if current_setting('pleno.desfazendo', true) = old.id::text
     and old.atualizado_por is null and old.atualizado_em = old.criado_em
   then
@@ -236,7 +239,7 @@ begin
 end;
 $$;
 comment on function private.recusar_exclusao_de_paciente() is
-  'Registrations are kept (Lei 13.787/2018), but for one that desfazer_importacao names.';
+  'Registrations are kept (Lei 13.787/2018), but for one that desfazer_importacao or remover_exemplos names.';
 
 create trigger recusar_exclusao before delete on public.pacientes
   for each row execute function private.recusar_exclusao_de_paciente();

@@ -11,9 +11,7 @@ begin
   if clinica is not null then
     return next clinica;
   end if;
-  return query
-    select p.id from public.profiles p
-    where p.id = eu and p.tipo = 'medico' and p.permite_atendimento_individual;
+  return query select eu where private.consultorio_aberto(eu);
 end;
 $$;
 comment on function private.clinicas_da_agenda() is
@@ -27,11 +25,7 @@ as $$
   select exists (
     select 1 from public.clinica_medicos cm
     where cm.clinica_id = clinica and cm.medico_id = medico and cm.vigente
-  ) or exists (
-    select 1 from public.profiles p
-    where p.id = medico and p.id = clinica and p.tipo = 'medico' and p.ativo
-      and p.permite_atendimento_individual
-  );
+  ) or (medico = clinica and private.consultorio_aberto(medico));
 $$;
 comment on function private.atende_em(uuid, uuid) is
   'Whether a doctor attends in a tenant: active link, or own practice. Definer: link policies hide colleagues from one another.';

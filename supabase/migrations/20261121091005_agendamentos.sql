@@ -259,7 +259,22 @@ call private.criar_politica(
   'public.agendamento_eventos', 'select', 'history of own tenants', '{clinicas_do_usuario}'
 );
 
+create function private.recusar_exclusao_de_agendamento() returns trigger
+language plpgsql
+set search_path = ''
+as $$
+begin
+  if current_setting('pleno.desfazendo', true) = old.paciente_id::text and old.prontuario_id is null then
+    return old;
+  end if;
+  raise exception 'Registros clínicos não são excluídos.'
+    using errcode = '42501', detail = 'PROIBIDO';
+end;
+$$;
+comment on function private.recusar_exclusao_de_agendamento() is
+  'Appointments are kept, but for one of a sample patient in which nothing was written, which remover_exemplos names.';
+
 create trigger recusar_exclusao before delete on public.agendamentos
-  for each row execute function private.recusar_exclusao();
+  for each row execute function private.recusar_exclusao_de_agendamento();
 create trigger recusar_esvaziamento before truncate on public.agendamentos
   for each statement execute function private.recusar_exclusao();

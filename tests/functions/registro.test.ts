@@ -31,8 +31,8 @@ describe('a registration', () => {
         tipo,
         email: pedido.email,
         ativo: true,
-        plano_medico: 'free',
-        permite_ia: false,
+        plano_medico: tipo === 'medico' ? 'premium' : 'free',
+        permite_ia: tipo === 'medico',
       });
       expect(supabase_session.access_token).toBe(token);
       expect(supabase_session.user.id).toBe(user.id);

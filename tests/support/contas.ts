@@ -4,6 +4,7 @@ import { type RespostaDeLogin, respostaDeLoginSchema } from '@domain/contracts/a
 import type { TipoDeUsuario } from '@domain/permissoes.ts';
 import { CHAVES } from '@/config/constants.ts';
 import { DEMO_ACCOUNTS, DEMO_PASSWORD } from '../../local/demo-accounts.ts';
+import { LOCAL_ONLY_PUBLISHABLE_KEY } from '../../local/keys.ts';
 import { API_URL, SITE_URL } from './addresses.ts';
 import { novoCnpj, novoCpf, novoCrm, novoEmail } from './documentos.ts';
 
@@ -41,7 +42,33 @@ export async function chamar(caminho: string, corpo: object): Promise<unknown> {
   return JSON.parse(texto);
 }
 
-/** Registers an account, by invitation where there is one. */
+/** What the database's own API is asked for as somebody. */
+async function pedirAoBanco(
+  { token }: RespostaDeLogin,
+  metodo: 'POST' | 'PATCH',
+  caminho: string,
+  corpo: object,
+) {
+  const resposta = await fetch(`${API_URL}/rest/v1/${caminho}`, {
+    method: metodo,
+    headers: {
+      apikey: LOCAL_ONLY_PUBLISHABLE_KEY,
+      authorization: `Bearer ${token}`,
+      'content-type': 'application/json',
+    },
+    body: JSON.stringify(corpo),
+  });
+  if (!resposta.ok) throw new Error(`${metodo} ${caminho} ${resposta.status}`);
+}
+
+/** A doctor works in clinics alone, as after the trial. */
+async function semConsultorio(sessao: RespostaDeLogin): Promise<void> {
+  await pedirAoBanco(sessao, 'POST', 'rpc/remover_exemplos', {});
+  const plano = { plano_medico: 'free' };
+  await pedirAoBanco(sessao, 'PATCH', `profiles?id=eq.${sessao.user.id}`, plano);
+}
+
+/** Registers an account, by invitation where there is one; a doctor's without an own practice. */
 export async function registrar(
   tipo: TipoDeUsuario,
   nome: string,
@@ -57,7 +84,9 @@ export async function registrar(
     ...PROPRIO_DO_TIPO[tipo](),
     ...(convite && { convite }),
   });
-  return { nome, email, senha: SENHA, sessao: respostaDeLoginSchema.parse(resposta) };
+  const sessao = respostaDeLoginSchema.parse(resposta);
+  if (tipo === 'medico') await semConsultorio(sessao);
+  return { nome, email, senha: SENHA, sessao };
 }
 
 /** Signs one of the seeded accounts in. */

@@ -41,6 +41,8 @@ export async function construirMundo(sql: Sql, t: Tamanho): Promise<Pontos> {
   const medicos = t.clinicas * MEDICOS_POR_CLINICA;
   const dias = Math.ceil(t.agendamentos / (medicos * OCUPADAS_POR_DIA));
   await sql.unsafe(`
+    -- Without the trial and the practice of a new doctor.
+    alter table profiles disable trigger comecar_teste;
     insert into auth.users (id, email, raw_user_meta_data)
       select ${ID.clinica('n')}, 'c' || n || '@bench', jsonb_build_object('tipo', 'clinica', 'nome', 'Clínica ' || n)
       from generate_series(1, ${t.clinicas}) n
@@ -51,6 +53,7 @@ export async function construirMundo(sql: Sql, t: Tamanho): Promise<Pontos> {
       select ${ID.medico('n')}, 'd' || n || '@bench', jsonb_build_object('tipo', 'medico', 'nome', 'Doutora ' || n, 'crm', n::text, 'crm_uf', 'SP')
       from generate_series(1, ${medicos}) n;
     update profiles p set clinica_id = ${ID.clinica('n')} from generate_series(1, ${t.clinicas}) n where p.id = ${ID.equipe('n')};
+    alter table profiles enable trigger comecar_teste;
     alter table clinica_medicos disable trigger user;
     alter table pacientes disable trigger user;
     insert into clinica_medicos (clinica_id, medico_id, vigente, aceito_em)

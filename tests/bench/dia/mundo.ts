@@ -60,10 +60,12 @@ function contas(t: Tenant): string {
     insert into auth.users (id, email, raw_user_meta_data) values
       (${ID.clinica(t)}, 'c${t.numero}@bench', '{"tipo": "hospital", "nome": "Hospital"}'),
       (${ID.equipe(t)}, 's${t.numero}@bench', '{"tipo": "staff", "nome": "Rita"}');
+    alter table profiles disable trigger comecar_teste;
     insert into auth.users (id, email, raw_user_meta_data)
       select ${ID.medico(t, 'n')}, 'd' || n || '.${t.numero}@bench',
         jsonb_build_object('tipo', 'medico', 'nome', 'Doutora ' || n, 'crm', (${t.numero}0000 + n)::text, 'crm_uf', 'SP')
       from ${medicos};
+    alter table profiles enable trigger comecar_teste;
     update profiles set clinica_id = ${ID.clinica(t)} where id = ${ID.equipe(t)};
     insert into tipos_de_atendimento (id, clinica_id, nome) values (${ID.tipo(t)}, ${ID.clinica(t)}, 'Consulta');
     alter table clinica_medicos disable trigger user;

@@ -43,6 +43,8 @@ export async function construirMundo(sql: Sql, t: Tamanho): Promise<Pontos> {
   const medicos = Math.max(t.clinicas * 2, MEDICOS_DO_HOSPITAL);
   await sql.unsafe(`
     select setseed(0.42);
+    -- Without the trial and the practice of a new doctor.
+    alter table profiles disable trigger comecar_teste;
     insert into auth.users (id, email, raw_user_meta_data)
       select ${ID.clinica('n')}, 'c' || n || '@bench', jsonb_build_object('tipo', 'clinica', 'nome', 'Clínica ' || n)
       from generate_series(1, ${t.clinicas}) n
@@ -50,6 +52,7 @@ export async function construirMundo(sql: Sql, t: Tamanho): Promise<Pontos> {
       union all
       select ${ID.medico('n')}, 'd' || n || '@bench', jsonb_build_object('tipo', 'medico', 'nome', 'Doutora ' || n, 'crm', n::text, 'crm_uf', 'SP')
       from generate_series(1, ${medicos}) n;
+    alter table profiles enable trigger comecar_teste;
     alter table clinica_medicos disable trigger user;
     alter table pacientes disable trigger user;
     alter table prontuarios disable trigger user;

@@ -1,4 +1,8 @@
-import { type RespostaDeLogin, respostaDeLoginSchema } from '@domain/contracts/auth.ts';
+import {
+  type RespostaDeLogin,
+  respostaDeLoginSchema,
+  respostaDeUsuarioSchema,
+} from '@domain/contracts/auth.ts';
 import type { TipoDeUsuario } from '@domain/permissoes.ts';
 import { expect } from 'vitest';
 import { novoCnpj, novoCpf, novoCrm, novoEmail } from '../../support/documentos.ts';
@@ -34,18 +38,29 @@ export interface Conta {
   readonly perfil: RespostaDeLogin['user']['profile'];
 }
 
+/** A doctor works in clinics alone, as after the trial; `comConsultorio` keeps what a new one begins with. */
+async function semConsultorio(funcoes: Funcoes, conta: Conta): Promise<Conta> {
+  await funcoes.direto('POST', '/rest/v1/rpc/remover_exemplos', { token: conta.token });
+  await funcoes.sql('delete from public.assinaturas where user_id = $1', [conta.id]);
+  await funcoes.sql(`update public.profiles set plano_medico = 'free' where id = $1`, [conta.id]);
+  const { corpo } = await funcoes.chamar('GET', '/auth/me', { token: conta.token });
+  return { ...conta, perfil: respostaDeUsuarioSchema.parse(corpo).user.profile };
+}
+
 /** Registers an account by the product's own call. */
 export async function registrar(
   funcoes: Funcoes,
   tipo: TipoDeUsuario,
   extra: Record<string, unknown> = {},
+  comConsultorio = false,
 ): Promise<Conta> {
   const resposta = await funcoes.chamar('POST', '/auth/register', {
     corpo: cadastroDe(tipo, extra),
   });
   expect(resposta).toMatchObject({ status: 201 });
   const { user, token } = respostaDeLoginSchema.parse(resposta.corpo);
-  return { id: user.id, email: user.email, token, perfil: user.profile };
+  const conta = { id: user.id, email: user.email, token, perfil: user.profile };
+  return tipo === 'medico' && !comConsultorio ? semConsultorio(funcoes, conta) : conta;
 }
 
 /** An invitation of a clinic or hospital, by the database's own call. */

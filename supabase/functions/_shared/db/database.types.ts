@@ -259,14 +259,14 @@ isOneToOne: false
                   ]
                 },"assinaturas": {
                   Row: {
-                    "fim": string | null,"id": string,"inicio": string,"plano": string,"status": string,"user_id": string
+                    "fim": string | null,"id": string,"inicio": string,"plano": string,"status": string,"teste": boolean,"user_id": string
                   }
                   ComputedFields: never
                   Insert: {
-                    "fim"?: string | null,"id"?: string,"inicio"?: string,"plano"?: string,"status"?: string,"user_id": string
+                    "fim"?: string | null,"id"?: string,"inicio"?: string,"plano"?: string,"status"?: string,"teste"?: boolean,"user_id": string
                   }
                   Update: {
-                    "fim"?: string | null,"id"?: string,"inicio"?: string,"plano"?: string,"status"?: string,"user_id"?: string
+                    "fim"?: string | null,"id"?: string,"inicio"?: string,"plano"?: string,"status"?: string,"teste"?: boolean,"user_id"?: string
                   }
                   Relationships: [
                     {
@@ -1205,14 +1205,14 @@ isOneToOne: false
                   ]
                 },"pacientes": {
                   Row: {
-                    "ativo": boolean,"atualizado_em": string,"atualizado_por": string | null,"bairro": string | null,"busca": string,"cep": string | null,"cidade": string | null,"clinica_id": string,"cns": string | null,"complemento": string | null,"cpf": string | null,"criado_em": string,"criado_por": string,"data_nascimento": string | null,"data_obito": string | null,"email": string | null,"id": string,"logradouro": string | null,"medico_responsavel_id": string | null,"naturalidade": string | null,"nome": string,"nome_mae": string | null,"nome_ordem": string,"nome_social": string | null,"numero": string | null,"obito_registrado_em": string | null,"obito_registrado_por": string | null,"observacoes": string | null,"sexo": string,"telefone": string | null,"uf": string | null
+                    "ativo": boolean,"atualizado_em": string,"atualizado_por": string | null,"bairro": string | null,"busca": string,"cep": string | null,"cidade": string | null,"clinica_id": string,"cns": string | null,"complemento": string | null,"cpf": string | null,"criado_em": string,"criado_por": string,"data_nascimento": string | null,"data_obito": string | null,"email": string | null,"exemplo": boolean,"id": string,"logradouro": string | null,"medico_responsavel_id": string | null,"naturalidade": string | null,"nome": string,"nome_mae": string | null,"nome_ordem": string,"nome_social": string | null,"numero": string | null,"obito_registrado_em": string | null,"obito_registrado_por": string | null,"observacoes": string | null,"sexo": string,"telefone": string | null,"uf": string | null
                   }
                   ComputedFields: never
                   Insert: {
-                    "ativo"?: boolean,"atualizado_em"?: string,"atualizado_por"?: string | null,"bairro"?: string | null,"busca"?: never,"cep"?: string | null,"cidade"?: string | null,"clinica_id": string,"cns"?: string | null,"complemento"?: string | null,"cpf"?: string | null,"criado_em"?: string,"criado_por": string,"data_nascimento"?: string | null,"data_obito"?: string | null,"email"?: string | null,"id"?: string,"logradouro"?: string | null,"medico_responsavel_id"?: string | null,"naturalidade"?: string | null,"nome": string,"nome_mae"?: string | null,"nome_ordem"?: never,"nome_social"?: string | null,"numero"?: string | null,"obito_registrado_em"?: string | null,"obito_registrado_por"?: string | null,"observacoes"?: string | null,"sexo"?: string,"telefone"?: string | null,"uf"?: string | null
+                    "ativo"?: boolean,"atualizado_em"?: string,"atualizado_por"?: string | null,"bairro"?: string | null,"busca"?: never,"cep"?: string | null,"cidade"?: string | null,"clinica_id": string,"cns"?: string | null,"complemento"?: string | null,"cpf"?: string | null,"criado_em"?: string,"criado_por": string,"data_nascimento"?: string | null,"data_obito"?: string | null,"email"?: string | null,"exemplo"?: boolean,"id"?: string,"logradouro"?: string | null,"medico_responsavel_id"?: string | null,"naturalidade"?: string | null,"nome": string,"nome_mae"?: string | null,"nome_ordem"?: never,"nome_social"?: string | null,"numero"?: string | null,"obito_registrado_em"?: string | null,"obito_registrado_por"?: string | null,"observacoes"?: string | null,"sexo"?: string,"telefone"?: string | null,"uf"?: string | null
                   }
                   Update: {
-                    "ativo"?: boolean,"atualizado_em"?: string,"atualizado_por"?: string | null,"bairro"?: string | null,"busca"?: never,"cep"?: string | null,"cidade"?: string | null,"clinica_id"?: string,"cns"?: string | null,"complemento"?: string | null,"cpf"?: string | null,"criado_em"?: string,"criado_por"?: string,"data_nascimento"?: string | null,"data_obito"?: string | null,"email"?: string | null,"id"?: string,"logradouro"?: string | null,"medico_responsavel_id"?: string | null,"naturalidade"?: string | null,"nome"?: string,"nome_mae"?: string | null,"nome_ordem"?: never,"nome_social"?: string | null,"numero"?: string | null,"obito_registrado_em"?: string | null,"obito_registrado_por"?: string | null,"observacoes"?: string | null,"sexo"?: string,"telefone"?: string | null,"uf"?: string | null
+                    "ativo"?: boolean,"atualizado_em"?: string,"atualizado_por"?: string | null,"bairro"?: string | null,"busca"?: never,"cep"?: string | null,"cidade"?: string | null,"clinica_id"?: string,"cns"?: string | null,"complemento"?: string | null,"cpf"?: string | null,"criado_em"?: string,"criado_por"?: string,"data_nascimento"?: string | null,"data_obito"?: string | null,"email"?: string | null,"exemplo"?: boolean,"id"?: string,"logradouro"?: string | null,"medico_responsavel_id"?: string | null,"naturalidade"?: string | null,"nome"?: string,"nome_mae"?: string | null,"nome_ordem"?: never,"nome_social"?: string | null,"numero"?: string | null,"obito_registrado_em"?: string | null,"obito_registrado_por"?: string | null,"observacoes"?: string | null,"sexo"?: string,"telefone"?: string | null,"uf"?: string | null
                   }
                   Relationships: [
                     {
@@ -2029,6 +2029,9 @@ isOneToOne: false
 "encerrar_conta_de_paciente":
 { Args: { "p_conta": string }; Returns: string
                            },
+"encerrar_planos_vencidos":
+{ Args: Record<PropertyKey, never>; Returns: undefined
+                           },
 "encerrar_tentativas_login":
 { Args: { "p_email": string }; Returns: undefined
                            },
@@ -2249,6 +2252,14 @@ isOneToOne: false
 { Args: { "p_antes_de"?: string,"p_limite"?: number }; Returns: {
               "adendo": boolean,"autor_especialidade": string,"autor_nome": string,"clinica_nome": string,"compartilhada_em": string,"id": string,"nova": boolean,"ocorrido_em": string,"paciente_id": string,"paciente_nome": string,"versao": number
             }[]
+                           },
+"modelo_de_agenda":
+{ Args: { "p_especialidade": string }; Returns: {
+              "cor": string,"duracao_min": number,"nome": string
+            }[]
+                           },
+"montar_agenda":
+{ Args: { "p_clinica": string,"p_especialidade": string }; Returns: undefined
                            },
 "mudar_retorno":
 { Args: { "p_motivo"?: string,"p_retorno": string,"p_status": string }; Returns: string
@@ -2483,6 +2494,9 @@ isOneToOne: false
       } },
 "remover_anexo":
 { Args: { "p_anexo": string }; Returns: string
+                           },
+"remover_exemplos":
+{ Args: Record<PropertyKey, never>; Returns: number
                            },
 "repetidos_na_importacao":
 { Args: { "p_clinica": string,"p_linhas": Json }; Returns: {

@@ -5,7 +5,7 @@ import { abrirBanco } from './caller.ts';
 import { conferirResposta, dadosDe } from './resposta.ts';
 
 /**
- * The service key passes every policy, so no client of it leaves this file: only the three calls
+ * The service key passes every policy, so no client of it leaves this file: only the calls
  * that must happen before anybody is signed in. Imported by login and register alone.
  */
 
@@ -26,6 +26,11 @@ export async function abrirTentativaDeLogin(email: string): Promise<Date | null>
 /** Forgets the attempts of an account that has just signed in. */
 export async function encerrarTentativasDeLogin(email: string): Promise<void> {
   conferirResposta(await servico().rpc('encerrar_tentativas_login', { p_email: email }));
+}
+
+/** Sets back the plans that have ended, whoever they are of. */
+export async function encerrarPlanosVencidos(): Promise<void> {
+  conferirResposta(await servico().rpc('encerrar_planos_vencidos'));
 }
 
 /** Lists the fields of a registration that already belong to another account. */

@@ -3,7 +3,11 @@ import { loginSchema, type RespostaDeLogin } from '@domain/contracts/auth.ts';
 import { Hono } from 'hono';
 import { bancoDe } from '../../_shared/db/caller.ts';
 import { entrar, sair } from '../../_shared/db/contas.ts';
-import { abrirTentativaDeLogin, encerrarTentativasDeLogin } from '../../_shared/db/service.ts';
+import {
+  abrirTentativaDeLogin,
+  encerrarPlanosVencidos,
+  encerrarTentativasDeLogin,
+} from '../../_shared/db/service.ts';
 import { usuarioAtual } from '../../_shared/db/usuario.ts';
 import type { Publico } from '../../_shared/http/contexto.ts';
 import { lerCorpo } from '../../_shared/http/entrada.ts';
@@ -21,6 +25,7 @@ export const login = new Hono<Publico>().post('/login', async (c) => {
   const [user] = await Promise.all([
     usuarioAtual(bancoDe(sessao.access_token)),
     encerrarTentativasDeLogin(email),
+    encerrarPlanosVencidos(),
   ]);
   if (!user.profile.ativo) {
     await sair(sessao.access_token);

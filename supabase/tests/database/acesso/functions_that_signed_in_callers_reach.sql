@@ -27,6 +27,7 @@ select set_eq(
     'responder_solicitacao', 'retirar_evolucao', 'sair_da_espera',
     'desfazer_obito', 'registrar_obito',
     'atender', 'linhas_da_semana', 'painel_da_semana', 'painel_do_dia',
+    'modelo_de_agenda', 'montar_agenda', 'remover_exemplos',
     'abrir_anexo', 'anexos_da_minha_evolucao', 'enviar_mensagem_com_anexos', 'inativar_anexo', 'remover_anexo', 'reservar_anexo',
     'responder_vinculo', 'vinculos_a_aceitar', 'vinculos_do_medico'
   ],
@@ -48,6 +49,7 @@ select is_empty(
         'abrir_minha_evolucao', 'abrir_solicitacao', 'cancelar_solicitacao', 'compartilhar_evolucao',
         'definir_meu_consentimento', 'definir_minha_teleconsulta', 'entrar_na_espera', 'pedir_agendamento',
         'responder_solicitacao', 'retirar_evolucao', 'sair_da_espera',
+        'montar_agenda', 'remover_exemplos',
         'enviar_mensagem_com_anexos', 'inativar_anexo', 'remover_anexo', 'reservar_anexo', 'responder_vinculo'
       )$$,
   'only the functions of this list write as their owner'

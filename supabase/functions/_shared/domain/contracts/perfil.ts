@@ -17,6 +17,10 @@ export const perfilSchema = z.object({
   permite_atendimento_individual: z.boolean(),
   permite_ia: z.boolean(),
   permite_relatorios_avancados: z.boolean(),
+  /** Of a doctor: until when the plan goes, or went; null while it has no end. */
+  plano_ate: z.optional(z.nullable(z.string())),
+  /** Whether that was the trial that a new doctor begins with. */
+  plano_em_teste: z.optional(z.boolean()),
 });
 export type Perfil = z.infer<typeof perfilSchema>;
 
