@@ -21,7 +21,7 @@ export const MENU = { cookie: 'sidebar_state', diasDoCookie: 7, larguraDoCelular
 export const AVISOS = {
   sucesso: 4 * SEGUNDO,
   erro: 5 * SEGUNDO,
-  /** Time to take something back (not in the specification: what can be undone offers it). */
+  /** How long "Desfazer" is offered (not in the specification). */
   desfazer: 8 * SEGUNDO,
   visiveis: 3,
   /** Horizontal distance, in px, that dismisses a toast. */
@@ -29,7 +29,7 @@ export const AVISOS = {
   tecla: 'F8',
 } as const;
 
-/** Tooltips open after a pause; the next one opens at once while the last still stands. */
+/** Tooltips open after a pause; the next one opens at once while the last still shows. */
 export const DICA = { abrirApos: 700, seguinteApos: 300 } as const;
 
 /** A skeleton shows only when the wait is long enough to be noticed. */
@@ -46,19 +46,22 @@ export const CHAVES = {
   /** In session storage, from a session that ended by itself to the next sign-in: whose it was. */
   quemEstava: 'quem_estava',
   densidade: 'densidade',
-  /** One a person and operation: what waits to be sent, until the deposit of `lib/pendencias` has it. */
+  /**
+   * One for each person and operation that waits to be sent, until the deposit of `lib/pendencias`
+   * has it.
+   */
   pendencia: 'pendencia',
-  /** One a draft, while it waits to be finished and can still be taken back. */
+  /** One for each draft, while it waits to be finished and can still be taken back. */
   finalizando: 'evolucao_a_finalizar',
-  /** In session storage, only while the page is reloaded: by which number the window is known. */
+  /** The number by which a window is known; in session storage, only while the page is reloaded. */
   janela: 'janela',
-  /** One a person, in session storage, until the registration is saved. */
+  /** One for each person, in session storage, until the registration is saved. */
   cadastroDePaciente: 'cadastro_de_paciente',
-  /** One a person: which field each column filled, by the header of the file. */
+  /** One for each person: which field each column filled, by the header of the file. */
   colunasDaImportacao: 'colunas_da_importacao',
-  /** One a person: tools marked as favourite, and those opened last. */
+  /** One for each person: tools marked as favourite, and those opened last. */
   calculadoras: 'calculadoras',
-  /** One a person and conversation, in session storage: what is being typed. */
+  /** One for each person and conversation, in session storage: what is being typed. */
   mensagemDigitada: 'mensagem_digitada',
 } as const;
 

@@ -34,14 +34,14 @@ export interface ItemDoMenu {
   caminho: string;
   grupo: GrupoDoMenu;
   permissao: Permissao;
-  /** In whose menu it stands, where not in that of everybody who may open it (specification §2). */
+  /** The types in whose menu it stands; absent: all who may open it (specification §2). */
   tipos?: readonly TipoDeUsuario[];
-  /** Marked only on its own screen, because other entries stand below its address. */
+  /** Marks the entry only on its own screen, because other entries stand below its address. */
   exato?: true;
   icone: TablerIcon;
 }
 
-/** Every entry there is; a screen that arrives adds its line here and in the router. */
+/** Every entry of the menu; a new screen adds its line here and in the router. */
 const ITENS: readonly ItemDoMenu[] = [
   {
     rotulo: 'Dashboard',
@@ -144,7 +144,7 @@ export interface GrupoComItens {
   itens: readonly ItemDoMenu[];
 }
 
-/** What a person finds in the menu, by group; empty groups do not show. */
+/** Lists a person's menu by group, without empty groups. */
 export function menuDe(tipo: TipoDeUsuario, pode: Pode): GrupoComItens[] {
   const visiveis = ITENS.filter(
     ({ permissao, tipos }) => pode(permissao) && (tipos?.includes(tipo) ?? true),

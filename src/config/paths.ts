@@ -46,7 +46,7 @@ export const CAMADAS = {
   calculadoras: '/das-calculadoras',
 } as const;
 
-/** The id that the router gives what stands behind the sign-in: by it a screen reads its address. */
+/** Returns the router's id of a route behind the sign-in, by which a screen reads its address. */
 export function rotaDe<const C extends string>(caminho: C) {
   return `/com-dados/area-logada${caminho}` as const;
 }

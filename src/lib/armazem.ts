@@ -3,17 +3,17 @@ export type Guarda = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
 /** Keeps texts in the browser, and never throws: a full or refused storage breaks no screen. */
 export interface Armazem {
-  /** What is kept under a key, on the device or in this tab alone; null when nothing is. */
+  /** Reads what is kept under a key, on the device or in this tab alone; null when nothing is. */
   ler: (chave: string) => string | null;
   /**
    * Keeps a text; what does not fit on the device holds in this tab alone, until it closes or
-   * another tab writes under the same key. Yields whether it is on the device.
+   * another tab writes under the same key. Returns whether it is on the device.
    */
   guardar: (chave: string, texto: string) => boolean;
-  /** Keeps a text on the device or not at all. Yields whether it is there. */
+  /** Keeps a text on the device or not at all. Returns whether it is there. */
   gravar: (chave: string, texto: string) => boolean;
   apagar: (chave: string) => void;
-  /** The keys on the device. */
+  /** Lists the keys on the device. */
   chaves: () => string[];
   /** False from when a text did not fit on the device, until one under the same key fits or goes. */
   coube: (chave: string) => boolean;
@@ -33,7 +33,7 @@ export function criarArmazem(guarda: () => Guarda): Armazem {
   const foraDoAparelho = new Map<string, string | null>();
   const ouvintes = new Set<() => void>();
 
-  /** Another tab wrote or erased the key: what this one held beside it is old. */
+  /** Forgets what this tab held under a key that another tab wrote or erased. */
   function largar(evento: StorageEvent): void {
     if (evento.key === null) foraDoAparelho.clear();
     else foraDoAparelho.delete(evento.key);

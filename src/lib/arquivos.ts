@@ -9,7 +9,7 @@ export function salvarArquivo(nome: string, conteudo: Blob): void {
   setTimeout(() => URL.revokeObjectURL(endereco));
 }
 
-/** Hands a text over as a CSV file. */
+/** Hands a text to the browser's downloads as a CSV file. */
 export function salvarCsv(nome: string, texto: string): void {
   salvarArquivo(nome, new Blob([texto], { type: 'text/csv;charset=utf-8' }));
 }

@@ -20,7 +20,7 @@ export function contratoDaBusca<const C extends Campos>(campos: C) {
   };
 }
 
-/** A text that says something. */
+/** A text that is not empty. */
 export const texto = z.string().check(z.minLength(1));
 
 /** What a person typed to search: the router reads digits, as of a CPF without mask, as a number. */

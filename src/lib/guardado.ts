@@ -2,7 +2,7 @@ import type * as z from 'zod/mini';
 import { type Armazem, aparelho } from './armazem.ts';
 
 interface Opcoes<T> {
-  /** Name of the key; each person has one under it. */
+  /** The name of the key; each person has one under it. */
   chave: string;
   schema: z.ZodMiniType<T>;
   /** What counts when nothing is kept, or what is kept cannot be read; it is not stored. */
@@ -23,7 +23,7 @@ export interface Guardado<T> {
   assinar: (aoMudar: () => void) => () => void;
 }
 
-/** Keeps a value a person in local storage and tells whoever shows it of its changes. */
+/** Keeps a value for each person in local storage and tells whoever shows it of its changes. */
 export function criarGuardado<T>({
   chave,
   schema,

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 
 const MINUTO = 60_000;
 
-/** The time now in milliseconds, told again as each minute begins. */
+/** Returns the time now in milliseconds, and renders again as each minute begins. */
 export function useMinuto(): number {
   const [instante, setInstante] = useState(() => Date.now());
   useEffect(() => {

@@ -15,14 +15,14 @@ export interface ParametrosDaApi {
   fetch?: typeof fetch;
 }
 
-/** One call, described. `R` is what its contract yields. */
+/** Describes one call. `R` is what its contract yields. */
 export interface Chamada<R> {
   resposta: ZodMiniType<R>;
   filtros?: Filtros;
   corpo?: object;
   sinal?: AbortSignal;
   /**
-   * What goes along instead of the kept token. None (null) at sign-in and sign-up: there a 401 says
+   * The token to send instead of the kept one. None (null) at sign-in and sign-up, where a 401 says
    * something about the credentials.
    */
   token?: string | null | undefined;
@@ -116,7 +116,7 @@ async function lerFalha(resposta: Response): Promise<ApiError> {
   });
 }
 
-/** The body, or undefined where it is no JSON. */
+/** Reads the body; undefined where it is no JSON. */
 async function lerJson(resposta: Response): Promise<unknown> {
   try {
     return await resposta.json();
@@ -125,7 +125,7 @@ async function lerJson(resposta: Response): Promise<unknown> {
   }
 }
 
-/** The `error` field of an answer that is not ours, a proxy's for example. */
+/** Reads the `error` field of an answer that is not ours, a proxy's for example. */
 function campoError(corpo: unknown): string | undefined {
   const { error } = Object(corpo);
   return typeof error === 'string' ? error : undefined;

@@ -36,8 +36,8 @@ export function relerClinicas(cache: QueryClient, perfilId: string): Promise<voi
 }
 
 /**
- * Which clinic a signed-in person is working in, and by its clock. It narrows what is shown and opens
- * nothing.
+ * Provides the clinic in which a signed-in person works, and its time zone. It narrows what is
+ * shown and opens nothing.
  */
 export function ActiveClinicaProvider({ children }: { children: ReactNode }) {
   const perfil = usePerfil();

@@ -7,11 +7,11 @@ export interface Clinica {
   id: string;
   nome: string;
   email: string;
-  /** By whose clock its times are read, as `America/Manaus`. */
+  /** Its time zone, as `America/Manaus`. */
   fuso: string;
 }
 
-/** A clinic as the database gives it: without rules of its own until it sets some. */
+/** A clinic as the database gives it, which has no rules until it sets some. */
 interface Linha extends Omit<Clinica, 'fuso'> {
   regras: Regras;
 }
@@ -28,7 +28,7 @@ const lida = ({ regras, ...clinica }: Linha): Clinica => ({
   fuso: regras?.fuso ?? FUSO_PADRAO,
 });
 
-/** Where a person may work, in order of name: the own practice of a doctor comes last. */
+/** Lists where a person may work, in order of name; the own practice of a doctor comes last. */
 export async function clinicasDisponiveis(perfil: Perfil): Promise<Clinica[]> {
   switch (perfil.tipo) {
     case 'medico':
@@ -64,7 +64,7 @@ async function atendimentoIndividual(perfil: Perfil): Promise<Clinica[]> {
     : [];
 }
 
-/** Who is a tenant: of it only the rules are not known yet. */
+/** Reads the clinic of a person who is a tenant: only its rules are not known yet. */
 async function propria({ id, email }: Perfil, nome: string): Promise<Clinica> {
   const [regras = null] = await consultar((db) =>
     db.from('agenda_regras').select('fuso').eq('clinica_id', id),
@@ -79,7 +79,9 @@ async function clinicaDaEquipe(clinicaId: string): Promise<Clinica> {
   return lida(linha);
 }
 
-/** The saved clinic if it is still available, otherwise the first one (specification §4). */
+/**
+ * Chooses the saved clinic if it is still available, otherwise the first one (specification §4).
+ */
 export function escolherClinica(disponiveis: readonly Clinica[], salva: string | null) {
   return disponiveis.find(({ id }) => id === salva) ?? disponiveis[0] ?? null;
 }

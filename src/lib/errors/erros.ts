@@ -9,7 +9,7 @@ export class ApiError extends ErroComSentenca {
   readonly status: number;
   /** Absent when something before the API answered (a proxy, for example). */
   readonly codigo: CodigoDeFalha | undefined;
-  /** Sentence of each refused field. */
+  /** The sentence of each refused field. */
   readonly campos: Readonly<Record<string, string>>;
   readonly requestId: string | undefined;
 
@@ -30,7 +30,7 @@ export class ApiError extends ErroComSentenca {
   }
 }
 
-/** The call never reached the API: no network, or nothing answering there. */
+/** A call that never reached the API: no network, or nothing answering there. */
 export class ErroDeRede extends ErroComSentenca {
   override readonly name = 'ErroDeRede';
 
@@ -39,7 +39,7 @@ export class ErroDeRede extends ErroComSentenca {
   }
 }
 
-/** The API answered something that is not what was agreed. */
+/** An answer of the API that is not as its contract says. */
 export class ErroDeContrato extends ErroComSentenca {
   override readonly name = 'ErroDeContrato';
 
@@ -78,19 +78,21 @@ export function ehDefinitivo(erro: unknown): boolean {
   return erro instanceof ErroDeContrato || (respondeu && erro.status >= 400 && erro.status < 500);
 }
 
-/** Sign-in or sign-up answered, but without a whole session. */
+/** An answer of sign-in or sign-up without a whole session. */
 export class ErroDeEntrada extends ErroComSentenca {
   override readonly name = 'ErroDeEntrada';
 }
 
-/** The sentence to show for a failure. What is not ours was not written to be read. */
+/**
+ * Returns the sentence to show for a failure. A text that is not ours was not written to be read.
+ */
 export function mensagemDeErro(erro: unknown): string {
   return erro instanceof ErroComSentenca
     ? erro.message
     : 'Algo não saiu como esperado. Tente de novo em instantes.';
 }
 
-/** The number that the support team needs to find a failure, where there is one. */
+/** Returns the number by which the support team finds a failure, where there is one. */
 export function requestIdDe(erro: unknown): string | undefined {
   return erro instanceof ApiError ? erro.requestId : undefined;
 }

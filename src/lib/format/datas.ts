@@ -21,39 +21,42 @@ const DIA = 24 * HORA;
 
 type Instante = string | number | Date;
 
-/** Calendar date and time of an instant in a time zone: `{ dia: '2026-11-21', hora: '14:32' }`. */
+/**
+ * Returns the calendar date and time of an instant in a time zone: `{ dia: '2026-11-21', hora:
+ * '14:32' }`.
+ */
 export function diaEHora(instante: Instante, fuso: string): { dia: string; hora: string } {
   const [dia = '', hora = ''] = localDe(new Date(instante), fuso).split('T');
   return { dia, hora };
 }
 
-/** Today's calendar date in a time zone, `AAAA-MM-DD`. */
+/** Returns today's calendar date in a time zone, `AAAA-MM-DD`. */
 export function hoje(fuso: string, agora: number = Date.now()): string {
   return diaDe(new Date(agora), fuso);
 }
 
-/** `21/11/2026` of an instant. */
+/** Writes an instant as `21/11/2026`. */
 export function formatarData(instante: Instante, fuso: string): string {
   return formatarDia(diaEHora(instante, fuso).dia);
 }
 
-/** `14:32` of an instant. */
+/** Writes an instant as `14:32`. */
 export function formatarHora(instante: Instante, fuso: string): string {
   return diaEHora(instante, fuso).hora;
 }
 
-/** `21/11/2026 14:32` of an instant. */
+/** Writes an instant as `21/11/2026 14:32`. */
 export function formatarDataHora(instante: Instante, fuso: string): string {
   const { dia, hora } = diaEHora(instante, fuso);
   return `${formatarDia(dia)} ${hora}`;
 }
 
-/** `novembro de 2026` of an instant. */
+/** Writes an instant as `novembro de 2026`. */
 export function formatarMes(instante: Instante, fuso: string): string {
   return MES_E_ANO.format(new Date(diaEHora(instante, fuso).dia));
 }
 
-/** `sábado, 21 de novembro de 2026` of an instant. */
+/** Writes an instant as `sábado, 21 de novembro de 2026`. */
 export function formatarPorExtenso(instante: Instante, fuso: string): string {
   return formatarDiaPorExtenso(diaEHora(instante, fuso).dia);
 }
@@ -68,7 +71,10 @@ export function formatarDiaPorExtenso(dia: string): string {
   return POR_EXTENSO.format(new Date(dia));
 }
 
-/** `agora`, `há 3 min`, `há 2 h`; from a day on, the date and the time. */
+/**
+ * Says how long ago an instant was: `agora`, `há 3 min`, `há 2 h`; from a day on, the date and the
+ * time.
+ */
 export function formatarHaQuanto(instante: Instante, agora: number, fuso: string): string {
   const passou = agora - new Date(instante).getTime();
   if (passou < MINUTO) return 'agora';
@@ -83,7 +89,10 @@ export function formatarDesde(instante: Instante, agora: number, fuso: string): 
   return passou < DIA ? formatarHaQuanto(instante, agora, fuso) : formatarData(instante, fuso);
 }
 
-/** The instant at which the clocks of a time zone show a date and a time; null where they never do. */
+/**
+ * Finds the instant at which the clocks of a time zone show a date and a time; null where they
+ * never do.
+ */
 export function instanteDoLocal(dia: string, hora: string, fuso: string): Date | null {
   if (!/^\d{4}-\d{2}-\d{2}$/.test(dia) || !/^\d{2}:\d{2}$/.test(hora)) return null;
   const local = `${dia}T${hora}`;
@@ -92,7 +101,7 @@ export function instanteDoLocal(dia: string, hora: string, fuso: string): Date |
 }
 
 /**
- * A date as a person types it: `21/11/2026`, `21-11-26`, `21112026`, `hoje`, `ontem`.
+ * Reads a date as a person types it: `21/11/2026`, `21-11-26`, `21112026`, `hoje`, `ontem`.
  * Two-digit years are of the last hundred years. Null where it is none.
  */
 export function lerData(texto: string, dataDeHoje: string): string | null {
@@ -109,7 +118,10 @@ export function lerData(texto: string, dataDeHoje: string): string | null {
   return !Number.isNaN(Date.parse(dia)) && somarDias(dia, 0) === dia ? dia : null;
 }
 
-/** A time as a person types it: `14:32`, `14h32`, `1432`, `9:05`, `14h`. Null where it is none. */
+/**
+ * Reads a time as a person types it: `14:32`, `14h32`, `1432`, `9:05`, `14h`. Null where it is
+ * none.
+ */
 export function lerHora(texto: string): string | null {
   const partes = /^(\d{1,2})(?:\s*[:h.]\s*(\d{2})?|(\d{2}))$/i.exec(texto.trim());
   if (!partes) return null;

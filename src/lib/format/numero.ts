@@ -1,19 +1,23 @@
-/** What was read in a number field. */
+/** The outcome of reading a number field. */
 export type NumeroLido =
   | { readonly tipo: 'vazio' }
   | { readonly tipo: 'numero'; readonly valor: number }
-  /** With the sentence that says how to write it. */
+  /** Refused, with the sentence that says how to write it. */
   | { readonly tipo: 'recusado'; readonly frase: string };
 
 const DECIMAL = /^([+-]?)(\d*)([.,]?)(\d*)$/;
-/** Groups of three digits, whatever parts them, and perhaps decimals by the other sign. */
+/**
+ * Matches groups of three digits, whatever separates them, and perhaps decimals after the other
+ * sign.
+ */
 const COM_MILHAR =
   /^[+-]?[1-9]\d{0,2}((\.\d{3})+(,\d+)?|(,\d{3})+\.\d+|(,\d{3}){2,}|(\s\d{3})+([.,]\d+)?)$/;
 const MAXIMO_DE_ALGARISMOS = 15;
 
 /**
- * The number that a person typed. Comma and point are both decimal: "1,2" and "1.2" are 1.2. What
- * could be a thousand is never guessed: "150.000", "1.234,5" and "1 200" are refused with a sentence.
+ * Reads the number that a person typed. Comma and point are both decimal: "1,2" and "1.2" are 1.2.
+ * What could be a thousand is never guessed: "150.000", "1.234,5" and "1 200" are refused with a
+ * sentence.
  */
 export function lerNumeroDigitado(texto: string): NumeroLido {
   const limpo = texto.trim().replace('−', '-');
@@ -27,13 +31,13 @@ export function lerNumeroDigitado(texto: string): NumeroLido {
   return { tipo: 'numero', valor: Number(`${sinal}${inteiro || '0'}.${decimais || '0'}`) };
 }
 
-/** A number as a person would type it in the field: comma, no thousands. */
+/** Writes a number as a person would type it in the field: comma, no thousands. */
 export function escreverNumeroDigitado(valor: number): string {
   return String(Number(valor.toPrecision(MAXIMO_DE_ALGARISMOS))).replace('.', ',');
 }
 
 /** The database counts long lists up to here; one more says that there are others. */
-/** How many there are of what is counted so far and no further: `37`, `1.000`, `1.000+`. */
+/** Writes a count that stops at a limit: `37`, `1.000`, `1.000+`. */
 export function formatarContagem(quantos: number, contadosAte = 1000): string {
   const contados = Math.min(quantos, contadosAte).toLocaleString('pt-BR');
   return quantos > contadosAte ? `${contados}+` : contados;

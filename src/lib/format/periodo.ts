@@ -14,8 +14,8 @@ export interface PeriodoNoFuso extends Periodo {
 }
 
 /**
- * The instants between which the days of a period lie, as ISO 8601: from `inicio`, until
- * before `fim`. A day that is none leaves its side open.
+ * Returns the instants between which the days of a period lie, as ISO 8601: from `inicio`, until
+ * before `fim`. A day that does not exist leaves its side open.
  */
 export function limitesDoPeriodo({ de, ate, fuso }: PeriodoNoFuso): {
   inicio?: string;

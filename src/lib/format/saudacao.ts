@@ -4,8 +4,9 @@ import { formatarHora } from './datas.ts';
 const TRATAMENTO = /^(dra?|prof[ªa]?|enf[ªa]?|sra?)\.?$/i;
 
 /**
- * `Boa tarde, Dra. Helena`: by the clock of a time zone, with the name a person is called by. Whoever is
- * signed in for an institution is greeted without one: nobody is called by the clinic's name.
+ * Greets by the clock of a time zone, with the name a person is called by: `Boa tarde, Dra. Helena`.
+ * Whoever is signed in for an institution is greeted without one: nobody is called by the clinic's
+ * name.
  */
 export function saudacao(
   { nome, tipo }: Pick<Perfil, 'nome' | 'tipo'>,

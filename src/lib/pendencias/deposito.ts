@@ -25,8 +25,8 @@ export interface Deposito {
   buscar: (usuarioId: string, ids: readonly string[]) => Promise<Pendencia[]>;
   carga: (usuarioId: string, id: string) => Promise<unknown>;
   /**
-   * Makes the changes in one transaction, on the disk once it resolves. Yields the ids of those that
-   * another version stood against.
+   * Makes the changes in one transaction, on the disk once it resolves. Returns the ids of those
+   * that another version prevented.
    */
   gravar: (usuarioId: string, mudancas: Mudancas) => Promise<string[]>;
 }

@@ -3,7 +3,7 @@ import { falhaDe, type Pendencia } from './pendencia.ts';
 
 /** Sends the operations of one kind to the server. */
 export interface Remetente {
-  /** Sends one; the server counts it once, however often it comes. */
+  /** Sends an operation; the server counts it once, however often it comes. */
   enviar: (pendencia: Pendencia) => Promise<unknown>;
   /** Returns the data still to send after this part; null when done. */
   resto: (pendencia: Pendencia) => unknown;

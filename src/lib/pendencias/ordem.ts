@@ -1,6 +1,9 @@
 import type { Pendencia } from './pendencia.ts';
 
-/** What waits, in the order in which it was made, and by streams. Each step costs the same among many. */
+/**
+ * Keeps what waits in the order in which it was made, and by streams. Each step costs the same
+ * among many.
+ */
 export class Ordem {
   readonly #todas = new Map<string, Pendencia>();
   readonly #correntes = new Map<string, Set<string>>();

@@ -12,7 +12,7 @@ const falhaSchema = z.object({
   codigo: z.string(),
   /** What the person reads. */
   mensagem: z.string(),
-  /** The server has decided: only the person may have it tried again. */
+  /** True when the server has decided: only the person may have it tried again. */
   definitiva: z.boolean(),
 });
 export type Falha = z.infer<typeof falhaSchema>;
@@ -23,10 +23,13 @@ const pendenciaSchema = z.object({
   /** Its kind and the key by which the server knows it again: sent twice, it counts once. */
   id: z.string(),
   especie: z.string(),
-  /** What has the same one goes in order, one at a time: a conversation, a draft, a shift. */
+  /**
+   * Its stream: operations of one stream go in order, one at a time, as of a conversation or a
+   * draft.
+   */
   corrente: z.string(),
   dados: z.unknown(),
-  /** Something large is kept beside it, read only when it is asked for. */
+  /** True when a large part is kept beside it, read only when asked for. */
   comCarga: z.boolean(),
   criadaEm: z.number(),
   /** Its version when it was made: what was made first goes first. */
@@ -50,7 +53,7 @@ export interface Especie<D> {
   recusaPrende: boolean;
 }
 
-/** What the device kept as a pending operation; null for what is none. */
+/** Reads what the device kept as a pending operation; null for what is none. */
 export function lerPendencia(guardada: unknown): Pendencia | null {
   const lida = pendenciaSchema.safeParse(guardada);
   return lida.success ? lida.data : null;
@@ -59,7 +62,7 @@ export function lerPendencia(guardada: unknown): Pendencia | null {
 /** Refusals that pass: no session, too slow, too many at once. */
 const PASSAM = new Set([401, 408, 429]);
 
-/** What is remembered of a sending that failed. */
+/** Returns what is kept of a sending that failed. */
 export function falhaDe(erro: unknown): Falha {
   const respondeu = erro instanceof ApiError || erro instanceof ErroDoBanco ? erro : null;
   return {

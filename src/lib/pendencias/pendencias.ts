@@ -112,8 +112,8 @@ export class Pendencias {
   pausada = (corrente: string): boolean => this.#envio.pausada(corrente);
 
   /**
-   * From here on a kind is sent, beginning with what waits, again when the network is back. Yields what
-   * ends it. A kind that nobody sends waits, with what follows it in its streams.
+   * Starts sending a kind, beginning with what waits, and again when the network is back. Returns
+   * how to stop. A kind that nobody sends waits, with what follows it in its streams.
    */
   registrar<D>(especie: Especie<D>, { enviar, resto }: Entrega<D>): () => void {
     const ler = (pendencia: Pendencia) => especie.dados.parse(pendencia.dados);

@@ -44,14 +44,14 @@ export function AuthProvider({ sessao, children }: { sessao: Sessao; children: R
   return <Contexto value={valor}>{children}</Contexto>;
 }
 
-/** The session, in any component below the provider. */
+/** Returns the session, in any component below the provider. */
 export function useAuth(): Auth {
   const auth = useContext(Contexto);
   if (!auth) throw new Error('useAuth must be used within an AuthProvider');
   return auth;
 }
 
-/** The signed-in person's profile, in a component that only shows to signed-in people. */
+/** Returns the signed-in person's profile, in a component that only shows to signed-in people. */
 export function usePerfil() {
   const { perfil } = useAuth();
   if (!perfil) throw new Error('usePerfil must be used where a person is signed in');

@@ -3,7 +3,7 @@ import { aba, aparelho } from '../armazem.ts';
 import { type QuemEntrou, quemEntrouSchema } from './contratos.ts';
 import { reivindicacoes } from './token.ts';
 
-/** Who signed in, kept so that the application opens without a connection. */
+/** Keeps who signed in, so that the application opens without a connection. */
 export function guardarQuemEntrou(quem: QuemEntrou): void {
   aparelho.guardar(CHAVES.quemEntrou, JSON.stringify(quem));
 }

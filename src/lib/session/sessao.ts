@@ -48,7 +48,7 @@ export interface SessaoDoBanco {
   entregar: (sessao: SessaoSupabase) => Promise<void>;
   /** Seconds since the epoch at which it expires; null where there is none. */
   expiraEm: () => Promise<number | null>;
-  /** Renews it and yields the new access token. */
+  /** Renews it and returns the new access token. */
   renovar: () => Promise<string>;
   esquecer: () => Promise<void>;
 }
@@ -70,7 +70,7 @@ const ANONIMO = { situacao: 'anonimo', usuario: null, perfil: null } as const;
 export function criarSessao({ api, banco, agora }: ParametrosDaSessao) {
   let estado: EstadoDaSessao = CARREGANDO;
   let saindo = false;
-  /** Who is signed in, or what they may do, the server did not say yet. */
+  /** True while the server did not say yet who is signed in, or what they may do. */
   let porConferir = false;
   let pergunta: Promise<void> | null = null;
   const ouvintes = new Set<() => void>();
@@ -89,7 +89,10 @@ export function criarSessao({ api, banco, agora }: ParametrosDaSessao) {
     if (lerToken()) receber(user, permissoes);
   }
 
-  /** What the server lets the person do, of this token where it is not kept yet; null if it fails. */
+  /**
+   * Asks what the server lets the person do, by this token where it is not kept yet; null if it
+   * fails.
+   */
   async function buscarPermissoes(token?: string): Promise<Permissoes | null> {
     const { permissions } = await api
       .get('/users/permissions', { resposta: respostaDePermissoesSchema, token })
@@ -97,7 +100,9 @@ export function criarSessao({ api, banco, agora }: ParametrosDaSessao) {
     return permissions;
   }
 
-  /** A person as the server says them. Permissions that it did not say stay as they were. */
+  /**
+   * Takes a person as the server describes them. Permissions that it did not say stay as they were.
+   */
   function receber(usuario: Usuario, ditas: Permissoes | null, avisos?: readonly string[]): void {
     const jaDitas = estado.situacao === 'autenticado' ? estado.permissoes : null;
     const quem = { ...usuario, permissoes: ditas ?? jaDitas };
@@ -237,7 +242,7 @@ export function criarSessao({ api, banco, agora }: ParametrosDaSessao) {
       else await perguntarUmaVez();
     },
 
-    /** Another tab signed out. */
+    /** Ends the session when another tab signed out. */
     async encerrarPorOutraAba(): Promise<void> {
       if (estado.situacao === 'autenticado' && !saindo) await encerrar('outra-aba');
     },

@@ -1,7 +1,7 @@
 import { CHAVES } from '@/config/constants.ts';
 import { aparelho } from '../armazem.ts';
 
-/** The access token, where the specification says it lives. */
+/** Reads the access token from where the specification keeps it. */
 export function lerToken(): string | null {
   return aparelho.ler(CHAVES.token);
 }
@@ -15,7 +15,7 @@ export function apagarToken(): void {
 }
 
 /**
- * What a token says of itself. Read only to renew in time and to notice another person's sign-in:
+ * Reads what a token says of itself, only to renew in time and to notice another person's sign-in:
  * nothing is ever trusted because of it.
  */
 export function reivindicacoes(token: string): { exp?: number; sub?: string } {

@@ -1,6 +1,6 @@
 /**
- * Where to go after signing in: only a path of this same site. `//other.site`, `/\other.site`,
- * a scheme or the sign-in screen itself count as nothing.
+ * Returns where to go after signing in: only a path of this same site. `//other.site`,
+ * `/\other.site`, a scheme or the sign-in screen itself count as nothing.
  */
 export function destinoSeguro(voltar: unknown, padrao: string): string {
   if (typeof voltar !== 'string' || !/^\/(?![/\\])/.test(voltar)) return padrao;

@@ -12,7 +12,10 @@ type Cliente = Banco &
 
 let cliente: Promise<Cliente> | undefined;
 
-/** The client of the hosted database, loaded when first needed: the sign-in screen does without. */
+/**
+ * Returns the client of the hosted database, loaded when first needed: the sign-in screen does
+ * without.
+ */
 export function supabase(): Promise<Cliente> {
   cliente ??= criar();
   return cliente;
@@ -40,7 +43,7 @@ async function criar(): Promise<Cliente> {
   novo.auth.onAuthStateChange((evento, sessao) => {
     if (evento === 'TOKEN_REFRESHED' && sessao) guardarToken(sessao.access_token);
   });
-  // Its own types let misspelt columns and arguments pass.
+  // The types of supabase-js let misspelt columns and arguments pass.
   return novo as unknown as Cliente;
 }
 

@@ -25,7 +25,7 @@ export async function consultar<T>(chamada: (db: Banco) => Pedido<T>): Promise<T
 }
 
 /**
- * How many rows a call finds, without reading them.
+ * Counts the rows that a call finds, without reading them.
  * @example await contar((db) => db.from('pacientes').select('id', { count: 'exact', head: true }));
  */
 export async function contar(chamada: (db: Banco) => Pedido<unknown>): Promise<number> {

@@ -3,7 +3,7 @@ import type { Cabe } from '../../../supabase/functions/_shared/db/cabe.ts';
 import { ErroDeContrato } from '../errors/erros.ts';
 
 /**
- * Rows as their contract says they are.
+ * Reads rows by their contract.
  * @throws {ErroDeContrato} when the database answered something else.
  */
 export function lerLinhas<Lidas, Entrada, Linhas>(

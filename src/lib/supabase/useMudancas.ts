@@ -4,7 +4,7 @@ import { criarJuntador, type Ritmo } from '../juntador.ts';
 import { supabase } from './client.ts';
 
 interface Escuta {
-  /** What the channel is called: one a subject. */
+  /** The name of the channel, one for each subject. */
   canal: string;
   tabela: NomeDeTabela;
   /** Which of its rows, as `coluna=eq.valor`; the policies leave out the rest. */

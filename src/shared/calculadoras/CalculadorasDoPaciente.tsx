@@ -5,8 +5,8 @@ import { useMostrarPaciente } from './na-tela.ts';
 import { pedirCalculadora } from './pedida.ts';
 
 /**
- * In a panel about a patient, for who reads records: while it is open the tools know of whom, and a
- * button opens them.
+ * Opens the tools from a panel about a patient, for who reads records. The tools know of whom while
+ * the panel is open.
  */
 export function CalculadorasDoPaciente({ pacienteId }: { pacienteId: string }) {
   const pode = usePode();

@@ -1,6 +1,9 @@
 import { useEffect, useSyncExternalStore } from 'react';
 
-/** What the panels of the screens and the drawer of the tools, which opens over them, know of each other. */
+/**
+ * Lets the panels of the screens and the drawer of the tools, which opens over them, know of each
+ * other.
+ */
 function criarAviso<T>(nada: T) {
   let valor = nada;
   const ouvintes = new Set<() => void>();
@@ -14,7 +17,7 @@ function criarAviso<T>(nada: T) {
       ouvintes.add(ouvir);
       return () => ouvintes.delete(ouvir);
     },
-    /** Until what it answers is called. */
+    /** Says something until the returned function is called. */
     dizer(novo: T): () => void {
       mudar(novo);
       return () => mudar(nada);
@@ -25,7 +28,7 @@ function criarAviso<T>(nada: T) {
 const paciente = criarAviso<string | undefined>(undefined);
 const gaveta = criarAviso(false);
 
-/** While a panel about a patient is open, the tools are of that patient: its address may not say so. */
+/** Makes the tools be about the patient of an open panel, whose address may not say so. */
 export function useMostrarPaciente(id: string | undefined): void {
   useEffect(() => paciente.dizer(id), [id]);
 }
@@ -35,7 +38,7 @@ export function usePacienteNaTela(): string | undefined {
   return useSyncExternalStore(paciente.assinar, paciente.ler);
 }
 
-/** While the tools are open over the screen, what is under them is told. */
+/** Tells what lies under the tools while they are open over the screen. */
 export function useMostrarCalculadoras(abertas: boolean): void {
   useEffect(() => gaveta.dizer(abertas), [abertas]);
 }

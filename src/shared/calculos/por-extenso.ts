@@ -14,7 +14,7 @@ export interface CalculoPorExtenso {
   readonly autor: string;
   readonly autorId: string;
   readonly em: string;
-  /** Of the formula. */
+  /** The version of the formula. */
   readonly versao: string;
   /** When and why its author said that it does not count; null for what counts. */
   readonly anulado: { readonly em: string; readonly motivo: string } | null;
@@ -31,7 +31,7 @@ interface Seguida {
 /** What is needed of each tool to show a kept result; the whole definitions weigh 90 kB. */
 const SEGUIDAS = new Map<string, Seguida>(Object.entries(seguidas));
 
-/** A kept result with the name of its tool and its number with the unit. */
+/** Writes a kept result with the name of its tool and its number with the unit. */
 export function porExtenso(calculo: CalculoLido): CalculoPorExtenso {
   const seguida = SEGUIDAS.get(calculo.ferramenta);
   const { anulado_em, motivo_da_anulacao } = calculo;

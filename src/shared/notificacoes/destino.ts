@@ -3,7 +3,9 @@ import type { TipoDeUsuario } from '@domain/permissoes.ts';
 import { PATHS } from '@/config/paths.ts';
 import type { Notificacao } from './api/linhas.ts';
 
-/** The thing itself that a notification is about, where its reader finds it; null when it has none. */
+/**
+ * Returns where its reader finds what a notification is about; null when there is nothing to open.
+ */
 export function destinoDa(
   { aviso, contexto }: Pick<Notificacao, 'aviso' | 'contexto'>,
   leitor: TipoDeUsuario,

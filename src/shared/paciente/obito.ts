@@ -7,7 +7,10 @@ const FALECEU: Readonly<Partial<Record<PacienteResumido['sexo'], string>>> = {
   masculino: 'Falecido',
 };
 
-/** `Falecida em 12/03/2026`, by sex; `Óbito em …` where it is not known. Null of who is alive. */
+/**
+ * Writes `Falecida em 12/03/2026`, by sex; `Óbito em …` where it is not known. Null of who is
+ * alive.
+ */
 export function falecimento({
   sexo,
   data_obito,
@@ -15,13 +18,13 @@ export function falecimento({
   return data_obito && `${FALECEU[sexo] ?? 'Óbito'} em ${formatarDia(data_obito)}`;
 }
 
-/** `Óbito em 12/03/2026`, where there is room for few words. Null of who is alive. */
+/** Writes `Óbito em 12/03/2026`, where there is room for few words. Null of who is alive. */
 export function obitoEm(data_obito: string | null): string | null {
   return data_obito && `Óbito em ${formatarDia(data_obito)}`;
 }
 
 /**
- * The age of a patient in words, on a calendar date (`AAAA-MM-DD`); of who died, the age at death.
+ * Writes the age of a patient on a calendar date (`AAAA-MM-DD`); of who died, the age at death.
  * Null without a birth.
  */
 export function idadeDoPaciente(

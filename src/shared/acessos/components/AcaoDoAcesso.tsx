@@ -7,7 +7,7 @@ interface Props {
   emergencia: boolean;
 }
 
-/** What was done with a record, and whether under an emergency. */
+/** Shows what was done with a record, and whether in an emergency. */
 export function AcaoDoAcesso({ acao, emergencia }: Props) {
   if (!emergencia) return <span>{ROTULO_DA_ACAO[acao]}</span>;
   return (

@@ -34,7 +34,7 @@ interface PropsDeQuem {
   aoMudar: (quem: { quem?: string }) => void;
 }
 
-/** Whose accesses. */
+/** Chooses whose accesses are listed. */
 export function CampoQuem({ pessoas, valor, aoMudar }: PropsDeQuem) {
   return (
     <NativeSelect

@@ -9,9 +9,9 @@ import { EstadoVazio } from '@/components/EstadoVazio.tsx';
 interface Props<T> {
   lista: UseInfiniteQueryResult<InfiniteData<T[]>>;
   filtro: object;
-  /** What stands where nobody accessed anything yet. */
+  /** The text where nobody accessed anything yet. */
   vazia: string;
-  /** Of what stands in the place of the first page while it comes, in px. */
+  /** The height of the placeholder of the first page, in px. */
   altura: number;
   children: (acessos: readonly T[]) => ReactNode;
 }

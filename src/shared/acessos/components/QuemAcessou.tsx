@@ -8,11 +8,14 @@ interface Props {
     quem_crm_uf: string | null;
     papel: TipoDeUsuario;
   };
-  /** How what stands beside the name is written. */
+  /** The style of what stands beside the name. */
   className: string | undefined;
 }
 
-/** Who it was, by the name and registration of that moment: a name alone may be taken by another. */
+/**
+ * Shows who it was, by the name and registration of that moment: a name alone may be taken by
+ * another.
+ */
 export function QuemAcessou({
   acesso: { quem_nome, quem_crm, quem_crm_uf, papel },
   className,

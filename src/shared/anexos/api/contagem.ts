@@ -1,7 +1,7 @@
 /** Asks for the owners of what is counted, one name for each thing counted. */
 type Buscar = (donos: string[]) => Promise<readonly string[]>;
 
-/** Most names of one call: they travel in its address. */
+/** The most names of one call, because they travel in its address. */
 const POR_CHAMADA = 40;
 
 interface Pergunta {

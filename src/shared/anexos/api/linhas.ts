@@ -3,7 +3,7 @@ import { type Anexo, anexoSchema, COLUNAS_DO_ANEXO } from '@domain/contracts/ane
 
 export { type Anexo, anexoSchema, COLUNAS_DO_ANEXO };
 
-/** What an attachment is of. */
+/** What an attachment belongs to. */
 export type AlvoDoAnexo = { readonly prontuarioId: string } | { readonly conversaId: string };
 
 const NOMES: Readonly<Record<TipoDeAnexo, string>> = {
@@ -13,14 +13,14 @@ const NOMES: Readonly<Record<TipoDeAnexo, string>> = {
   'image/webp': 'Imagem WebP',
 };
 
-/** What kind of file a person reads that it is. */
+/** Names a kind of file for a person. */
 export const nomeDoTipo = (tipo: TipoDeAnexo): string => NOMES[tipo];
 
 export const ehImagem = (tipo: TipoDeAnexo): boolean => tipo !== 'application/pdf';
 
 const UNIDADES = ['bytes', 'kB', 'MB'] as const;
 
-/** A size as a person reads it: "312 bytes", "1,4 MB". */
+/** Writes a size for a person: "312 bytes", "1,4 MB". */
 export function formatarTamanho(bytes: number): string {
   const passo = bytes < 1024 ? 0 : bytes < 1024 ** 2 ? 1 : 2;
   const valor = bytes / 1024 ** passo;

@@ -45,8 +45,8 @@ export async function removerAnexo(id: string): Promise<void> {
 }
 
 /**
- * An address that opens one attachment for a minute, without a session. The server writes in the log
- * of accesses that it was opened, before it answers.
+ * Asks for an address that opens one attachment for a minute, without a session. The server logs
+ * the opening before it answers.
  */
 export async function enderecoDoAnexo(id: string, sinal?: AbortSignal): Promise<string> {
   const { endereco } = await api.post(`/medical/attachments/${id}/open`, {
@@ -56,7 +56,10 @@ export async function enderecoDoAnexo(id: string, sinal?: AbortSignal): Promise<
   return env.supabaseUrl + endereco;
 }
 
-/** The bytes of a checked attachment, by such an address. @throws {ErroDeRede | ApiError} */
+/**
+ * Downloads the bytes of a checked attachment, by such an address.
+ * @throws {ErroDeRede | ApiError}
+ */
 export async function baixarAnexo(id: string, sinal?: AbortSignal): Promise<Blob> {
   return baixarBytes(await enderecoDoAnexo(id, sinal), sinal);
 }

@@ -6,7 +6,7 @@ import { contarPorLote } from './contagem.ts';
 import { chavesDeAnexos } from './keys.ts';
 import { type Anexo, anexoSchema, COLUNAS_DO_ANEXO } from './linhas.ts';
 
-/** Files of one entry in the order in which they came; refused ones are of no interest. */
+/** Lists the files of one entry in the order in which they came, without refused ones. */
 export function anexosDaEvolucaoOptions(prontuarioId: string) {
   return queryOptions({
     queryKey: chavesDeAnexos.daEvolucao(prontuarioId),
@@ -28,7 +28,9 @@ export function anexosDaEvolucaoOptions(prontuarioId: string) {
   });
 }
 
-/** Files of an entry that a clinic shared with the patient, by the entry's first version. */
+/**
+ * Lists the files of an entry that a clinic shared with the patient, by the entry's first version.
+ */
 export function anexosCompartilhadosOptions(entradaId: string) {
   return queryOptions({
     queryKey: chavesDeAnexos.compartilhados(entradaId),
@@ -60,7 +62,7 @@ const contar = contarPorLote(async (ids) =>
   ).map(({ prontuario_id }) => prontuario_id),
 );
 
-/** How many files a finished entry has. Entries asked for together are counted in one call. */
+/** Counts the files of a finished entry. Entries asked for together are counted in one call. */
 export function contagemDeAnexosOptions(prontuarioId: string) {
   return queryOptions({
     queryKey: chavesDeAnexos.contagem(prontuarioId),

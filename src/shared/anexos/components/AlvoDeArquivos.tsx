@@ -18,7 +18,7 @@ function EscolherArquivos({ aoEscolher }: Props) {
 
   function receber({ currentTarget }: ChangeEvent<HTMLInputElement>) {
     aoEscolher([...(currentTarget.files ?? [])]);
-    // The same file chosen again is a choice too.
+    // Lets the same file be chosen again.
     currentTarget.value = '';
   }
 

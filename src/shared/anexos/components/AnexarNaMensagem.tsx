@@ -11,7 +11,7 @@ import { useSoltar } from './useSoltar.ts';
 
 interface Props {
   conversaId: string;
-  /** Told whenever what is ready, or on its way, changes. */
+  /** Called whenever what is ready, or on its way, changes. */
   aoMudar: (anexos: AnexosNaEscrita) => void;
 }
 
@@ -37,7 +37,7 @@ export function AnexarNaMensagem({ conversaId, aoMudar }: Props) {
 
   function receber({ currentTarget }: ChangeEvent<HTMLInputElement>) {
     adicionar([...(currentTarget.files ?? [])]);
-    // The same file chosen again is a choice too.
+    // Lets the same file be chosen again.
     currentTarget.value = '';
   }
 

@@ -15,7 +15,7 @@ import { UmAnexo } from './UmAnexo.tsx';
 import { useAbrirAnexo } from './useAbrirAnexo.ts';
 import { VisorSobDemanda } from './VisorSobDemanda.tsx';
 
-/** The draft is not on the server, so nothing can hang on it. */
+/** Thrown when the draft is not on the server: no file can belong to it. */
 class RascunhoAusente extends ErroComSentenca {
   override readonly name = 'RascunhoAusente';
 }
@@ -24,7 +24,7 @@ interface Props {
   prontuarioId: string;
   /** Brings the draft to the server, also an empty one; false when it could not. */
   garantir: () => Promise<boolean>;
-  /** What came while this was being fetched. */
+  /** The files that came while this was being fetched. */
   recebidos: readonly File[];
 }
 
@@ -73,7 +73,8 @@ export function AnexosDoRascunho({ prontuarioId, garantir, recebidos }: Props) {
                 <Retirar anexo={anexo} prontuarioId={prontuarioId} />
               </UmAnexo>
             ) : (
-              // One of another window, or of before a reload: this one knows nothing of its bytes.
+              // A file of another window, or of before a reload: this window does not have its
+              // bytes.
               !enviandoAlgum && (
                 <Interrompido key={anexo.id} anexo={anexo} prontuarioId={prontuarioId} />
               )

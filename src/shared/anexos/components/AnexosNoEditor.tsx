@@ -14,14 +14,14 @@ interface Props {
   garantir: () => Promise<boolean>;
 }
 
-/** Where a draft takes files. What sends and lists them comes with the first file. */
+/** Takes the files of a draft. The code that sends and lists them comes with the first file. */
 export function AnexosNoEditor({ prontuarioId, garantir }: Props) {
   const { data: guardados = [] } = useQuery(anexosDaEvolucaoOptions(prontuarioId));
   const [recebidos, setRecebidos] = useState<readonly File[]>([]);
   const receber = (arquivos: readonly File[]) => setRecebidos((antes) => [...antes, ...arquivos]);
   const vazio = <SemAnexos aoReceber={receber} />;
   const [abriu, setAbriu] = useState(false);
-  // It stays once it came: a file may be on its way while none is kept.
+  // Stays open once it was: a file may be on its way while none is kept.
   if (!abriu && guardados.length + recebidos.length > 0) setAbriu(true);
   if (!abriu) return vazio;
   return (

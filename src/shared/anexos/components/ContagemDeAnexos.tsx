@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { contagemDeAnexosOptions } from '../api/queries.ts';
 import classes from './Anexos.module.css';
 
-/** How many files an entry of the timeline has; nothing where it has none. */
+/** Shows how many files an entry of the timeline has; nothing where it has none. */
 export function ContagemDeAnexos({ prontuarioId }: { prontuarioId: string }) {
   const { data: quantos = 0 } = useQuery(contagemDeAnexosOptions(prontuarioId));
   if (quantos === 0) return null;

@@ -8,7 +8,7 @@ import { UmAnexo } from './UmAnexo.tsx';
 import { useAbrirAnexo } from './useAbrirAnexo.ts';
 import { VisorSobDemanda } from './VisorSobDemanda.tsx';
 
-/** How much of a hash stands on paper: enough to tell two files apart. */
+/** How many characters of a hash are printed: enough to tell two files apart. */
 const RESUMO_IMPRESSO = 16;
 
 interface Props {

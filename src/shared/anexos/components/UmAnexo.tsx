@@ -8,9 +8,9 @@ interface Props {
   anexo: Anexo;
   aoAbrir: (anexo: Anexo) => void;
   aoBaixar: (anexo: Anexo) => void;
-  /** Under the name, besides kind and size. */
+  /** Shown under the name, besides kind and size. */
   detalhe?: ReactNode;
-  /** After download. */
+  /** Shown after the download button. */
   children?: ReactNode;
 }
 

@@ -117,7 +117,7 @@ function Imagem({
   );
 }
 
-/** An address of bytes for as long as they are shown. */
+/** Makes an address of bytes for as long as they are shown. */
 function useEndereco(conteudo: Blob): string | undefined {
   const [endereco, setEndereco] = useState<string>();
   useEffect(() => {

@@ -2,13 +2,13 @@ import { TAMANHO_DA_MENSAGEM } from '@/shared/conversas/api/linhas.ts';
 
 /** Files chosen for the message that is being written. */
 export interface AnexosNaEscrita {
-  /** Those that are on the server and were checked. */
+  /** The files that are on the server and were checked. */
   readonly prontos: readonly { readonly id: string; readonly nome: string }[];
   /** What the message says when nothing was typed. */
   readonly nomes: string;
   /** Whether one is still on its way: the message waits for it. */
   readonly ocupado: boolean;
-  /** They belong to a message from here on. */
+  /** Forgets them, because they belong to a message now. */
   readonly limpar: () => void;
 }
 

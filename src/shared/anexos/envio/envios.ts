@@ -9,7 +9,7 @@ export type FaseDoEnvio =
   /** `fracao` from 0 to 1. */
   | { readonly fase: 'enviando'; readonly fracao: number }
   | { readonly fase: 'conferindo' }
-  /** The network is gone; goes on by itself when it is back. */
+  /** Without a network; goes on by itself when it is back. */
   | { readonly fase: 'sem-conexao' }
   /** Trying again may help. */
   | { readonly fase: 'falhou'; readonly frase: string }
@@ -49,8 +49,8 @@ interface Trabalho {
 const PARADAS = new Set(['sem-conexao', 'falhou', 'recusado', 'pronto']);
 
 /**
- * Files on their way to one place, one after the other. Each is prepared, gets a path, is sent and
- * looked at; without a network it waits and goes on from where it was.
+ * Sends files to one place, one after the other. Each is prepared, gets a path, is sent and
+ * checked; without a network it waits and goes on from where it was.
  */
 export function criarEnvios(servicos: ServicosDeEnvio) {
   const ouvintes = new Set<() => void>();
@@ -83,12 +83,12 @@ export function criarEnvios(servicos: ServicosDeEnvio) {
     } catch (erro) {
       situar(chave, faseDaFalha(erro));
     }
-    // Given up while something was on its way that cannot be stopped.
+    // Given up while a call was on its way that cannot be stopped.
     if (!trabalhos.has(chave)) devolver(trabalho);
   }
 
   function devolver({ reserva }: Trabalho): void {
-    // Left behind, it is cleared by the server within a day.
+    // What stays behind is cleared by the server within a day.
     if (reserva) void servicos.remover(reserva.id).catch(() => undefined);
   }
 
@@ -116,7 +116,7 @@ export function criarEnvios(servicos: ServicosDeEnvio) {
       }
     },
     tentarDeNovo: enfileirar,
-    /** The network is back. */
+    /** Goes on when the network is back. */
     retomar(): void {
       for (const { chave, situacao } of lista) {
         if (situacao.fase === 'sem-conexao') enfileirar(chave);

@@ -23,7 +23,7 @@ export interface ArquivoPronto {
 }
 
 /**
- * Looks at a file before anything is sent: size first, so that 2 GB are never read, then the bytes
+ * Checks a file before anything is sent: size first, so that 2 GB are never read, then the bytes
  * that say what it is, then all of it. An image leaves without the place where it was taken.
  * @throws {ArquivoRecusado} the server would refuse it too.
  */
@@ -47,7 +47,7 @@ async function conhecerTipo(arquivo: File): Promise<TipoDeAnexo> {
   throw recusa(anunciado ? 'outroTipo' : 'tipo');
 }
 
-/** What the browser cannot draw, nobody could see later. */
+/** Refuses what the browser cannot draw, which nobody could see later. */
 async function abrirImagem(conteudo: Blob): Promise<void> {
   const imagem = await createImageBitmap(conteudo).catch(() => null);
   if (!imagem) throw recusa('danificado');

@@ -13,7 +13,7 @@ const BALDE = 'anexos';
 
 interface OpcoesDoEnvio {
   readonly sinal: AbortSignal;
-  /** Told how much has left, from 0 to 1. */
+  /** Called with how much was sent, from 0 to 1. */
   readonly aoAvancar: (fracao: number) => void;
 }
 
@@ -48,7 +48,7 @@ export function enviarBytes(
   });
 }
 
-/** What an answer of Storage stands for; undefined: the file is there. */
+/** Returns the failure that an answer of Storage stands for; undefined when the file is there. */
 export function falhaDoEnvio(status: number, corpo: string): ApiError | undefined {
   if (status >= 200 && status < 300) return undefined;
   // Storage answers 400 and says in the body what HTTP would say in the status.
@@ -60,7 +60,10 @@ export function falhaDoEnvio(status: number, corpo: string): ApiError | undefine
   return new ApiError(frase, { status: dentro });
 }
 
-/** What lies at a signed address, which asks for no session. @throws {ErroDeRede | ApiError} */
+/**
+ * Downloads what lies at a signed address, which asks for no session.
+ * @throws {ErroDeRede | ApiError}
+ */
 export async function baixarBytes(endereco: string, sinal?: AbortSignal): Promise<Blob> {
   let resposta: Response;
   try {

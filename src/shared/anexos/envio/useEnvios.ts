@@ -5,7 +5,10 @@ import { criarEnvios, type Envios, porTerminar } from './envios.ts';
 import { prepararArquivo } from './preparar.ts';
 import { enviarBytes } from './transporte.ts';
 
-/** One a place, for as long as the tab is open: a file goes on while the person looks elsewhere. */
+/**
+ * One for each place, for as long as the tab is open: a file goes on while the person looks
+ * elsewhere.
+ */
 const abertos = new Map<string, Envios>();
 /** What must be there before a path is asked for, told by the screen that is open. */
 const garantias = new Map<string, () => Promise<unknown>>();

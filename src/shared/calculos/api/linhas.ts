@@ -31,7 +31,7 @@ export const calculoSchema = z.extend(resultadoSchema, {
 export type Calculo = z.infer<typeof calculoSchema>;
 export const COLUNAS_DO_CALCULO = colunas(calculoSchema);
 
-/** What of a kept result is read in the record and on paper. */
+/** The part of a kept result that is read in the record and on paper. */
 export const calculoLidoSchema = z.omit(calculoSchema, {
   entrada: true,
   unidades: true,

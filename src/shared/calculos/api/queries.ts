@@ -11,9 +11,9 @@ import {
   calculoSchema,
 } from './linhas.ts';
 
-/** As many as the database gives at once. */
+/** The most rows that the database gives at once. */
 const MAXIMO = 1000;
-/** How many the tools look back on. */
+/** How many results the tools look back on. */
 const PARA_AS_FERRAMENTAS = 300;
 
 /** Every result kept in a patient's record, as it is read, newest first; annulled ones are marked. */

@@ -37,7 +37,9 @@ interface Props {
   aoCancelar: () => void;
 }
 
-/** The fields that a person decides about themselves, checked by the server's own contract. */
+/**
+ * Edits the fields that a person decides about themselves, checked by the server's own contract.
+ */
 export function EditarDados({ documentos, aoSalvar, aoCancelar }: Props) {
   const { recarregar } = useAuth();
   const { id, nome, especialidade, crm } = usePerfil();

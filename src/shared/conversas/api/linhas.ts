@@ -94,7 +94,7 @@ export const prazosSchema = z.object({
   prazo_clinico_horas: z.number(),
 });
 export type PrazosDeResposta = z.infer<typeof prazosSchema>;
-/** Those of a clinic that set none; the database counts by the same. */
+/** The answer times of a clinic that set none; the database has the same. */
 export const PRAZOS_DE_RESPOSTA: PrazosDeResposta = {
   prazo_administrativo_horas: 24,
   prazo_clinico_horas: 48,

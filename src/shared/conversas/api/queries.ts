@@ -22,7 +22,7 @@ import {
 const MENSAGENS_POR_PAGINA = 40;
 const CONVERSAS_POR_PAGINA = 40;
 
-/** Finds the conversation with a patient about a subject, begun if there is none. Yields its id. */
+/** Finds the conversation with a patient about a subject, begun if there is none. Returns its id. */
 export function conversaComOptions(pacienteId: string, assunto: Assunto) {
   return queryOptions({
     queryKey: chavesDeConversas.aberta(pacienteId, assunto),

@@ -16,11 +16,11 @@ import { Mensagens } from './Mensagens.tsx';
 
 interface Props {
   conversaId: string;
-  /** On whose side the signed-in person stands. */
+  /** The side of the signed-in person. */
   lado: Lado;
-  /** Stands in place of the field, saying why nothing can be written; absent for who writes. */
+  /** Takes the place of the field and says why nothing can be written; absent for who writes. */
   somenteLeitura?: ReactNode;
-  /** The person only looks on: the other side is told of no reading. */
+  /** True for who only looks on: the other side is told of no reading. */
   soOlha?: boolean;
   /** Whose ready answers are offered; absent on the patient's side. */
   respostasDe?: string;

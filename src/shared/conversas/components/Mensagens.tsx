@@ -22,11 +22,11 @@ const AnexosDaMensagem = lazy(() =>
 interface Props {
   situacao: SituacaoDaConversa;
   lado: Lado;
-  /** Typed here and not on the server yet. */
+  /** The messages typed here and not on the server yet. */
   fila: FilaDeMensagens;
 }
 
-/** What was said, oldest first, the newest in sight. */
+/** Shows the messages, oldest first, the newest in sight. */
 export function Mensagens({ situacao, lado, fila }: Props) {
   const fuso = useFuso();
   const consulta = useInfiniteQuery(mensagensOptions(situacao.id));

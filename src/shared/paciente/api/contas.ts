@@ -10,7 +10,7 @@ const texto = z.nullable(z.string());
 const contaSchema = z.object({
   id: z.uuid(),
   conta_nome: z.string(),
-  /** Only its beginning and its domain. */
+  /** The beginning and the domain of the e-mail. */
   conta_email: z.string(),
   vinculado_em: z.string(),
   /** Who made the code that was used; null when there was none. */

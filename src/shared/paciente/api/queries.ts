@@ -19,12 +19,12 @@ const QUANTOS = 12;
 const COLUNAS = colunas(pacienteResumidoSchema);
 export const COLUNAS_DO_RESUMO = 'alergias, nega_alergias, alertas, atualizado_em';
 
-/** The name a patient is called by. */
+/** Returns the name a patient is called by. */
 export function nomeExibido(paciente: Pick<PacienteResumido, 'nome' | 'nome_social'>): string {
   return paciente.nome_social ?? paciente.nome;
 }
 
-/** A patient's identity; null when there is none with this id, or it is not the caller's to see. */
+/** Reads a patient's identity; null when there is none with this id that the caller may see. */
 export function pacienteOptions(clinicaId: string, id: string) {
   return queryOptions({
     queryKey: chavesDoPaciente.identidade(clinicaId, id),

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import type { ResumoClinico } from '../api/queries.ts';
 import classes from './CabecalhoDoPaciente.module.css';
 
-/** Allergies in words: those there are, that there are none, or that nobody asked yet. */
+/** Shows the allergies: which, that there are none, or that nobody asked yet. */
 export function Alergias({ resumo }: { resumo: ResumoClinico | null }) {
   if (resumo && resumo.alergias.length > 0) {
     return (
@@ -30,7 +30,7 @@ export function Alergias({ resumo }: { resumo: ResumoClinico | null }) {
   );
 }
 
-/** What whoever attends must know before anything else. */
+/** Shows what whoever attends must know before anything else. */
 export function Alertas({ alertas }: { alertas: readonly string[] }) {
   return alertas.map((alerta) => (
     <Selo key={alerta} tom="alerta" icone={<IconFlag size={16} aria-hidden />}>

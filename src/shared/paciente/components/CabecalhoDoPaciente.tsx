@@ -26,8 +26,8 @@ interface Props {
 }
 
 /**
- * Who the patient is, on every screen about a patient and always in sight: nobody may write in the
- * record of the wrong person.
+ * Shows who the patient is, always in sight on every screen about a patient: nobody may write in
+ * the record of the wrong person.
  */
 export function CabecalhoDoPaciente(props: Props) {
   const fuso = useFuso();

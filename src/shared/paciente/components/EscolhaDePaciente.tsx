@@ -9,7 +9,7 @@ import { formatarDia } from '@/lib/format/datas.ts';
 import { nomeExibido, pacienteOptions, pacientesAtivosOptions } from '../api/queries.ts';
 import { obitoEm } from '../obito.ts';
 
-/** The person is still typing when the next letter comes sooner than this, in ms. */
+/** How long, in ms, a person must pause before the search runs. */
 const PAUSA = 200;
 
 interface Props
@@ -27,7 +27,7 @@ interface Props
   sugestao?: string;
 }
 
-/** One active patient of the clinic, searched by any part of name, CPF or phone. */
+/** Chooses one active patient of the clinic, searched by any part of name, CPF or phone. */
 export function EscolhaDePaciente(props: Props) {
   const { clinicaId, valor, aoMudar, soVivos = false, sugestao = '', ...resto } = props;
   const [digitado, setDigitado] = useState('');
@@ -52,7 +52,7 @@ export function EscolhaDePaciente(props: Props) {
       {...TAB_ESCOLHE}
       aria-busy={digitado.trim() !== termo || busca.isFetching}
       onBlur={(evento) => {
-        // Nobody chosen: the words stay, to go on from them.
+        // Keeps the words when nobody is chosen, to go on from them.
         if (!valor) setDigitado(evento.currentTarget.value);
         resto.onBlur?.(evento);
       }}
@@ -81,7 +81,7 @@ export function EscolhaDePaciente(props: Props) {
   );
 }
 
-/** What tells two people of one name apart. */
+/** Writes what tells two people of one name apart. */
 function dadosDe(paciente: PacienteResumido | undefined): string {
   return [
     paciente && obitoEm(paciente.data_obito),

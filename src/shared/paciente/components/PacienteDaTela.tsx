@@ -17,7 +17,7 @@ export function usePacienteDaTela() {
   const atendeNaClinica = disponiveis.some(({ id }) => id === paciente.clinica_id);
   return {
     paciente,
-    /** Under which data of this patient is kept in memory. */
+    /** The clinic under which data of this patient are kept in memory. */
     clinicaId: clinica?.id ?? paciente.clinica_id,
     leProntuario: pode('prontuario.ler'),
     escreve: pode('prontuario.escrever') && atendeNaClinica,

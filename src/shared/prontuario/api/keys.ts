@@ -1,6 +1,6 @@
 import type { Periodo, PeriodoNoFuso } from '@/lib/format/periodo.ts';
 
-/** What the timeline shows; an absent part filters nothing. */
+/** The filter of the timeline; an absent part filters nothing. */
 export interface FiltroDaLinha extends Periodo {
   /** `minhas`, or the id of who wrote the entry or an addendum to it. */
   autor?: string;
@@ -11,9 +11,9 @@ export interface FiltroDaLinha extends Periodo {
 /** The filter of the timeline, with the calendar that its days are of. */
 export type FiltroNoFuso = FiltroDaLinha & PeriodoNoFuso;
 
-/** Which accesses to a record are shown; an absent part filters nothing. */
+/** The filter of the accesses to a record; an absent part filters nothing. */
 export interface FiltroDeAcessos extends Periodo {
-  /** Id of a person. */
+  /** The id of a person. */
   quem?: string;
   emergencia?: boolean;
 }
@@ -42,7 +42,7 @@ export const chavesDoProntuario = {
     ['prontuario', clinicaId, pacienteId, 'problemas'] as const,
   medicamentos: (clinicaId: string, pacienteId: string) =>
     ['prontuario', clinicaId, pacienteId, 'medicamentos'] as const,
-  /** What the tools read of that list: stale with it. */
+  /** The part of that list that the tools read: stale with it. */
   emUso: (clinicaId: string, pacienteId: string) =>
     ['prontuario', clinicaId, pacienteId, 'medicamentos', 'em-uso'] as const,
   historico: (clinicaId: string, pacienteId: string) =>

@@ -12,7 +12,7 @@ export const medidasSchema = z.object(porSinal(() => z.nullable(z.coerce.number(
 export const sinaisSchema = z.extend(medidasSchema, { id: z.uuid(), ocorrido_em: z.string() });
 export type SinaisDaEntrada = z.infer<typeof sinaisSchema>;
 export const COLUNAS_DOS_SINAIS = colunas(sinaisSchema);
-/** Entries without a sign among them say nothing. */
+/** The filter that leaves out entries without any sign. */
 export const ALGUM_SINAL = algumaPreenchida(NOMES_DOS_SINAIS);
 
 /** A medicine that the record lists as in use. */

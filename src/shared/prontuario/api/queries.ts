@@ -11,7 +11,7 @@ import {
   sinaisSchema,
 } from './linhas.ts';
 
-/** How far back each is looked for. */
+/** How many entries back each sign is looked for. */
 const ENTRADAS = 40;
 const MEDICAMENTOS = 100;
 
@@ -75,7 +75,7 @@ export function rascunhoOptions(clinicaId: string, pacienteId: string, id: strin
       );
       return lerLinhas(z.array(sinaisSchema), linhas)[0] ?? null;
     },
-    // It changes with every save.
+    // A draft changes with every save.
     staleTime: 0,
   });
 }

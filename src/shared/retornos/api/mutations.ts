@@ -25,7 +25,7 @@ export async function retirarProposta(id: string): Promise<void> {
 interface Mudanca {
   id: string;
   status: 'pendente' | 'cumprido' | 'dispensado';
-  /** Why it is dismissed. */
+  /** The reason of a dismissal. */
   motivo?: string;
 }
 

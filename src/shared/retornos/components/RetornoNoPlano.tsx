@@ -33,8 +33,8 @@ interface Props {
 }
 
 /**
- * The return that a plan asks for: read from its words, confirmed or changed by the doctor, kept
- * only then. With the finishing of the entry it enters the worklist.
+ * Proposes the return that a plan asks for, read from its words; kept only once the doctor confirms
+ * or changes it. It enters the worklist when the entry is finished.
  */
 export function RetornoNoPlano(props: Props) {
   const { prontuarioId } = props;

@@ -3,7 +3,7 @@ import { BotaoLink } from '@/components/ligacoes.tsx';
 import { PATHS } from '@/config/paths.ts';
 import { solicitacoesAbertasOptions, useRespondeATitulares } from '../api/queries.ts';
 
-/** The way to what patients ask about their data, for who keeps it; how many wait. */
+/** Leads who keeps the data to what patients ask about them, with how many requests wait. */
 export function PedidosDeTitulares({ clinicaId }: { clinicaId: string }) {
   const responde = useRespondeATitulares(clinicaId);
   const { data: abertos = 0 } = useQuery({
