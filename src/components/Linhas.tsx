@@ -1,10 +1,11 @@
+import { Group, Text } from '@mantine/core';
 import type { ReactNode } from 'react';
 import classes from './Linhas.module.css';
 
 /** People or invitations, one a line; on a phone each line becomes a card. */
 export function Linhas({ rotulo, children }: { rotulo: string; children: ReactNode }) {
   return (
-    <ul className={classes.lista} aria-label={rotulo}>
+    <ul className="cartao linhas" aria-label={rotulo}>
       {children}
     </ul>
   );
@@ -22,11 +23,21 @@ export function Linha({ nome, detalhe, meio, acao }: PropsDaLinha) {
   return (
     <li className={classes.linha}>
       <div className={classes.quem}>
-        <div className={classes.nome}>{nome}</div>
-        {detalhe && <div className={classes.detalhe}>{detalhe}</div>}
+        <Text component="div" inherit fw={600}>
+          {nome}
+        </Text>
+        {detalhe && (
+          <Text component="div" c="dimmed" fz="sm">
+            {detalhe}
+          </Text>
+        )}
       </div>
-      <div className={classes.meio}>{meio}</div>
-      <div className={classes.acao}>{acao}</div>
+      <Group gap="0.25rem 0.625rem" miw={0} c="dimmed" fz="sm">
+        {meio}
+      </Group>
+      <Group gap={0} align="stretch" justify="flex-end" wrap="nowrap">
+        {acao}
+      </Group>
     </li>
   );
 }

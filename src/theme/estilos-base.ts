@@ -17,3 +17,4 @@ import '@mantine/core/styles/Stack.layer.css';
 import '@mantine/core/styles/Title.layer.css';
 import './fonte.css';
 import './global.css';
+import './pecas.css';

@@ -39,7 +39,7 @@ export const tema = createTheme({
     },
   },
   fontSizes: porVariavel('letra'),
-  spacing: porVariavel('espaco'),
+  spacing: { ...porVariavel('espaco'), recuo: 'var(--espaco-recuo)' },
   defaultRadius: 'md',
   cursorType: 'pointer',
   focusRing: 'auto',

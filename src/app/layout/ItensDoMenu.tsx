@@ -1,4 +1,4 @@
-import { Tooltip, VisuallyHidden } from '@mantine/core';
+import { Stack, Tooltip, VisuallyHidden } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
 import { useId } from 'react';
 import { type GrupoComItens, type ItemDoMenu, menuDe } from '@/config/menu.ts';
@@ -28,13 +28,13 @@ function Grupo({ grupo, itens, soIcones, aoEscolher }: PropsDoGrupo) {
       <Rotulo id={id} className={classes.rotulo}>
         {grupo}
       </Rotulo>
-      <ul aria-labelledby={id} className={classes.lista}>
+      <Stack component="ul" gap={0} aria-labelledby={id}>
         {itens.map((item) => (
           <li key={item.caminho}>
             <Item {...item} soIcones={soIcones} aoEscolher={aoEscolher} />
           </li>
         ))}
-      </ul>
+      </Stack>
     </div>
   );
 }

@@ -26,7 +26,7 @@ export function FormErros<C extends string>({ geral, deCampos, aoEscolher, ref }
       titulo={geral ?? `Corrija ${deCampos.length} campos para continuar`}
     >
       {varios && (
-        <ul className={classes.lista}>
+        <ul>
           {deCampos.map(({ campo, mensagem }) => (
             <li key={campo}>
               <button type="button" className={classes.ligacao} onClick={() => aoEscolher(campo)}>

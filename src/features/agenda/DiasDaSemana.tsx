@@ -1,6 +1,5 @@
-import { Checkbox } from '@mantine/core';
+import { Checkbox, Group } from '@mantine/core';
 import { DIAS } from './calendario/dias.ts';
-import classes from './DiasDaSemana.module.css';
 
 interface Props {
   rotulo: string;
@@ -21,7 +20,7 @@ export function DiasDaSemana({ rotulo, marcados, fixo, erro, aoMudar }: Props) {
       value={marcados.map(String)}
       onChange={(escolhidos) => aoMudar(escolhidos.map(Number).sort((a, b) => a - b))}
     >
-      <div className={classes.dias}>
+      <Group gap="0.5rem 1rem" align="stretch">
         {DIAS.map((nome, posicao) => (
           <Checkbox
             key={nome}
@@ -30,7 +29,7 @@ export function DiasDaSemana({ rotulo, marcados, fixo, erro, aoMudar }: Props) {
             disabled={posicao + 1 === fixo}
           />
         ))}
-      </div>
+      </Group>
     </Checkbox.Group>
   );
 }

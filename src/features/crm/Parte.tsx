@@ -1,12 +1,14 @@
+import { Box } from '@mantine/core';
 import type { ComponentProps } from 'react';
 import { Bloco } from '@/components/Bloco.tsx';
-import classes from './Parte.module.css';
 
 /** A block whose content keeps its distance from the border. */
 export function Parte({ children, ...bloco }: ComponentProps<typeof Bloco>) {
   return (
     <Bloco {...bloco}>
-      <div className={classes.corpo}>{children}</div>
+      <Box pb="lg" px="lg">
+        {children}
+      </Box>
     </Bloco>
   );
 }

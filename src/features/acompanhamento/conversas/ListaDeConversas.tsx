@@ -1,4 +1,4 @@
-import { Badge, Button, Group, SegmentedControl } from '@mantine/core';
+import { Badge, Button, Group, SegmentedControl, Text } from '@mantine/core';
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
 import { Link, useNavigate, useSearch } from '@tanstack/react-router';
 import { lazy, Suspense, useState } from 'react';
@@ -44,7 +44,7 @@ export function ListaDeConversas({ clinicaId }: { clinicaId: string }) {
 
   return (
     <section aria-label="Lista de conversas">
-      <Group className={classes.filtros} gap="xs" justify="space-between">
+      <Group mb="sm" gap="xs" justify="space-between">
         <SegmentedControl
           size="sm"
           aria-label="Quais conversas mostrar"
@@ -89,7 +89,7 @@ function Itens({ clinicaId, filtro }: { clinicaId: string; filtro: FiltroDeConve
   if (conversas.length === 0) return <EstadoVazio desenho="carta" frase={VAZIA[filtro]} />;
   return (
     <>
-      <ul className={classes.itens}>
+      <ul className="cartao linhas">
         {conversas.map((conversa) => (
           <Item key={conversa.id} conversa={conversa} filtro={filtro} />
         ))}
@@ -125,27 +125,48 @@ function Item({ conversa, filtro }: { conversa: ConversaListada; filtro: FiltroD
         data-nao-lida={nao_lidas > 0 || undefined}
         aria-current={aberta || undefined}
       >
-        <span className={classes.linha}>
+        <Group
+          component="span"
+          gap={8}
+          align="baseline"
+          justify="space-between"
+          wrap="nowrap"
+          miw={0}
+        >
           <span className={classes.nome}>{paciente_nome}</span>
           <time className={classes.suave} dateTime={ultima_em}>
             {formatarDesde(ultima_em, Date.now(), fuso)}
           </time>
-        </span>
-        <span className={classes.linha}>
-          <span className={classes.previa}>
+        </Group>
+        <Group
+          component="span"
+          gap={8}
+          align="baseline"
+          justify="space-between"
+          wrap="nowrap"
+          miw={0}
+        >
+          <Text span truncate c="dimmed" fz="sm">
             {ultimo_lado === 'clinica' && 'Clínica: '}
             {previa}
-          </span>
+          </Text>
           {nao_lidas > 0 && (
             <Badge size="sm" flex="none">
               {nao_lidas === 1 ? '1 nova' : `${nao_lidas} novas`}
             </Badge>
           )}
-        </span>
-        <span className={classes.linha}>
+        </Group>
+        <Group
+          component="span"
+          gap={8}
+          align="baseline"
+          justify="space-between"
+          wrap="nowrap"
+          miw={0}
+        >
           <span className={classes.suave}>{ROTULO_DO_ASSUNTO[conversa.assunto]}</span>
           <PrazoDaResposta ate={conversa.responder_ate} />
-        </span>
+        </Group>
       </Link>
     </li>
   );

@@ -65,7 +65,7 @@ export function PainelDaConversa({ clinicaId, pacienteId }: Props) {
         <span className={classes.voltar}>
           <VoltarALista seta={<IconArrowLeft size={18} aria-hidden />}>Conversas</VoltarALista>
         </span>
-        <Title order={2} size="h3" className={classes.titulo}>
+        <Title order={2} size="h3" miw="8rem" flex={1}>
           <TextoLink
             to={PATHS.paciente}
             params={{ id: pacienteId }}

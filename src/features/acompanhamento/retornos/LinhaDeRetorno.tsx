@@ -1,5 +1,15 @@
 import { somenteDigitos } from '@domain/texto.ts';
-import { ActionIcon, Anchor, Button, CopyButton, Tooltip } from '@mantine/core';
+import {
+  ActionIcon,
+  Anchor,
+  Box,
+  Button,
+  CopyButton,
+  Group,
+  Stack,
+  Text,
+  Tooltip,
+} from '@mantine/core';
 import { IconCalendarPlus, IconCheck, IconCopy, IconMessage } from '@tabler/icons-react';
 import { mascaraDeTelefone } from '@/components/formulario/mascaras.ts';
 import { BotaoLink, TextoLink } from '@/components/ligacoes.tsx';
@@ -22,13 +32,15 @@ export function LinhaDeRetorno({ retorno, aoCumprir, aoDispensar, aoReabrir }: P
   const fuso = useFuso();
   const { paciente_id, paciente_nome, medico_nome, motivo, origem_id } = retorno;
   return (
-    <li className={classes.linha}>
-      <div className={classes.quem}>
+    <li className="linha">
+      <Stack gap={2} miw="min(100%, 16rem)" flex="1 1 20rem">
         <TextoLink to={PATHS.paciente} params={{ id: paciente_id }} className={classes.nome}>
           {paciente_nome}
         </TextoLink>
-        <span className={classes.quando}>{quandoEra(retorno, hoje(fuso))}</span>
-        <span className={classes.detalhe}>
+        <Box component="span" className="numeros">
+          {quandoEra(retorno, hoje(fuso))}
+        </Box>
+        <Text span miw={0} c="dimmed" fz="sm">
           {medico_nome}
           {motivo && ` · ${motivo}`}
           {origem_id && (
@@ -43,9 +55,9 @@ export function LinhaDeRetorno({ retorno, aoCumprir, aoDispensar, aoReabrir }: P
               </TextoLink>
             </>
           )}
-        </span>
+        </Text>
         <Situacao retorno={retorno} />
-      </div>
+      </Stack>
       {retorno.status === 'pendente' ? (
         <Acoes retorno={retorno} aoCumprir={aoCumprir} aoDispensar={aoDispensar} />
       ) : (
@@ -62,25 +74,25 @@ function Situacao({ retorno }: Pick<Props, 'retorno'>) {
   const { status, encerrado_em, motivo_da_dispensa, proximo_agendamento } = retorno;
   if (status !== 'pendente') {
     return (
-      <span className={classes.detalhe}>
+      <Text span miw={0} c="dimmed" fz="sm">
         {status === 'cumprido' ? 'Cumprido' : `Dispensado: ${motivo_da_dispensa}`}
         {encerrado_em && `, em ${formatarDataHora(encerrado_em, fuso)}`}
-      </span>
+      </Text>
     );
   }
   if (!proximo_agendamento) return null;
   return (
-    <span className={classes.agendado}>
+    <Group component="span" className="numeros" display="inline-flex" gap={4} wrap="nowrap" fz="sm">
       <IconCheck size={14} aria-hidden /> Agendado para{' '}
       {formatarDataHora(proximo_agendamento, fuso)}
-    </span>
+    </Group>
   );
 }
 
 function Acoes({ retorno, aoCumprir, aoDispensar }: Omit<Props, 'aoReabrir'>) {
   const { paciente_id, paciente_nome, medico_id, proximo_agendamento } = retorno;
   return (
-    <div className={classes.acoes}>
+    <Group gap={6}>
       <Telefone telefone={retorno.telefone} nome={paciente_nome} />
       <BotaoLink
         to={PATHS.acompanhamento}
@@ -106,7 +118,7 @@ function Acoes({ retorno, aoCumprir, aoDispensar }: Omit<Props, 'aoReabrir'>) {
       )}
       <Fechar rotulo="Já retornou" nome={paciente_nome} aoClicar={aoCumprir} />
       <Fechar rotulo="Dispensar" nome={paciente_nome} aoClicar={aoDispensar} />
-    </div>
+    </Group>
   );
 }
 
@@ -131,9 +143,14 @@ function Fechar({ rotulo, nome, aoClicar }: PropsDeFechar) {
 }
 
 function Telefone({ telefone, nome }: { telefone: string | null; nome: string }) {
-  if (!telefone) return <span className={classes.detalhe}>Sem telefone</span>;
+  if (!telefone)
+    return (
+      <Text span miw={0} c="dimmed" fz="sm">
+        Sem telefone
+      </Text>
+    );
   return (
-    <span className={classes.telefone}>
+    <Group component="span" className="numeros" display="inline-flex" gap={2} wrap="nowrap">
       <Anchor href={`tel:+55${somenteDigitos(telefone)}`} aria-label={`Ligar para ${nome}`}>
         {mascaraDeTelefone(telefone)}
       </Anchor>
@@ -151,6 +168,6 @@ function Telefone({ telefone, nome }: { telefone: string | null; nome: string })
           </Tooltip>
         )}
       </CopyButton>
-    </span>
+    </Group>
   );
 }

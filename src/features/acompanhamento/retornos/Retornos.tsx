@@ -1,4 +1,4 @@
-import { NativeSelect, SegmentedControl, Stack } from '@mantine/core';
+import { Group, NativeSelect, SegmentedControl, Stack } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { Esqueleto } from '@/components/Esqueleto.tsx';
@@ -9,7 +9,6 @@ import type { Clinica } from '@/lib/clinica/disponiveis.ts';
 import { usePerfil } from '@/lib/session/AuthProvider.tsx';
 import type { ContagemDeRetornos } from '@/shared/retornos/api/linhas.ts';
 import { contagemDeRetornosOptions, medicosOptions } from '@/shared/retornos/api/queries.ts';
-import classes from './Retornos.module.css';
 import { Secao } from './Secao.tsx';
 import { comContagem } from './titulo.ts';
 
@@ -105,7 +104,7 @@ function Filtros({ clinicaId, escolhido }: { clinicaId: string; escolhido: strin
     void navegar({ to: PATHS.acompanhamento, search: parte, replace: true });
 
   return (
-    <div className={classes.barra}>
+    <Group gap="sm">
       <SegmentedControl
         aria-label="Qual parte da lista mostrar"
         value={ver ?? 'a-fazer'}
@@ -132,6 +131,6 @@ function Filtros({ clinicaId, escolhido }: { clinicaId: string; escolhido: strin
           data={opcoes}
         />
       )}
-    </div>
+    </Group>
   );
 }

@@ -9,7 +9,6 @@ import type { Faixa, Retorno } from '@/shared/retornos/api/linhas.ts';
 import { useMudarRetorno } from '@/shared/retornos/api/mutations.ts';
 import { retornosOptions } from '@/shared/retornos/api/queries.ts';
 import { LinhaDeRetorno } from './LinhaDeRetorno.tsx';
-import classes from './Retornos.module.css';
 
 const DialogoDeDispensa = lazy(() =>
   import('./DialogoDeDispensa.tsx').then((modulo) => ({ default: modulo.DialogoDeDispensa })),
@@ -42,7 +41,7 @@ export function Secao({ clinicaId, faixa, titulo, medicoId, vazio }: Props) {
       )}
       {consulta.data && retornos.length === 0 && <BlocoVazio>{vazio}</BlocoVazio>}
       {retornos.length > 0 && (
-        <ul className={classes.lista}>
+        <ul className="linhas">
           {retornos.map((retorno) => (
             <LinhaDeRetorno
               key={retorno.id}

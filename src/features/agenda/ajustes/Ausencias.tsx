@@ -1,5 +1,5 @@
 import { somarDias } from '@domain/agenda/fuso.ts';
-import { Button } from '@mantine/core';
+import { Button, Stack, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { lazy, useState } from 'react';
 import { Bloco, BlocoVazio } from '@/components/Bloco.tsx';
@@ -43,7 +43,7 @@ export function Ausencias(props: PropsDaAba) {
         {bloqueios?.length === 0 && (
           <BlocoVazio>Férias, congressos e feriados aparecem aqui e na agenda.</BlocoVazio>
         )}
-        <ul className={classes.linhas} aria-label="Ausências marcadas">
+        <ul className="linhas" aria-label="Ausências marcadas">
           {bloqueios?.map((bloqueio) => (
             <Linha key={bloqueio.id} {...props} bloqueio={bloqueio} />
           ))}
@@ -68,16 +68,16 @@ function Linha({ clinica, estrutura, bloqueio }: PropsDaAba & { bloqueio: Bloque
     ajustaveis.some(({ id }) => id === bloqueio.medico_id);
   const rotulo = ROTULO_DO_BLOQUEIO[bloqueio.motivo];
   return (
-    <li>
-      <span className={classes.texto}>
+    <li className="linha">
+      <Stack component="span" gap={0} miw={0}>
         <span>
           {rotulo}: {quem}
         </span>
-        <span className={classes.nota}>
+        <Text span c="dimmed" fz="sm">
           {periodo(bloqueio, estrutura.regras.fuso)}
           {bloqueio.observacao && ` · ${bloqueio.observacao}`}
-        </span>
-      </span>
+        </Text>
+      </Stack>
       {altera && (
         <Button
           variant="default"

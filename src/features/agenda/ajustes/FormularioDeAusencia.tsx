@@ -1,6 +1,6 @@
 import { data, opcional } from '@domain/contracts/campos.ts';
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
-import { Button } from '@mantine/core';
+import { Button, SimpleGrid, Text } from '@mantine/core';
 import { type Control, useForm } from 'react-hook-form';
 import * as z from 'zod/mini';
 import { CampoHora } from '@/components/formulario/CampoHora.tsx';
@@ -13,7 +13,6 @@ import { MOTIVOS_DE_BLOQUEIO, ROTULO_DO_BLOQUEIO } from '../api/linhas.ts';
 import { instanteNoFuso, MINUTOS_DO_DIA, minutoDaHora } from '../calendario/fuso.ts';
 import { hora, horaFinal } from '../campos.ts';
 import { CampoDia } from '../gaveta/CampoDia.tsx';
-import classes from './Ajustes.module.css';
 import { type PropsDaAba, useMedicosAjustaveis, useReler } from './aba.ts';
 
 const ausenciaSchema = z
@@ -99,9 +98,9 @@ export function FormularioDeAusencia({ clinica, estrutura, hoje }: PropsDaAba & 
       />
       <Periodo control={control} hoje={hoje} />
       <CampoTexto control={control} name="observacao" label="Observação" />
-      <p className={classes.nota}>
+      <Text c="dimmed" fz="sm">
         O que já está agendado neste período continua: remarque cada um pela agenda.
-      </p>
+      </Text>
       <Button type="submit">Marcar ausência</Button>
     </Formulario>
   );
@@ -111,14 +110,14 @@ export function FormularioDeAusencia({ clinica, estrutura, hoje }: PropsDaAba & 
 function Periodo({ control, hoje }: { control: Control<Campos, unknown, Lidos>; hoje: string }) {
   return (
     <>
-      <div className={classes.par}>
+      <SimpleGrid minColWidth="8rem" autoFlow="auto-fit" spacing="sm">
         <CampoDia control={control} name="de" hoje={hoje} label="Do dia" />
         <CampoHora control={control} name="inicio" label="Das" placeholder="dia inteiro" />
-      </div>
-      <div className={classes.par}>
+      </SimpleGrid>
+      <SimpleGrid minColWidth="8rem" autoFlow="auto-fit" spacing="sm">
         <CampoDia control={control} name="ate" hoje={hoje} label="Até o dia" />
         <CampoHora control={control} name="fim" label="Às" placeholder="dia inteiro" />
-      </div>
+      </SimpleGrid>
     </>
   );
 }

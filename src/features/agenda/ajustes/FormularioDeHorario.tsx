@@ -1,5 +1,5 @@
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
-import { Button } from '@mantine/core';
+import { Button, SimpleGrid } from '@mantine/core';
 import { type Control, useController, useForm } from 'react-hook-form';
 import * as z from 'zod/mini';
 import { CampoHora } from '@/components/formulario/CampoHora.tsx';
@@ -9,7 +9,6 @@ import { criarDisponibilidades } from '../api/ajustes.ts';
 import type { Medico } from '../api/linhas.ts';
 import { hora, horaFinal } from '../campos.ts';
 import { DiasDaSemana } from '../DiasDaSemana.tsx';
-import classes from './Ajustes.module.css';
 import { type PropsDaAba, useReler } from './aba.ts';
 
 const horarioSchema = z
@@ -70,10 +69,10 @@ export function FormularioDeHorario({
         data={medicos.map(({ id, nome }) => ({ value: id, label: nome }))}
       />
       <Dias control={control} />
-      <div className={classes.par}>
+      <SimpleGrid minColWidth="8rem" autoFlow="auto-fit" spacing="sm">
         <CampoHora control={control} name="inicio" label="Das" />
         <CampoHora control={control} name="fim" label="Às" />
-      </div>
+      </SimpleGrid>
       {salas.length > 0 && (
         <CampoSelecaoNativa
           control={control}

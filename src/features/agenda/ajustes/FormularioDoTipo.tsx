@@ -1,5 +1,5 @@
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
-import { Button, Checkbox, Group } from '@mantine/core';
+import { Button, Checkbox, Group, SimpleGrid } from '@mantine/core';
 import { type Control, useController, useForm } from 'react-hook-form';
 import { CampoNumero } from '@/components/formulario/CampoNumero.tsx';
 import { CampoSelecaoNativa } from '@/components/formulario/CampoSelecaoNativa.tsx';
@@ -7,7 +7,6 @@ import { CampoTexto } from '@/components/formulario/CampoTexto.tsx';
 import { Formulario } from '@/components/formulario/Formulario.tsx';
 import { alterarTipo, criarTipo } from '../api/ajustes.ts';
 import { CORES, type Cor, type Tipo } from '../api/linhas.ts';
-import classes from './Ajustes.module.css';
 import { useReler } from './aba.ts';
 import { ParaOPaciente } from './ParaOPaciente.tsx';
 import { type CamposDoFormulario, camposDoTipo, tipoPreenchido, tipoSchema } from './tipo.ts';
@@ -49,11 +48,11 @@ export function FormularioDoTipo({ clinicaId, tipo, aoTerminar }: PropsDoFormula
       }}
     >
       <CampoTexto control={control} name="nome" label="Nome" autoComplete="off" />
-      <div className={classes.par}>
+      <SimpleGrid minColWidth="8rem" autoFlow="auto-fit" spacing="sm">
         <CampoNumero control={control} name="duracao_min" label="Duração" unidade="min" />
         <CampoNumero control={control} name="antes_min" label="Preparo antes" unidade="min" />
         <CampoNumero control={control} name="depois_min" label="Folga depois" unidade="min" />
-      </div>
+      </SimpleGrid>
       <CampoSelecaoNativa
         control={control}
         name="cor"

@@ -1,9 +1,8 @@
-import { Button } from '@mantine/core';
+import { Box, Button } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
 import { type ReactNode, Suspense, useState } from 'react';
 import { Bloco } from '@/components/Bloco.tsx';
 import { Esqueleto } from '@/components/Esqueleto.tsx';
-import classes from './Ajustes.module.css';
 
 interface Props {
   titulo: string;
@@ -29,7 +28,9 @@ export function FormularioSobDemanda({ titulo, rotulo, aberto = false, children 
   return (
     <Bloco titulo={titulo}>
       <Suspense fallback={<Esqueleto />}>
-        <div className={classes.formulario}>{children(() => setPedido(false))}</div>
+        <Box pb="lg" px="lg">
+          {children(() => setPedido(false))}
+        </Box>
       </Suspense>
     </Bloco>
   );

@@ -1,4 +1,4 @@
-import { Button } from '@mantine/core';
+import { Button, Text } from '@mantine/core';
 import { lazy } from 'react';
 import { Bloco, BlocoVazio } from '@/components/Bloco.tsx';
 import { definirDisponibilidade } from '../api/ajustes.ts';
@@ -47,15 +47,20 @@ function HorariosDoMedico({
       {horarios.length === 0 && (
         <BlocoVazio>Sem horários: nada é oferecido para agendar.</BlocoVazio>
       )}
-      <ul className={classes.linhas} aria-label={`Horários de ${medico.nome}`}>
+      <ul className="linhas" aria-label={`Horários de ${medico.nome}`}>
         {horarios.map(({ id, dia_da_semana: dia, inicio, fim, sala_id: sala }) => {
           const frase = `${DIAS[dia - 1]}, ${inicio.slice(0, 5)} às ${fim.slice(0, 5)}`;
           const nomeDaSala = estrutura.salas.find((s) => s.id === sala)?.nome;
           return (
-            <li key={id}>
+            <li key={id} className="linha">
               <span>
                 {frase}
-                {nomeDaSala && <span className={classes.nota}> · {nomeDaSala}</span>}
+                {nomeDaSala && (
+                  <Text span c="dimmed" fz="sm">
+                    {' '}
+                    · {nomeDaSala}
+                  </Text>
+                )}
               </span>
               <Button
                 variant="default"

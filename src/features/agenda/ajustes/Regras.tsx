@@ -1,6 +1,6 @@
 import { FUSOS } from '@domain/agenda/fuso.ts';
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
-import { Button, Checkbox } from '@mantine/core';
+import { Box, Button, Checkbox, SimpleGrid } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { type Control, useController, useForm } from 'react-hook-form';
@@ -14,7 +14,6 @@ import { formatarHora } from '@/lib/format/datas.ts';
 import { usePerfil } from '@/lib/session/AuthProvider.tsx';
 import { guardarRegras } from '../api/ajustes.ts';
 import { inteiro } from '../campos.ts';
-import classes from './Ajustes.module.css';
 import { type PropsDaAba, useReler } from './aba.ts';
 
 const regrasSchema = z.object({
@@ -63,7 +62,7 @@ export function Regras({ clinica, estrutura }: PropsDaAba) {
   const { control } = form;
   return (
     <Bloco titulo="Regras da agenda" estado={salvo}>
-      <div className={classes.formulario}>
+      <Box pb="lg" px="lg">
         <Formulario
           form={form}
           aoEnviar={async (regras) => {
@@ -72,7 +71,7 @@ export function Regras({ clinica, estrutura }: PropsDaAba) {
             setSalvo(`Salvo às ${formatarHora(Date.now(), regras.fuso)}`);
           }}
         >
-          <div className={classes.par}>
+          <SimpleGrid minColWidth="8rem" autoFlow="auto-fit" spacing="sm">
             <CampoNumero
               control={control}
               name="cancelamento_ate_horas"
@@ -94,7 +93,7 @@ export function Regras({ clinica, estrutura }: PropsDaAba) {
               description="Por quanto tempo segura a vaga."
               unidade="min"
             />
-          </div>
+          </SimpleGrid>
           <CampoSelecaoNativa
             control={control}
             name="fuso"
@@ -105,7 +104,7 @@ export function Regras({ clinica, estrutura }: PropsDaAba) {
           <Pedido control={control} />
           <Button type="submit">Salvar regras</Button>
         </Formulario>
-      </div>
+      </Box>
     </Bloco>
   );
 }

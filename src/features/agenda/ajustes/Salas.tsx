@@ -1,6 +1,6 @@
 import { linha } from '@domain/contracts/campos.ts';
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
-import { Button } from '@mantine/core';
+import { Box, Button } from '@mantine/core';
 import { useForm } from 'react-hook-form';
 import * as z from 'zod/mini';
 import { Bloco, BlocoVazio } from '@/components/Bloco.tsx';
@@ -26,9 +26,9 @@ export function Salas({ clinica, estrutura }: PropsDaAba) {
         {estrutura.salas.length === 0 && (
           <BlocoVazio>Sem salas, a agenda se organiza só por médico.</BlocoVazio>
         )}
-        <ul className={classes.linhas} aria-label="Salas">
+        <ul className="linhas" aria-label="Salas">
           {estrutura.salas.map(({ id, nome, ativa }) => (
-            <li key={id} data-inativa={!ativa || undefined}>
+            <Box component="li" key={id} className="linha" {...(!ativa && { c: 'dimmed' })}>
               <span>
                 {nome}
                 {!ativa && ' (desativada)'}
@@ -46,12 +46,12 @@ export function Salas({ clinica, estrutura }: PropsDaAba) {
               >
                 {ativa ? 'Desativar' : 'Reativar'}
               </Button>
-            </li>
+            </Box>
           ))}
         </ul>
       </Bloco>
       <Bloco titulo="Nova sala">
-        <div className={classes.formulario}>
+        <Box pb="lg" px="lg">
           <Formulario
             form={form}
             aoEnviar={async ({ nome }) => {
@@ -68,7 +68,7 @@ export function Salas({ clinica, estrutura }: PropsDaAba) {
             />
             <Button type="submit">Adicionar sala</Button>
           </Formulario>
-        </div>
+        </Box>
       </Bloco>
     </div>
   );

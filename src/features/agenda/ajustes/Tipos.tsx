@@ -1,4 +1,4 @@
-import { Button, Group } from '@mantine/core';
+import { Box, Button, Group, Stack, Text } from '@mantine/core';
 import { lazy, useState } from 'react';
 import { Bloco, BlocoVazio } from '@/components/Bloco.tsx';
 import { alterarTipo } from '../api/ajustes.ts';
@@ -26,7 +26,7 @@ export function Tipos({ clinica, estrutura }: PropsDaAba) {
             Comece por “Consulta”. A duração de cada tipo diz quanto ele ocupa na agenda.
           </BlocoVazio>
         )}
-        <ul className={classes.linhas} aria-label="Tipos de atendimento">
+        <ul className="linhas" aria-label="Tipos de atendimento">
           {estrutura.tipos.map((tipo) => (
             <Linha key={tipo.id} clinicaId={clinica.id} tipo={tipo} aoEditar={setEditado} />
           ))}
@@ -63,15 +63,17 @@ function Linha({ clinicaId, tipo, aoEditar }: PropsDaLinha) {
   const mudar = useMudarComVolta(clinicaId);
   const { id, nome, ativo } = tipo;
   return (
-    <li data-inativa={!ativo || undefined}>
-      <span className={classes.texto}>
+    <Box component="li" className="linha" {...(!ativo && { c: 'dimmed' })}>
+      <Stack component="span" gap={0} miw={0}>
         <span>
           <span className={classes.amostra} style={{ background: corDoTipo(tipo.cor) }} />
           {nome}
           {!ativo && ' (desativado)'}
         </span>
-        <span className={classes.nota}>{descricaoDo(tipo)}</span>
-      </span>
+        <Text span c="dimmed" fz="sm">
+          {descricaoDo(tipo)}
+        </Text>
+      </Stack>
       <Group gap="xs">
         <Button variant="default" aria-label={`Editar ${nome}`} onClick={() => aoEditar(tipo)}>
           Editar
@@ -90,7 +92,7 @@ function Linha({ clinicaId, tipo, aoEditar }: PropsDaLinha) {
           {ativo ? 'Desativar' : 'Reativar'}
         </Button>
       </Group>
-    </li>
+    </Box>
   );
 }
 

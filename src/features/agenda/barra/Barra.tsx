@@ -22,7 +22,7 @@ export function Barra(props: PropsDaBarra) {
   const { vista, agora, mudar } = props;
   const passo = (sentido: 1 | -1) => mudar({ dia: vizinho(vista, sentido) });
   return (
-    <div className={classes.barra}>
+    <Group gap={8} justify="space-between">
       <div className={classes.navegacao}>
         <ActionIcon variant="default" size="lg" aria-label="Anterior" onClick={() => passo(-1)}>
           <IconChevronLeft size={18} aria-hidden />
@@ -63,7 +63,7 @@ export function Barra(props: PropsDaBarra) {
         )}
         <BotaoDeFiltros {...props} />
       </div>
-    </div>
+    </Group>
   );
 }
 

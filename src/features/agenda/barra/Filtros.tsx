@@ -1,5 +1,5 @@
 import { ROTULO_DO_STATUS, STATUS_DO_AGENDAMENTO } from '@domain/agenda/status.ts';
-import { Button, Checkbox } from '@mantine/core';
+import { Button, Checkbox, SimpleGrid, Text } from '@mantine/core';
 import type { PropsDaBarra } from '../props.ts';
 import classes from './Barra.module.css';
 
@@ -71,8 +71,10 @@ function Grupo({ rotulo, opcoes, marcados, aoMudar }: PropsDoGrupo) {
   if (opcoes.length === 0) return null;
   return (
     <fieldset>
-      <legend className={classes.rotulo}>{rotulo}</legend>
-      <div className={classes.grupo}>
+      <Text component="legend" inherit p={0} mb={6} fw={600}>
+        {rotulo}
+      </Text>
+      <SimpleGrid minColWidth="12rem" spacing={16} verticalSpacing={8}>
         {opcoes.map(({ id, nome }) => (
           <Checkbox
             key={id}
@@ -87,7 +89,7 @@ function Grupo({ rotulo, opcoes, marcados, aoMudar }: PropsDoGrupo) {
             }
           />
         ))}
-      </div>
+      </SimpleGrid>
     </fieldset>
   );
 }

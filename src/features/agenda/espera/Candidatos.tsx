@@ -1,4 +1,4 @@
-import { Button } from '@mantine/core';
+import { Button, Group } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
 import { avisar } from '@/components/avisar.tsx';
 import { nomeExibido } from '@/shared/paciente/api/queries.ts';
@@ -42,7 +42,7 @@ export function Candidatos(props: PropsDosCandidatos) {
       {lugares.map((lugar) => (
         <li key={lugar.id}>
           <QuemEspera lugar={lugar} estrutura={estrutura} />
-          <div className={classes.acoes}>
+          <Group gap={8} align="stretch">
             <Button
               size="compact-md"
               variant="light"
@@ -53,7 +53,7 @@ export function Candidatos(props: PropsDosCandidatos) {
             >
               Oferecer a vaga
             </Button>
-          </div>
+          </Group>
         </li>
       ))}
     </ol>

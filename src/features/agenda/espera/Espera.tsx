@@ -1,4 +1,4 @@
-import { Button, Stack } from '@mantine/core';
+import { Button, Group, Stack } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -79,14 +79,14 @@ function Linha({ lugar, ...props }: PropsDaGaveta & { lugar: Lugar }) {
         <Oferta {...props} oferta={oferta} />
       ) : (
         papel(atende) && (
-          <div className={classes.acoes}>
+          <Group gap={8} align="stretch">
             <Button size="compact-md" variant="light" onClick={() => setOfertando(!ofertando)}>
               {ofertando ? 'Não oferecer' : 'Oferecer vaga'}
             </Button>
             <Button size="compact-md" variant="default" onClick={encerrar}>
               Remover da lista
             </Button>
-          </div>
+          </Group>
         )
       )}
       {ofertando && !oferta && (

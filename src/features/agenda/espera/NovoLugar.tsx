@@ -1,5 +1,5 @@
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
-import { Button, Group, Textarea } from '@mantine/core';
+import { Button, Group, SimpleGrid, Textarea } from '@mantine/core';
 import { type Control, useController, useForm } from 'react-hook-form';
 import { CampoSelecaoNativa } from '@/components/formulario/CampoSelecaoNativa.tsx';
 import { useCampo } from '@/components/formulario/campo.ts';
@@ -9,7 +9,6 @@ import { incluirNaEspera, PERIODOS, ROTULO_DO_PERIODO } from '../api/espera.ts';
 import { DiasDaSemana } from '../DiasDaSemana.tsx';
 import { CampoDia } from '../gaveta/CampoDia.tsx';
 import { CampoPaciente } from '../gaveta/CampoPaciente.tsx';
-import classes from '../gaveta/Gavetas.module.css';
 import { usePapel } from '../permissao.ts';
 import type { PropsDaGaveta } from '../props.ts';
 import { type CamposDoLugar, linhaDoLugar, lugarSchema } from './lugar.ts';
@@ -133,10 +132,10 @@ function Quando({ control, agora }: Pick<PropsDosCampos, 'control' | 'agora'>) {
         erro={dias.fieldState.error?.message}
         aoMudar={dias.field.onChange}
       />
-      <div className={classes.par}>
+      <SimpleGrid minColWidth="8.5rem" autoFlow="auto-fit" spacing="sm">
         <CampoDia control={control} name="de" hoje={agora.dia} label="A partir de (opcional)" />
         <CampoDia control={control} name="ate" hoje={agora.dia} label="Até (opcional)" />
-      </div>
+      </SimpleGrid>
     </>
   );
 }

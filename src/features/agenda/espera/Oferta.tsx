@@ -1,10 +1,9 @@
-import { Button } from '@mantine/core';
+import { Button, Group } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
 import { avisar } from '@/components/avisar.tsx';
 import { responderOferta, retirarOferta } from '../api/espera.ts';
 import { diaPorExtenso } from '../calendario/dias.ts';
 import { horaDoMinuto, noFuso } from '../calendario/fuso.ts';
-import classes from '../gaveta/Gavetas.module.css';
 import type { PropsDaGaveta } from '../props.ts';
 import { prazoPorExtenso } from './palavras.ts';
 
@@ -31,7 +30,7 @@ export function Oferta({ oferta, quem, estrutura, agora, reler }: Props) {
         {horaDoMinuto(vaga.minuto)}.
         {prazo && ` Resposta até ${prazoPorExtenso(prazo, agora.dia, fuso)}.`}
       </span>
-      <div className={classes.acoes}>
+      <Group gap={8} align="stretch">
         <Button
           size="compact-md"
           loading={mudar.isPending}
@@ -55,7 +54,7 @@ export function Oferta({ oferta, quem, estrutura, agora, reler }: Props) {
         >
           Cancelar oferta
         </Button>
-      </div>
+      </Group>
     </>
   );
 }

@@ -1,3 +1,4 @@
+import { Text } from '@mantine/core';
 import { mascaraDeTelefone } from '@/components/formulario/mascaras.ts';
 import { nomeExibido } from '@/shared/paciente/api/queries.ts';
 import type { QuemEspera as Lugar } from '../api/espera.ts';
@@ -11,7 +12,7 @@ export function QuemEspera({ lugar, estrutura }: { lugar: Lugar; estrutura: Estr
   return (
     <>
       <strong>{nomeExibido(lugar.paciente)}</strong>
-      <span className={classes.nota}>
+      <Text span c="dimmed" fz="sm">
         {esperaPorExtenso(lugar, estrutura)}
         {telefone && (
           <>
@@ -19,8 +20,12 @@ export function QuemEspera({ lugar, estrutura }: { lugar: Lugar; estrutura: Estr
             <span className={classes.inteiro}>{mascaraDeTelefone(telefone)}</span>
           </>
         )}
-      </span>
-      {lugar.observacoes && <span className={classes.nota}>{lugar.observacoes}</span>}
+      </Text>
+      {lugar.observacoes && (
+        <Text span c="dimmed" fz="sm">
+          {lugar.observacoes}
+        </Text>
+      )}
     </>
   );
 }

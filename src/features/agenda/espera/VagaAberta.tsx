@@ -1,4 +1,4 @@
-import { Button } from '@mantine/core';
+import { Button, Group, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { Esqueleto } from '@/components/Esqueleto.tsx';
@@ -37,10 +37,14 @@ export function VagaAberta(props: Props) {
   }, [focar]);
   return (
     <section className={classes.livres} aria-label="Quem espera por esta vaga">
-      <h3 className={classes.subtitulo} ref={titulo} tabIndex={-1}>
+      <Text component="h3" fz="md" fw={600} ref={titulo} tabIndex={-1}>
         Quem espera por esta vaga
-      </h3>
-      {qual && <p className={classes.nota}>{qual}</p>}
+      </Text>
+      {qual && (
+        <Text c="dimmed" fz="sm">
+          {qual}
+        </Text>
+      )}
       {isPending && <Esqueleto linhas={2} />}
       {error && !data && <EstadoErro erro={error} aoTentar={() => void refetch()} />}
       {data && <Situacao {...props} situacao={data} />}
@@ -51,12 +55,19 @@ export function VagaAberta(props: Props) {
 function Situacao({ situacao, ...props }: Props & { situacao: SituacaoDaVaga }) {
   const { oferta, tomada, esperam } = situacao;
   if (oferta) return <Oferta {...props} oferta={oferta} quem={nomeExibido(oferta.paciente)} />;
-  if (tomada) return <p className={classes.nota}>O horário já está ocupado de novo.</p>;
+  if (tomada)
+    return (
+      <Text c="dimmed" fz="sm">
+        O horário já está ocupado de novo.
+      </Text>
+    );
   if (esperam.length > 0) return <Candidatos {...props} lugares={esperam} />;
   return (
     <>
-      <p className={classes.nota}>Ninguém na lista de espera procura este horário.</p>
-      <div className={classes.acoes}>
+      <Text c="dimmed" fz="sm">
+        Ninguém na lista de espera procura este horário.
+      </Text>
+      <Group gap={8} align="stretch">
         <Button
           size="compact-md"
           variant="default"
@@ -64,7 +75,7 @@ function Situacao({ situacao, ...props }: Props & { situacao: SituacaoDaVaga }) 
         >
           Ver a lista de espera
         </Button>
-      </div>
+      </Group>
     </>
   );
 }

@@ -1,5 +1,5 @@
 import { type PapelNaAgenda, transicoesDe } from '@domain/agenda/status.ts';
-import { Button } from '@mantine/core';
+import { Button, Group } from '@mantine/core';
 import { IconDoorEnter, IconNotes } from '@tabler/icons-react';
 import { useMutation } from '@tanstack/react-query';
 import { avisar } from '@/components/avisar.tsx';
@@ -10,7 +10,6 @@ import { noFuso } from '../calendario/fuso.ts';
 import { aindaMuda } from '../permissao.ts';
 import type { PropsDoDetalhe } from '../props.ts';
 import { APARENCIA } from '../situacao.ts';
-import classes from './Gavetas.module.css';
 
 interface Props extends PropsDoDetalhe {
   papel: PapelNaAgenda;
@@ -33,7 +32,7 @@ export function Acoes(props: Props) {
   // Of a doctor it is to open the record; after a cancellation, who waits for the time.
   const seguinte = papel !== 'medico' && agendamento.status !== 'cancelado';
   return (
-    <div className={classes.acoes}>
+    <Group gap={8} align="stretch">
       {papel === 'medico' && <Evolucao {...props} />}
       <Chegada {...props} aoMudar={mudar.mutate} enviando={mudar.isPending} />
       {transicoes.map(({ para, rotulo }, posicao) => {
@@ -55,7 +54,7 @@ export function Acoes(props: Props) {
           </Button>
         );
       })}
-    </div>
+    </Group>
   );
 }
 

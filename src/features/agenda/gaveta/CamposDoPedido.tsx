@@ -1,4 +1,4 @@
-import { Checkbox, NativeSelect, Textarea } from '@mantine/core';
+import { Checkbox, NativeSelect, SimpleGrid, Stack, Textarea } from '@mantine/core';
 import { type Control, type UseFormReturn, useController } from 'react-hook-form';
 import { CampoHora } from '@/components/formulario/CampoHora.tsx';
 import { CampoNumero } from '@/components/formulario/CampoNumero.tsx';
@@ -10,7 +10,6 @@ import type { PropsDaGaveta } from '../props.ts';
 import { CampoDia } from './CampoDia.tsx';
 import { CampoPaciente } from './CampoPaciente.tsx';
 import type { CamposDoPedido, Pedido } from './formulario.ts';
-import classes from './Gavetas.module.css';
 
 export type Controle = Control<CamposDoPedido, unknown, Pedido>;
 
@@ -37,11 +36,11 @@ export function QuemEQuando({ form, clinica, estrutura, agora, medicos }: PropsD
         data={medicos.map((medico) => ({ value: medico.id, label: medico.nome }))}
         allowDeselect={false}
       />
-      <div className={classes.par}>
+      <SimpleGrid minColWidth="8.5rem" autoFlow="auto-fit" spacing="sm">
         <CampoDia control={control} name="dia" hoje={agora.dia} />
         <CampoHora control={control} name="hora" label="Hora" />
         <CampoNumero control={control} name="duracao" label="Duração" unidade="min" />
-      </div>
+      </SimpleGrid>
     </>
   );
 }
@@ -100,7 +99,7 @@ export function Encaixe({ control }: { control: Controle }) {
   const { field } = useController({ control, name: 'encaixe' });
   const motivo = useCampo({ control, name: 'motivo' });
   return (
-    <div className={classes.secao}>
+    <Stack gap="xs">
       <Checkbox
         ref={field.ref}
         name={field.name}
@@ -120,7 +119,7 @@ export function Encaixe({ control }: { control: Controle }) {
           minRows={2}
         />
       )}
-    </div>
+    </Stack>
   );
 }
 

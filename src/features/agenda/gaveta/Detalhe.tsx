@@ -1,4 +1,4 @@
-import { Stack } from '@mantine/core';
+import { Stack, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { Esqueleto } from '@/components/Esqueleto.tsx';
@@ -128,17 +128,17 @@ function Resumo({ agendamento, estrutura, agora, clinica }: PropsDoDetalhe) {
     ['Oferta até', agendamento.reserva_expira_em && horaEm(agendamento.reserva_expira_em, fuso)],
   ].flatMap(([rotulo, valor]) => (rotulo && valor ? [{ rotulo, valor }] : []));
   return (
-    <div className={classes.secao}>
-      <div className={classes.quem}>
-        <TextoLink
-          to={PATHS.paciente}
-          params={{ id: agendamento.paciente_id }}
-          className={classes.nome}
-        >
+    <Stack gap="xs">
+      <Stack gap={4}>
+        <TextoLink to={PATHS.paciente} params={{ id: agendamento.paciente_id }} fz="xl" fw={650}>
           {nomeExibido(paciente)}
         </TextoLink>
-        {sobre && <span className={classes.nota}>{sobre}</span>}
-      </div>
+        {sobre && (
+          <Text span c="dimmed" fz="sm">
+            {sobre}
+          </Text>
+        )}
+      </Stack>
       <span className={classes.situacao}>
         <Icone size={18} style={{ color: cor }} aria-hidden />
         {rotuloDaSituacao(agendamento)}
@@ -148,7 +148,7 @@ function Resumo({ agendamento, estrutura, agora, clinica }: PropsDoDetalhe) {
           <Dado key={rotulo} rotulo={rotulo} valor={valor} />
         ))}
       </dl>
-    </div>
+    </Stack>
   );
 }
 

@@ -1,4 +1,4 @@
-import { Drawer } from '@mantine/core';
+import { Drawer, Text } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
 import { lazy, Suspense, useState } from 'react';
 import { Esqueleto } from '@/components/Esqueleto.tsx';
@@ -6,7 +6,6 @@ import { useCalculadorasPorCima } from '@/shared/calculadoras/na-tela.ts';
 import { chavesDaAgenda } from '../api/keys.ts';
 import type { BuscaDaAgenda } from '../busca.ts';
 import type { PropsDaGaveta } from '../props.ts';
-import classes from './Gavetas.module.css';
 
 const NovoAgendamento = lazy(() =>
   import('./NovoAgendamento.tsx').then((modulo) => ({ default: modulo.NovoAgendamento })),
@@ -64,7 +63,13 @@ export function Gavetas(props: Omit<PropsDaGaveta, 'fechar' | 'reler'>) {
       onClose={fechar}
       position="right"
       size="30rem"
-      title={gaveta && <strong className={classes.titulo}>{TITULOS[gaveta]}</strong>}
+      title={
+        gaveta && (
+          <Text component="strong" fz="lg" fw={650}>
+            {TITULOS[gaveta]}
+          </Text>
+        )
+      }
       // What is being filled in is not lost to a stray click.
       closeOnClickOutside={gaveta !== 'novo'}
       closeOnEscape={!calculadorasPorCima}

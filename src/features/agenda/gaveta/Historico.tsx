@@ -1,5 +1,5 @@
 import { ROTULO_DO_STATUS } from '@domain/agenda/status.ts';
-import { Skeleton } from '@mantine/core';
+import { Skeleton, Stack, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useFuso } from '@/lib/clinica/fuso.ts';
 import { formatarDataHora } from '@/lib/format/datas.ts';
@@ -20,20 +20,26 @@ export function Historico({
   if (isPending) return <Skeleton height={64} radius="md" />;
   if (!data || data.length === 0) return null;
   return (
-    <section className={classes.secao} aria-label="Histórico">
-      <h3 className={classes.subtitulo}>Histórico</h3>
+    <Stack component="section" gap="xs" aria-label="Histórico">
+      <Text component="h3" fz="md" fw={600}>
+        Histórico
+      </Text>
       <ol className={classes.historico}>
         {data.map((evento) => (
           <li key={evento.id}>
             <p>{oQue(evento)}</p>
-            {evento.observacoes && <p className={classes.nota}>{evento.observacoes}</p>}
-            <p className={classes.nota}>
+            {evento.observacoes && (
+              <Text c="dimmed" fz="sm">
+                {evento.observacoes}
+              </Text>
+            )}
+            <Text c="dimmed" fz="sm">
               {formatarDataHora(evento.ocorrido_em, fuso)}, {quem(evento)}
-            </p>
+            </Text>
           </li>
         ))}
       </ol>
-    </section>
+    </Stack>
   );
 }
 

@@ -1,6 +1,6 @@
 import { somarDias } from '@domain/agenda/fuso.ts';
 import type { HorarioLivre } from '@domain/contracts/agenda.ts';
-import { Button, Skeleton } from '@mantine/core';
+import { Button, Group, Skeleton, Stack, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { EstadoErro } from '@/components/EstadoErro.tsx';
 import { livresOptions } from '../api/livres.ts';
@@ -46,19 +46,23 @@ export function HorariosLivres(props: Props) {
   const dias = [...agrupar(data, ({ inicio }) => noFuso(inicio, fuso).dia)];
   if (dias.length === 0) {
     return (
-      <p className={classes.nota}>
+      <Text c="dimmed" fz="sm">
         Nenhum horário livre em {DIAS_A_FRENTE} dias. Confira os horários semanais do médico, ou
         agende como encaixe.
-      </p>
+      </Text>
     );
   }
   return (
     <section className={classes.livres} aria-label={rotulo}>
-      <h3 className={classes.subtitulo}>{rotulo}</h3>
+      <Text component="h3" fz="md" fw={600}>
+        {rotulo}
+      </Text>
       {dias.slice(0, QUANTOS_DIAS).map(([doDia, horarios]) => (
-        <div key={doDia} className={classes.diaLivre}>
-          <span className={classes.nota}>{diaPorExtenso(doDia)}</span>
-          <div className={classes.horas}>
+        <Stack key={doDia} gap={4}>
+          <Text span c="dimmed" fz="sm">
+            {diaPorExtenso(doDia)}
+          </Text>
+          <Group className="numeros" gap={6} align="stretch">
             {maisPerto(horarios, hora, fuso).map((horario) => (
               <Button
                 key={horario.inicio}
@@ -70,8 +74,8 @@ export function HorariosLivres(props: Props) {
                 {horaDe(horario, fuso)}
               </Button>
             ))}
-          </div>
-        </div>
+          </Group>
+        </Stack>
       ))}
     </section>
   );

@@ -1,4 +1,4 @@
-import { Button, Group, Stack, Textarea } from '@mantine/core';
+import { Box, Button, Group, Stack, Text, Textarea } from '@mantine/core';
 import { IconPencil } from '@tabler/icons-react';
 import { useMutation } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
@@ -6,7 +6,6 @@ import { mensagemDeErro } from '@/lib/errors/erros.ts';
 import { guardarObservacoes } from '../api/mutations.ts';
 import type { PropsDoDetalhe } from '../props.ts';
 import { OBSERVACOES_NO_MAXIMO } from './formulario.ts';
-import classes from './Gavetas.module.css';
 
 /** What the desk and the doctor should know of an appointment, changed where it is read. */
 export function Observacoes(props: PropsDoDetalhe & { altera: boolean }) {
@@ -15,9 +14,11 @@ export function Observacoes(props: PropsDoDetalhe & { altera: boolean }) {
   const { observacoes } = agendamento;
   if (!altera && !observacoes) return null;
   return (
-    <section className={classes.secao} aria-label="Observações">
+    <Stack component="section" gap="xs" aria-label="Observações">
       <Group justify="space-between">
-        <h3 className={classes.subtitulo}>Observações</h3>
+        <Text component="h3" fz="md" fw={600}>
+          Observações
+        </Text>
         {altera && !editando && (
           <Button
             variant="subtle"
@@ -32,9 +33,13 @@ export function Observacoes(props: PropsDoDetalhe & { altera: boolean }) {
       {editando ? (
         <Edicao {...props} fechar={() => setEditando(false)} />
       ) : (
-        observacoes && <p className={classes.texto}>{observacoes}</p>
+        observacoes && (
+          <Box component="p" className="como-escrito">
+            {observacoes}
+          </Box>
+        )
       )}
-    </section>
+    </Stack>
   );
 }
 
@@ -65,7 +70,9 @@ function Edicao({ agendamento, reler, fechar }: PropsDoDetalhe) {
           maxLength={OBSERVACOES_NO_MAXIMO}
         />
         {guardar.error && agendamento.observacoes && (
-          <p className={classes.texto}>{agendamento.observacoes}</p>
+          <Box component="p" className="como-escrito">
+            {agendamento.observacoes}
+          </Box>
         )}
         <Group justify="flex-end">
           <Button variant="default" onClick={fechar}>

@@ -1,4 +1,4 @@
-import { Button, Group, NativeSelect, Stack, Textarea, TextInput } from '@mantine/core';
+import { Button, Group, NativeSelect, SimpleGrid, Stack, Textarea, TextInput } from '@mantine/core';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { avisar } from '@/components/avisar.tsx';
@@ -14,7 +14,6 @@ import { alguemEspera } from '../espera/alguemEspera.ts';
 import { enderecoDaVaga, vagaDeixada } from '../espera/vaga.ts';
 import { usePapel } from '../permissao.ts';
 import type { PropsDoDetalhe } from '../props.ts';
-import classes from './Gavetas.module.css';
 import { HorariosLivres } from './HorariosLivres.tsx';
 
 interface Recusa {
@@ -140,7 +139,7 @@ interface PropsDoQuando {
 
 function Quando({ dia, hora, diaDito, horaDita, setDia, setHora }: PropsDoQuando) {
   return (
-    <div className={classes.par}>
+    <SimpleGrid minColWidth="8.5rem" autoFlow="auto-fit" spacing="sm">
       <TextInput
         autoFocus
         label="Dia"
@@ -155,7 +154,7 @@ function Quando({ dia, hora, diaDito, horaDita, setDia, setHora }: PropsDoQuando
         error={hora ? undefined : 'Não é uma hora.'}
         onChange={({ currentTarget }) => setHora(currentTarget.value)}
       />
-    </div>
+    </SimpleGrid>
   );
 }
 

@@ -1,12 +1,11 @@
 import { linkDaTeleconsultaSchema, salaDeVideo } from '@domain/agenda/teleconsulta.ts';
-import { Anchor, Button, Group, Stack, TextInput } from '@mantine/core';
+import { Anchor, Button, Group, Stack, Text, TextInput } from '@mantine/core';
 import { IconPencil } from '@tabler/icons-react';
 import { useMutation } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { mensagemDeErro } from '@/lib/errors/erros.ts';
 import { guardarLink } from '../api/mutations.ts';
 import type { PropsDoDetalhe } from '../props.ts';
-import classes from './Gavetas.module.css';
 
 /** Statuses of an appointment that may still happen in its room. */
 const ABERTOS = ['agendado', 'confirmado', 'em_atendimento'];
@@ -20,9 +19,11 @@ export function Teleconsulta(props: PropsDoDetalhe & { altera: boolean }) {
   const tipo = estrutura.tipos.find(({ id }) => id === agendamento.tipo_id);
   const sala = salaDeVideo(agendamento, tipo);
   return (
-    <section className={classes.secao} aria-label="Sala de vídeo">
+    <Stack component="section" gap="xs" aria-label="Sala de vídeo">
       <Group justify="space-between">
-        <h3 className={classes.subtitulo}>Sala de vídeo</h3>
+        <Text component="h3" fz="md" fw={600}>
+          Sala de vídeo
+        </Text>
         {altera && !editando && (
           <Button
             variant="subtle"
@@ -35,15 +36,23 @@ export function Teleconsulta(props: PropsDoDetalhe & { altera: boolean }) {
         )}
       </Group>
       {sala && (
-        <Anchor href={sala} target="_blank" rel="noopener noreferrer" className={classes.texto}>
+        <Anchor
+          href={sala}
+          target="_blank"
+          rel="noopener noreferrer"
+          className="como-escrito"
+          m={0}
+        >
           {sala}
         </Anchor>
       )}
       {!editando && (
-        <p className={classes.nota}>{deOnde(agendamento.link_da_teleconsulta, sala)}</p>
+        <Text c="dimmed" fz="sm">
+          {deOnde(agendamento.link_da_teleconsulta, sala)}
+        </Text>
       )}
       {editando && <Edicao {...props} fechar={() => setEditando(false)} />}
-    </section>
+    </Stack>
   );
 }
 

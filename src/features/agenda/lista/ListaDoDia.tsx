@@ -1,4 +1,4 @@
-import { Button, UnstyledButton } from '@mantine/core';
+import { Button, Stack, UnstyledButton } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
 import { EstadoVazio } from '@/components/EstadoVazio.tsx';
 import { nomeExibido } from '@/shared/paciente/api/queries.ts';
@@ -22,7 +22,7 @@ export function ListaDoDia(props: Props) {
   const { vista, agora, visiveis, recursos, bloqueios, mudar } = props;
   const fechados = [...bloqueios.values()].flat();
   return (
-    <div className={classes.tela}>
+    <Stack gap="sm">
       <nav className={classes.semana} aria-label="Dias da semana">
         {semanaDe(vista.dia).map((dia) => (
           <UnstyledButton
@@ -46,13 +46,13 @@ export function ListaDoDia(props: Props) {
       {visiveis.length === 0 ? (
         <EstadoVazio desenho="lista" frase={`Nada agendado para ${diaPorExtenso(vista.dia)}.`} />
       ) : (
-        <ol className={classes.lista} aria-label={`Agenda de ${diaPorExtenso(vista.dia)}`}>
+        <Stack component="ol" gap={8} aria-label={`Agenda de ${diaPorExtenso(vista.dia)}`}>
           {visiveis.map((agendamento) => (
             <li key={agendamento.id}>
               <Item agendamento={agendamento} comMedico={recursos.length > 1} {...props} />
             </li>
           ))}
-        </ol>
+        </Stack>
       )}
       <div className={classes.rodape}>
         <Button
@@ -64,7 +64,7 @@ export function ListaDoDia(props: Props) {
           Agendar
         </Button>
       </div>
-    </div>
+    </Stack>
   );
 }
 
@@ -96,10 +96,10 @@ function Item({
         <strong>{nomeExibido(paciente)}</strong>
         <span>{[tipo?.nome, encaixe && 'encaixe', medico].filter(Boolean).join(' · ')}</span>
       </span>
-      <span className={classes.situacao}>
+      <Stack component="span" gap={2} align="center" c="dimmed" fz="xs">
         <Icone size={18} style={{ color: cor }} aria-hidden />
         {rotuloDaSituacao(agendamento)}
-      </span>
+      </Stack>
     </UnstyledButton>
   );
 }

@@ -13,7 +13,6 @@ import { useActiveClinica } from '@/lib/clinica/ActiveClinicaProvider.tsx';
 import type { Clinica } from '@/lib/clinica/disponiveis.ts';
 import { de } from '@/lib/format/nomes.ts';
 import { usePerfil } from '@/lib/session/AuthProvider.tsx';
-import classes from '../ajustes/Ajustes.module.css';
 import type { PropsDaAba } from '../ajustes/aba.ts';
 import { estruturaOptions } from '../api/estrutura.ts';
 
@@ -87,7 +86,7 @@ function Abas({ clinica }: { clinica: Clinica }) {
       }}
       keepMounted={false}
     >
-      <Tabs.List className={classes.abas}>
+      <Tabs.List>
         {abas.map(({ nome, rotulo }) => (
           <Tabs.Tab key={nome} value={nome}>
             {rotulo}

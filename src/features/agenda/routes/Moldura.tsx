@@ -1,4 +1,4 @@
-import { Skeleton, Title } from '@mantine/core';
+import { Skeleton, Stack, Title } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { Esqueleto } from '@/components/Esqueleto.tsx';
 import classes from './Agenda.module.css';
@@ -13,13 +13,13 @@ interface Props {
 /** The frame of the agenda: wider than other screens, because hours and people fill it. */
 export function MolduraDaAgenda({ acoes, carregando = false, children }: Props) {
   return (
-    <div className={classes.agenda}>
+    <Stack gap="sm" w="100%">
       <header className={classes.cabecalho}>
         <Title order={1}>Agenda</Title>
         {acoes && <div className={classes.acoes}>{acoes}</div>}
       </header>
       {carregando ? <EsqueletoDaGrade /> : children}
-    </div>
+    </Stack>
   );
 }
 

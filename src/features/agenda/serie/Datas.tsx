@@ -1,4 +1,4 @@
-import { Button, Checkbox, Skeleton } from '@mantine/core';
+import { Button, Checkbox, Group, Skeleton, Text } from '@mantine/core';
 import { IconAlertTriangle } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -27,14 +27,14 @@ export function Datas({ serie, ...onde }: Props) {
   const emConflito = horarios.filter((horario) => conflitos.has(horario));
   return (
     <section className={gaveta.livres} aria-label="Datas da série">
-      <h3 className={gaveta.subtitulo}>
+      <Text component="h3" fz="md" fw={600}>
         {finais.length === horarios.length
           ? `${horarios.length} datas`
           : `${finais.length} de ${horarios.length} datas`}
-      </h3>
-      <p className={gaveta.nota} role="status">
+      </Text>
+      <Text c="dimmed" fz="sm" role="status">
         {situacaoDa(serie, emConflito.length)}
-      </p>
+      </Text>
       {conferida.error && (
         <EstadoErro
           erro={conferida.error}
@@ -98,10 +98,10 @@ function EmConflito({ horario, motivo, escolha, aoEscolher, aberta, ...onde }: P
         disabled={escolha === null}
         onChange={() => aoEscolher(undefined)}
       />
-      <p className={classes.motivo}>
+      <Group component="p" gap={6} wrap="nowrap" c="dimmed" fz="sm">
         <IconAlertTriangle size={16} aria-hidden />
         {escolha === null ? motivo : `Em vez de ${horarioCurto(horario)}.`}
-      </p>
+      </Group>
       {escolha === null && vendo && <Livres {...{ horario, aoEscolher }} {...onde} />}
       {escolha === null && !vendo && (
         <Button size="compact-md" variant="default" onClick={() => setVendo(true)}>
@@ -127,9 +127,13 @@ function Livres({ horario, clinicaId, fuso, medico, tipo, aoEscolher }: PropsDos
   if (isPending) return <Skeleton height={36} radius="md" />;
   const livres = new Set(data?.map(({ inicio }) => localDoInstante(inicio, fuso)));
   if (livres.size === 0)
-    return <p className={gaveta.nota}>Nada livre nas duas semanas seguintes.</p>;
+    return (
+      <Text c="dimmed" fz="sm">
+        Nada livre nas duas semanas seguintes.
+      </Text>
+    );
   return (
-    <div className={gaveta.horas}>
+    <Group className="numeros" gap={6} align="stretch">
       {[...livres].map((livre) => (
         <Button
           key={livre}
@@ -141,7 +145,7 @@ function Livres({ horario, clinicaId, fuso, medico, tipo, aoEscolher }: PropsDos
           {livre.startsWith(dia) ? livre.slice(11) : horarioCurto(livre).replace(/\/\d{4},/, ',')}
         </Button>
       ))}
-    </div>
+    </Group>
   );
 }
 

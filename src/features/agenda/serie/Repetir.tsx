@@ -1,12 +1,12 @@
 import { diaDaSemana } from '@domain/agenda/fuso.ts';
 import { dataExiste } from '@domain/datas.ts';
+import { SimpleGrid } from '@mantine/core';
 import { type Control, useController, useWatch } from 'react-hook-form';
 import { CampoNumero } from '@/components/formulario/CampoNumero.tsx';
 import { CampoSelecaoNativa } from '@/components/formulario/CampoSelecaoNativa.tsx';
 import { DiasDaSemana } from '../DiasDaSemana.tsx';
 import { CampoDia } from '../gaveta/CampoDia.tsx';
 import type { CamposDoPedido, Pedido } from '../gaveta/formulario.ts';
-import classes from '../gaveta/Gavetas.module.css';
 import { FREQUENCIAS, porSemanas, rotuloDaFrequencia } from './repeticao.ts';
 
 interface Props {
@@ -32,7 +32,7 @@ export function Repetir({ control, hoje }: Props) {
       />
       {porSemanas(repete) && <Dias control={control} dia={dia} />}
       {repete !== 'nao' && (
-        <div className={classes.par}>
+        <SimpleGrid minColWidth="8.5rem" autoFlow="auto-fit" spacing="sm">
           <CampoSelecaoNativa
             control={control}
             name="fim"
@@ -48,7 +48,7 @@ export function Repetir({ control, hoje }: Props) {
           ) : (
             <CampoDia control={control} name="ate" hoje={hoje} label="Até o dia" />
           )}
-        </div>
+        </SimpleGrid>
       )}
     </>
   );

@@ -20,7 +20,9 @@ export function Sobras({ agendados, recusados, fechar }: Sobra & { fechar: () =>
         {[...recusados].map(([horario, motivo]) => (
           <li key={horario}>
             <strong>{horarioCurto(horario)}</strong>
-            <span className={classes.motivo}>{motivo}</span>
+            <Group component="span" gap={6} wrap="nowrap" m={0} c="dimmed" fz="sm">
+              {motivo}
+            </Group>
           </li>
         ))}
       </ul>

@@ -1,4 +1,5 @@
 import { ocupaHorario } from '@domain/agenda/status.ts';
+import { Stack, Text } from '@mantine/core';
 import {
   IconCalendarEvent,
   IconCircleCheck,
@@ -32,7 +33,7 @@ interface Props {
 export function Atendimento({ agendamento, agora, comNome, destaque = false }: Props) {
   const { inicio, fuso, orientacoes } = agendamento;
   return (
-    <article className={classes.atendimento}>
+    <Stack component="article" pb="recuo" px="recuo">
       <h3 className={destaque ? classes.quando : `${classes.quando} ${classes.menor}`}>
         <time dateTime={inicio}>{quandoFalado(inicio, fuso, agora)}</time>
       </h3>
@@ -46,7 +47,7 @@ export function Atendimento({ agendamento, agora, comNome, destaque = false }: P
       )}
       <AcoesDoAtendimento agendamento={agendamento} agora={agora} destaque={destaque} />
       <Prazo agendamento={agendamento} agora={agora} />
-    </article>
+    </Stack>
   );
 }
 
@@ -58,7 +59,7 @@ export function DadosDoAtendimento({
   const { tipo_nome, medico_nome, especialidade, clinica_nome, sala_nome } = agendamento;
   const { clinica_telefone, teleconsulta, link, paciente_nome, status } = agendamento;
   return (
-    <div className={classes.dados}>
+    <Stack gap={6} m={0}>
       {comNome && <Dado icone={IconUser}>Para {paciente_nome}</Dado>}
       <Dado icone={IconStethoscope}>
         {tipo_nome} com {medico_nome}
@@ -83,7 +84,7 @@ export function DadosDoAtendimento({
               : ' A clínica envia o link pela conversa.')}
         </Dado>
       )}
-    </div>
+    </Stack>
   );
 }
 
@@ -119,7 +120,7 @@ function Prazo({ agendamento, agora }: Pick<Props, 'agendamento' | 'agora'>) {
   if (!acoes.soPorTelefone) return null;
   const { clinica_telefone: telefone, clinica_nome } = agendamento;
   return (
-    <p className={classes.nota}>
+    <Text className="leitura" inherit c="dimmed">
       O prazo para {oQueSoATelefone(acoes)} por aqui já terminou.{' '}
       {telefone ? (
         <>
@@ -134,6 +135,6 @@ function Prazo({ agendamento, agora }: Pick<Props, 'agendamento' | 'agora'>) {
           .
         </>
       )}
-    </p>
+    </Text>
   );
 }

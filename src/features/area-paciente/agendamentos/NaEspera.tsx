@@ -1,4 +1,4 @@
-import { Button, Text } from '@mantine/core';
+import { Button, Stack, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { avisar } from '@/components/avisar.tsx';
@@ -20,7 +20,7 @@ export function NaEspera({ comNome }: { comNome: boolean }) {
   if (data.length === 0) return null;
   return (
     <Bloco titulo="Na lista de espera">
-      <ul className={classes.lista}>
+      <ul className={`linhas ${classes.lista}`}>
         {data.map((espera) => (
           <li key={espera.id}>
             <NoFusoDoVinculo pacienteId={espera.paciente_id}>
@@ -41,7 +41,7 @@ function Lugar({ espera, comNome }: { espera: Espera; comNome: boolean }) {
     aoFazer: () => avisar.sucesso('Você saiu da lista de espera.'),
   });
   return (
-    <div className={classes.atendimento}>
+    <Stack pb="recuo" px="recuo">
       <div>
         <Text fw={600}>
           {tipo_nome} com {medico_nome ?? 'qualquer médico'}
@@ -76,6 +76,6 @@ function Lugar({ espera, comNome }: { espera: Espera; comNome: boolean }) {
         Você perde seu lugar para {tipo_nome} {em(clinica_nome)}. Se voltar depois, entra no fim da
         fila.
       </ConfirmacaoSobDemanda>
-    </div>
+    </Stack>
   );
 }

@@ -1,13 +1,12 @@
-import { Anchor, List, Text } from '@mantine/core';
+import { Anchor, List, Stack, Text } from '@mantine/core';
 import { Bloco } from '@/components/Bloco.tsx';
 import { PAGINAS_PUBLICAS } from '@/config/paths.ts';
-import classes from './SeusDireitos.module.css';
 
 /** Where the record is, and what the law lets its patient ask of whoever keeps it. */
 export function SeusDireitos() {
   return (
     <Bloco titulo="Seu prontuário e seus direitos">
-      <div className={classes.texto}>
+      <Stack className="leitura" gap="sm" pb="recuo" px="recuo">
         <Text>
           Seu prontuário fica com a clínica, o hospital ou o médico que atendeu você, que decide o
           que mostrar aqui. É a quem atendeu que se pede, e a Lei Geral de Proteção de Dados (Lei
@@ -28,7 +27,7 @@ export function SeusDireitos() {
           <Anchor href={`${PAGINAS_PUBLICAS.privacidade}#direitos`}>política de privacidade</Anchor>
           .
         </Text>
-      </div>
+      </Stack>
     </Bloco>
   );
 }

@@ -1,4 +1,4 @@
-import { Text, Title } from '@mantine/core';
+import { Box, Text, Title } from '@mantine/core';
 import { IconArrowLeft } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { Esqueleto } from '@/components/Esqueleto.tsx';
@@ -28,14 +28,14 @@ export function ConversaAberta({ conversa }: { conversa: ConversaDaConta }) {
             Conversas
           </BotaoLink>
         </span>
-        <div className={classes.titulo}>
+        <Box miw="8rem" flex={1}>
           <Title order={2} size="h3">
             {ASSUNTO_PARA_O_PACIENTE[assunto]}
           </Title>
           <Text size="sm" c="dimmed">
             {clinica_nome}, sobre {paciente_nome}
           </Text>
-        </div>
+        </Box>
       </header>
       {aberta.isPending && <Esqueleto linhas={4} />}
       {aberta.error && (

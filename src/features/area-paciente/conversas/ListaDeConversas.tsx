@@ -1,4 +1,4 @@
-import { Badge } from '@mantine/core';
+import { Badge, Group, Text } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
 import { PATHS } from '@/config/paths.ts';
 import { useFuso } from '@/lib/clinica/fuso.ts';
@@ -17,7 +17,7 @@ interface Props {
 /** With whom one may talk, and about what, begun or not. */
 export function ListaDeConversas({ conversas, aberta }: Props) {
   return (
-    <ul className={classes.itens} aria-label="Lista de conversas">
+    <ul className="cartao linhas" aria-label="Lista de conversas">
       {conversas.map((conversa) => {
         const { paciente_id, assunto, ultima_em, ultimo_lado, previa, nao_lidas } = conversa;
         return (
@@ -29,26 +29,40 @@ export function ListaDeConversas({ conversas, aberta }: Props) {
               data-nao-lida={nao_lidas > 0 || undefined}
               aria-current={conversa === aberta || undefined}
             >
-              <span className={classes.linha}>
+              <Group
+                component="span"
+                gap={8}
+                align="baseline"
+                justify="space-between"
+                wrap="nowrap"
+                miw={0}
+              >
                 <span className={classes.nome}>{ASSUNTO_PARA_O_PACIENTE[assunto]}</span>
                 {ultima_em && (
                   <NoFusoDoVinculo pacienteId={paciente_id}>
                     <Desde instante={ultima_em} />
                   </NoFusoDoVinculo>
                 )}
-              </span>
-              <span className={classes.linha}>
-                <span className={classes.previa}>
+              </Group>
+              <Group
+                component="span"
+                gap={8}
+                align="baseline"
+                justify="space-between"
+                wrap="nowrap"
+                miw={0}
+              >
+                <Text span truncate c="dimmed" fz="sm">
                   {previa === null
                     ? 'Nenhuma mensagem ainda'
                     : `${ultimo_lado === 'paciente' ? 'Você: ' : ''}${previa}`}
-                </span>
+                </Text>
                 {nao_lidas > 0 && (
                   <Badge size="sm" flex="none">
                     {nao_lidas === 1 ? '1 nova' : `${nao_lidas} novas`}
                   </Badge>
                 )}
-              </span>
+              </Group>
               <span className={classes.suave}>{nomeDoVinculo(conversa, conversas)}</span>
             </Link>
           </li>

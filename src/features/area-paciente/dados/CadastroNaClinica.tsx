@@ -28,7 +28,13 @@ export function CadastroNaClinica({ pacienteId }: { pacienteId: string }) {
         {linhasDoCadastro(data).map(({ rotulo, valor }) => (
           <div key={rotulo}>
             <dt>{rotulo}</dt>
-            <dd>{valor ?? <span className={classes.falta}>Não informado</span>}</dd>
+            <dd>
+              {valor ?? (
+                <Text span inherit c="dimmed">
+                  Não informado
+                </Text>
+              )}
+            </dd>
           </div>
         ))}
       </dl>

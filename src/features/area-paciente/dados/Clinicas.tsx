@@ -1,4 +1,4 @@
-import { Button, Text } from '@mantine/core';
+import { Box, Button, Group, Stack, Text } from '@mantine/core';
 import { useState } from 'react';
 import { avisar } from '@/components/avisar.tsx';
 import { Bloco, BlocoVazio } from '@/components/Bloco.tsx';
@@ -12,7 +12,6 @@ import { useMudar } from '../useArea.ts';
 import { InformarCodigo } from '../vinculo/InformarCodigo.tsx';
 import { nomeDoVinculo } from '../vinculo/pessoas.ts';
 import { CadastroNaClinica } from './CadastroNaClinica.tsx';
-import classes from './Dados.module.css';
 
 /** The clinics the account is linked to: what each has registered, and the way out. */
 export function Clinicas({ vinculos }: { vinculos: readonly Vinculo[] }) {
@@ -31,21 +30,21 @@ export function Clinicas({ vinculos }: { vinculos: readonly Vinculo[] }) {
       {vinculos.length === 0 && (
         <BlocoVazio>Nenhuma ainda. Peça um código de acesso à sua clínica.</BlocoVazio>
       )}
-      <ul className={classes.lista}>
+      <ul className="linhas">
         {vinculos.map((vinculo) => (
-          <li key={vinculo.conta_id}>
+          <Stack component="li" key={vinculo.conta_id} gap="sm" py="md" px="recuo">
             <Uma vinculo={vinculo} vinculos={vinculos} />
-          </li>
+          </Stack>
         ))}
         {ligando && (
-          <li>
+          <Stack component="li" gap="sm" py="md" px="recuo">
             <InformarCodigo
               aoVincular={(clinica) => {
                 avisar.sucesso(`Sua conta agora está ligada a ${clinica}.`);
                 setLigando(false);
               }}
             />
-          </li>
+          </Stack>
         )}
       </ul>
     </Bloco>
@@ -62,16 +61,16 @@ function Uma({ vinculo, vinculos }: { vinculo: Vinculo; vinculos: readonly Vincu
   });
   return (
     <>
-      <div className={classes.linha}>
-        <div className={classes.textos}>
+      <Group gap="sm" justify="space-between">
+        <Box miw={0} flex="1 1 14rem">
           <Text fw={600}>{nome}</Text>
           <Text size="sm" c="dimmed">
             Desde {formatarData(vinculado_em, fuso)}
             {clinica_telefone && ' · '}
             <Telefone numero={clinica_telefone} />
           </Text>
-        </div>
-        <div className={classes.botoes}>
+        </Box>
+        <Group gap="xs" align="stretch">
           <Button
             variant="default"
             aria-expanded={vendo}
@@ -88,8 +87,8 @@ function Uma({ vinculo, vinculos }: { vinculo: Vinculo; vinculos: readonly Vincu
           >
             Encerrar acesso
           </Button>
-        </div>
-      </div>
+        </Group>
+      </Group>
       {vendo && (
         <NoFuso value={fuso}>
           <CadastroNaClinica pacienteId={paciente_id} />

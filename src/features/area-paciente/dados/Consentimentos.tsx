@@ -1,5 +1,5 @@
 import { ROTULO_DO_CANAL } from '@domain/crm/contato.ts';
-import { Checkbox, Text } from '@mantine/core';
+import { Checkbox, Stack, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { avisar } from '@/components/avisar.tsx';
 import { Bloco } from '@/components/Bloco.tsx';
@@ -12,14 +12,13 @@ import { definirDivulgacao, definirTeleconsulta } from '../api/mutations.ts';
 import { consentimentosOptions } from '../api/queries.ts';
 import { useMudar } from '../useArea.ts';
 import { nomeDoVinculo } from '../vinculo/pessoas.ts';
-import classes from './Dados.module.css';
 
 /** What the patient agreed to, clinic by clinic; each is given and taken back with one touch. */
 export function Consentimentos({ vinculos }: { vinculos: readonly Vinculo[] }) {
   const { data, isPending, error, refetch } = useQuery(consentimentosOptions);
   return (
     <Bloco titulo="Com o que eu concordo">
-      <div className={classes.corpo}>
+      <Stack pb="recuo" px="recuo">
         <Text className="leitura">
           Você muda de ideia quando quiser, e seu atendimento não depende disto. Avisos sobre os
           seus próprios atendimentos não são divulgação.
@@ -32,14 +31,14 @@ export function Consentimentos({ vinculos }: { vinculos: readonly Vinculo[] }) {
             aoTentar={() => void refetch()}
           />
         )}
-      </div>
+      </Stack>
       {data && (
-        <ul className={classes.lista}>
+        <ul className="linhas">
           {vinculos.map((vinculo) => (
-            <li key={vinculo.conta_id}>
+            <Stack component="li" key={vinculo.conta_id} gap="sm" py="md" px="recuo">
               <NoFuso value={vinculo.fuso}>
                 <Text fw={600}>{nomeDoVinculo(vinculo, vinculos)}</Text>
-                <div className={classes.chaves}>
+                <Stack gap="sm">
                   {data.divulgacao
                     .filter(({ paciente_id }) => paciente_id === vinculo.paciente_id)
                     .map((consentimento) => (
@@ -53,9 +52,9 @@ export function Consentimentos({ vinculos }: { vinculos: readonly Vinculo[] }) {
                       )?.dado_em ?? null
                     }
                   />
-                </div>
+                </Stack>
               </NoFuso>
-            </li>
+            </Stack>
           ))}
         </ul>
       )}

@@ -3,7 +3,7 @@ import {
   ROTULO_DA_SOLICITACAO,
   ROTULO_DO_STATUS_DA_SOLICITACAO,
 } from '@domain/area-paciente/solicitacoes.ts';
-import { Button, Text } from '@mantine/core';
+import { Box, Button, Group, Stack, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { avisar } from '@/components/avisar.tsx';
@@ -17,7 +17,6 @@ import { minhasSolicitacoesOptions } from '../api/queries.ts';
 import { useMudar } from '../useArea.ts';
 import { useFusoDoVinculo } from '../vinculo/fuso.tsx';
 import { nomeDoVinculo } from '../vinculo/pessoas.ts';
-import classes from './Dados.module.css';
 import { NovoPedido } from './NovoPedido.tsx';
 
 /** What the patient asked of each clinic about the own data, and a new request. */
@@ -30,20 +29,20 @@ export function Pedidos({ vinculos }: { vinculos: readonly Vinculo[] }) {
         titulo="Pedidos sobre meus dados"
         acao={!novo && <Button onClick={() => setNovo(true)}>Fazer um pedido</Button>}
       >
-        <div className={classes.corpo}>
+        <Stack pb="recuo" px="recuo">
           <Text className="leitura">
             Você pode pedir uma correção, uma cópia do prontuário, saber com quem seus dados foram
             divididos ou a exclusão do que não precisa ser guardado. A clínica responde em até 15
             dias.
           </Text>
           {novo && <NovoPedido vinculos={vinculos} aoTerminar={() => setNovo(false)} />}
-        </div>
+        </Stack>
         {data.length > 0 && (
-          <ul className={solicitacoes.lista}>
+          <ul className="linhas">
             {data.map((solicitacao) => (
-              <li key={solicitacao.id}>
+              <Stack component="li" key={solicitacao.id} gap="sm" py="md" px="recuo">
                 <Pedido solicitacao={solicitacao} vinculos={vinculos} />
-              </li>
+              </Stack>
             ))}
           </ul>
         )}
@@ -66,8 +65,8 @@ function Pedido({ solicitacao, vinculos }: PropsDoPedido) {
   });
   return (
     <>
-      <div className={solicitacoes.linha}>
-        <div className={solicitacoes.textos}>
+      <Group gap="sm" justify="space-between">
+        <Box miw={0} flex="1 1 14rem">
           <Text fw={600}>{ROTULO_DA_SOLICITACAO[tipo]}</Text>
           <Text size="sm" c="dimmed">
             {vinculo && `${nomeDoVinculo(vinculo, vinculos)} · `}pedido em{' '}
@@ -79,7 +78,7 @@ function Pedido({ solicitacao, vinculos }: PropsDoPedido) {
               `: até ${formatarDia(prazo)} (${prazoEmPalavras(prazo, hoje(fuso))})`}
             {encerrada_em && ` em ${formatarData(encerrada_em, fuso)}`}
           </Text>
-        </div>
+        </Box>
         {status === 'aberta' && (
           <Button
             variant="subtle"
@@ -91,14 +90,20 @@ function Pedido({ solicitacao, vinculos }: PropsDoPedido) {
             Cancelar pedido
           </Button>
         )}
-      </div>
-      {texto && <p className={solicitacoes.texto}>{texto}</p>}
+      </Group>
+      {texto && (
+        <Box component="p" className="como-escrito leitura">
+          {texto}
+        </Box>
+      )}
       {resposta && (
         <div className={solicitacoes.resposta}>
           <Text size="sm" fw={600}>
             Resposta da clínica
           </Text>
-          <p className={solicitacoes.texto}>{resposta}</p>
+          <Box component="p" className="como-escrito leitura">
+            {resposta}
+          </Box>
         </div>
       )}
     </>

@@ -45,7 +45,7 @@ export function Atalhos({ aceitaPedido }: { aceitaPedido: boolean }) {
       <ul className={classes.atalhos}>
         {atalhos.map(({ rotulo, para, icone: Icone }) => (
           <li key={rotulo}>
-            <Link to={para} className={classes.atalho}>
+            <Link to={para} className={`cartao ${classes.atalho}`}>
               <Icone size={26} stroke={1.6} aria-hidden />
               {rotulo}
             </Link>

@@ -1,4 +1,4 @@
-import { Button, Text } from '@mantine/core';
+import { Button, Stack, Text } from '@mantine/core';
 import { avisar } from '@/components/avisar.tsx';
 import { Bloco } from '@/components/Bloco.tsx';
 import classes from '../agendamentos/Atendimento.module.css';
@@ -20,7 +20,7 @@ export function Ofertas({ ofertas, agora, comNome }: Props) {
   if (ofertas.length === 0) return null;
   return (
     <Bloco titulo={ofertas.length === 1 ? 'Uma vaga abriu para você' : 'Vagas abriram para você'}>
-      <ul className={classes.lista}>
+      <ul className={`linhas ${classes.lista}`}>
         {ofertas.map((oferta) => (
           <li key={oferta.id}>
             <Oferta oferta={oferta} agora={agora} comNome={comNome} />
@@ -43,7 +43,7 @@ function Oferta({ oferta, agora, comNome }: Omit<Props, 'ofertas'> & { oferta: A
       ),
   });
   return (
-    <article className={classes.atendimento}>
+    <Stack component="article" pb="recuo" px="recuo">
       <h3 className={classes.quando}>
         <time dateTime={inicio}>{quando}</time>
       </h3>
@@ -74,6 +74,6 @@ function Oferta({ oferta, agora, comNome }: Omit<Props, 'ofertas'> & { oferta: A
         </Button>
       </div>
       <Recusa erro={responder.error} telefone={clinica_telefone} />
-    </article>
+    </Stack>
   );
 }

@@ -1,4 +1,4 @@
-import { Badge } from '@mantine/core';
+import { Badge, Box, Text } from '@mantine/core';
 import { IconChevronRight } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
@@ -23,13 +23,13 @@ export function ParaVoce() {
       {naoLidas.length + novos.length === 0 ? (
         <BlocoVazio>Nada de novo. Mensagens e registros compartilhados aparecem aqui.</BlocoVazio>
       ) : (
-        <ul className={classes.linhas}>
+        <ul className="linhas">
           {naoLidas.map(({ paciente_id, assunto, clinica_nome, nao_lidas, previa }) => (
             <li key={`${paciente_id} ${assunto}`}>
               <Link
                 to={PATHS.conversasDoPaciente}
                 search={{ com: paciente_id, assunto }}
-                className={classes.linha}
+                className={`linha ${classes.linha}`}
               >
                 <Textos nome={clinica_nome} detalhe={previa ?? ASSUNTO_PARA_O_PACIENTE[assunto]} />
                 <Badge size="sm" flex="none">
@@ -44,7 +44,7 @@ export function ParaVoce() {
               <Link
                 to={PATHS.registroDoPaciente}
                 params={{ id: registro }}
-                className={classes.linha}
+                className={`linha ${classes.linha}`}
               >
                 <Textos
                   nome={adendo ? 'Novo complemento de registro' : 'Novo registro de consulta'}
@@ -62,10 +62,14 @@ export function ParaVoce() {
 
 function Textos({ nome, detalhe }: { nome: ReactNode; detalhe: ReactNode }) {
   return (
-    <span className={classes.textos}>
-      <span className={classes.nome}>{nome}</span>
-      <span className={classes.detalhe}>{detalhe}</span>
-    </span>
+    <Box component="span" miw={0} flex={1}>
+      <Text span inherit display="block" fw={600}>
+        {nome}
+      </Text>
+      <Text span lineClamp={2} c="dimmed" fz="sm">
+        {detalhe}
+      </Text>
+    </Box>
   );
 }
 

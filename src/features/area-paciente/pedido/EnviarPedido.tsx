@@ -1,4 +1,4 @@
-import { Button, Textarea } from '@mantine/core';
+import { Button, Text, Textarea } from '@mantine/core';
 import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import { avisar } from '@/components/avisar.tsx';
@@ -47,9 +47,9 @@ export function EnviarPedido({ vinculo, tipo, horario, aoTrocar }: Props) {
   );
   return (
     <div className={classes.resumo}>
-      <p ref={titulo} tabIndex={-1} className={classes.quando}>
+      <Text ref={titulo} tabIndex={-1} fz="xl" fw={700}>
         {quandoFalado(horario.inicio, vinculo.fuso, Date.now())}
-      </p>
+      </Text>
       <span>
         {tipo.tipo_nome} com {horario.medico_nome}, {vinculo.clinica_nome}
       </span>

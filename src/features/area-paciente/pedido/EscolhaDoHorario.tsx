@@ -1,5 +1,5 @@
 import { diaDe, somarDias } from '@domain/agenda/fuso.ts';
-import { Button, Text } from '@mantine/core';
+import { Button, Group, Stack, Text } from '@mantine/core';
 import { IconChevronDown, IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
@@ -39,7 +39,7 @@ export function EscolhaDoHorario(props: Props) {
     }),
   );
   return (
-    <section aria-label="Horários livres" className={classes.horarios}>
+    <Stack aria-label="Horários livres" component="section" gap="sm">
       <Semanas hoje={hoje} desde={desde} aoMudar={setDesde} />
       {consulta.isPending && <Esqueleto linhas={3} />}
       {consulta.error && (
@@ -54,7 +54,7 @@ export function EscolhaDoHorario(props: Props) {
       )}
       {consulta.data && <Dias key={desde} {...props} horarios={consulta.data} />}
       {seNenhum}
-    </section>
+    </Stack>
   );
 }
 
@@ -69,7 +69,7 @@ function Semanas({ hoje, desde, aoMudar }: PropsDasSemanas) {
   const curto = (dia: string) => `${dia.slice(8)}/${dia.slice(5, 7)}`;
   const de = somarDias(hoje, desde);
   return (
-    <div className={classes.semanas}>
+    <Group gap="sm" justify="space-between" wrap="nowrap">
       <Button
         variant="default"
         px="sm"
@@ -91,7 +91,7 @@ function Semanas({ hoje, desde, aoMudar }: PropsDasSemanas) {
       >
         <IconChevronRight size={18} aria-hidden />
       </Button>
-    </div>
+    </Group>
   );
 }
 
@@ -128,7 +128,11 @@ function Dias({ horarios, fuso, aoEscolher, comMedico }: Props & { horarios: rea
                 onClick={() => aoEscolher(horario)}
               >
                 <span>{horaFalada(horario.inicio, fuso)}</span>
-                {comMedico && <span className={classes.medico}>{horario.medico_nome}</span>}
+                {comMedico && (
+                  <Text span fz="xs" fw={400}>
+                    {horario.medico_nome}
+                  </Text>
+                )}
               </Button>
             ))}
           </div>

@@ -1,4 +1,4 @@
-import { NativeSelect } from '@mantine/core';
+import { NativeSelect, SimpleGrid, Stack } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Bloco, BlocoVazio } from '@/components/Bloco.tsx';
@@ -12,7 +12,6 @@ import { EntrarNaEspera } from './EntrarNaEspera.tsx';
 import { EnviarPedido } from './EnviarPedido.tsx';
 import { EscolhaDoHorario } from './EscolhaDoHorario.tsx';
 import { type TipoOferecido, tiposOferecidos } from './opcoes.ts';
-import classes from './Pedido.module.css';
 
 /** Where, what, with whom, and when: each choice narrows the next. */
 export function Pedir({ vinculos }: { vinculos: readonly Vinculo[] }) {
@@ -20,7 +19,7 @@ export function Pedir({ vinculos }: { vinculos: readonly Vinculo[] }) {
   const vinculo = vinculos.find(({ paciente_id }) => paciente_id === escolhido) ?? vinculos[0];
   return (
     <Bloco titulo="O que você quer marcar">
-      <div className={classes.corpo}>
+      <Stack pb="recuo" px="recuo">
         {vinculos.length > 1 && (
           <NativeSelect
             label="Clínica"
@@ -34,7 +33,7 @@ export function Pedir({ vinculos }: { vinculos: readonly Vinculo[] }) {
           />
         )}
         {vinculo && <Tipos key={vinculo.paciente_id} vinculo={vinculo} />}
-      </div>
+      </Stack>
     </Bloco>
   );
 }
@@ -52,7 +51,7 @@ function Tipos({ vinculo }: { vinculo: Vinculo }) {
   }
   return (
     <>
-      <div className={classes.escolhas}>
+      <SimpleGrid minColWidth="min(15rem, 100%)" autoFlow="auto-fit">
         <NativeSelect
           label="Tipo de atendimento"
           size="md"
@@ -81,7 +80,7 @@ function Tipos({ vinculo }: { vinculo: Vinculo }) {
             onChange={({ currentTarget }) => setMedico(currentTarget.value)}
           />
         )}
-      </div>
+      </SimpleGrid>
       {tipo && (
         <Horarios
           key={`${tipo.tipo_id} ${medico}`}

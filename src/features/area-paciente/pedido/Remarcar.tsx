@@ -1,4 +1,4 @@
-import { Button, Text } from '@mantine/core';
+import { Button, Stack, Text } from '@mantine/core';
 import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import { avisar } from '@/components/avisar.tsx';
@@ -24,7 +24,7 @@ export function Remarcar({ agendamento }: { agendamento: Agendamento }) {
   const agora = Date.now();
   return (
     <Bloco titulo={`${tipo_nome} com ${medico_nome}`}>
-      <div className={classes.corpo}>
+      <Stack pb="recuo" px="recuo">
         <Text>
           Marcado para <strong>{quandoFalado(inicio, fuso, agora)}</strong>. Escolha o novo horário;
           o atual só é liberado quando você confirmar.
@@ -54,7 +54,7 @@ export function Remarcar({ agendamento }: { agendamento: Agendamento }) {
             </span>
           </Recado>
         )}
-      </div>
+      </Stack>
     </Bloco>
   );
 }
@@ -78,9 +78,9 @@ function Enviar({ agendamento, horario, aoTrocar }: PropsDoEnvio) {
   });
   return (
     <div className={classes.resumo}>
-      <p ref={titulo} tabIndex={-1} className={classes.quando}>
+      <Text ref={titulo} tabIndex={-1} fz="xl" fw={700}>
         {quandoFalado(horario.inicio, fuso, Date.now())}
-      </p>
+      </Text>
       <Recusa erro={mudar.error} telefone={clinica_telefone} />
       <div className={classes.acoes}>
         <Button size="md" loading={mudar.isPending} onClick={() => mudar.mutate(undefined)}>

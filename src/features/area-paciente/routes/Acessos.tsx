@@ -1,4 +1,4 @@
-import { Group, NativeSelect, Text } from '@mantine/core';
+import { Box, Group, NativeSelect, Text } from '@mantine/core';
 import { IconAlertTriangle } from '@tabler/icons-react';
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -86,7 +86,7 @@ function Lista({ pacienteId }: { pacienteId: string }) {
   }
   return (
     <Bloco titulo="Acessos, do mais novo ao mais antigo">
-      <ul className={classes.linhas}>
+      <ul className="linhas">
         {acessos.map((acesso) => (
           <Linha key={`${acesso.quando} ${acesso.quem} ${acesso.acao}`} acesso={acesso} />
         ))}
@@ -105,22 +105,22 @@ function Linha({ acesso }: { acesso: Acesso }) {
   const { quando, quem, papel, clinica, acao, emergencia, justificativa } = acesso;
   return (
     <li>
-      <div className={`${classes.linha} ${classes.parada}`}>
-        <span className={classes.textos}>
-          <span className={classes.nome}>
+      <div className={`linha ${classes.linha}`}>
+        <Box component="span" miw={0} flex={1}>
+          <Text span inherit display="block" fw={600}>
             {quem} {acaoEmPalavras(acao)}
-          </span>
-          <span className={classes.suave}>
+          </Text>
+          <Text span c="dimmed" fz="sm">
             {[papelEmPalavras(papel), clinica].filter(Boolean).join(', ')} ·{' '}
             <time dateTime={quando}>{formatarDataHora(quando, fuso)}</time>
-          </span>
+          </Text>
           {emergencia && (
             <span className={classes.emergencia}>
               <IconAlertTriangle size={16} aria-hidden /> Em emergência
               {justificativa && `: ${justificativa}`}
             </span>
           )}
-        </span>
+        </Box>
       </div>
     </li>
   );

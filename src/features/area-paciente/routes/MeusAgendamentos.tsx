@@ -1,4 +1,4 @@
-import { Group, Tabs } from '@mantine/core';
+import { Group, Stack, Tabs } from '@mantine/core';
 import { IconCalendarPlus } from '@tabler/icons-react';
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { useNavigate, useSearch } from '@tanstack/react-router';
@@ -116,7 +116,7 @@ function Proximos({ comNome, procurado }: PropsDaLista) {
         />
       ) : (
         <Bloco titulo="Marcados">
-          <ul className={classes.lista}>
+          <ul className={`linhas ${classes.lista}`}>
             {marcados.map((agendamento) => (
               <Item key={agendamento.id} procurado={agendamento.id === procurado}>
                 <Atendimento agendamento={agendamento} agora={agora} comNome={comNome} />
@@ -155,7 +155,7 @@ function Anteriores({ comNome, procurado }: PropsDaLista) {
   return (
     <>
       <Bloco titulo="Anteriores e cancelados">
-        <ul className={classes.lista}>
+        <ul className={`linhas ${classes.lista}`}>
           {agendamentos.map((agendamento) => (
             <Item key={agendamento.id} procurado={agendamento.id === procurado}>
               <Anterior agendamento={agendamento} agora={agora} comNome={comNome} />
@@ -181,12 +181,12 @@ interface PropsDoAnterior {
 function Anterior({ agendamento, agora, comNome }: PropsDoAnterior) {
   const { inicio, fuso } = agendamento;
   return (
-    <article className={classes.atendimento}>
+    <Stack component="article" pb="recuo" px="recuo">
       <h3 className={`${classes.quando} ${classes.menor}`}>
         <time dateTime={inicio}>{quandoFalado(inicio, fuso, agora)}</time>
       </h3>
       <DadosDoAtendimento agendamento={agendamento} comNome={comNome} />
       <Situacao agendamento={agendamento} agora={agora} />
-    </article>
+    </Stack>
   );
 }

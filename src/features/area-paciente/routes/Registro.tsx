@@ -1,5 +1,5 @@
 import { formatarCrm } from '@domain/documentos/crm.ts';
-import { Button, Text } from '@mantine/core';
+import { Box, Button, Text } from '@mantine/core';
 import { IconPrinter } from '@tabler/icons-react';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useParams } from '@tanstack/react-router';
@@ -88,7 +88,7 @@ function RegistroLido({ registro }: { registro: Lido }) {
         </>
       }
     >
-      <article className={classes.folha}>
+      <article className={`cartao ${classes.folha}`}>
         <Autoria registro={registro} />
         <Partes registro={registro} />
         <Medidas registro={registro} />
@@ -128,9 +128,9 @@ function Partes({ registro }: { registro: Lido }) {
           <dt>Diagnósticos e hipóteses</dt>
           <dd>
             {diagnosticos.map(({ codigo, descricao, certeza }) => (
-              <span key={codigo} className={classes.diagnostico}>
+              <Box key={codigo} component="span" display="block">
                 {descricao} ({codigo}){certeza === 'hipotese' && ', em investigação'}
-              </span>
+              </Box>
             ))}
           </dd>
         </div>
@@ -150,9 +150,9 @@ function Medidas({ registro }: { registro: Lido }) {
   if (medidas.length === 0) return null;
   return (
     <section aria-labelledby="medidas">
-      <h2 id="medidas" className={classes.subtitulo}>
+      <Text id="medidas" component="h2" mb={4} fz="md" fw={650}>
         Medidas
-      </h2>
+      </Text>
       <dl className={classes.medidas}>
         {medidas.map(({ rotulo, valor, unidade }) => (
           <div key={rotulo}>

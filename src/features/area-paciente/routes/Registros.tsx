@@ -1,4 +1,4 @@
-import { Badge } from '@mantine/core';
+import { Badge, Box, Text } from '@mantine/core';
 import { IconChevronRight } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
@@ -49,7 +49,7 @@ export function Registros() {
       )}
       {data && data.length > 0 && (
         <Bloco titulo="Compartilhados com você">
-          <ul className={classes.linhas}>
+          <ul className="linhas">
             {data.map((registro) => (
               <Linha key={registro.id} registro={registro} comNome={comNome} />
             ))}
@@ -65,17 +65,17 @@ function Linha({ registro, comNome }: { registro: RegistroListado; comNome: bool
   const fuso = useFusoDoVinculo(registro.paciente_id);
   return (
     <li>
-      <Link to={PATHS.registroDoPaciente} params={{ id }} className={classes.linha}>
-        <span className={classes.textos}>
-          <span className={classes.nome}>
+      <Link to={PATHS.registroDoPaciente} params={{ id }} className={`linha ${classes.linha}`}>
+        <Box component="span" miw={0} flex={1}>
+          <Text span inherit display="block" fw={600}>
             {adendo ? 'Complemento' : 'Consulta'} de{' '}
             <time dateTime={ocorrido_em}>{formatarData(ocorrido_em, fuso)}</time>
             {comNome && `, ${registro.paciente_nome}`}
-          </span>
-          <span className={classes.detalhe}>
+          </Text>
+          <Text span lineClamp={2} c="dimmed" fz="sm">
             {[autor_nome, autor_especialidade, clinica_nome].filter(Boolean).join(', ')}
-          </span>
-        </span>
+          </Text>
+        </Box>
         {nova && (
           <Badge size="sm" flex="none">
             Novo

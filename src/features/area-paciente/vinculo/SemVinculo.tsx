@@ -1,4 +1,4 @@
-import { List, Text } from '@mantine/core';
+import { List, Stack, Text } from '@mantine/core';
 import { avisar } from '@/components/avisar.tsx';
 import { Bloco } from '@/components/Bloco.tsx';
 import { Desenho } from '@/components/Desenho.tsx';
@@ -9,7 +9,7 @@ import classes from './Vinculo.module.css';
 export function SemVinculo() {
   return (
     <Bloco titulo="Ligue sua conta à sua clínica">
-      <div className={classes.corpo}>
+      <Stack pb="recuo" px="recuo">
         <div className={classes.desenho}>
           <Desenho motivo="carta" />
         </div>
@@ -31,7 +31,7 @@ export function SemVinculo() {
           O e-mail da conta não basta para ligá-la: quem digita um endereço errado no balcão não
           pode abrir o prontuário de outra pessoa.
         </Text>
-      </div>
+      </Stack>
     </Bloco>
   );
 }

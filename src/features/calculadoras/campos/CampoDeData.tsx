@@ -1,5 +1,5 @@
 import type { CampoData } from '@domain/clinico/motor/campos.ts';
-import { TextInput } from '@mantine/core';
+import { Stack, TextInput } from '@mantine/core';
 import { useFuso } from '@/lib/clinica/fuso.ts';
 import { formatarDia, hoje, lerData } from '@/lib/format/datas.ts';
 import type { RespostaSimples } from '../formulario/respostas.ts';
@@ -21,7 +21,7 @@ export function CampoDeData({ nome, campo, resposta, erro, aoMudar, aoSair }: Pr
     aoSair();
   };
   return (
-    <div className={classes.campo}>
+    <Stack gap={4}>
       <TextInput
         data-campo={nome}
         className={`numeros ${classes.entrada}`}
@@ -35,6 +35,6 @@ export function CampoDeData({ nome, campo, resposta, erro, aoMudar, aoSair }: Pr
         onChange={({ currentTarget }) => aoMudar({ tipo: 'data', texto: currentTarget.value })}
         onBlur={arrumar}
       />
-    </div>
+    </Stack>
   );
 }

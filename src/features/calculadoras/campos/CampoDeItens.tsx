@@ -1,4 +1,5 @@
 import type { CampoItens } from '@domain/clinico/motor/campos.ts';
+import { Text } from '@mantine/core';
 import { useId } from 'react';
 import type { Resposta } from '../formulario/respostas.ts';
 import { Botao } from './Botao.tsx';
@@ -20,7 +21,9 @@ export function CampoDeItens({ nome, campo, resposta, erro, aoMudar, aoSair }: P
     aoMudar({ tipo: 'itens', valores: resposta.valores.with(posicao, valor) });
   return (
     <fieldset className={classes.itens}>
-      <legend className={classes.rotulo}>{rotuloDe(campo)}</legend>
+      <Text component="legend" inherit p={0} fw={600}>
+        {rotuloDe(campo)}
+      </Text>
       {campo.itens.map((item, posicao) => (
         <Grupo
           key={item}
@@ -45,7 +48,11 @@ export function CampoDeItens({ nome, campo, resposta, erro, aoMudar, aoSair }: P
           </div>
         </Grupo>
       ))}
-      {erro && <span className={classes.erro}>{erro}</span>}
+      {erro && (
+        <Text span c="var(--mantine-color-error)" fz="sm">
+          {erro}
+        </Text>
+      )}
     </fieldset>
   );
 }

@@ -1,5 +1,5 @@
 import type { CampoLinhas } from '@domain/clinico/motor/campos.ts';
-import { Button, CloseButton } from '@mantine/core';
+import { Button, CloseButton, Text } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
 import { type Linha, linhaVazia, type Resposta } from '../formulario/respostas.ts';
 import { Campo } from './Campo.tsx';
@@ -19,10 +19,12 @@ export function CampoDeLinhas({ nome, campo, resposta, erro, aoMudar, aoSair }: 
   const proxima = Math.max(0, ...linhas.map(({ chave }) => chave)) + 1;
   return (
     <fieldset className={classes.itens} data-campo={nome}>
-      <legend className={classes.rotulo}>{rotuloDe(campo)}</legend>
+      <Text component="legend" inherit p={0} fw={600}>
+        {rotuloDe(campo)}
+      </Text>
       {linhas.map((linha, posicao) => (
         <fieldset key={linha.chave} className={classes.linha}>
-          <legend className={classes.ajuda}>{`Item ${posicao + 1}`}</legend>
+          <Text component="legend" c="dimmed" fz="sm">{`Item ${posicao + 1}`}</Text>
           {Object.entries(campo.colunas).map(([coluna, definicao]) => {
             const naLinha = linha.respostas[coluna];
             return (
@@ -54,7 +56,11 @@ export function CampoDeLinhas({ nome, campo, resposta, erro, aoMudar, aoSair }: 
           )}
         </fieldset>
       ))}
-      {erro && <span className={classes.erro}>{erro}</span>}
+      {erro && (
+        <Text span c="var(--mantine-color-error)" fz="sm">
+          {erro}
+        </Text>
+      )}
       {linhas.length < campo.maximo && (
         <Button
           variant="default"

@@ -1,5 +1,5 @@
 import type { CampoNumero } from '@domain/clinico/motor/campos.ts';
-import { SegmentedControl, TextInput } from '@mantine/core';
+import { Group, SegmentedControl, Stack, TextInput } from '@mantine/core';
 import { useId } from 'react';
 import { naCanonica } from '../formulario/calcular.ts';
 import type { RespostaSimples } from '../formulario/respostas.ts';
@@ -19,7 +19,7 @@ export function CampoDeNumero(props: Props) {
   const unidades = [campo.unidade, ...campo.alternativas.map(({ unidade }) => unidade)];
   const convertido = naCanonica(campo, resposta);
   return (
-    <div className={classes.campo}>
+    <Stack gap={4}>
       <div className={classes.numero}>
         <TextInput
           id={id}
@@ -43,7 +43,8 @@ export function CampoDeNumero(props: Props) {
         />
         {unidades.length > 1 && (
           <SegmentedControl
-            className={classes.unidades}
+            mt={28}
+            flex="none"
             aria-label={`Unidade de ${campo.rotulo}`}
             size="sm"
             value={resposta.unidade}
@@ -52,10 +53,14 @@ export function CampoDeNumero(props: Props) {
           />
         )}
       </div>
-      {convertido && !erro && <p className={classes.nota}>= {convertido}</p>}
+      {convertido && !erro && (
+        <Group component="p" className="numeros" gap="0.25rem 0.375rem" c="dimmed" fz="sm">
+          = {convertido}
+        </Group>
+      )}
       <Origem procedencia={procedencia} />
       <Oferta oferta={oferta} aoAceitar={aoMudar} />
-    </div>
+    </Stack>
   );
 }
 

@@ -1,3 +1,4 @@
+import { Stack, Text } from '@mantine/core';
 import { type ReactNode, useId } from 'react';
 import classes from './Campos.module.css';
 
@@ -25,21 +26,21 @@ export function Grupo({ rotulo, ajuda, erro, children, emLinha = false, nome }: 
       {...(descricao && { 'aria-describedby': descricao })}
       {...(erro && { 'aria-invalid': true })}
     >
-      <div className={classes.pergunta}>
-        <span id={`${id}-rotulo`} className={classes.rotulo}>
+      <Stack gap={0} miw={0}>
+        <Text id={`${id}-rotulo`} span inherit p={0} fw={600}>
           {rotulo}
-        </span>
+        </Text>
         {ajuda && (
-          <span id={`${id}-ajuda`} className={classes.ajuda}>
+          <Text id={`${id}-ajuda`} span c="dimmed" fz="sm">
             {ajuda}
-          </span>
+          </Text>
         )}
-      </div>
+      </Stack>
       {children}
       {erro && (
-        <span id={`${id}-erro`} className={classes.erro}>
+        <Text id={`${id}-erro`} span c="var(--mantine-color-error)" fz="sm">
           {erro}
-        </span>
+        </Text>
       )}
     </div>
   );

@@ -1,20 +1,19 @@
-import { Button } from '@mantine/core';
+import { Button, Group } from '@mantine/core';
 import { IconHistory, IconLink } from '@tabler/icons-react';
 import { useFuso } from '@/lib/clinica/fuso.ts';
 import type { Resposta } from '../formulario/respostas.ts';
 import { type Procedencia, procedenciaPorExtenso } from '../paciente/procedencia.ts';
 import type { Sugestao } from '../paciente/sugerir.ts';
-import classes from './Campos.module.css';
 
 /** Where the value of a field came from. */
 export function Origem({ procedencia }: { procedencia: Procedencia | undefined }) {
   const fuso = useFuso();
   if (!procedencia) return null;
   return (
-    <p className={classes.nota}>
+    <Group component="p" className="numeros" gap="0.25rem 0.375rem" c="dimmed" fz="sm">
       <IconLink size={14} aria-hidden />
       {procedenciaPorExtenso(procedencia, Date.now(), fuso)}
-    </p>
+    </Group>
   );
 }
 
@@ -28,7 +27,7 @@ export function Oferta({ oferta, aoAceitar }: PropsDaOferta) {
   const fuso = useFuso();
   if (!oferta) return null;
   return (
-    <p className={classes.nota}>
+    <Group component="p" className="numeros" gap="0.25rem 0.375rem" c="dimmed" fz="sm">
       <Button
         variant="light"
         size="compact-sm"
@@ -38,6 +37,6 @@ export function Oferta({ oferta, aoAceitar }: PropsDaOferta) {
         Usar {oferta.texto}
       </Button>
       {procedenciaPorExtenso(oferta.procedencia, Date.now(), fuso)}
-    </p>
+    </Group>
   );
 }

@@ -1,3 +1,4 @@
+import { Stack } from '@mantine/core';
 import { IconArrowLeft } from '@tabler/icons-react';
 import { Link, useNavigate, useSearch } from '@tanstack/react-router';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
@@ -62,7 +63,7 @@ export function Catalogo({ tipo, titulo, descricao, outros }: Props) {
           </div>
         </div>
         {aberta && (
-          <div className={classes.ferramenta}>
+          <Stack align="stretch" miw={0}>
             <BotaoLink
               to={CAMINHO[tipo]}
               search={q ? { q } : {}}
@@ -83,7 +84,7 @@ export function Catalogo({ tipo, titulo, descricao, outros }: Props) {
             ) : (
               <NaoExiste />
             )}
-          </div>
+          </Stack>
         )}
       </div>
     </Pagina>

@@ -1,4 +1,4 @@
-import { Button, Title } from '@mantine/core';
+import { Button, Text, Title } from '@mantine/core';
 import { type ComponentType, type ReactNode, useId, useState } from 'react';
 import { EstadoVazio } from '@/components/EstadoVazio.tsx';
 import { usePerfil } from '@/lib/session/AuthProvider.tsx';
@@ -77,15 +77,20 @@ function ParteDaLista({
   const [todas, setTodas] = useState(false);
   const visiveis = todas ? itens : itens.slice(0, mostra);
   return (
-    <section className={classes.secao} aria-labelledby={id}>
-      <Title order={2} className={classes.titulo} id={id}>
-        {titulo} <span className={classes.quantas}>{itens.length}</span>
+    <section aria-labelledby={id}>
+      <Title order={2} mb={6} fz="md" fw={600} id={id}>
+        {titulo}{' '}
+        <Text span className="numeros" inherit c="dimmed" fw={400}>
+          {itens.length}
+        </Text>
       </Title>
       <ul className={classes.itens} onKeyDown={moverNaLista}>
         {visiveis.map((item) => (
           <li key={item.id} className={classes.item} data-aberta={item.id === aberta || undefined}>
             <Abridor item={item} className={classes.abrir}>
-              <span className={classes.nome}>{item.nome}</span>
+              <Text span inherit fw={600}>
+                {item.nome}
+              </Text>
               <span className={classes.resumo}>{item.resumo}</span>
             </Abridor>
             <Estrela id={item.id} nome={item.nome} />

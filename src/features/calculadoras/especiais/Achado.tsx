@@ -1,5 +1,6 @@
 import type { Gravidade } from '@domain/clinico/motor/faixas.ts';
 import { type EstadoDaVerificacao, REVISAO_CLINICA } from '@domain/clinico/motor/fonte.ts';
+import { Text } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { ICONE_DA_GRAVIDADE } from '../ferramenta/Faixa.tsx';
 import resultado from '../ferramenta/Resultado.module.css';
@@ -21,10 +22,10 @@ export function Achado({ gravidade, palavra, titulo, children }: Props) {
     <li className={`${resultado.faixa} ${classes.achado}`} data-gravidade={gravidade}>
       <Icone size={20} aria-hidden />
       <div className={classes.corpo}>
-        <p className={resultado.rotuloDaFaixa}>
+        <Text inherit fw={600}>
           {titulo}
           <span className={resultado.palavra}>{palavra}</span>
-        </p>
+        </Text>
         {children}
       </div>
     </li>

@@ -9,6 +9,7 @@ import type { Acao } from '@domain/clinico/medicamentos/tipos.ts';
 import type { Gravidade } from '@domain/clinico/motor/faixas.ts';
 import { AVISO_DE_APOIO } from '@domain/clinico/motor/fonte.ts';
 import { numeroPorExtenso } from '@domain/clinico/motor/texto.ts';
+import { Stack, Text } from '@mantine/core';
 import { useState } from 'react';
 import { formatarDia } from '@/lib/format/datas.ts';
 import { CopiarTexto } from '../ferramenta/CopiarTexto.tsx';
@@ -44,16 +45,16 @@ export function AjusteDeDose({ memoria, comFoco }: { memoria: Memoria; comFoco: 
       <EmUso medicamentos={medicamentos} aoMudar={mudar} />
       <Medicamentos medicamentos={medicamentos} aoMudar={mudar} comFoco={comFoco} />
       <section className={classes.resultado} aria-label="Resultado">
-        <p className={classes.manchete} role="status">
+        <Text fz="1.0625rem" fw={650} role="status">
           {manchete(clearance, medicamentos.length)}
-        </p>
+        </Text>
         {clearance !== null && medicamentos.length > 0 && (
           <Doses medicamentos={medicamentos} clearance={clearance} />
         )}
         {AVISOS_DA_TABELA.map((aviso) => (
-          <p key={aviso} className={classes.suave}>
+          <Text key={aviso} c="dimmed" fz="sm">
             {aviso}
-          </p>
+          </Text>
         ))}
         <DeQuemEDeQuando versao={`tabela de doses ${versao}`} />
         <p className={classes.aviso}>
@@ -84,7 +85,7 @@ function Doses({
     );
   return (
     <>
-      <ul className={classes.achados}>
+      <Stack component="ul" gap="sm">
         {doses.map(({ nome, dose }) => (
           <UmaDose
             key={`${nome}:${dose.medicamento}`}
@@ -93,7 +94,7 @@ function Doses({
             clearance={clearance}
           />
         ))}
-      </ul>
+      </Stack>
       <div>
         <CopiarTexto escrever={escrever} />
       </div>
@@ -118,7 +119,9 @@ function UmaDose({ nome, dose, clearance }: { nome: string; dose: Dose; clearanc
   const { medicamento, via, acao, recomendacao, dose_usual, dialise, fonte, base, aviso } = dose;
   return (
     <Achado {...ACAO[acao]} titulo={`${medicamento}, ${via}`}>
-      <p className={classes.recomendacao}>{recomendacao}</p>
+      <Text inherit fw={600}>
+        {recomendacao}
+      </Text>
       {aviso && <p>{aviso}</p>}
       <Faixas nome={nome} dose={dose} clearance={clearance} />
       <dl className={classes.detalhes}>

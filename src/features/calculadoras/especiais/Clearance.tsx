@@ -1,7 +1,7 @@
 import type { Ferramenta } from '@domain/clinico/motor/ferramenta.ts';
 import { GRANDEZAS } from '@domain/clinico/motor/grandezas.ts';
 import { numeroComCasas } from '@domain/clinico/motor/texto.ts';
-import { SegmentedControl, TextInput } from '@mantine/core';
+import { SegmentedControl, Stack, Text, TextInput } from '@mantine/core';
 import { useEffect, useEffectEvent, useMemo, useState } from 'react';
 import { useFuso } from '@/lib/clinica/fuso.ts';
 import { lerNumeroDigitado } from '@/lib/format/numero.ts';
@@ -15,7 +15,6 @@ import { quantosFaltam } from '../ferramenta/Resultado.tsx';
 import { useFerramenta } from '../ferramenta/useFerramenta.ts';
 import { usePacienteDasFerramentas } from '../paciente/DoPaciente.tsx';
 import { sugerir } from '../paciente/sugerir.ts';
-import classes from './Especiais.module.css';
 
 /** The estimate by which labels adjust doses. */
 const ESTIMATIVA = 'cockcroft-gault';
@@ -34,7 +33,14 @@ export function Clearance({ memoria, aoMudar }: Props) {
   const [modo, setModo] = useState<'informar' | 'calcular'>(emProntuario ? 'calcular' : 'informar');
   const ferramenta = ferramentaPorId(ESTIMATIVA);
   return (
-    <section className={classes.clearance} aria-label="Clearance de creatinina">
+    <Stack
+      component="section"
+      className="cartao"
+      align="stretch"
+      p="md"
+      miw={0}
+      aria-label="Clearance de creatinina"
+    >
       <SegmentedControl
         aria-label="Como obter o clearance"
         value={modo}
@@ -48,7 +54,7 @@ export function Clearance({ memoria, aoMudar }: Props) {
       {modo === 'calcular' && ferramenta && (
         <Calculado ferramenta={ferramenta} memoria={memoria} aoMudar={aoMudar} />
       )}
-    </section>
+    </Stack>
   );
 }
 
@@ -111,7 +117,9 @@ function Calculado({ ferramenta, memoria, aoMudar }: Props & { ferramenta: Ferra
     <>
       <CamposDaFerramenta ferramenta={ferramenta} aberta={aberta} sugestoes={sugestoes} />
       {situacao.tipo === 'incompleta' && (
-        <p className={classes.suave}>{quantosFaltam(situacao.quantos)}</p>
+        <Text c="dimmed" fz="sm">
+          {quantosFaltam(situacao.quantos)}
+        </Text>
       )}
       {opcoes.length > 0 && (
         <Grupo nome="estimativa" rotulo="Usar">

@@ -1,5 +1,5 @@
 import { INTERACOES } from '@domain/clinico/medicamentos/ferramentas.ts';
-import { Title } from '@mantine/core';
+import { Group, Text, Title } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useId } from 'react';
 import { Esqueleto } from '@/components/Esqueleto.tsx';
@@ -44,15 +44,17 @@ export function DeMedicamentos({ item, memoria, comFoco }: Props) {
       aria-labelledby={titulo}
       {...{ [DA_FERRAMENTA]: item.id }}
     >
-      <header className={classes.cabecalho}>
+      <Group component="header" gap="sm" align="flex-start" justify="space-between" wrap="nowrap">
         <div>
           <Title order={2} id={titulo} tabIndex={-1}>
             {item.nome}
           </Title>
-          <p className={classes.resumo}>{item.resumo}</p>
+          <Text inherit mt={2} c="dimmed">
+            {item.resumo}
+          </Text>
         </div>
         <Estrela id={item.id} nome={item.nome} />
-      </header>
+      </Group>
       {telas.isError && (
         <EstadoErro
           erro={telas.error}

@@ -1,12 +1,11 @@
 import { BASE } from '@domain/clinico/medicamentos/base.ts';
 import { reconhecer } from '@domain/clinico/medicamentos/nomes.ts';
-import { Button } from '@mantine/core';
+import { Button, Group } from '@mantine/core';
 import { IconPill } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useFuso } from '@/lib/clinica/fuso.ts';
 import { formatarData } from '@/lib/format/datas.ts';
 import { emUsoOptions } from '@/shared/prontuario/api/queries.ts';
-import campos from '../campos/Campos.module.css';
 import { type PacienteDasFerramentas, usePacienteDasFerramentas } from '../paciente/DoPaciente.tsx';
 import { nomesParaConferir, ultimaMudanca } from './em-uso.ts';
 
@@ -35,7 +34,7 @@ function Oferta({
   const nomes = nomesParaConferir(emUso, (nome) => reconhecer(BASE.lexico, nome).reconhecido);
   if (!em || nomes.every((nome) => medicamentos.includes(nome))) return null;
   return (
-    <p className={campos.nota}>
+    <Group component="p" className="numeros" gap="0.25rem 0.375rem" c="dimmed" fz="sm">
       <Button
         variant="light"
         size="compact-sm"
@@ -45,6 +44,6 @@ function Oferta({
         Medicamentos em uso ({emUso.length})
       </Button>
       Lista do prontuário, alterada em {formatarData(em, fuso)}
-    </p>
+    </Group>
   );
 }

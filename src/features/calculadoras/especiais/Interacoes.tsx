@@ -9,6 +9,7 @@ import {
 import type { Severidade } from '@domain/clinico/medicamentos/tipos.ts';
 import type { Gravidade } from '@domain/clinico/motor/faixas.ts';
 import { AVISO_DE_APOIO } from '@domain/clinico/motor/fonte.ts';
+import { Stack, Text } from '@mantine/core';
 import { useState } from 'react';
 import { formatarDia } from '@/lib/format/datas.ts';
 import { CopiarTexto } from '../ferramenta/CopiarTexto.tsx';
@@ -41,15 +42,15 @@ export function Interacoes({ memoria, comFoco }: { memoria: Memoria; comFoco: bo
       <EmUso medicamentos={medicamentos} aoMudar={mudar} />
       <Medicamentos medicamentos={medicamentos} aoMudar={mudar} comFoco={comFoco} />
       <section className={classes.resultado} aria-label="Resultado">
-        <p className={classes.manchete} role="status">
+        <Text fz="1.0625rem" fw={650} role="status">
           {manchete(verificacao)}
-        </p>
+        </Text>
         <Achados verificacao={verificacao} />
         {verificacao.sem_regras.length > 0 && (
-          <p className={classes.suave}>
+          <Text c="dimmed" fz="sm">
             Sem regra na base, o silêncio sobre eles não diz nada:{' '}
             {verificacao.sem_regras.join(', ')}.
-          </p>
+          </Text>
         )}
         {medicamentos.length > 1 && (
           <div>
@@ -87,7 +88,7 @@ function Achados({
 }) {
   if (interacoes.length + duplicidades.length === 0) return null;
   return (
-    <ul className={classes.achados}>
+    <Stack component="ul" gap="sm">
       {duplicidades.map(({ dcb, itens, severidade, conduta }) => (
         <Achado key={`repetida:${dcb}`} {...SEVERIDADE[severidade]} titulo={`${dcb}, repetida`}>
           <p>{conduta}</p>
@@ -97,7 +98,7 @@ function Achados({
       {interacoes.map((interacao) => (
         <UmaInteracao key={`${interacao.a}|${interacao.b}`} interacao={interacao} />
       ))}
-    </ul>
+    </Stack>
   );
 }
 

@@ -1,7 +1,7 @@
 import { BASE } from '@domain/clinico/medicamentos/base.ts';
 import { reconhecer } from '@domain/clinico/medicamentos/nomes.ts';
 import { sugerir } from '@domain/clinico/medicamentos/parecidos.ts';
-import { Button, TagsInput } from '@mantine/core';
+import { Button, Group, TagsInput } from '@mantine/core';
 import { type ClipboardEvent, useState } from 'react';
 import { OFERECE_PARECIDOS } from '@/components/formulario/unico.ts';
 import { Recado } from '@/components/Recado.tsx';
@@ -111,7 +111,7 @@ function Parecidos({ nome, aoEscolher }: { nome: string; aoEscolher: (para: stri
   const parecidos = item.reconhecido ? [] : item.parecidos;
   if (parecidos.length === 0) return <span>Nenhum nome parecido na base.</span>;
   return (
-    <span className={classes.parecidos}>
+    <Group component="span" gap={6}>
       É um destes?
       {parecidos.map((parecido) => (
         <Button
@@ -123,6 +123,6 @@ function Parecidos({ nome, aoEscolher }: { nome: string; aoEscolher: (para: stri
           {parecido}
         </Button>
       ))}
-    </span>
+    </Group>
   );
 }

@@ -1,6 +1,6 @@
 import { textoDaSaida } from '@domain/clinico/motor/como-texto.ts';
 import type { Ferramenta } from '@domain/clinico/motor/ferramenta.ts';
-import { VisuallyHidden } from '@mantine/core';
+import { Stack, VisuallyHidden } from '@mantine/core';
 import { useDebouncedValue } from '@mantine/hooks';
 import { IconChevronUp } from '@tabler/icons-react';
 import type { MouseEvent } from 'react';
@@ -32,10 +32,10 @@ export function Barra({ ferramenta, situacao }: { ferramenta: Ferramenta; situac
     <>
       <VisuallyHidden role="status">{lido}</VisuallyHidden>
       <button type="button" className={classes.barra} data-gravidade={gravidade} onClick={tocar}>
-        <span className={classes.textosDaBarra}>
+        <Stack component="span" gap={0} miw={0}>
           <span className={classes.tituloDaBarra}>{titulo}</span>
           <span className={classes.detalheDaBarra}>{detalhe}</span>
-        </span>
+        </Stack>
         <IconChevronUp size={20} aria-hidden />
       </button>
     </>

@@ -1,5 +1,6 @@
 import type { Classe } from '@domain/clinico/motor/executar.ts';
 import type { Gravidade } from '@domain/clinico/motor/faixas.ts';
+import { Text } from '@mantine/core';
 import {
   IconAlertCircle,
   IconAlertOctagon,
@@ -31,11 +32,11 @@ export function Faixa({ classe }: { classe: Classe }) {
     <div className={classes.faixa} data-gravidade={classe.gravidade}>
       <Icone size={20} aria-hidden />
       <div>
-        <p className={classes.rotuloDaFaixa}>
+        <Text inherit fw={600}>
           {classe.rotulo}
           {palavra && <span className={classes.palavra}>{palavra}</span>}
-        </p>
-        {classe.texto && <p className={classes.textoDaFaixa}>{comMaiuscula(classe.texto)}</p>}
+        </Text>
+        {classe.texto && <Text fz="sm">{comMaiuscula(classe.texto)}</Text>}
       </div>
     </div>
   );

@@ -1,6 +1,6 @@
 import { comoTexto } from '@domain/clinico/motor/como-texto.ts';
 import type { Ferramenta as Definicao } from '@domain/clinico/motor/ferramenta.ts';
-import { Button, Title } from '@mantine/core';
+import { Button, Group, Stack, Text, Title } from '@mantine/core';
 import { IconEraser } from '@tabler/icons-react';
 import { type ReactNode, useEffect, useId, useRef } from 'react';
 import { avisar } from '@/components/avisar.tsx';
@@ -53,20 +53,22 @@ export function Ferramenta(props: Props) {
       aria-labelledby={titulo}
       {...{ [DA_FERRAMENTA]: ferramenta.id }}
     >
-      <header className={classes.cabecalho}>
+      <Group component="header" gap="sm" align="flex-start" justify="space-between" wrap="nowrap">
         <div>
           <Title order={2} id={titulo} tabIndex={-1}>
             {ferramenta.nome}
           </Title>
-          <p className={classes.resumo}>{ferramenta.resumo}</p>
+          <Text inherit mt={2} c="dimmed">
+            {ferramenta.resumo}
+          </Text>
         </div>
         <Estrela id={ferramenta.id} nome={ferramenta.nome} />
-      </header>
+      </Group>
       <div className={classes.corpo}>
-        <div className={classes.campos}>
+        <Stack miw={0}>
           <CamposDaFerramenta ferramenta={ferramenta} aberta={aberta} sugestoes={sugestoes} />
           <OResto ferramenta={ferramenta} aberta={aberta} />
-        </div>
+        </Stack>
         <div className={classes.lateral}>
           <Resultado
             ferramenta={ferramenta}

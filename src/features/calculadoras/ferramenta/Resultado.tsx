@@ -3,6 +3,7 @@ import type { Resposta } from '@domain/clinico/motor/executar.ts';
 import type { Ferramenta } from '@domain/clinico/motor/ferramenta.ts';
 import { AVISO_DE_APOIO } from '@domain/clinico/motor/fonte.ts';
 import { numeroComCasas } from '@domain/clinico/motor/texto.ts';
+import { Text } from '@mantine/core';
 import { IconAlertOctagon, IconAlertTriangle, IconArrowRight } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import type { Situacao } from '../formulario/calcular.ts';
@@ -22,7 +23,7 @@ interface Props {
 /** What a tool answers to what stands in its fields now. */
 export function Resultado({ ferramenta, situacao, acoes }: Props) {
   return (
-    <section className={classes.painel} aria-label="Resultado">
+    <section className={`cartao ${classes.painel}`} aria-label="Resultado">
       {situacao.tipo === 'incompleta' && <Faltam ferramenta={ferramenta} situacao={situacao} />}
       {situacao.tipo === 'recusada' && <Recusas recusas={situacao.recusas} />}
       {situacao.tipo === 'pronta' && (
@@ -56,11 +57,13 @@ function Faltam({
   const [primeiro] = faltam;
   return (
     <>
-      <p className={classes.faltam}>{quantosFaltam(quantos)}</p>
-      <p className={classes.suave}>
+      <Text fz="1.0625rem" fw={600}>
+        {quantosFaltam(quantos)}
+      </Text>
+      <Text c="dimmed" fz="sm">
         {nomes.join(', ')}
         {resto > 0 && ` e mais ${resto}`}
-      </p>
+      </Text>
       {primeiro && (
         <button
           type="button"
@@ -106,7 +109,7 @@ function Saidas({
         <Principal key={leitura.nome} leitura={leitura} secundaria />
       ))}
       {semFaixa.length > 0 && (
-        <dl className={classes.outras}>
+        <dl className={`linhas ${classes.outras}`}>
           {semFaixa.map(({ nome, saida, valor }) => (
             <div key={nome}>
               <dt>{saida.rotulo}</dt>
@@ -133,7 +136,9 @@ function Principal({ leitura: { saida, valor, faixas }, secundaria = false }: Pr
   const soFaixa = saida.tipo === 'codigo' && faixas.length > 0;
   return (
     <div className={classes.principal}>
-      <p className={classes.nomeDaSaida}>{saida.rotulo}</p>
+      <Text c="dimmed" fz="sm">
+        {saida.rotulo}
+      </Text>
       {!soFaixa && (
         <p className={classes.valor} data-secundaria={secundaria || undefined}>
           {numero ? (
@@ -169,9 +174,9 @@ function Notas({ ferramenta, resposta }: { ferramenta: Ferramenta; resposta: Res
         );
       })}
       {resposta.ausencias.map(({ saida, motivo }) => (
-        <p key={saida + motivo} className={classes.suave}>
+        <Text key={saida + motivo} c="dimmed" fz="sm">
           <b>{ferramenta.saidas[saida]?.rotulo ?? saida}:</b> {motivo}
-        </p>
+        </Text>
       ))}
     </>
   );

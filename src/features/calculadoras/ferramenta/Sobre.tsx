@@ -5,7 +5,7 @@ import {
   type Referencia,
   type Verificacao,
 } from '@domain/clinico/motor/fonte.ts';
-import { Anchor } from '@mantine/core';
+import { Anchor, Text } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { formatarDia } from '@/lib/format/datas.ts';
 import classes from './Sobre.module.css';
@@ -13,7 +13,7 @@ import classes from './Sobre.module.css';
 /** Where a tool comes from and how far it can be trusted, each part one tap away. */
 export function Sobre({ ferramenta: { fonte, versao } }: { ferramenta: Ferramenta }) {
   return (
-    <section className={classes.sobre} aria-label="Sobre a ferramenta">
+    <section className="cartao linhas" aria-label="Sobre a ferramenta">
       <Parte titulo="Fórmula">
         <p className="leitura">{fonte.formula}</p>
       </Parte>
@@ -62,7 +62,11 @@ function Parte({
     <details className={classes.parte}>
       <summary>
         {titulo}
-        {estado && <span className={classes.estado}>{estado}</span>}
+        {estado && (
+          <Text span ms={12} c="dimmed" fz="sm" fw={400}>
+            {estado}
+          </Text>
+        )}
       </summary>
       <div className={classes.corpo}>{children}</div>
     </details>

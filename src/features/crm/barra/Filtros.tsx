@@ -1,6 +1,6 @@
 import { ORIGENS, ROTULO_DA_ORIGEM } from '@domain/crm/contato.ts';
 import { ESTAGIOS, ROTULO_DO_ESTAGIO } from '@domain/crm/estagios.ts';
-import { Button, NativeSelect, TextInput } from '@mantine/core';
+import { Button, Group, NativeSelect, TextInput } from '@mantine/core';
 import { IconFilter, IconSearch } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useId, useState } from 'react';
@@ -28,7 +28,7 @@ export function Filtros(props: PropsDaParte & { comEstagio?: boolean }) {
   const { busca: _termo, ...escolhidos } = filtroDa(busca, props.comEstagio ?? false);
   const quantos = Object.keys(escolhidos).length;
   return (
-    <search className={classes.barra}>
+    <Group component="search" gap="sm" align="flex-end">
       <Termo valor={busca.busca ?? ''} />
       <Button
         className={classes.abrir}
@@ -43,7 +43,7 @@ export function Filtros(props: PropsDaParte & { comEstagio?: boolean }) {
       <div className={classes.filtros} id={painel} data-aberto={aberto || undefined}>
         <Escolhas {...props} />
       </div>
-    </search>
+    </Group>
   );
 }
 
@@ -122,7 +122,8 @@ function Filtro({ rotulo, nome, opcoes }: PropsDoFiltro) {
   const conhecido = !valor || opcoes.some(({ value }) => value === valor);
   return (
     <NativeSelect
-      className={classes.filtro}
+      miw="8.5rem"
+      flex="1 1 8.5rem"
       label={rotulo}
       size="sm"
       value={valor}

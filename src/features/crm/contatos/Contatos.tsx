@@ -6,7 +6,7 @@ import {
   ROTULO_DA_FINALIDADE,
   ROTULO_DO_CANAL,
 } from '@domain/crm/contato.ts';
-import { NativeSelect, Stack, Text } from '@mantine/core';
+import { Group, NativeSelect, Stack, Text } from '@mantine/core';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { CarregarMais } from '@/components/CarregarMais.tsx';
 import { Esqueleto } from '@/components/Esqueleto.tsx';
@@ -16,7 +16,6 @@ import { useFuso } from '@/lib/clinica/fuso.ts';
 import { hoje } from '@/lib/format/datas.ts';
 import type { PedidoDeContatos } from '@/shared/crm/api/keys.ts';
 import { contatosOptions } from '../api/contatos.ts';
-import filtros from '../barra/Filtros.module.css';
 import { useBusca, useMudarBusca } from '../busca.ts';
 import type { PropsDaParte } from '../props.ts';
 import { Exportar } from './Exportar.tsx';
@@ -84,9 +83,10 @@ function Escolha({ pedido }: { pedido: PedidoDeContatos }) {
   const mudar = useMudarBusca();
   const aniversariantes = pedido.lista === 'aniversariantes';
   return (
-    <div className={filtros.barra}>
+    <Group gap="sm" align="flex-end">
       <NativeSelect
-        className={filtros.filtro}
+        miw="8.5rem"
+        flex="1 1 8.5rem"
         label="Lista"
         value={pedido.lista}
         onChange={({ currentTarget: { value } }) =>
@@ -98,7 +98,8 @@ function Escolha({ pedido }: { pedido: PedidoDeContatos }) {
         ]}
       />
       <NativeSelect
-        className={filtros.filtro}
+        miw="8.5rem"
+        flex="1 1 8.5rem"
         label={aniversariantes ? 'Mês' : 'Há quanto tempo'}
         value={String(pedido.numero)}
         onChange={({ currentTarget: { value } }) =>
@@ -119,19 +120,21 @@ function Escolha({ pedido }: { pedido: PedidoDeContatos }) {
         }
       />
       <NativeSelect
-        className={filtros.filtro}
+        miw="8.5rem"
+        flex="1 1 8.5rem"
         label="Finalidade"
         value={pedido.finalidade}
         onChange={({ currentTarget: { value } }) => mudar({ finalidade: value as Finalidade })}
         data={opcoes(FINALIDADES, ROTULO_DA_FINALIDADE)}
       />
       <NativeSelect
-        className={filtros.filtro}
+        miw="8.5rem"
+        flex="1 1 8.5rem"
         label="Canal"
         value={pedido.canal}
         onChange={({ currentTarget: { value } }) => mudar({ canal: value as Canal })}
         data={opcoes(CANAIS, ROTULO_DO_CANAL)}
       />
-    </div>
+    </Group>
   );
 }

@@ -22,7 +22,7 @@ interface Props extends PropsDaParte {
 export function TabelaDeContatos({ clinica, pedido, pessoas }: Props) {
   const aniversariantes = pedido.lista === 'aniversariantes';
   return (
-    <table className={tabela.tabela}>
+    <table className={`cartao ${tabela.tabela}`}>
       <caption className={tabela.legenda}>Pessoas a contatar</caption>
       <thead>
         <tr>

@@ -2,7 +2,6 @@ import { TextInput } from '@mantine/core';
 import { useState } from 'react';
 import { useFuso } from '@/lib/clinica/fuso.ts';
 import { formatarDia, hoje, lerData } from '@/lib/format/datas.ts';
-import filtros from '../barra/Filtros.module.css';
 
 interface Props {
   rotulo: string;
@@ -22,7 +21,8 @@ export function CampoDia({ rotulo, valor, aoMudar }: Props) {
   };
   return (
     <TextInput
-      className={filtros.filtro}
+      miw="8.5rem"
+      flex="1 1 8.5rem"
       label={rotulo}
       placeholder="dd/mm/aaaa"
       inputMode="numeric"

@@ -6,7 +6,7 @@ import {
   percentual,
   ROTULO_DO_PASSO,
 } from '@domain/crm/conversao.ts';
-import { Stack, Text } from '@mantine/core';
+import { Box, Group, Stack, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { Esqueleto } from '@/components/Esqueleto.tsx';
 import { EstadoErro } from '@/components/EstadoErro.tsx';
@@ -14,7 +14,6 @@ import { EstadoVazio } from '@/components/EstadoVazio.tsx';
 import { useFuso } from '@/lib/clinica/fuso.ts';
 import { formatarDia, hoje } from '@/lib/format/datas.ts';
 import { conversaoOptions } from '../api/queries.ts';
-import filtros from '../barra/Filtros.module.css';
 import { useBusca, useMudarBusca } from '../busca.ts';
 import tabela from '../lista/Lista.module.css';
 import { Parte } from '../Parte.tsx';
@@ -63,7 +62,7 @@ export function Conversao({ clinica }: PropsDaParte) {
 function Periodo({ de, ate }: { de: string; ate: string }) {
   const mudar = useMudarBusca();
   return (
-    <div className={filtros.barra}>
+    <Group gap="sm" align="flex-end">
       <CampoDia
         key={`de ${de}`}
         rotulo="Entraram de"
@@ -76,7 +75,7 @@ function Periodo({ de, ate }: { de: string; ate: string }) {
         valor={ate}
         aoMudar={(dia) => mudar({ ate: dia })}
       />
-    </div>
+    </Group>
   );
 }
 
@@ -98,7 +97,7 @@ function Funil({ linhas }: { linhas: readonly Linha[] }) {
         <ul className={classes.funil}>
           {degraus.map(({ passo, quantas, doTotal }) => (
             <li key={passo}>
-              <span className={classes.passo}>{ROTULO_DO_PASSO[passo]}</span>
+              <span>{ROTULO_DO_PASSO[passo]}</span>
               <svg
                 className={classes.barra}
                 viewBox="0 0 100 10"
@@ -108,9 +107,9 @@ function Funil({ linhas }: { linhas: readonly Linha[] }) {
                 <rect className={classes.fundo} width="100" height="10" />
                 <rect className={classes.parte} width={doTotal ?? 0} height="10" />
               </svg>
-              <span className={classes.valor}>
+              <Box component="span" className="numeros">
                 {quantas} de {total} ({doTotal ?? 0}%)
-              </span>
+              </Box>
             </li>
           ))}
         </ul>
@@ -122,7 +121,7 @@ function Funil({ linhas }: { linhas: readonly Linha[] }) {
 function PorOrigem({ linhas }: { linhas: readonly DaOrigem[] }) {
   return (
     <Parte titulo="Por origem">
-      <table className={tabela.tabela}>
+      <table className={`cartao ${tabela.tabela}`}>
         <caption className={tabela.legenda}>
           Quantas pessoas de cada origem chegaram a cada estágio
         </caption>

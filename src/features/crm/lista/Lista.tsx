@@ -67,7 +67,7 @@ function Tabela({ clinica, pessoas }: PropsDaParte & { pessoas: readonly Cartao[
   const equipe = useQuery(equipeOptions(clinica.id));
   const nomes = new Map((equipe.data ?? []).map(({ id, nome }) => [id, nome]));
   return (
-    <table className={classes.tabela}>
+    <table className={`cartao ${classes.tabela}`}>
       <caption className={classes.legenda}>Pessoas do CRM</caption>
       <thead>
         <tr>

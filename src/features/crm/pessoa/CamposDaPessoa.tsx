@@ -1,4 +1,5 @@
 import { ORIGENS, ROTULO_DA_ORIGEM } from '@domain/crm/contato.ts';
+import { SimpleGrid } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import type { Control } from 'react-hook-form';
 import { CampoData } from '@/components/formulario/CampoData.tsx';
@@ -8,7 +9,6 @@ import { CampoTelefone } from '@/components/formulario/documentos.tsx';
 import { equipeOptions } from '../api/queries.ts';
 import type { PropsDaParte } from '../props.ts';
 import type { CamposDaPessoa as Campos } from './campos.ts';
-import classes from './Pessoa.module.css';
 
 interface Props<T> extends PropsDaParte {
   control: Control<Campos, unknown, T>;
@@ -24,7 +24,7 @@ export function CamposDaPessoa<T>({ clinica, control, comContato }: Props<T>) {
       {comContato && (
         <>
           <CampoTexto control={control} name="nome" label="Nome" autoComplete="off" required />
-          <div className={classes.dupla}>
+          <SimpleGrid minColWidth="min(100%, 13rem)" autoFlow="auto-fit">
             <CampoTelefone control={control} name="telefone" />
             <CampoTexto
               control={control}
@@ -34,10 +34,10 @@ export function CamposDaPessoa<T>({ clinica, control, comContato }: Props<T>) {
               inputMode="email"
               autoComplete="off"
             />
-          </div>
+          </SimpleGrid>
         </>
       )}
-      <div className={classes.dupla}>
+      <SimpleGrid minColWidth="min(100%, 13rem)" autoFlow="auto-fit">
         <CampoSelecaoNativa
           size="md"
           control={control}
@@ -55,8 +55,8 @@ export function CamposDaPessoa<T>({ clinica, control, comContato }: Props<T>) {
             ...(equipe.data ?? []).map(({ id, nome }) => ({ value: id, label: nome })),
           ]}
         />
-      </div>
-      <div className={classes.dupla}>
+      </SimpleGrid>
+      <SimpleGrid minColWidth="min(100%, 13rem)" autoFlow="auto-fit">
         <CampoData control={control} name="proximo_contato" label="Próximo contato" />
         <CampoTexto
           control={control}
@@ -65,7 +65,7 @@ export function CamposDaPessoa<T>({ clinica, control, comContato }: Props<T>) {
           description="Separe por vírgulas. Nada clínico aqui: a recepção lê."
           autoComplete="off"
         />
-      </div>
+      </SimpleGrid>
     </>
   );
 }

@@ -15,7 +15,7 @@ export function Historico({ clinica, pessoa }: PropsDaPessoa) {
   const eventos = useQuery(eventosOptions(clinica.id, pessoa.id));
   return (
     <Parte titulo="Caminho">
-      <ol className={classes.itens} aria-label="Estágios por que passou">
+      <ol className={`linhas ${classes.itens}`} aria-label="Estágios por que passou">
         {(eventos.data ?? []).map((evento) => (
           <li key={evento.id}>
             <div>

@@ -56,7 +56,7 @@ export function Notas({ clinica, pessoa }: PropsDaPessoa) {
           </Button>
         </Group>
         {notas.data?.length === 0 && <BlocoVazio>Nenhuma nota ainda.</BlocoVazio>}
-        <ul className={classes.itens} aria-label="Notas">
+        <ul className={`linhas ${classes.itens}`} aria-label="Notas">
           {(notas.data ?? []).map((nota) => (
             <li key={nota.id}>
               <div>

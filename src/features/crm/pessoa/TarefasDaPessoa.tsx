@@ -1,6 +1,6 @@
 import { type DadosDaTarefa, tarefaSchema } from '@domain/crm/cadastro.ts';
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
-import { Button, Group, Stack } from '@mantine/core';
+import { Button, Group, SimpleGrid, Stack } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useForm } from 'react-hook-form';
 import * as z from 'zod/mini';
@@ -41,7 +41,7 @@ export function TarefasDaPessoa({ clinica, pessoa }: PropsDaPessoa) {
     <Parte titulo="Tarefas">
       <Stack gap="sm">
         {tarefas.data?.length === 0 && <BlocoVazio>Nada a fazer por enquanto.</BlocoVazio>}
-        <ul className={classes.itens} aria-label="Tarefas abertas">
+        <ul className={`linhas ${classes.itens}`} aria-label="Tarefas abertas">
           {(tarefas.data ?? []).map((tarefa) => (
             <LinhaDeTarefa key={tarefa.id} clinica={clinica} tarefa={tarefa} hoje={dia} />
           ))}
@@ -73,7 +73,7 @@ function NovaTarefa({ clinica, pessoa }: PropsDaPessoa) {
         placeholder="Ligar para confirmar"
         autoComplete="off"
       />
-      <div className={classes.dupla}>
+      <SimpleGrid minColWidth="min(100%, 13rem)" autoFlow="auto-fit">
         <CampoData control={form.control} name="vence_em" label="Até quando" />
         <CampoSelecaoNativa
           size="md"
@@ -85,7 +85,7 @@ function NovaTarefa({ clinica, pessoa }: PropsDaPessoa) {
             ...(equipe.data ?? []).map(({ id, nome }) => ({ value: id, label: nome })),
           ]}
         />
-      </div>
+      </SimpleGrid>
       <Group justify="flex-end">
         <Button type="submit" variant="default">
           Criar tarefa

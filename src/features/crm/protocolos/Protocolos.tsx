@@ -1,7 +1,7 @@
 import { type DadosDoPasso, passoSchema } from '@domain/crm/cadastro.ts';
 import { rotuloDoPasso } from '@domain/crm/contato.ts';
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
-import { Button, Group, NativeSelect, Stack, Text } from '@mantine/core';
+import { Button, Group, NativeSelect, SimpleGrid, Stack, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useForm } from 'react-hook-form';
 import * as z from 'zod/mini';
@@ -105,7 +105,7 @@ function Passos({ clinica, tipo, ajusta }: PropsDosPassos) {
   return (
     <Parte titulo={tipo.nome}>
       {passos.length === 0 && <BlocoVazio>Nenhum passo.</BlocoVazio>}
-      <ul className={pessoa.itens} aria-label={`Passos de ${tipo.nome}`}>
+      <ul className={`linhas ${pessoa.itens}`} aria-label={`Passos de ${tipo.nome}`}>
         {passos.map(({ id, dias, titulo }) => (
           <li key={id}>
             <div>
@@ -151,7 +151,7 @@ function NovoPasso({ clinica, tipos }: PropsDaParte & { tipos: readonly TipoComP
           form.reset({ ...form.getValues(), titulo: '' });
         }}
       >
-        <div className={pessoa.dupla}>
+        <SimpleGrid minColWidth="min(100%, 13rem)" autoFlow="auto-fit">
           <CampoSelecaoNativa
             size="md"
             control={form.control}
@@ -177,7 +177,7 @@ function NovoPasso({ clinica, tipos }: PropsDaParte & { tipos: readonly TipoComP
             placeholder="Confirmar presença"
             autoComplete="off"
           />
-        </div>
+        </SimpleGrid>
         <Group>
           <Button type="submit">Adicionar passo</Button>
         </Group>

@@ -1,6 +1,6 @@
 import { ROTULO_DA_ORIGEM } from '@domain/crm/contato.ts';
 import { ESTAGIOS, type Estagio, ROTULO_DO_ESTAGIO } from '@domain/crm/estagios.ts';
-import { ActionIcon, Menu } from '@mantine/core';
+import { ActionIcon, Menu, Text } from '@mantine/core';
 import {
   IconArrowsLeftRight,
   IconCalendarEvent,
@@ -38,11 +38,15 @@ export function Cartao({ cartao, nomes, hoje, mover }: Props) {
       >
         {nome}
       </Link>
-      <p className={classes.detalhe}>
+      <Text mt={2} c="dimmed" fz="sm">
         {ROTULO_DA_ORIGEM[cartao.origem]}
         {responsavel_id && ` · ${nomes.get(responsavel_id) ?? 'Colega da clínica'}`}
-      </p>
-      {cartao.data_obito && <p className={classes.detalhe}>{obitoEm(cartao.data_obito)}</p>}
+      </Text>
+      {cartao.data_obito && (
+        <Text mt={2} c="dimmed" fz="sm">
+          {obitoEm(cartao.data_obito)}
+        </Text>
+      )}
       <Prazos cartao={cartao} hoje={hoje} />
       {etiquetas.length > 0 && (
         <ul className={classes.etiquetas} aria-label="Etiquetas">

@@ -1,4 +1,5 @@
 import { type Estagio, EXPLICACAO_DO_ESTAGIO, ROTULO_DO_ESTAGIO } from '@domain/crm/estagios.ts';
+import { Stack, Text } from '@mantine/core';
 import { type DragEvent, useId, useState } from 'react';
 import { TextoLink } from '@/components/ligacoes.tsx';
 import { formatarContagem } from '@/lib/format/numero.ts';
@@ -50,12 +51,16 @@ export function Coluna({ estagio, cartoes, total, nomes, hoje, mover }: Props) {
     >
       <header className={classes.titulo} title={EXPLICACAO_DO_ESTAGIO[estagio]}>
         <h2 id={titulo}>{rotulo}</h2>
-        <span className={classes.quantas}>{formatarContagem(total)}</span>
+        <Text span className="numeros" inherit c="dimmed">
+          {formatarContagem(total)}
+        </Text>
       </header>
       {cartoes.length === 0 ? (
-        <p className={classes.vazia}>{EXPLICACAO_DO_ESTAGIO[estagio]}</p>
+        <Text p={6} c="dimmed" fz="sm">
+          {EXPLICACAO_DO_ESTAGIO[estagio]}
+        </Text>
       ) : (
-        <ul className={classes.cartoes} aria-labelledby={titulo}>
+        <Stack component="ul" gap={8} aria-labelledby={titulo}>
           {cartoes.map((cartao) => (
             <li
               key={cartao.id}
@@ -69,14 +74,15 @@ export function Coluna({ estagio, cartoes, total, nomes, hoje, mover }: Props) {
               <Cartao cartao={cartao} nomes={nomes} hoje={hoje} mover={mover} />
             </li>
           ))}
-        </ul>
+        </Stack>
       )}
       {total > cartoes.length && (
         <TextoLink
           to="."
           search={(atual) => ({ ...atual, aba: 'lista', estagio })}
           size="sm"
-          className={classes.todas}
+          py={4}
+          px={6}
         >
           Ver as {formatarContagem(total)} na lista
         </TextoLink>

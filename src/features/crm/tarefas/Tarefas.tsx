@@ -65,7 +65,7 @@ function PorPrazo({ clinica, tarefas }: PropsDaParte & { tarefas: readonly Taref
         .filter(({ itens }) => itens.length > 0)
         .map(({ titulo, itens }) => (
           <Parte key={titulo} titulo={`${titulo} (${itens.length})`}>
-            <ul className={classes.itens} aria-label={titulo}>
+            <ul className={`linhas ${classes.itens}`} aria-label={titulo}>
               {itens.map((tarefa) => (
                 <LinhaDeTarefa
                   key={tarefa.id}

@@ -1,4 +1,4 @@
-import { Stack } from '@mantine/core';
+import { Group, Stack, Text } from '@mantine/core';
 import {
   IconLink,
   IconLinkOff,
@@ -47,7 +47,7 @@ export function Historico({ clinica }: PropsDaAba) {
   }
   return (
     <Stack>
-      <ol className={classes.eventos} aria-label="Histórico dos vínculos">
+      <ol className="cartao linhas" aria-label="Histórico dos vínculos">
         {eventos.map((evento) => (
           <LinhaDoEvento key={evento.id} evento={evento} />
         ))}
@@ -61,17 +61,17 @@ function LinhaDoEvento({ evento }: { evento: Evento }) {
   const fuso = useFuso();
   const { icone: Icone, frase } = SINAL[evento.evento];
   return (
-    <li className={classes.evento}>
+    <Group component="li" gap={12} align="flex-start" wrap="nowrap" py={12} px="recuo">
       <Icone size={20} stroke={1.7} aria-hidden className={classes.icone} />
       <div className={classes.textos}>
         <span>
           <strong>{evento.medico?.nome ?? 'Médico que não aceitou'}</strong>: {frase}{' '}
           {quemFez(evento)}
         </span>
-        <time dateTime={evento.ocorrido_em} className={classes.quando}>
+        <Text dateTime={evento.ocorrido_em} component="time" c="dimmed" fz="sm">
           {formatarDataHora(evento.ocorrido_em, fuso)}
-        </time>
+        </Text>
       </div>
-    </li>
+    </Group>
   );
 }

@@ -1,5 +1,5 @@
 import { formatarCrm } from '@domain/documentos/crm.ts';
-import classes from '@/components/Linhas.module.css';
+import { Stack } from '@mantine/core';
 
 interface Props {
   medico: { especialidade: string | null; crm: string | null; crm_uf: string | null };
@@ -8,9 +8,9 @@ interface Props {
 /** What tells two doctors of the same name apart. */
 export function EspecialidadeECrm({ medico: { especialidade, crm, crm_uf } }: Props) {
   return (
-    <div className={classes.empilhado}>
+    <Stack className="numeros" gap={0} miw={0}>
       <span>{especialidade}</span>
       <span>{formatarCrm(crm, crm_uf)}</span>
-    </div>
+    </Stack>
   );
 }

@@ -1,5 +1,5 @@
 import type { CadastroDePaciente } from '@domain/contracts/paciente.ts';
-import { Textarea } from '@mantine/core';
+import { SimpleGrid, Textarea } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import type { Control } from 'react-hook-form';
 import { CampoSelecao } from '@/components/formulario/CampoSelecao.tsx';
@@ -20,10 +20,10 @@ interface Props {
 /** Who follows the patient, and what the front desk should know. */
 export function Acompanhamento(props: Props) {
   return (
-    <div className={classes.grade}>
+    <SimpleGrid minColWidth="min(100%, 15rem)">
       <MedicoResponsavel {...props} />
       <Observacoes control={props.control} />
-    </div>
+    </SimpleGrid>
   );
 }
 

@@ -1,7 +1,7 @@
 import type { CadastroDePaciente } from '@domain/contracts/paciente.ts';
 import { ROTULO_DO_SEXO, SEXOS } from '@domain/contracts/paciente.ts';
 import { UFS } from '@domain/documentos/crm.ts';
-import { Stack } from '@mantine/core';
+import { SimpleGrid, Stack } from '@mantine/core';
 import { useInViewport } from '@mantine/hooks';
 import { lazy, type ReactNode, Suspense, useState } from 'react';
 import type { Control } from 'react-hook-form';
@@ -127,9 +127,9 @@ interface PropsDaSecao {
 
 function Secao({ titulo, depois, children }: PropsDaSecao) {
   return (
-    <fieldset className={classes.secao}>
+    <fieldset className={`cartao ${classes.secao}`}>
       <legend>{titulo}</legend>
-      <div className={classes.grade}>{children}</div>
+      <SimpleGrid minColWidth="min(100%, 15rem)">{children}</SimpleGrid>
       {depois}
     </fieldset>
   );

@@ -1,6 +1,6 @@
 import { ROTULO_DO_SEXO } from '@domain/contracts/paciente.ts';
 import { formatarCpf } from '@domain/documentos/cpf.ts';
-import { Badge, Mark, VisuallyHidden } from '@mantine/core';
+import { Badge, Mark, Text, VisuallyHidden } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
 import { mascaraDeTelefone } from '@/components/formulario/mascaras.ts';
 import { PATHS } from '@/config/paths.ts';
@@ -26,9 +26,9 @@ export function LinhaDePaciente({ paciente, termo }: Props) {
   return (
     <Link to={PATHS.paciente} params={{ id }} className={classes.linha}>
       <span>
-        <span className={classes.nome}>
+        <Text span inherit miw={0} fw={600}>
           <Realce texto={nomeExibido(paciente)} termo={termo} />
-        </span>{' '}
+        </Text>{' '}
         {data_obito && (
           <Badge variant="outline" color="gray" size="sm">
             Óbito
@@ -40,10 +40,10 @@ export function LinhaDePaciente({ paciente, termo }: Props) {
           </Badge>
         )}
         {nome_social && (
-          <span className={classes.civil}>
+          <Text span c="dimmed" fz="sm">
             {' '}
             Nome civil: <Realce texto={nome} termo={termo} />
-          </span>
+          </Text>
         )}
       </span>
       <Dado rotulo="Idade e sexo" valor={idadeESexo.join(', ')} />

@@ -49,7 +49,7 @@ export function Semelhantes({ control, clinicaId, exceto }: Props) {
               : 'Estes pacientes talvez sejam a mesma pessoa'
           }
         >
-          <ul className={classes.achados}>
+          <ul>
             {achados.map((achado) => (
               <li key={achado.id}>
                 <TextoLink to={PATHS.paciente} params={{ id: achado.id }}>

@@ -1,4 +1,4 @@
-import { Text, Title } from '@mantine/core';
+import { Stack, Text, Title } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useFuso } from '@/lib/clinica/fuso.ts';
 import { formatarDataHora } from '@/lib/format/datas.ts';
@@ -23,11 +23,11 @@ export function Anteriores({ clinicaId }: { clinicaId: string }) {
       <Title order={2} size="h4" id="anteriores" mb="xs">
         Importações anteriores
       </Title>
-      <ul className={classes.lista}>
+      <Stack component="ul" className="cartao linhas" gap={0}>
         {data.map((importacao) => (
           <LinhaDaImportacao key={importacao.id} importacao={importacao} clinicaId={clinicaId} />
         ))}
-      </ul>
+      </Stack>
     </section>
   );
 }

@@ -1,4 +1,4 @@
-import { Button, FileButton, Stack, Text } from '@mantine/core';
+import { Box, Button, FileButton, Stack, Text } from '@mantine/core';
 import { IconFileTypeCsv } from '@tabler/icons-react';
 import { type DragEvent, useState } from 'react';
 import { Recado } from '@/components/Recado.tsx';
@@ -22,11 +22,11 @@ export function EscolherArquivo({ recusas, aoEscolher }: Props) {
     <Stack gap="md">
       {recusas.length > 0 && (
         <Recado tom="erro" titulo="Não foi possível ler este arquivo. Nada foi importado.">
-          <ul className={classes.recusas}>
+          <Box component="ul" mt={4}>
             {recusas.map((recusa) => (
               <li key={recusa}>{recusa}</li>
             ))}
-          </ul>
+          </Box>
         </Recado>
       )}
       <section

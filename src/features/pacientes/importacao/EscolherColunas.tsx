@@ -48,13 +48,17 @@ export function EscolherColunas({ arquivo, inicial, aoConferir, aoVoltar }: Prop
         {ROTULO_DA_CODIFICACAO[codificacao]}, separadas por {ROTULO_DO_SEPARADOR[separador]}.
       </Text>
       {recusa && <Recado tom="erro" titulo={recusa} />}
-      <ul className={classes.colunas} aria-label="Colunas do arquivo">
+      <Stack component="ul" className="cartao linhas" gap={0} aria-label="Colunas do arquivo">
         {colunas.map(({ titulo, coluna }) => (
           <li key={coluna} className={classes.coluna}>
-            <div className={classes.daColuna}>
-              <span className={classes.titulo}>{titulo || `Coluna ${coluna + 1}`}</span>
-              <span className={classes.amostra}>{exemplos(amostra, coluna)}</span>
-            </div>
+            <Stack gap={0} miw={0}>
+              <Text span inherit fw={600}>
+                {titulo || `Coluna ${coluna + 1}`}
+              </Text>
+              <Text span c="dimmed" fz="sm">
+                {exemplos(amostra, coluna)}
+              </Text>
+            </Stack>
             <NativeSelect
               aria-label={`Campo da coluna ${titulo || coluna + 1}`}
               data={OPCOES}
@@ -65,7 +69,7 @@ export function EscolherColunas({ arquivo, inicial, aoConferir, aoVoltar }: Prop
             />
           </li>
         ))}
-      </ul>
+      </Stack>
       <Group justify="flex-end">
         <Button variant="default" onClick={aoVoltar}>
           Escolher outro arquivo

@@ -1,4 +1,4 @@
-import { Button } from '@mantine/core';
+import { Button, Stack, Text } from '@mantine/core';
 import { useState } from 'react';
 import classes from './Importacao.module.css';
 
@@ -13,14 +13,16 @@ export function ListaDeErros({ linhas }: Props) {
   const [mostradas, setMostradas] = useState(POR_VEZ);
   return (
     <>
-      <ol className={classes.lista}>
+      <Stack component="ol" className="cartao linhas" gap={0}>
         {linhas.slice(0, mostradas).map(({ numero, motivo }) => (
           <li key={numero} className={classes.erro}>
-            <span className={classes.numero}>Linha {numero.toLocaleString('pt-BR')}</span>
+            <Text span className="numeros" c="dimmed" fz="sm">
+              Linha {numero.toLocaleString('pt-BR')}
+            </Text>
             <span>{motivo}</span>
           </li>
         ))}
-      </ol>
+      </Stack>
       {linhas.length > mostradas && (
         <Button variant="subtle" onClick={() => setMostradas(mostradas + POR_VEZ)}>
           Mostrar mais ({(linhas.length - mostradas).toLocaleString('pt-BR')})

@@ -48,7 +48,7 @@ export function Repetidas({ repetidas, decisoes, aoDecidir }: Props) {
           </Button>
         ))}
       </Group>
-      <ol className={classes.lista}>
+      <Stack component="ol" className="cartao linhas" gap={0}>
         {repetidas.slice(0, mostradas).map((repetida) => (
           <LinhaRepetida
             key={repetida.numero}
@@ -57,7 +57,7 @@ export function Repetidas({ repetidas, decisoes, aoDecidir }: Props) {
             aoDecidir={(decisao) => aoDecidir([repetida.numero], decisao)}
           />
         ))}
-      </ol>
+      </Stack>
       {repetidas.length > mostradas && (
         <Button variant="subtle" onClick={() => setMostradas(mostradas + POR_VEZ)}>
           Mostrar mais ({(repetidas.length - mostradas).toLocaleString('pt-BR')})
@@ -78,7 +78,9 @@ function LinhaRepetida({ repetida, decisao, aoDecidir }: PropsDaLinha) {
   const opcoes = decisoesPossiveis(repetida);
   return (
     <li className={classes.repetida}>
-      <span className={classes.numero}>Linha {numero.toLocaleString('pt-BR')}</span>
+      <Text span className="numeros" c="dimmed" fz="sm">
+        Linha {numero.toLocaleString('pt-BR')}
+      </Text>
       <span>
         {nome}: {POR_QUE[motivo]} {deQuem(repetida)}
       </span>

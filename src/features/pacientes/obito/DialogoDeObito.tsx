@@ -1,5 +1,5 @@
 import { recusaDoObito } from '@domain/obito.ts';
-import { Button, Checkbox, Group, Modal, Stack, Text } from '@mantine/core';
+import { Box, Button, Checkbox, Group, Modal, Stack, Text } from '@mantine/core';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { avisar } from '@/components/avisar.tsx';
@@ -11,7 +11,6 @@ import { formatarDataHora, hoje } from '@/lib/format/datas.ts';
 import { nomeExibido } from '@/shared/paciente/api/queries.ts';
 import type { Cadastro } from '../api/linhas.ts';
 import { type Marcado, marcadosOptions, registrarObito } from '../api/obito.ts';
-import classes from './Obito.module.css';
 
 interface Props {
   cadastro: Cadastro;
@@ -136,13 +135,13 @@ function Atendimentos({ marcados, cancela, mudar }: PropsDosAtendimentos) {
         }
         description="Os médicos são avisados. A conta do paciente não recebe avisos."
       />
-      <ul className={classes.marcados} aria-label="Atendimentos marcados">
+      <Box component="ul" fz="sm" aria-label="Atendimentos marcados">
         {marcados.map(({ id, inicio, tipo, medico }) => (
           <li key={id}>
             {[formatarDataHora(inicio, fuso), tipo?.nome, medico?.nome].filter(Boolean).join(' · ')}
           </li>
         ))}
-      </ul>
+      </Box>
     </Stack>
   );
 }

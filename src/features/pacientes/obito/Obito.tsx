@@ -1,4 +1,4 @@
-import { Button, Group, Text } from '@mantine/core';
+import { Button, Group, Stack, Text } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { lazy, Suspense } from 'react';
@@ -10,7 +10,6 @@ import { formatarDataHora } from '@/lib/format/datas.ts';
 import { falecimento } from '@/shared/paciente/obito.ts';
 import type { Cadastro } from '../api/linhas.ts';
 import { desfazerObito } from '../api/obito.ts';
-import classes from './Obito.module.css';
 
 const DialogoDeObito = lazy(() =>
   import('./DialogoDeObito.tsx').then((modulo) => ({ default: modulo.DialogoDeObito })),
@@ -29,7 +28,7 @@ export function Obito({ cadastro, cadastra }: Props) {
   if (!falecido && !cadastra) return null;
   return (
     <Bloco titulo="Óbito">
-      <div className={classes.corpo}>
+      <Stack align="flex-start" pb="recuo" px="recuo">
         {falecido ? (
           <Registrado cadastro={cadastro} />
         ) : (
@@ -47,7 +46,7 @@ export function Obito({ cadastro, cadastra }: Props) {
             {falecido && <Desfazer pacienteId={cadastro.id} />}
           </Group>
         )}
-      </div>
+      </Stack>
       {registrando && (
         <Suspense fallback={null}>
           <DialogoDeObito cadastro={cadastro} aoFechar={fechar} />

@@ -1,4 +1,4 @@
-import { SegmentedControl, Skeleton, Stack, TextInput } from '@mantine/core';
+import { Group, SegmentedControl, Skeleton, Stack, TextInput } from '@mantine/core';
 import { IconPlus, IconSearch } from '@tabler/icons-react';
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
 import { useNavigate, useSearch } from '@tanstack/react-router';
@@ -83,7 +83,7 @@ function Barra({ termo }: { termo: string }) {
   useEffect(() => setDigitado((atual) => (atual.trim() === termo ? atual : termo)), [termo]);
 
   return (
-    <search className={classes.barra}>
+    <Group component="search" gap="sm">
       <TextInput
         {...{ [BUSCA_DA_TELA]: true }}
         className={classes.busca}
@@ -118,7 +118,7 @@ function Barra({ termo }: { termo: string }) {
           { value: 'todos', label: 'Todos' },
         ]}
       />
-    </search>
+    </Group>
   );
 }
 
@@ -172,13 +172,13 @@ function Resultados({ clinicaId, termo }: { clinicaId: string; termo: string }) 
           <span>Responsável</span>
         </div>
         <ul
-          className={classes.lista}
+          className="cartao linhas"
           aria-label="Pacientes"
           aria-busy={busca.isPlaceholderData}
           onKeyDown={moverNaLista}
         >
           {pacientes.map((paciente) => (
-            <li key={paciente.id} className={classes.item}>
+            <li key={paciente.id}>
               <LinhaDePaciente paciente={paciente} termo={termo} />
             </li>
           ))}

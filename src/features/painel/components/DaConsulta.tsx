@@ -3,7 +3,6 @@ import type { ReactNode } from 'react';
 import { BlocoVazio } from '@/components/Bloco.tsx';
 import { Esqueleto } from '@/components/Esqueleto.tsx';
 import { EstadoErro } from '@/components/EstadoErro.tsx';
-import classes from './Linhas.module.css';
 
 interface Props<L> {
   consulta: UseQueryResult<L[]>;
@@ -23,5 +22,5 @@ export function DaConsulta<L>({ consulta, seFalhar, seVazia, children }: Props<L
     return <EstadoErro erro={error} titulo={seFalhar} aoTentar={() => void refetch()} />;
   }
   if (data.length === 0) return <BlocoVazio>{seVazia}</BlocoVazio>;
-  return <ul className={classes.lista}>{data.map(children)}</ul>;
+  return <ul className="linhas">{data.map(children)}</ul>;
 }

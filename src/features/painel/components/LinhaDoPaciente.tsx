@@ -1,10 +1,10 @@
+import { Box, Text } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
 import { PATHS } from '@/config/paths.ts';
 import { useFuso } from '@/lib/clinica/fuso.ts';
 import { formatarDesde, hoje } from '@/lib/format/datas.ts';
 import { nomeExibido } from '@/shared/paciente/api/queries.ts';
 import { idadeDoPaciente, obitoEm } from '@/shared/paciente/obito.ts';
-import classes from './Linhas.module.css';
 
 interface Props {
   paciente: {
@@ -25,16 +25,18 @@ export function LinhaDoPaciente({ paciente, quando }: Props) {
   const idade = idadeDoPaciente(paciente, hoje(fuso)) ?? 'Idade não informada';
   return (
     <li>
-      <Link to={PATHS.paciente} params={{ id }} className={classes.linha}>
-        <span className={classes.textos}>
-          <span className={classes.nome}>{nomeExibido(paciente)}</span>
-          <span className={classes.detalhe}>
+      <Link to={PATHS.paciente} params={{ id }} className="linha">
+        <Box component="span" miw={0}>
+          <Text span inherit display="block" fw={600}>
+            {nomeExibido(paciente)}
+          </Text>
+          <Text span c="dimmed" fz="sm">
             {[idade, obitoEm(data_obito)].filter(Boolean).join(' · ')}
-          </span>
-        </span>
-        <time dateTime={quando} className={classes.quando}>
+          </Text>
+        </Box>
+        <Text component="time" dateTime={quando} flex="none" c="dimmed" fz="sm">
           {formatarDesde(quando, Date.now(), fuso)}
-        </time>
+        </Text>
       </Link>
     </li>
   );

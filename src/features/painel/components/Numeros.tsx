@@ -37,7 +37,7 @@ export function Numeros({ clinica }: { clinica: Clinica }) {
     <ul className={classes.numeros} aria-label="A clínica em números">
       {numeros.map(({ rotulo: { quantos, nome }, aba }) => (
         <li key={aba}>
-          <Link to={PATHS.gestaoMedicos} search={{ aba }} className={classes.numero}>
+          <Link to={PATHS.gestaoMedicos} search={{ aba }} className={`cartao ${classes.numero}`}>
             <span className={classes.quantos}>{quantos}</span> <span>{nome}</span>
           </Link>
         </li>

@@ -1,4 +1,4 @@
-import { VisuallyHidden } from '@mantine/core';
+import { Text, VisuallyHidden } from '@mantine/core';
 import { IconCircle, IconCircleCheckFilled } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
@@ -7,7 +7,6 @@ import type { Clinica } from '@/lib/clinica/disponiveis.ts';
 import { usePode } from '@/lib/session/AuthProvider.tsx';
 import { cadastradosOptions, numerosOptions } from '../api/queries.ts';
 import { type Passo, primeirosPassos } from '../primeiros-passos.ts';
-import linhas from './Linhas.module.css';
 import classes from './PrimeirosPassos.module.css';
 
 /** What a new clinic has still to do; none once all is done, nor while that is not known. */
@@ -29,7 +28,7 @@ export function PrimeirosPassos({ passos }: { passos: readonly Passo[] }) {
   const feitos = passos.filter(({ feito }) => feito).length;
   return (
     <Bloco titulo="Primeiros passos" estado={`${feitos} de ${passos.length} feitos`}>
-      <ol className={linhas.lista}>
+      <ol className="linhas">
         {passos.map((passo) => (
           <li key={passo.rotulo}>
             <LinhaDoPasso passo={passo} />
@@ -43,7 +42,7 @@ export function PrimeirosPassos({ passos }: { passos: readonly Passo[] }) {
 function LinhaDoPasso({ passo: { rotulo, feito, destino } }: { passo: Passo }) {
   if (feito) {
     return (
-      <span className={linhas.linha}>
+      <span className="linha">
         <span className={classes.rotulo}>
           <IconCircleCheckFilled size={22} aria-hidden className={classes.feito} />
           <s>{rotulo}</s>
@@ -53,12 +52,14 @@ function LinhaDoPasso({ passo: { rotulo, feito, destino } }: { passo: Passo }) {
     );
   }
   return (
-    <Link {...destino} className={linhas.linha}>
+    <Link {...destino} className="linha">
       <span className={classes.rotulo}>
         <IconCircle size={22} stroke={1.7} aria-hidden className={classes.aFazer} />
         <strong>{rotulo}</strong>
       </span>
-      <span className={linhas.seguir}>Fazer agora</span>
+      <Text span flex="none" c="var(--cor-marca)" fw={600}>
+        Fazer agora
+      </Text>
     </Link>
   );
 }

@@ -1,8 +1,7 @@
-import { Anchor, List, Text } from '@mantine/core';
+import { Anchor, Box, List, Text } from '@mantine/core';
 import { Bloco } from '@/components/Bloco.tsx';
 import { PAGINAS_PUBLICAS } from '@/config/paths.ts';
 import { usePerfil } from '@/lib/session/AuthProvider.tsx';
-import classes from './SemClinica.module.css';
 
 /** For who works nowhere yet: why the dashboard is empty, and what opens it. */
 export function SemClinica() {
@@ -10,7 +9,7 @@ export function SemClinica() {
   if (tipo !== 'medico') {
     return (
       <Bloco titulo="Sua conta ainda não faz parte de uma clínica">
-        <Text className={classes.texto}>
+        <Text className="leitura" pb="lg" px="lg">
           Peça um link de convite a quem administra a sua clínica e abra-o com esta conta ({email}).
         </Text>
       </Bloco>
@@ -18,7 +17,7 @@ export function SemClinica() {
   }
   return (
     <Bloco titulo="Falta só um lugar para atender">
-      <div className={classes.texto}>
+      <Box className="leitura" pb="lg" px="lg">
         <Text>Pacientes pertencem a uma clínica ou ao seu consultório. Para começar:</Text>
         <List spacing="xs" mt="xs">
           <List.Item>
@@ -33,7 +32,7 @@ export function SemClinica() {
             <Anchor href={`${PAGINAS_PUBLICAS.ajuda}#planos`}>o que ele inclui</Anchor>.
           </List.Item>
         </List>
-      </div>
+      </Box>
     </Bloco>
   );
 }

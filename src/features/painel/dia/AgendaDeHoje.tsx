@@ -1,8 +1,9 @@
 import type { StatusDoAgendamento } from '@domain/agenda/status.ts';
 import type { Fila } from '@domain/painel/fila.ts';
+import { Group } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
-import { Bloco } from '@/components/Bloco.tsx';
+import { Bloco, BlocoVazio } from '@/components/Bloco.tsx';
 import { TextoLink } from '@/components/ligacoes.tsx';
 import { PATHS } from '@/config/paths.ts';
 import type { Dia, LinhaDaAgenda } from '../api/dia.ts';
@@ -48,7 +49,14 @@ export function AgendaDeHoje({ agenda, fila, contexto }: Props) {
     >
       {estados.length > 0 && (
         <div>
-          <ul className={classes.estados} aria-label="Hoje, por estado">
+          <Group
+            component="ul"
+            gap={8}
+            align="stretch"
+            pb={12}
+            px="recuo"
+            aria-label="Hoje, por estado"
+          >
             {estados.map(({ status, quantos, rotulo }) => (
               <li key={status}>
                 <Link
@@ -60,7 +68,7 @@ export function AgendaDeHoje({ agenda, fila, contexto }: Props) {
                 </Link>
               </li>
             ))}
-          </ul>
+          </Group>
         </div>
       )}
       {dentro.length > 0 && (
@@ -96,7 +104,7 @@ function Parte({ titulo, children }: { titulo: string; children: ReactNode }) {
   return (
     <div>
       <h3 className={classes.subtitulo}>{titulo}</h3>
-      <ul className={classes.lista} aria-label={titulo}>
+      <ul className={`linhas ${classes.lista}`} aria-label={titulo}>
         {children}
       </ul>
     </div>
@@ -104,13 +112,13 @@ function Parte({ titulo, children }: { titulo: string; children: ReactNode }) {
 }
 
 function Vazia({ comAlgum }: { comAlgum: boolean }) {
-  if (comAlgum) return <p className={classes.vazio}>Nenhum atendimento pela frente hoje.</p>;
+  if (comAlgum) return <BlocoVazio>Nenhum atendimento pela frente hoje.</BlocoVazio>;
   return (
-    <p className={classes.vazio}>
+    <BlocoVazio>
       Nada agendado para hoje.{' '}
       <TextoLink to={PATHS.agenda} search={{ novo: 'agora' }} inherit>
         Agendar um atendimento
       </TextoLink>
-    </p>
+    </BlocoVazio>
   );
 }

@@ -1,5 +1,5 @@
 import { duracaoPorExtenso, type Fila, minutosDesde } from '@domain/painel/fila.ts';
-import { Bloco } from '@/components/Bloco.tsx';
+import { Bloco, BlocoVazio } from '@/components/Bloco.tsx';
 import { TextoLink } from '@/components/ligacoes.tsx';
 import { PATHS } from '@/config/paths.ts';
 import type { LinhaDaAgenda } from '../api/dia.ts';
@@ -51,7 +51,7 @@ export function ListaDeEspera({
   agora,
 }: Pick<Props, 'contexto' | 'agora'> & { linhas: readonly LinhaDaAgenda[] }) {
   return (
-    <ul className={classes.lista} aria-label="Esperando">
+    <ul className={`linhas ${classes.lista}`} aria-label="Esperando">
       {linhas.map((linha) => (
         <LinhaDaFila
           key={linha.id}
@@ -68,12 +68,12 @@ export function ListaDeEspera({
 function Ninguem({ fila: { proximos }, contexto }: Pick<Props, 'fila' | 'contexto'>) {
   const [proximo] = proximos;
   return (
-    <p className={classes.vazio}>
+    <BlocoVazio>
       Ninguém esperando. Quem chega aparece aqui quando a chegada é registrada
       {proximo
         ? `; o próximo horário é às ${horaNo(contexto.fuso, proximo.inicio)}.`
         : ', aqui ou na agenda.'}
-    </p>
+    </BlocoVazio>
   );
 }
 
@@ -86,7 +86,7 @@ function Atrasados({
   return (
     <div>
       <h3 className={classes.subtitulo}>Hora passada, sem chegada registrada</h3>
-      <ul className={classes.lista} aria-label="Sem chegada registrada">
+      <ul className={`linhas ${classes.lista}`} aria-label="Sem chegada registrada">
         {atrasados.slice(0, ATRASADOS_A_VISTA).map((linha) => (
           <LinhaDaFila
             key={linha.id}

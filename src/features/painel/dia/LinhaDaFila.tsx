@@ -1,8 +1,8 @@
-import { Button } from '@mantine/core';
+import { Button, Text } from '@mantine/core';
 import { IconDoorEnter, IconStethoscope } from '@tabler/icons-react';
-import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { avisar } from '@/components/avisar.tsx';
+import { TextoLink } from '@/components/ligacoes.tsx';
 import { PATHS } from '@/config/paths.ts';
 import { useAtender } from '@/shared/agenda/useAtender.ts';
 import type { LinhaDaAgenda } from '../api/dia.ts';
@@ -44,7 +44,9 @@ export function LinhaDaFila({ linha, contexto, tempo, acao }: Props) {
       </time>
       <span className={classes.textos}>
         <Quem linha={linha} contexto={contexto} />
-        <span className={classes.detalhe}>{detalhes.filter(Boolean).join(' · ')}</span>
+        <Text span c="dimmed" fz="sm">
+          {detalhes.filter(Boolean).join(' · ')}
+        </Text>
       </span>
       {tempo && <span className={classes.tempo}>{tempo}</span>}
       {acao === 'atender' && <Atender linha={linha} />}
@@ -53,27 +55,22 @@ export function LinhaDaFila({ linha, contexto, tempo, acao }: Props) {
   );
 }
 
+/** How a name that leads somewhere looks in a row. */
+export const NOME = { c: 'inherit', fw: 600, underline: 'hover' } as const;
+
 /** The name leads a doctor to the record, the desk to where the appointment is changed. */
 function Quem({
   linha: { id, paciente, paciente_id },
   contexto: { hoje, eMedico },
 }: Pick<Props, 'linha' | 'contexto'>) {
   return eMedico ? (
-    <Link
-      to={PATHS.paciente}
-      params={{ id: paciente_id }}
-      className={`${classes.nome} alvo-de-toque`}
-    >
+    <TextoLink to={PATHS.paciente} params={{ id: paciente_id }} {...NOME}>
       {paciente}
-    </Link>
+    </TextoLink>
   ) : (
-    <Link
-      to={PATHS.agenda}
-      search={{ dia: hoje, vista: 'dia', agendamento: id }}
-      className={`${classes.nome} alvo-de-toque`}
-    >
+    <TextoLink to={PATHS.agenda} search={{ dia: hoje, vista: 'dia', agendamento: id }} {...NOME}>
       {paciente}
-    </Link>
+    </TextoLink>
   );
 }
 

@@ -1,6 +1,7 @@
 import { localDe } from '@domain/agenda/fuso.ts';
+import { Text } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
-import { Bloco } from '@/components/Bloco.tsx';
+import { Bloco, BlocoVazio } from '@/components/Bloco.tsx';
 import { TextoLink } from '@/components/ligacoes.tsx';
 import { PATHS } from '@/config/paths.ts';
 import type { Dia } from '../api/dia.ts';
@@ -21,7 +22,7 @@ export function Livres({ livres, contexto }: Props) {
       estado={livres && `${livres.tipo}, ${livres.minutos} min`}
     >
       {livres && livres.horarios.length > 0 ? (
-        <ul className={classes.lista} aria-label="Horários livres">
+        <ul className={`linhas ${classes.lista}`} aria-label="Horários livres">
           {livres.horarios.map((livre) => (
             <li key={`${livre.medico_id} ${livre.inicio}`}>
               <Horario livre={livre} contexto={contexto} />
@@ -47,17 +48,21 @@ function Horario({
     <Link
       to={PATHS.agenda}
       search={{ dia: local.slice(0, 10), vista: 'dia', novo: local, com: medico_id }}
-      className={classes.livre}
+      className={`linha ${classes.livre}`}
     >
       <strong>{quandoNo(fuso, inicio, hoje)}</strong>
-      {!eMedico && <span className={classes.detalhe}>{medico}</span>}
+      {!eMedico && (
+        <Text span c="dimmed" fz="sm">
+          {medico}
+        </Text>
+      )}
     </Link>
   );
 }
 
 function SemHorarios({ temTipos }: { temTipos: boolean }) {
   return (
-    <p className={classes.vazio}>
+    <BlocoVazio>
       {temTipos
         ? 'Nenhum horário livre nos próximos 31 dias. '
         : 'Aparecem aqui quando houver um tipo de atendimento e horários para ele. '}
@@ -68,6 +73,6 @@ function SemHorarios({ temTipos }: { temTipos: boolean }) {
       >
         {temTipos ? 'Conferir os horários' : 'Montar a agenda'}
       </TextoLink>
-    </p>
+    </BlocoVazio>
   );
 }

@@ -3,6 +3,7 @@ import {
   prazoEmPalavras,
   ROTULO_DA_SOLICITACAO,
 } from '@domain/area-paciente/solicitacoes.ts';
+import { Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { Bloco } from '@/components/Bloco.tsx';
@@ -52,23 +53,25 @@ export function Pedidos({ pedidos, hoje }: { pedidos: PedidosAbertos; hoje: stri
         </TextoLink>
       }
     >
-      <ul className={classes.lista} aria-label="Pedidos por prazo">
+      <ul className={`linhas ${classes.lista}`} aria-label="Pedidos por prazo">
         {aVencer.map(({ id, tipo, prazo, paciente }) => (
           <li key={id}>
-            <Link to={PATHS.pedidosDeTitulares} className={classes.livre}>
+            <Link to={PATHS.pedidosDeTitulares} className={`linha ${classes.livre}`}>
               <span className={classes.textos}>
                 <strong>{nomeExibido(paciente)}</strong>
-                <span className={classes.detalhe}>
+                <Text span c="dimmed" fz="sm">
                   {ROTULO_DA_SOLICITACAO[tipo]}, até {formatarDia(prazo)}
-                </span>
+                </Text>
               </span>
-              <span
-                className={
-                  diasAteOPrazo(prazo, hoje) <= DIAS_DE_PRESSA ? classes.vencida : classes.detalhe
-                }
-              >
-                {prazoEmPalavras(prazo, hoje)}
-              </span>
+              {diasAteOPrazo(prazo, hoje) <= DIAS_DE_PRESSA ? (
+                <Text span inherit c="var(--mantine-color-error)">
+                  {prazoEmPalavras(prazo, hoje)}
+                </Text>
+              ) : (
+                <Text span c="dimmed" fz="sm">
+                  {prazoEmPalavras(prazo, hoje)}
+                </Text>
+              )}
             </Link>
           </li>
         ))}

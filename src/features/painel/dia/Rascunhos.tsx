@@ -1,12 +1,11 @@
+import { Box, Text } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
-import { Bloco } from '@/components/Bloco.tsx';
+import { Bloco, BlocoVazio } from '@/components/Bloco.tsx';
 import { TextoLink } from '@/components/ligacoes.tsx';
 import { PATHS } from '@/config/paths.ts';
 import { useFuso } from '@/lib/clinica/fuso.ts';
 import { formatarDesde } from '@/lib/format/datas.ts';
 import type { Rascunho } from '../api/dia.ts';
-import linhas from '../components/Linhas.module.css';
-import classes from './Fila.module.css';
 
 const A_VISTA = 5;
 const O_QUE = { evolucao: 'Evolução', correcao: 'Correção', adendo: 'Adendo' } as const;
@@ -31,9 +30,9 @@ export function Rascunhos({ rascunhos, clinicaId, agora }: Props) {
       }
     >
       {rascunhos.length === 0 ? (
-        <p className={classes.vazio}>
+        <BlocoVazio>
           Nenhum rascunho aberto. O que você começar e não finalizar aparece aqui.
-        </p>
+        </BlocoVazio>
       ) : (
         <ListaDeRascunhos rascunhos={rascunhos.slice(0, A_VISTA)} {...{ clinicaId, agora }} />
       )}
@@ -45,26 +44,30 @@ export function Rascunhos({ rascunhos, clinicaId, agora }: Props) {
 export function ListaDeRascunhos({ rascunhos, clinicaId, agora }: Props) {
   const fuso = useFuso();
   return (
-    <ul className={linhas.lista} aria-label="Rascunhos">
+    <ul className="linhas" aria-label="Rascunhos">
       {rascunhos.map(({ id, paciente_id, paciente, clinica_id, clinica, ...rascunho }) => (
         <li key={id}>
           <Link
             to={PATHS.editarEvolucao}
             params={{ id: paciente_id, prontuarioId: id }}
-            className={linhas.linha}
+            className="linha"
           >
-            <span className={linhas.textos}>
-              <span className={linhas.nome}>{paciente}</span>
-              <span className={linhas.detalhe}>
+            <Box component="span" miw={0}>
+              <Text span inherit display="block" fw={600}>
+                {paciente}
+              </Text>
+              <Text span c="dimmed" fz="sm">
                 {[
                   `${O_QUE[rascunho.o_que]}, ${formatarDesde(rascunho.atualizado_em, agora, fuso)}`,
                   clinica_id !== clinicaId && clinica,
                 ]
                   .filter(Boolean)
                   .join(' · ')}
-              </span>
-            </span>
-            <span className={linhas.seguir}>Continuar</span>
+              </Text>
+            </Box>
+            <Text span flex="none" c="var(--cor-marca)" fw={600}>
+              Continuar
+            </Text>
           </Link>
         </li>
       ))}

@@ -1,4 +1,4 @@
-import { Skeleton } from '@mantine/core';
+import { Skeleton, Text } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
 import type { Figura } from '../resumo.ts';
 import classes from './Resumo.module.css';
@@ -11,11 +11,17 @@ export function Resumo({ figuras }: { figuras: readonly Figura[] }) {
     <ul className={classes.figuras} aria-label="O dia em números">
       {figuras.map(({ chave, quantos, rotulo, detalhe, urgente, destino }) => (
         <li key={chave}>
-          <Link {...destino} className={classes.figura} data-urgente={urgente || undefined}>
+          <Link
+            {...destino}
+            className={`cartao ${classes.figura}`}
+            data-urgente={urgente || undefined}
+          >
             <span className={classes.quantos} data-zero={quantos === '0' || undefined}>
               {quantos}
             </span>{' '}
-            <span className={classes.rotulo}>{rotulo}</span>{' '}
+            <Text span inherit lh={1.3} fw={600}>
+              {rotulo}
+            </Text>{' '}
             <span className={classes.detalhe}>{detalhe}</span>
           </Link>
         </li>

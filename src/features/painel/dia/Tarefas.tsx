@@ -1,5 +1,6 @@
+import { Text } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
-import { Bloco } from '@/components/Bloco.tsx';
+import { Bloco, BlocoVazio } from '@/components/Bloco.tsx';
 import { TextoLink } from '@/components/ligacoes.tsx';
 import { PATHS } from '@/config/paths.ts';
 import { formatarDia } from '@/lib/format/datas.ts';
@@ -21,25 +22,29 @@ export function Tarefas({ tarefas, contexto }: { tarefas: Dia['tarefas']; contex
       }
     >
       {tarefas.linhas.length === 0 ? (
-        <p className={classes.vazio}>
+        <BlocoVazio>
           Nada a fazer até hoje. As tarefas nascem no CRM: no cartão de uma pessoa ou dos protocolos
           de contato.
-        </p>
+        </BlocoVazio>
       ) : (
-        <ul className={classes.lista} aria-label="Tarefas até hoje">
+        <ul className={`linhas ${classes.lista}`} aria-label="Tarefas até hoje">
           {tarefas.linhas.map(({ id, oportunidade_id: pessoa, titulo, vence_em, ...tarefa }) => (
             <li key={id}>
               <Link
                 to={PATHS.crm}
                 search={{ aba: 'tarefas', ...quais, pessoa }}
-                className={classes.livre}
+                className={`linha ${classes.livre}`}
               >
                 <span className={classes.textos}>
                   <strong>{titulo}</strong>
-                  <span className={classes.detalhe}>{tarefa.pessoa}</span>
+                  <Text span c="dimmed" fz="sm">
+                    {tarefa.pessoa}
+                  </Text>
                 </span>
                 {vence_em < hoje && (
-                  <span className={classes.vencida}>desde {formatarDia(vence_em)}</span>
+                  <Text span inherit c="var(--mantine-color-error)">
+                    desde {formatarDia(vence_em)}
+                  </Text>
                 )}
               </Link>
             </li>

@@ -1,17 +1,18 @@
-import { Drawer } from '@mantine/core';
+import { Drawer, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import { Link, useNavigate } from '@tanstack/react-router';
+import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import { BlocoVazio } from '@/components/Bloco.tsx';
 import { Esqueleto } from '@/components/Esqueleto.tsx';
 import { EstadoErro } from '@/components/EstadoErro.tsx';
+import { TextoLink } from '@/components/ligacoes.tsx';
 import { PATHS } from '@/config/paths.ts';
 import type { LinhaDaAgenda, Rascunho } from '../api/dia.ts';
 import { linhasDaSemanaOptions } from '../api/semana.ts';
 import type { BuscaDoPainel } from '../busca.ts';
 import { ListaDeEspera } from '../dia/Esperando.tsx';
 import classes from '../dia/Fila.module.css';
-import type { Contexto } from '../dia/LinhaDaFila.tsx';
+import { type Contexto, NOME } from '../dia/LinhaDaFila.tsx';
 import { ListaDeRascunhos } from '../dia/Rascunhos.tsx';
 import { quandoNo } from '../hora.ts';
 
@@ -78,14 +79,18 @@ function DaSemana({ quais, contexto }: { quais: 'faltas' | 'novos'; contexto: Co
     );
   }
   return (
-    <ul className={classes.lista} aria-label={TITULOS[quais]}>
+    <ul className={`linhas ${classes.lista}`} aria-label={TITULOS[quais]}>
       {data.map(({ id, paciente_id, paciente, medico, inicio }) => (
         <li key={id} className={`${classes.linha} ${classes.semHora}`}>
           <span className={classes.textos}>
-            <Link to={PATHS.paciente} params={{ id: paciente_id }} className={classes.nome}>
+            <TextoLink to={PATHS.paciente} params={{ id: paciente_id }} {...NOME}>
               {paciente}
-            </Link>
-            {!eMedico && <span className={classes.detalhe}>{medico}</span>}
+            </TextoLink>
+            {!eMedico && (
+              <Text span c="dimmed" fz="sm">
+                {medico}
+              </Text>
+            )}
           </span>
           <time dateTime={inicio} className={classes.tempo}>
             {quandoNo(fuso, inicio, hoje)}

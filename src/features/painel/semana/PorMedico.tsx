@@ -1,4 +1,5 @@
 import { fracao, horasPorExtenso, percentual } from '@domain/painel/semana.ts';
+import { Text } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
 import { Bloco } from '@/components/Bloco.tsx';
 import { TextoLink } from '@/components/ligacoes.tsx';
@@ -22,13 +23,13 @@ export function PorMedico({ medicos, hoje }: Props) {
       titulo="Ocupação de cada médico nesta semana"
       {...(medicos.length > A_VISTA && { estado: `os ${A_VISTA} mais cheios` })}
     >
-      <ul className={classes.medicos} aria-label="Ocupação por médico">
+      <ul className="linhas" aria-label="Ocupação por médico">
         {visiveis.map(({ id, nome, minutos_ocupados: parte, minutos_oferecidos: todo }) => (
           <li key={id}>
             <Link
               to={PATHS.agenda}
               search={{ dia: hoje, vista: 'semana', medicos: id }}
-              className={classes.medico}
+              className={`linha ${classes.medico}`}
             >
               <strong>{nome}</strong>
               <span className={classes.trilho} aria-hidden>
@@ -37,9 +38,9 @@ export function PorMedico({ medicos, hoje }: Props) {
                   style={{ width: `${(fracao(parte, todo) ?? 0) * 100}%` }}
                 />
               </span>
-              <span className={classes.quanto}>
+              <Text span className="numeros" ta="end" c="dimmed" fz="sm">
                 {percentual(parte, todo)}, {horasPorExtenso(parte)} de {horasPorExtenso(todo)}
-              </span>
+              </Text>
             </Link>
           </li>
         ))}

@@ -1,3 +1,4 @@
+import { Box, Stack, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { EstadoErro } from '@/components/EstadoErro.tsx';
 import { TextoLink } from '@/components/ligacoes.tsx';
@@ -16,7 +17,7 @@ interface Props {
 /** This week in three charts, and for a clinic how full each doctor's hours are. */
 export function Semana({ clinicaId, hoje }: Props) {
   const { data, isPending, error, refetch } = useQuery(semanaOptions(clinicaId));
-  if (isPending) return <div className={classes.espera} aria-busy="true" />;
+  if (isPending) return <Box mih={312} aria-busy="true" />;
   if (!data) {
     return (
       <EstadoErro
@@ -44,10 +45,14 @@ function UmGrafico({ grafico, hoje }: { grafico: Grafico; hoje: string }) {
   const { titulo, detalhe, temDados, destino } = grafico;
   const { rotulo, ...para } = destino;
   return (
-    <figure className={classes.grafico}>
+    <Stack component="figure" className="cartao" gap={8} py="md" px="recuo" miw={0}>
       <figcaption>
-        <h2 className={classes.resposta}>{titulo}</h2>
-        <p className={classes.detalhe}>{detalhe}</p>
+        <Text component="h2" lh={1.3} fz="lg" fw={650}>
+          {titulo}
+        </Text>
+        <Text c="dimmed" fz="sm">
+          {detalhe}
+        </Text>
       </figcaption>
       {temDados && (
         <>
@@ -60,7 +65,7 @@ function UmGrafico({ grafico, hoje }: { grafico: Grafico; hoje: string }) {
           {rotulo}
         </TextoLink>
       )}
-    </figure>
+    </Stack>
   );
 }
 

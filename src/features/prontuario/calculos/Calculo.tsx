@@ -1,3 +1,4 @@
+import { Text } from '@mantine/core';
 import { useFuso } from '@/lib/clinica/fuso.ts';
 import { formatarDataHora } from '@/lib/format/datas.ts';
 import type { CalculoPorExtenso } from '@/shared/calculos/por-extenso.ts';
@@ -10,7 +11,9 @@ export function Calculo({ calculo }: { calculo: CalculoPorExtenso }) {
   const Valor = anulado ? 's' : 'span';
   return (
     <>
-      <span className={classes.nome}>{nome}</span>{' '}
+      <Text span inherit fw={600}>
+        {nome}
+      </Text>{' '}
       {resultado !== '–' && (
         <>
           <Valor className="numeros">{resultado}</Valor>{' '}
@@ -21,11 +24,11 @@ export function Calculo({ calculo }: { calculo: CalculoPorExtenso }) {
           <Valor className={classes.leitura}>{leitura}</Valor>{' '}
         </>
       )}
-      <span className={classes.quem}>
+      <Text span className="numeros" c="dimmed" fz="sm">
         {formatarDataHora(em, fuso)}, {autor}, fórmula v{versao}
         {/* Nobody but the author annuls. */}
         {anulado && `. Anulado em ${formatarDataHora(anulado.em, fuso)}: ${anulado.motivo}`}
-      </span>
+      </Text>
     </>
   );
 }

@@ -1,4 +1,4 @@
-import { Title } from '@mantine/core';
+import { Stack, Title } from '@mantine/core';
 import type { CalculoPorExtenso } from '@/shared/calculos/por-extenso.ts';
 import { Calculo } from './Calculo.tsx';
 import classes from './Calculos.module.css';
@@ -11,13 +11,13 @@ export function CalculosImpressos({ calculos }: { calculos: readonly CalculoPorE
       <Title order={2} size="h4">
         Cálculos salvos
       </Title>
-      <ul className={classes.lista}>
+      <Stack component="ul" gap={0}>
         {calculos.map((calculo) => (
           <li key={calculo.id}>
             <Calculo calculo={calculo} />
           </li>
         ))}
-      </ul>
+      </Stack>
     </section>
   );
 }

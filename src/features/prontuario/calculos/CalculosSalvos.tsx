@@ -28,9 +28,9 @@ export function CalculosSalvos() {
   if (data.length === 0) return null;
   return (
     <Bloco titulo="Cálculos salvos">
-      <ul className={classes.lista}>
+      <ul className="linhas">
         {maisRecentes(data).map((calculo) => (
-          <li key={calculo.id} className={classes.linha}>
+          <li key={calculo.id}>
             <button
               type="button"
               className={classes.abrir}

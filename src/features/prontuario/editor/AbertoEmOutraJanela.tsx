@@ -63,7 +63,7 @@ export function AbertoEmOutraJanela({ id, desde, assumir }: Props) {
         </Stack>
       </Recado>
       {salvo ? (
-        <article className={classes.folha} aria-label="Rascunho como foi salvo">
+        <article className={`cartao ${classes.folha}`} aria-label="Rascunho como foi salvo">
           <DiagnosticosDaEntrada entrada={salvo} />
           <Textos entrada={salvo} />
           <Sinais medicao={salvo} nascimento={paciente.data_nascimento} />

@@ -3,7 +3,6 @@ import { Button, Group, Stack, Text } from '@mantine/core';
 import { Recado } from '@/components/Recado.tsx';
 import type { VersaoDoServidor } from '../rascunho/autosalvamento.ts';
 import type { Conteudo } from '../rascunho/conteudo.ts';
-import classes from './Editor.module.css';
 
 interface Props {
   /** What the server holds instead. */
@@ -34,14 +33,14 @@ function Conflito({ outro, aoManterEste, aoAceitarServidor }: PropsDoConflito) {
         <Text size="sm">Nada foi sobrescrito. Escolha com qual dos dois textos continuar.</Text>
         <details>
           <summary>Ver o texto da outra janela</summary>
-          <div className={classes.outroTexto}>
+          <Text component="div" className="como-escrito" maw="75ch" fz="sm">
             {escritas.map(({ campo, rotulo }) => (
               <p key={campo}>
                 <b>{rotulo}:</b> {outro[campo].trim()}
               </p>
             ))}
             {escritas.length === 0 && <p>Nenhum texto.</p>}
-          </div>
+          </Text>
         </details>
         <Group gap="xs">
           <Button size="xs" onClick={aoManterEste}>

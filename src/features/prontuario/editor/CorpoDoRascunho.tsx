@@ -1,6 +1,6 @@
+import { Text } from '@mantine/core';
 import { corpo } from '../sinais/corpo.ts';
 import { formatarValor } from '../sinais/series.ts';
-import classes from './Estrutura.module.css';
 
 interface Props {
   peso: number;
@@ -14,7 +14,7 @@ export function CorpoDoRascunho({ peso, altura, anos }: Props) {
   const lido = corpo(peso, altura, anos);
   if (!lido) return null;
   return (
-    <p className={classes.corpo}>
+    <Text className="numeros" fz="sm">
       IMC <b>{formatarValor(lido.imc, 1)}</b> kg/m²
       {lido.classe && `, ${lido.classe.toLowerCase()}`}
       {lido.superficie !== null && (
@@ -23,6 +23,6 @@ export function CorpoDoRascunho({ peso, altura, anos }: Props) {
           · superfície corporal <b>{formatarValor(lido.superficie, 2)}</b> m² (Mosteller)
         </>
       )}
-    </p>
+    </Text>
   );
 }

@@ -3,7 +3,7 @@ import {
   MAXIMO_DE_DIAGNOSTICOS,
   ROTULO_DA_CERTEZA,
 } from '@domain/prontuario/diagnosticos.ts';
-import { ActionIcon, Button, Group, Stack, Text } from '@mantine/core';
+import { ActionIcon, Box, Button, Group, Stack, Text } from '@mantine/core';
 import { IconArrowUp, IconX } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useWatch } from 'react-hook-form';
@@ -26,10 +26,10 @@ export function Diagnosticos({ form, focar }: Props) {
 
   return (
     <Stack gap="xs">
-      <ol className={classes.diagnosticos} aria-label="Diagnósticos">
+      <Stack component="ol" gap={4} aria-label="Diagnósticos">
         {lista.map((diagnostico, posicao) => (
           <li key={`${diagnostico.sistema} ${diagnostico.codigo}`} className={classes.diagnostico}>
-            <span className={classes.nome}>
+            <Box component="span" miw={0} flex="1 1 12rem">
               <b>{diagnostico.codigo}</b> {diagnostico.descricao}
               {posicao === 0 && lista.length > 1 && (
                 <Text component="span" size="xs" c="dimmed">
@@ -37,7 +37,7 @@ export function Diagnosticos({ form, focar }: Props) {
                   principal
                 </Text>
               )}
-            </span>
+            </Box>
             <AcoesDoDiagnostico
               diagnostico={diagnostico}
               primeiro={posicao === 0}
@@ -47,7 +47,7 @@ export function Diagnosticos({ form, focar }: Props) {
             />
           </li>
         ))}
-      </ol>
+      </Stack>
       {!cheia && (
         <CampoDeCodigo
           autoFocus={focar}

@@ -1,6 +1,6 @@
 import { SECOES_DA_EVOLUCAO } from '@domain/prontuario.ts';
 import { NOMES_DOS_SINAIS } from '@domain/sinais-vitais.ts';
-import { Button, Text, Title } from '@mantine/core';
+import { Button, SimpleGrid, Stack, Text, Title } from '@mantine/core';
 import { useHotkeys } from '@mantine/hooks';
 import { useQuery } from '@tanstack/react-query';
 import { Fragment, type ReactNode, useMemo, useState } from 'react';
@@ -170,7 +170,7 @@ function Campos({ form }: Pick<EstadoDoEditor, 'form'>) {
   const atalhos = useMemo(() => atalhosComProntos(proprios ?? []), [proprios]);
   return (
     <div className={classes.colunas}>
-      <div className={classes.textos}>
+      <Stack gap="lg">
         {SECOES_DA_EVOLUCAO.map((secao) => (
           <Fragment key={secao.campo}>
             <CampoDeSecao control={control} secao={secao} atalhos={atalhos} />
@@ -178,17 +178,17 @@ function Campos({ form }: Pick<EstadoDoEditor, 'form'>) {
           </Fragment>
         ))}
         <SecoesLivresDoRascunho form={form} atalhos={atalhos} />
-      </div>
-      <div className={classes.lateral}>
+      </Stack>
+      <div className={`cartao ${classes.lateral}`}>
         <div className={classes.quando}>
           <CampoData control={control} name="dia" label="Data do atendimento" size="sm" />
           <CampoHora control={control} name="hora" label="Hora" size="sm" />
         </div>
         <TeleconsultaDoRascunho form={form} />
-        <Title order={2} className={classes.titulo}>
+        <Title order={2} fz="md" fw={650}>
           Sinais vitais
         </Title>
-        <div className={classes.sinais}>
+        <SimpleGrid minColWidth="9.5rem" spacing="sm">
           {NOMES_DOS_SINAIS.map((sinal) => (
             <CampoDeSinal
               key={sinal}
@@ -197,7 +197,7 @@ function Campos({ form }: Pick<EstadoDoEditor, 'form'>) {
               nascimento={paciente.data_nascimento}
             />
           ))}
-        </div>
+        </SimpleGrid>
         <MedidasDoCorpo form={form} />
         <UltimosSinais />
       </div>

@@ -1,5 +1,5 @@
 import { diferenca, type Trecho } from '@domain/prontuario/diferenca.ts';
-import { VisuallyHidden } from '@mantine/core';
+import { Text, VisuallyHidden } from '@mantine/core';
 import { useFuso } from '@/lib/clinica/fuso.ts';
 import type { Entrada } from '../api/linhas.ts';
 import { comparar } from './comparar.ts';
@@ -15,7 +15,11 @@ export function Diferencas({ antes, depois }: Props) {
   const fuso = useFuso();
   const mudancas = comparar(antes, depois, fuso);
   if (mudancas.length === 0) {
-    return <p className={classes.nada}>Nada mudou no conteúdo entre estas versões.</p>;
+    return (
+      <Text mt={4} c="dimmed" fz="sm">
+        Nada mudou no conteúdo entre estas versões.
+      </Text>
+    );
   }
   return (
     <dl className={classes.mudancas} aria-label={`Da versão ${antes.versao} à ${depois.versao}`}>

@@ -1,5 +1,5 @@
 import type { SinaisVitais, Situacao } from '@domain/sinais-vitais.ts';
-import { VisuallyHidden } from '@mantine/core';
+import { Group, Text, VisuallyHidden } from '@mantine/core';
 import { useFuso } from '@/lib/clinica/fuso.ts';
 import classes from './Sinais.module.css';
 import { type SinalMedido, sinaisMedidos } from './sinais.ts';
@@ -15,7 +15,7 @@ export function Sinais({ medicao, nascimento }: Props) {
   const sinais = sinaisMedidos(medicao, nascimento, fuso);
   if (sinais.length === 0) return null;
   return (
-    <ul className={classes.lista} aria-label="Sinais vitais">
+    <Group component="ul" gap="0.375rem 0.5rem" align="stretch" aria-label="Sinais vitais">
       {sinais.map((sinal) => (
         <li
           key={sinal.chave}
@@ -27,13 +27,15 @@ export function Sinais({ medicao, nascimento }: Props) {
           </span>
           <VisuallyHidden>{sinal.rotulo}:</VisuallyHidden>
           <span>
-            <span className={classes.valor}>{sinal.valor}</span>{' '}
+            <Text span inherit fw={600}>
+              {sinal.valor}
+            </Text>{' '}
             <span className="unidade">{sinal.unidade}</span>
           </span>
           <ForaDoEsperado sinal={sinal} />
         </li>
       ))}
-    </ul>
+    </Group>
   );
 }
 

@@ -27,7 +27,7 @@ export function Versoes({ versoes, atual }: Props) {
       <Title order={2} size="h3" id="versoes">
         Versões
       </Title>
-      <ol className={classes.versoes}>
+      <Stack component="ol" gap="sm">
         {versoes.map((versao, posicao) => (
           <li key={versao.id}>
             <Stack gap={2}>
@@ -57,7 +57,7 @@ export function Versoes({ versoes, atual }: Props) {
             </Stack>
           </li>
         ))}
-      </ol>
+      </Stack>
     </section>
   );
 }

@@ -1,10 +1,10 @@
+import { Box, Stack, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { EstadoErro } from '@/components/EstadoErro.tsx';
 import { useFuso } from '@/lib/clinica/fuso.ts';
 import { formatarDataHora } from '@/lib/format/datas.ts';
 import { usePacienteDaTela } from '@/shared/paciente/components/PacienteDaTela.tsx';
 import { historicoOptions } from '../api/resumo.ts';
-import classes from './Lista.module.css';
 import { versaoEmPalavras } from './versao.ts';
 
 /** Who changed what is kept about the patient, when, and what it said from then on. */
@@ -17,16 +17,16 @@ export function Historico() {
     return <p>Nada foi registrado ainda em problemas, medicamentos ou alergias.</p>;
   }
   return (
-    <ol className={classes.lista} aria-label="Histórico do resumo clínico">
+    <Stack component="ol" className="linhas" gap={0} aria-label="Histórico do resumo clínico">
       {data?.map((versao) => (
-        <li key={versao.id} className={classes.item}>
+        <Box key={versao.id} component="li" py={8}>
           {versaoEmPalavras(versao)}
-          <div className={classes.detalhe}>
+          <Text component="div" c="dimmed" fz="sm">
             {formatarDataHora(versao.ocorrido_em, fuso)}
             {versao.autor_nome && ` · ${versao.autor_nome}`}
-          </div>
-        </li>
+          </Text>
+        </Box>
       ))}
-    </ol>
+    </Stack>
   );
 }

@@ -1,7 +1,7 @@
 import { BASE } from '@domain/clinico/medicamentos/base.ts';
 import { reconhecer } from '@domain/clinico/medicamentos/nomes.ts';
 import { medicamentoSchema, suspensaoSchema } from '@domain/contracts/prontuario-resumo.ts';
-import { TextInput } from '@mantine/core';
+import { Text, TextInput } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { CampoDia } from '@/components/CampoDia.tsx';
@@ -16,7 +16,6 @@ import {
   RETOMAR,
 } from '../api/resumo.ts';
 
-import classes from './Lista.module.css';
 import {
   AcaoDaLinha,
   FormularioDoResumo,
@@ -130,10 +129,10 @@ function EmUso({ medicamento }: PropsDoMedicamento) {
         <>
           <b>{nome}</b>
           {dose && `, ${dose}`}
-          <span className={classes.detalhe}>
+          <Text span c="dimmed" fz="sm">
             {dcbs.length > 0 && ` · DCB ${dcbs.join(' + ')}`}
             {desde && ` · desde ${formatarDia(desde)}`}
-          </span>
+          </Text>
         </>
       }
       acoes={
@@ -213,9 +212,9 @@ function Suspenso({ medicamento }: PropsDoMedicamento) {
         <>
           {nome}
           {dose && `, ${dose}`}
-          <span className={classes.detalhe}>
+          <Text span c="dimmed" fz="sm">
             {suspenso_em && ` suspenso em ${formatarDia(suspenso_em)}: ${motivo_da_suspensao}`}
-          </span>
+          </Text>
         </>
       }
       acao="Retomar"

@@ -1,6 +1,6 @@
 import { fimDoProblemaSchema, problemaSchema } from '@domain/contracts/prontuario-resumo.ts';
 import type { Sistema } from '@domain/prontuario/diagnosticos.ts';
-import { TextInput } from '@mantine/core';
+import { Text, TextInput } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { CampoDia } from '@/components/CampoDia.tsx';
@@ -17,7 +17,6 @@ import {
 import { CampoDeCodigo } from '../diagnosticos/CampoDeCodigo.tsx';
 
 import { comCodigo } from './itens.ts';
-import classes from './Lista.module.css';
 import {
   AcaoDaLinha,
   FormularioDoResumo,
@@ -209,7 +208,9 @@ function ProblemaAntigo({ problema }: PropsDoProblema) {
       texto={
         <>
           {comCodigo(problema.descricao, problema.codigo)}
-          <span className={classes.detalhe}>{fimEmPalavras(problema)}</span>
+          <Text span c="dimmed" fz="sm">
+            {fimEmPalavras(problema)}
+          </Text>
         </>
       }
       acao="Voltar a ativo"

@@ -1,4 +1,4 @@
-import { Table } from '@mantine/core';
+import { SimpleGrid, Table, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { EstadoErro } from '@/components/EstadoErro.tsx';
 import { useFuso } from '@/lib/clinica/fuso.ts';
@@ -22,11 +22,11 @@ export function SinaisNoTempo() {
     return <p>Os sinais vitais das evoluções finalizadas aparecem aqui, com sua tendência.</p>;
   }
   return (
-    <div className={classes.series}>
+    <SimpleGrid minColWidth="min(100%, 20rem)" spacing="lg">
       {medidas.map((serie) => (
         <UmaSerie key={serie.chave} serie={serie} />
       ))}
-    </div>
+    </SimpleGrid>
   );
 }
 
@@ -69,8 +69,8 @@ function Esperado({ serie: { faixa, casas, unidade } }: { serie: Serie }) {
   const ate = maximo === undefined ? '' : formatarValor(maximo, casas);
   const extensao = de && ate ? `de ${de} a ${ate}` : de ? `a partir de ${de}` : `até ${ate}`;
   return (
-    <p className={classes.esperado}>
+    <Text c="dimmed" fz="xs">
       Esperado na idade: {extensao} {unidade}
-    </p>
+    </Text>
   );
 }

@@ -1,4 +1,4 @@
-import { Button, Group, Stack, Title } from '@mantine/core';
+import { Box, Button, Group, Stack, Title } from '@mantine/core';
 import { type UseQueryResult, useMutation, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, type ReactNode, useState } from 'react';
 import type * as z from 'zod/mini';
@@ -35,15 +35,17 @@ export function ListaDoResumo<T>(props: PropsDaLista<T>) {
     <Stack gap="lg">
       {escreve && novo}
       {vigentes?.length === 0 && <p>{vazia}</p>}
-      <ul className={classes.lista} aria-label={rotulo}>
+      <Stack component="ul" className="linhas" gap={0} aria-label={rotulo}>
         {vigentes?.map(vigente)}
-      </ul>
+      </Stack>
       {antigos.length > 0 && (
         <section>
           <Title order={3} size="h5">
             {tituloDosAntigos}
           </Title>
-          <ul className={classes.lista}>{antigos.map(antigo)}</ul>
+          <Stack component="ul" className="linhas" gap={0}>
+            {antigos.map(antigo)}
+          </Stack>
         </section>
       )}
     </Stack>
@@ -63,14 +65,14 @@ interface PropsDaLinha {
 export function LinhaDoResumo({ texto, acoes, falha, formulario }: PropsDaLinha) {
   const { escreve } = usePacienteDaTela();
   return (
-    <li className={classes.item}>
+    <Box component="li" py={8}>
       {falha && <Recado tom="erro" titulo={falha} />}
       <Group justify="space-between" gap="xs">
         <span>{texto}</span>
         {escreve && !formulario && <Group gap="xs">{acoes}</Group>}
       </Group>
       {formulario}
-    </li>
+    </Box>
   );
 }
 

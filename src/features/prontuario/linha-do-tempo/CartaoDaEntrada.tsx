@@ -30,7 +30,7 @@ export function CartaoDaEntrada({ entrada, nascimento, destacada }: Props) {
   return (
     <article
       ref={cartao}
-      className={classes.cartao}
+      className={`cartao ${classes.cartao}`}
       data-destacada={destacada || undefined}
       data-inativada={entrada.inativado_em ? '' : undefined}
     >
@@ -64,7 +64,9 @@ function Cabeca({ entrada }: { entrada: Entrada }) {
       <TextoLink
         to={PATHS.verEvolucao}
         params={{ id: paciente_id, prontuarioId: id }}
-        className={classes.quando}
+        className="numeros"
+        fz="lg"
+        fw={650}
       >
         {adendo_de ? 'Adendo de ' : ''}
         <time dateTime={ocorrido_em}>{formatarDataHora(ocorrido_em, fuso)}</time>

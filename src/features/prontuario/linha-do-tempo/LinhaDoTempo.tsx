@@ -108,11 +108,11 @@ function Entradas() {
       {(entradas.length > 0 || filtrada) && <BarraDeFiltros filtro={filtro} />}
       {entradas.length === 0 && <SemEntradas filtrada={filtrada} />}
       {agruparPorMes(entradas, fuso).map(({ nome, entradas: doMes }) => (
-        <section key={nome} className={classes.mes} aria-label={nome}>
+        <Stack key={nome} component="section" gap="sm" aria-label={nome}>
           <Title order={2} className={classes.nomeDoMes}>
             {nome}
           </Title>
-          <ol className={classes.cartoes}>
+          <Stack component="ol" gap="sm">
             {doMes.map((entrada) => (
               <li key={entrada.id}>
                 <CartaoDaEntrada
@@ -122,8 +122,8 @@ function Entradas() {
                 />
               </li>
             ))}
-          </ol>
-        </section>
+          </Stack>
+        </Stack>
       ))}
       <CarregarMais lista={linha}>Carregar mais antigas</CarregarMais>
     </>

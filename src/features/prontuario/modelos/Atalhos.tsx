@@ -1,12 +1,11 @@
 import { ATALHOS_PRONTOS, FORMA_DO_ATALHO } from '@domain/prontuario/atalhos.ts';
-import { Button, Group, Stack, Textarea, TextInput, Title } from '@mantine/core';
+import { Box, Button, Group, Stack, Textarea, TextInput, Title } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { EstadoErro } from '@/components/EstadoErro.tsx';
 import { Recado } from '@/components/Recado.tsx';
 import { usePerfil } from '@/lib/session/AuthProvider.tsx';
 import { type Atalho, atalhosOptions, guardarAtalho, retirar } from '../api/modelos.ts';
-import classes from '../folha/Lista.module.css';
 import { useAlterar } from './useAlterar.ts';
 
 /** Words that grow into texts: the doctor's own, and those that everybody has. */
@@ -29,23 +28,23 @@ export function Atalhos() {
           Meus atalhos
         </Title>
         {proprios.length === 0 && <p>Nenhum ainda.</p>}
-        <ul className={classes.lista}>
+        <Stack component="ul" className="linhas" gap={0}>
           {proprios.map((atalho) => (
             <AtalhoProprio key={atalho.id} atalho={atalho} />
           ))}
-        </ul>
+        </Stack>
       </section>
       <section aria-labelledby="atalhos-prontos">
         <Title order={3} size="h5" id="atalhos-prontos">
           Prontos
         </Title>
-        <ul className={classes.lista}>
+        <Stack component="ul" className="linhas" gap={0}>
           {prontos.map(([palavra, texto]) => (
-            <li key={palavra} className={classes.item}>
+            <Box key={palavra} component="li" py={8}>
               <b>/{palavra}</b> {texto}
-            </li>
+            </Box>
           ))}
-        </ul>
+        </Stack>
       </section>
     </Stack>
   );
@@ -54,7 +53,7 @@ export function Atalhos() {
 function AtalhoProprio({ atalho }: { atalho: Atalho }) {
   const { enviando, falha, alterar } = useAlterar();
   return (
-    <li className={classes.item}>
+    <Box component="li" py={8}>
       {falha && <Recado tom="erro" titulo={falha} />}
       <Group justify="space-between" gap="xs" wrap="nowrap">
         <span>
@@ -72,7 +71,7 @@ function AtalhoProprio({ atalho }: { atalho: Atalho }) {
           Remover
         </Button>
       </Group>
-    </li>
+    </Box>
   );
 }
 

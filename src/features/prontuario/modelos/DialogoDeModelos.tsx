@@ -6,7 +6,6 @@ import { useState } from 'react';
 import { EstadoErro } from '@/components/EstadoErro.tsx';
 import { usePerfil } from '@/lib/session/AuthProvider.tsx';
 import { modelosOptions } from '../api/modelos.ts';
-import classes from '../folha/Lista.module.css';
 import type { Conteudo } from '../rascunho/conteudo.ts';
 import { Atalhos } from './Atalhos.tsx';
 import { ModeloDaLista } from './ModeloDaLista.tsx';
@@ -63,21 +62,21 @@ function Modelos({ conteudo, aoUsar }: Pick<Props, 'conteudo' | 'aoUsar'>) {
           Meus modelos
         </Title>
         {meus.length === 0 && <p>Nenhum. Salve o texto desta evolução como modelo logo abaixo.</p>}
-        <ul className={classes.lista}>
+        <Stack component="ul" className="linhas" gap={0}>
           {meus.map((modelo) => (
             <ModeloDaLista key={modelo.id} modelo={modelo} proprioId={modelo.id} aoUsar={aoUsar} />
           ))}
-        </ul>
+        </Stack>
       </section>
       <section aria-labelledby="modelos-prontos">
         <Title order={3} size="h5" id="modelos-prontos">
           Prontos
         </Title>
-        <ul className={classes.lista}>
+        <Stack component="ul" className="linhas" gap={0}>
           {prontos.map((modelo) => (
             <ModeloDaLista key={modelo.nome} modelo={modelo} aoUsar={aoUsar} />
           ))}
-        </ul>
+        </Stack>
       </section>
       <SalvarComoModelo conteudo={conteudo} />
     </Stack>

@@ -1,8 +1,7 @@
 import type { Modelo } from '@domain/prontuario/modelos.ts';
-import { Button, Group } from '@mantine/core';
+import { Box, Button, Group, Text } from '@mantine/core';
 import { Recado } from '@/components/Recado.tsx';
 import { retirar } from '../api/modelos.ts';
-import classes from '../folha/Lista.module.css';
 import { useAlterar } from './useAlterar.ts';
 
 interface Props {
@@ -16,13 +15,16 @@ interface Props {
 export function ModeloDaLista({ modelo, proprioId, aoUsar }: Props) {
   const { enviando, falha, alterar } = useAlterar();
   return (
-    <li className={classes.item}>
+    <Box component="li" py={8}>
       {falha && <Recado tom="erro" titulo={falha} />}
       <Group justify="space-between" gap="xs">
         <span>
           <b>{modelo.nome}</b>
           {modelo.especialidade && (
-            <span className={classes.detalhe}> · {modelo.especialidade}</span>
+            <Text span c="dimmed" fz="sm">
+              {' '}
+              · {modelo.especialidade}
+            </Text>
           )}
         </span>
         <Group gap="xs">
@@ -48,6 +50,6 @@ export function ModeloDaLista({ modelo, proprioId, aoUsar }: Props) {
           </Button>
         </Group>
       </Group>
-    </li>
+    </Box>
   );
 }

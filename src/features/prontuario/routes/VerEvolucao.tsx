@@ -93,7 +93,7 @@ function EvolucaoLida({ entrada }: { entrada: Entrada }) {
       <Suspense fallback={null}>
         <Identificacao />
       </Suspense>
-      <article className={classes.folha}>
+      <article className={`cartao ${classes.folha}`}>
         <Autoria entrada={entrada} />
         <Teleconsulta entrada={entrada} />
         <DiagnosticosDaEntrada entrada={entrada} />

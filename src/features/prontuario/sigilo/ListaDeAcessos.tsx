@@ -1,3 +1,4 @@
+import { Text } from '@mantine/core';
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
 import { useFuso } from '@/lib/clinica/fuso.ts';
 import { formatarDataHora } from '@/lib/format/datas.ts';
@@ -25,7 +26,10 @@ export function ListaDeAcessos({ filtro }: { filtro: FiltroDeAcessos }) {
       altura={240}
     >
       {(acessos) => (
-        <ol className={classes.lista} aria-label="Acessos, do mais novo para o mais antigo">
+        <ol
+          className={`cartao linhas ${classes.lista}`}
+          aria-label="Acessos, do mais novo para o mais antigo"
+        >
           {acessos.map((acesso) => (
             <LinhaDeAcesso key={acesso.id} acesso={acesso} />
           ))}
@@ -40,9 +44,9 @@ function LinhaDeAcesso({ acesso }: { acesso: Acesso }) {
   const { quando, acao, emergencia, motivo } = acesso;
   return (
     <li className={classes.acesso} data-emergencia={emergencia || undefined}>
-      <time dateTime={quando} className={classes.quando}>
+      <Text dateTime={quando} component="time" className="numeros" inherit c="dimmed">
         {formatarDataHora(quando, fuso)}
-      </time>
+      </Text>
       <span>
         <QuemAcessou acesso={acesso} className={classes.papel} />
       </span>

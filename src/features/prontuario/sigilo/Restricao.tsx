@@ -1,4 +1,4 @@
-import { Button, Text, Title } from '@mantine/core';
+import { Button, Stack, Text, Title } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
 import { IconLock, IconLockOpen } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
@@ -30,9 +30,13 @@ export function Restricao({ situacao }: { situacao: SituacaoDeAcesso }) {
   const { restrito, desde, motivo } = situacao;
   const Icone = restrito ? IconLock : IconLockOpen;
   return (
-    <section className={classes.restricao} aria-labelledby="restricao" data-restrito={restrito}>
+    <section
+      className={`cartao ${classes.restricao}`}
+      aria-labelledby="restricao"
+      data-restrito={restrito}
+    >
       <Icone size={22} aria-hidden />
-      <div className={classes.textos}>
+      <Stack gap={4} maw="75ch">
         <Title order={2} size="h4" id="restricao">
           {restrito ? 'Acesso restrito' : 'Acesso normal'}
         </Title>
@@ -49,7 +53,7 @@ export function Restricao({ situacao }: { situacao: SituacaoDeAcesso }) {
             quem cuida dele.
           </Text>
         )}
-      </div>
+      </Stack>
       <Button variant="default" onClick={perguntar}>
         {restrito ? 'Remover restrição' : 'Restringir acesso'}
       </Button>

@@ -1,4 +1,4 @@
-import { Skeleton } from '@mantine/core';
+import { Skeleton, Stack } from '@mantine/core';
 import { IconUrgent } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { Bloco, BlocoVazio } from '@/components/Bloco.tsx';
@@ -55,14 +55,18 @@ export function Emergencias({ clinicaId, filtro }: Props) {
           emergência um prontuário restrito, o motivo aparece aqui.
         </BlocoVazio>
       ) : (
-        <ol
-          className={classes.emergencias}
+        <Stack
+          component="ol"
+          className="linhas"
+          gap={0}
+          pb="sm"
+          px="recuo"
           aria-label="Emergências, da mais nova para a mais antiga"
         >
           {data.map((emergencia) => (
             <Emergencia key={emergencia.id} emergencia={emergencia} />
           ))}
-        </ol>
+        </Stack>
       )}
     </Bloco>
   );

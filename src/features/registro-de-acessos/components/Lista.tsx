@@ -1,3 +1,4 @@
+import { Group } from '@mantine/core';
 import { IconLock } from '@tabler/icons-react';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { TextoLink } from '@/components/ligacoes.tsx';
@@ -43,7 +44,7 @@ interface PropsDaTabela {
 
 function Tabela({ acessos, comMotivo }: PropsDaTabela) {
   return (
-    <table className={classes.tabela}>
+    <table className={`cartao ${classes.tabela}`}>
       <caption className={classes.legenda}>Acessos, do mais novo para o mais antigo</caption>
       <thead>
         <tr>
@@ -76,7 +77,7 @@ function Linha({ acesso, comMotivo }: { acesso: AcessoDaClinica; comMotivo: bool
         <QuemAcessou acesso={acesso} className={classes.suave} />
       </td>
       <td>
-        <span className={classes.paciente}>
+        <Group component="span" display="inline-flex" gap="0 0.5rem" align="baseline">
           <TextoLink to={PATHS.acessosAoProntuario} params={{ id: paciente_id }} inherit>
             {paciente_nome}
           </TextoLink>
@@ -86,7 +87,7 @@ function Linha({ acesso, comMotivo }: { acesso: AcessoDaClinica; comMotivo: bool
               restrito
             </span>
           )}
-        </span>
+        </Group>
       </td>
       <td>
         <AcaoDoAcesso acao={acao} emergencia={emergencia} />

@@ -1,5 +1,5 @@
 import { prazoEmPalavras, ROTULO_DA_SOLICITACAO } from '@domain/area-paciente/solicitacoes.ts';
-import { Tabs, Text } from '@mantine/core';
+import { Box, Group, Stack, Tabs, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { Bloco } from '@/components/Bloco.tsx';
@@ -15,7 +15,6 @@ import { usePerfil } from '@/lib/session/AuthProvider.tsx';
 import { nomeExibido } from '@/shared/paciente/api/queries.ts';
 import type { SolicitacaoDaClinica } from '@/shared/titulares/api/linhas.ts';
 import { solicitacoesOptions } from '@/shared/titulares/api/queries.ts';
-import classes from '@/shared/titulares/components/Solicitacoes.module.css';
 import { Encerrada } from '../components/Encerrada.tsx';
 import { Responder } from '../components/Responder.tsx';
 
@@ -84,17 +83,21 @@ function Lista({ clinicaId, situacao }: PropsDaLista) {
   }
   return (
     <Bloco titulo={situacao === 'abertas' ? 'À espera de resposta' : 'Respondidos e cancelados'}>
-      <ul className={classes.lista}>
+      <ul className="linhas">
         {data.map((solicitacao) => (
-          <li key={solicitacao.id}>
+          <Stack component="li" key={solicitacao.id} gap="sm" py="md" px="recuo">
             <Cabecalho solicitacao={solicitacao} />
-            {solicitacao.texto && <p className={classes.texto}>{solicitacao.texto}</p>}
+            {solicitacao.texto && (
+              <Box component="p" className="como-escrito leitura">
+                {solicitacao.texto}
+              </Box>
+            )}
             {solicitacao.status === 'aberta' ? (
               <Responder solicitacao={solicitacao} />
             ) : (
               <Encerrada solicitacao={solicitacao} />
             )}
-          </li>
+          </Stack>
         ))}
       </ul>
     </Bloco>
@@ -106,8 +109,8 @@ function Cabecalho({ solicitacao }: { solicitacao: SolicitacaoDaClinica }) {
   const { tipo, paciente, paciente_id, prazo, status, criada_em } = solicitacao;
   const nome = nomeExibido(paciente);
   return (
-    <div className={classes.linha}>
-      <div className={classes.textos}>
+    <Group gap="sm" justify="space-between">
+      <Box miw={0} flex="1 1 14rem">
         <Text fw={600}>
           {nome}: {ROTULO_DA_SOLICITACAO[tipo].toLowerCase()}
         </Text>
@@ -116,7 +119,7 @@ function Cabecalho({ solicitacao }: { solicitacao: SolicitacaoDaClinica }) {
           {status === 'aberta' &&
             ` · responder até ${formatarDia(prazo)} (${prazoEmPalavras(prazo, hoje(fuso))})`}
         </Text>
-      </div>
+      </Box>
       <BotaoLink
         to={PATHS.cadastroDoPaciente}
         params={{ id: paciente_id }}
@@ -125,6 +128,6 @@ function Cabecalho({ solicitacao }: { solicitacao: SolicitacaoDaClinica }) {
       >
         Abrir cadastro
       </BotaoLink>
-    </div>
+    </Group>
   );
 }

@@ -1,5 +1,5 @@
 import { ANEXOS_POR_MENSAGEM, TIPOS_DE_ANEXO } from '@domain/anexos/tipos.ts';
-import { ActionIcon } from '@mantine/core';
+import { ActionIcon, Stack } from '@mantine/core';
 import { IconPaperclip } from '@tabler/icons-react';
 import { type ChangeEvent, useEffect, useEffectEvent, useRef } from 'react';
 import { type EnvioDeArquivo, porTerminar } from '../envio/envios.ts';
@@ -47,11 +47,11 @@ export function AnexarNaMensagem({ conversaId, aoMudar }: Props) {
         <div className={classes.aEnviar} data-pairando={pairando || undefined}>
           {pairando && <p className={classes.dica}>Solte para anexar a esta mensagem.</p>}
           {lista.length > 0 && (
-            <ul className={classes.lista} aria-label="Anexos a enviar">
+            <Stack component="ul" gap="xs" aria-label="Anexos a enviar">
               {lista.map((envio) => (
                 <ArquivoACaminho key={envio.chave} envio={envio} envios={envios} />
               ))}
-            </ul>
+            </Stack>
           )}
           {cabem <= 0 && (
             <p className={classes.dica}>Uma mensagem leva até {ANEXOS_POR_MENSAGEM} anexos.</p>

@@ -1,4 +1,4 @@
-import { ActionIcon } from '@mantine/core';
+import { ActionIcon, Box, Stack, Text } from '@mantine/core';
 import { IconClockPause, IconX } from '@tabler/icons-react';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useRef } from 'react';
@@ -53,15 +53,17 @@ export function AnexosDoRascunho({ prontuarioId, garantir, recebidos }: Props) {
   const enviandoAlgum = aCaminho.some(({ situacao }) => situacao.fase !== 'recusado');
 
   return (
-    <section
-      className={`${classes.anexos} ${classes.doRascunho}`}
+    <Stack
+      component="section"
+      className={classes.doRascunho}
+      gap="sm"
       aria-labelledby="anexos-do-rascunho"
     >
-      <h2 className={classes.titulo} id="anexos-do-rascunho">
+      <Text component="h2" fz="lg" fw={650} id="anexos-do-rascunho">
         Anexos
-      </h2>
+      </Text>
       {guardados.length + aCaminho.length > 0 && (
-        <ul className={classes.lista} aria-label="Anexos do rascunho">
+        <Stack component="ul" gap="xs" aria-label="Anexos do rascunho">
           {guardados.map((anexo) =>
             anexo.estado === 'conferido' ? (
               <UmAnexo
@@ -83,7 +85,7 @@ export function AnexosDoRascunho({ prontuarioId, garantir, recebidos }: Props) {
           {aCaminho.map((envio) => (
             <ArquivoACaminho key={envio.chave} envio={envio} envios={envios} />
           ))}
-        </ul>
+        </Stack>
       )}
       {abertura.falha && (
         <p className={classes.recusa} role="alert">
@@ -92,7 +94,7 @@ export function AnexosDoRascunho({ prontuarioId, garantir, recebidos }: Props) {
       )}
       <AlvoDeArquivos aoReceber={envios.adicionar} />
       <VisorSobDemanda {...abertura} />
-    </section>
+    </Stack>
   );
 }
 
@@ -146,10 +148,10 @@ function Interrompido({ anexo, prontuarioId }: PropsDoGuardado) {
   return (
     <li className={classes.anexo}>
       <IconClockPause size={20} aria-hidden className={classes.icone} />
-      <div className={classes.textos}>
+      <Box miw={0}>
         <span className={classes.nome}>{anexo.nome}</span>
         <p className={classes.detalhe}>O envio não terminou. Remova e anexe de novo</p>
-      </div>
+      </Box>
       <div className={classes.acoes}>
         <Retirar anexo={anexo} prontuarioId={prontuarioId} />
       </div>

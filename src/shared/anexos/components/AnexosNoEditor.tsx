@@ -1,3 +1,4 @@
+import { Stack, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useState } from 'react';
 import { anexosDaEvolucaoOptions } from '../api/queries.ts';
@@ -33,14 +34,16 @@ export function AnexosNoEditor({ prontuarioId, garantir }: Props) {
 
 function SemAnexos({ aoReceber }: { aoReceber: (arquivos: readonly File[]) => void }) {
   return (
-    <section
-      className={`${classes.anexos} ${classes.doRascunho}`}
+    <Stack
+      component="section"
+      className={classes.doRascunho}
+      gap="sm"
       aria-labelledby="anexos-do-rascunho"
     >
-      <h2 className={classes.titulo} id="anexos-do-rascunho">
+      <Text component="h2" fz="lg" fw={650} id="anexos-do-rascunho">
         Anexos
-      </h2>
+      </Text>
       <AlvoDeArquivos aoReceber={aoReceber} />
-    </section>
+    </Stack>
   );
 }

@@ -1,4 +1,4 @@
-import { ActionIcon, Button } from '@mantine/core';
+import { ActionIcon, Box, Button } from '@mantine/core';
 import { IconFile, IconX } from '@tabler/icons-react';
 import { formatarTamanho } from '../api/linhas.ts';
 import type { EnvioDeArquivo, Envios, FaseDoEnvio } from '../envio/envios.ts';
@@ -17,7 +17,7 @@ export function ArquivoACaminho({ envio, envios }: Props) {
   return (
     <li className={classes.anexo}>
       <IconFile size={20} aria-hidden className={classes.icone} />
-      <div className={classes.textos}>
+      <Box miw={0}>
         <span className={classes.nome}>{nome}</span>
         <p className={parado ? classes.recusa : classes.detalhe} role={parado ? 'alert' : 'status'}>
           {palavrasDaFase(situacao, bytes)}
@@ -30,7 +30,7 @@ export function ArquivoACaminho({ envio, envios }: Props) {
             value={situacao.fracao}
           />
         )}
-      </div>
+      </Box>
       <div className={classes.acoes}>
         {(fase === 'falhou' || fase === 'sem-conexao') && (
           <Button variant="subtle" size="compact-sm" onClick={() => envios.tentarDeNovo(chave)}>

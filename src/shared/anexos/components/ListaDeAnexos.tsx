@@ -1,3 +1,4 @@
+import { Stack, Text } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { useFuso } from '@/lib/clinica/fuso.ts';
 import { mensagemDeErro } from '@/lib/errors/erros.ts';
@@ -26,14 +27,16 @@ export function ListaDeAnexos({ titulo, anexos, erro, acao }: Props) {
   const falha = erro ?? abertura.falha;
   if (anexos.length === 0 && !falha) return null;
   return (
-    <section className={classes.anexos} aria-label={titulo}>
-      <h2 className={classes.titulo}>{titulo}</h2>
+    <Stack component="section" gap="sm" aria-label={titulo}>
+      <Text component="h2" fz="lg" fw={650}>
+        {titulo}
+      </Text>
       {falha && (
         <p className={classes.recusa} role="alert">
           {mensagemDeErro(falha)}
         </p>
       )}
-      <ul className={classes.lista}>
+      <Stack component="ul" gap="xs">
         {anexos.map((anexo) => (
           <UmAnexo
             key={anexo.id}
@@ -45,9 +48,9 @@ export function ListaDeAnexos({ titulo, anexos, erro, acao }: Props) {
             {acao?.(anexo)}
           </UmAnexo>
         ))}
-      </ul>
+      </Stack>
       <VisorSobDemanda {...abertura} />
-    </section>
+    </Stack>
   );
 }
 

@@ -1,4 +1,4 @@
-import { ActionIcon, UnstyledButton } from '@mantine/core';
+import { ActionIcon, Box, UnstyledButton } from '@mantine/core';
 import { IconDownload, IconFileTypePdf, IconPhoto } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { type Anexo, ehImagem, formatarTamanho, nomeDoTipo } from '../api/linhas.ts';
@@ -21,7 +21,7 @@ export function UmAnexo({ anexo, aoAbrir, aoBaixar, detalhe, children }: Props) 
   return (
     <li className={classes.anexo} data-inativado={inativado_em ? '' : undefined}>
       <Icone size={20} aria-hidden className={classes.icone} />
-      <div className={classes.textos}>
+      <Box miw={0}>
         <UnstyledButton
           className={classes.nome}
           onClick={() => aoAbrir(anexo)}
@@ -33,7 +33,7 @@ export function UmAnexo({ anexo, aoAbrir, aoBaixar, detalhe, children }: Props) 
           {nomeDoTipo(tipo)}, {formatarTamanho(bytes)}
           {detalhe}
         </p>
-      </div>
+      </Box>
       <div className={classes.acoes}>
         <ActionIcon
           variant="subtle"

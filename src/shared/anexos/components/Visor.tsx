@@ -1,4 +1,4 @@
-import { ActionIcon, Box, Button, Modal } from '@mantine/core';
+import { ActionIcon, Box, Button, Group, Modal } from '@mantine/core';
 import { useWindowEvent } from '@mantine/hooks';
 import { IconDownload, IconZoomIn, IconZoomOut } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
@@ -67,7 +67,7 @@ function Imagem({
 
   return (
     <>
-      <div className={classes.ferramentas}>
+      <Group gap="xs" justify="space-between" mb="xs">
         <div className={classes.acoes}>
           <ActionIcon
             variant="subtle"
@@ -95,7 +95,7 @@ function Imagem({
         >
           Baixar
         </Button>
-      </div>
+      </Group>
       {/* A region that scrolls is reached by the keyboard. */}
       <Box
         component="section"

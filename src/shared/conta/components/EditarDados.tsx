@@ -1,7 +1,7 @@
 import { type AtualizacaoDePerfil, atualizacaoDePerfilSchema } from '@domain/contracts/registro.ts';
 import { ESPECIALIDADES } from '@domain/especialidades.ts';
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
-import { Button, Group } from '@mantine/core';
+import { Button, Group, SimpleGrid } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useForm } from 'react-hook-form';
@@ -15,7 +15,6 @@ import { useAuth, usePerfil } from '@/lib/session/AuthProvider.tsx';
 import { chavesDaConta } from '../api/keys.ts';
 import { atualizarPerfil } from '../api/mutations.ts';
 import type { Documentos } from '../api/queries.ts';
-import classes from './MeusDados.module.css';
 
 /** What a person changes of the own account, as it is typed. Specialty is asked of doctors only. */
 interface CamposDoPerfil {
@@ -67,7 +66,12 @@ export function EditarDados({ documentos, aoSalvar, aoCancelar }: Props) {
         aoSalvar();
       }}
     >
-      <div className={classes.campos}>
+      <SimpleGrid
+        minColWidth="min(100%, 15rem)"
+        autoFlow="auto-fit"
+        spacing="lg"
+        verticalSpacing="md"
+      >
         <CampoTexto control={control} name="nome" label="Nome" autoComplete="name" required />
         <CampoTelefone control={control} name="telefone" label="Telefone (opcional)" />
         {crm && (
@@ -78,7 +82,7 @@ export function EditarDados({ documentos, aoSalvar, aoCancelar }: Props) {
             data={comAtual(especialidade)}
           />
         )}
-      </div>
+      </SimpleGrid>
       <Group>
         <Button type="submit">Salvar</Button>
         <Button variant="default" onClick={aoCancelar}>

@@ -1,6 +1,6 @@
 import { formatarCpf } from '@domain/documentos/cpf.ts';
 import { formatarCrm } from '@domain/documentos/crm.ts';
-import { Button, Text } from '@mantine/core';
+import { Button, Stack, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { Bloco } from '@/components/Bloco.tsx';
@@ -46,7 +46,7 @@ export function MeusDados() {
         )
       }
     >
-      <div className={classes.corpo}>
+      <Stack pb="recuo" px="recuo">
         {documentos.isPending && <Esqueleto linhas={3} />}
         {documentos.isError && !documentos.data && (
           <EstadoErro
@@ -68,7 +68,7 @@ export function MeusDados() {
           </Suspense>
         )}
         {documentos.data && !editando && <Leitura documentos={documentos.data} />}
-      </div>
+      </Stack>
     </Bloco>
   );
 }

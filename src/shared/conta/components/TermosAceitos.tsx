@@ -1,4 +1,4 @@
-import { Anchor } from '@mantine/core';
+import { Anchor, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { Bloco, BlocoVazio } from '@/components/Bloco.tsx';
 import { Esqueleto } from '@/components/Esqueleto.tsx';
@@ -33,10 +33,10 @@ export function TermosAceitos() {
               <Anchor href={ENDERECO_DO_DOCUMENTO[documento]} target="_blank" rel="noopener">
                 {NOME_DO_DOCUMENTO[documento]}
               </Anchor>
-              <span className={classes.quando}>
+              <Text span c="dimmed" fz="sm">
                 versão {versao}, em{' '}
                 <time dateTime={aceito_em}>{formatarData(aceito_em, fuso)}</time>
-              </span>
+              </Text>
             </li>
           ))}
         </ul>

@@ -1,3 +1,4 @@
+import { Stack, Text } from '@mantine/core';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { Esqueleto } from '@/components/Esqueleto.tsx';
@@ -48,11 +49,13 @@ export function Conversa(props: Props) {
     );
   }
   return (
-    <div className={classes.conversa}>
+    <Stack gap={0} mih={0} flex={1}>
       <Mensagens situacao={situacao.data} lado={lado} fila={fila} />
       {somenteLeitura ? (
         <div className={classes.escrever}>
-          <div className={classes.dica}>{somenteLeitura}</div>
+          <Text component="div" c="dimmed" fz="sm">
+            {somenteLeitura}
+          </Text>
         </div>
       ) : (
         <Escrever
@@ -63,7 +66,7 @@ export function Conversa(props: Props) {
           aoEnviar={fila.escrever}
         />
       )}
-    </div>
+    </Stack>
   );
 }
 

@@ -1,4 +1,4 @@
-import { ActionIcon, Textarea } from '@mantine/core';
+import { ActionIcon, Group, Text, Textarea } from '@mantine/core';
 import { useSessionStorage } from '@mantine/hooks';
 import { IconSend } from '@tabler/icons-react';
 import { type ReactNode, useId, useRef, useState } from 'react';
@@ -51,8 +51,12 @@ export function Escrever({ conversaId, respostasDe, recado, aoEnviar }: Props) {
         enviar();
       }}
     >
-      {recado && <p className={classes.dica}>{recado}</p>}
-      <div className={classes.linha}>
+      {recado && (
+        <Text c="dimmed" fz="sm">
+          {recado}
+        </Text>
+      )}
+      <Group gap="xs" align="flex-end">
         <AnexarNaMensagem conversaId={conversaId} aoMudar={setAnexos} />
         {respostasDe && (
           <RespostasRapidas
@@ -65,7 +69,8 @@ export function Escrever({ conversaId, respostasDe, recado, aoEnviar }: Props) {
         )}
         <Textarea
           ref={campo}
-          className={classes.campo}
+          miw={0}
+          flex={1}
           aria-label="Mensagem"
           aria-describedby={dica}
           placeholder="Mensagem"
@@ -79,14 +84,14 @@ export function Escrever({ conversaId, respostasDe, recado, aoEnviar }: Props) {
         <ActionIcon type="submit" size={42} disabled={nada || anexos.ocupado} aria-label="Enviar">
           <IconSend size={20} aria-hidden />
         </ActionIcon>
-      </div>
-      <p className={classes.dica} id={dica}>
+      </Group>
+      <Text c="dimmed" fz="sm" id={dica}>
         {texto.length > AVISAR_A_PARTIR_DE && excesso <= 0 ? (
           `Cabem mais ${-excesso} caracteres.`
         ) : (
           <span className={classes.soComTeclado}>Ctrl+Enter envia, Enter quebra a linha.</span>
         )}
-      </p>
+      </Text>
     </form>
   );
 }

@@ -1,4 +1,4 @@
-import { Box, Button, Group, VisuallyHidden } from '@mantine/core';
+import { Box, Button, Group, Text, VisuallyHidden } from '@mantine/core';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useEffect, useRef } from 'react';
 import { Esqueleto } from '@/components/Esqueleto.tsx';
@@ -91,7 +91,7 @@ function Uma({ mensagem, lado }: { mensagem: Mensagem; lado: Lado }) {
   const fuso = useFuso();
   const minha = mensagem.lado === lado;
   return (
-    <li className={classes.mensagem} data-minha={minha || undefined}>
+    <li className={`cartao ${classes.mensagem}`} data-minha={minha || undefined}>
       {mensagem.texto !== nomesDosAnexos(mensagem.anexos) && (
         <p className={classes.texto}>{mensagem.texto}</p>
       )}
@@ -123,11 +123,11 @@ function Recibo({
       : [situacao.lida_pela_clinica_ate, situacao.lida_pela_clinica_em];
   const lida = ate >= ultima.numero && em !== null;
   return (
-    <p className={classes.recibo}>
+    <Text mt={4} ta="end" c="dimmed" fz="sm">
       {lida
         ? `Lida ${lado === 'clinica' ? 'pelo paciente' : 'pela clínica'} em ${formatarDataHora(em, fuso)}`
         : 'Enviada'}
-    </p>
+    </Text>
   );
 }
 

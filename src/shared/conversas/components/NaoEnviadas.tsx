@@ -1,4 +1,4 @@
-import { Button } from '@mantine/core';
+import { Button, Text } from '@mantine/core';
 import { IconAlertTriangle, IconClock } from '@tabler/icons-react';
 import type { FilaDeMensagens, MensagemEsperando } from '../fila.ts';
 import classes from './Conversa.module.css';
@@ -14,10 +14,12 @@ export function NaoEnviadas({ mensagens, fila }: Props) {
   return (
     <ol className={classes.lista}>
       {mensagens.map(({ id, dados, situacao, falha, noAparelho }) => (
-        <li key={id} className={classes.mensagem} data-minha>
+        <li key={id} className={`cartao ${classes.mensagem}`} data-minha>
           <p className={classes.texto}>{dados.texto}</p>
           {dados.anexos.length > 0 && (
-            <p className={classes.dica}>Com {dados.anexos.map(({ nome }) => nome).join(', ')}</p>
+            <Text c="dimmed" fz="sm">
+              Com {dados.anexos.map(({ nome }) => nome).join(', ')}
+            </Text>
           )}
           <span className={classes.rodape}>
             {situacao !== 'recusada' ? (

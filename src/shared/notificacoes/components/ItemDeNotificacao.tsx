@@ -1,4 +1,4 @@
-import { ActionIcon, Tooltip, UnstyledButton } from '@mantine/core';
+import { ActionIcon, Text, Tooltip, UnstyledButton } from '@mantine/core';
 import {
   IconCalendarEvent,
   IconCheck,
@@ -33,11 +33,13 @@ export function ItemDeNotificacao({ notificacao, aoAbrir, aoMarcar }: Props) {
       <UnstyledButton className={classes.abrir} onClick={aoAbrir}>
         <Icone size={20} stroke={1.7} aria-hidden className={classes.icone} />
         <span className={classes.textos}>
-          <span className={classes.titulo}>{titulo}</span>
+          <Text span inherit fw={600}>
+            {titulo}
+          </Text>
           <span>{mensagem}</span>
-          <time dateTime={criada_em} className={classes.quando}>
+          <Text dateTime={criada_em} component="time" c="dimmed" fz="xs">
             {formatarDataHora(criada_em, fuso)}
-          </time>
+          </Text>
         </span>
       </UnstyledButton>
       <Tooltip label="Marcar como lida">

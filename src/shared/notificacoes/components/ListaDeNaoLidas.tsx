@@ -10,7 +10,6 @@ import { useMarcarComoLidas } from '../api/mutations.ts';
 import { naoLidasQueryOptions } from '../api/queries.ts';
 import { destinoDa } from '../destino.ts';
 import { ItemDeNotificacao } from './ItemDeNotificacao.tsx';
-import classes from './Notificacoes.module.css';
 
 interface Props {
   /** How many to show at most; all of them when absent. */
@@ -49,7 +48,7 @@ export function ListaDeNaoLidas({ limite, vazia, aoAbrir }: Props) {
   }
   if (data.length === 0) return vazia;
   return (
-    <ul className={classes.lista}>
+    <ul className="linhas">
       {data.slice(0, limite).map((notificacao) => (
         <ItemDeNotificacao
           key={notificacao.id}

@@ -1,4 +1,4 @@
-import { VisuallyHidden } from '@mantine/core';
+import { Text, VisuallyHidden } from '@mantine/core';
 import { IconAlertTriangle, IconFlag, IconHelp, IconShieldCheck } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import type { ResumoClinico } from '../api/queries.ts';
@@ -9,9 +9,9 @@ export function Alergias({ resumo }: { resumo: ResumoClinico | null }) {
   if (resumo && resumo.alergias.length > 0) {
     return (
       <Selo tom="alergia" icone={<IconAlertTriangle size={16} aria-hidden />}>
-        <span className={classes.rotulo}>
+        <Text span inherit fw={650}>
           {resumo.alergias.length === 1 ? 'Alergia:' : 'Alergias:'}
-        </span>{' '}
+        </Text>{' '}
         {resumo.alergias.join(', ')}
       </Selo>
     );

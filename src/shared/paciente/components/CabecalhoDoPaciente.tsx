@@ -1,7 +1,7 @@
 import { type PacienteResumido, ROTULO_DO_SEXO } from '@domain/contracts/paciente.ts';
 import { formatarCns } from '@domain/documentos/cns.ts';
 import { formatarCpf } from '@domain/documentos/cpf.ts';
-import { ActionIcon, Badge, Tooltip } from '@mantine/core';
+import { ActionIcon, Badge, Group, Tooltip } from '@mantine/core';
 import { IconPencil } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { TextoLink } from '@/components/ligacoes.tsx';
@@ -33,8 +33,8 @@ export function CabecalhoDoPaciente(props: Props) {
   const fuso = useFuso();
   const { paciente, resumo, clinica, aoEditarResumo, children } = props;
   return (
-    <section className={classes.cabecalho} aria-label="Paciente">
-      <div className={classes.identidade}>
+    <section className={`cartao ${classes.cabecalho}`} aria-label="Paciente">
+      <Group gap="0.125rem 0.75rem" align="baseline" miw={0}>
         <TextoLink to={PATHS.paciente} params={{ id: paciente.id }} className={classes.nome}>
           {nomeExibido(paciente)}
         </TextoLink>
@@ -56,13 +56,13 @@ export function CabecalhoDoPaciente(props: Props) {
             </li>
           ))}
         </ul>
-      </div>
+      </Group>
       {resumo !== undefined && (
-        <div className={classes.clinico}>
-          <ul className={classes.selos} aria-label="Alergias e alertas">
+        <Group gap={4} wrap="nowrap" miw={0}>
+          <Group component="ul" gap={6} align="stretch" miw={0} aria-label="Alergias e alertas">
             <Alergias resumo={resumo} />
             <Alertas alertas={resumo?.alertas ?? []} />
-          </ul>
+          </Group>
           {aoEditarResumo && (
             <Tooltip label="Alergias e alertas">
               <ActionIcon
@@ -75,7 +75,7 @@ export function CabecalhoDoPaciente(props: Props) {
               </ActionIcon>
             </Tooltip>
           )}
-        </div>
+        </Group>
       )}
       {children}
     </section>

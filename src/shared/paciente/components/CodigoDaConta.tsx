@@ -5,7 +5,6 @@ import { useFuso } from '@/lib/clinica/fuso.ts';
 import { mensagemDeErro } from '@/lib/errors/erros.ts';
 import { formatarDataHora } from '@/lib/format/datas.ts';
 import { criarCodigoDePaciente } from '../api/contas.ts';
-import classes from './ContasDoPaciente.module.css';
 
 /** Makes the code by which a patient's account takes this registration, and shows it this once. */
 export function CodigoDaConta({ pacienteId }: { pacienteId: string }) {
@@ -25,7 +24,9 @@ export function CodigoDaConta({ pacienteId }: { pacienteId: string }) {
   return (
     <div role="status">
       <Group gap="sm">
-        <span className={classes.codigo}>{codigo}</span>
+        <Text span className="numeros" lts="0.08em" fz="1.75rem" fw={600}>
+          {codigo}
+        </Text>
         <CopyButton value={codigo}>
           {({ copied, copy }) => (
             <Button variant="default" size="xs" onClick={copy}>

@@ -1,4 +1,4 @@
-import { Button, Text } from '@mantine/core';
+import { Box, Button, Stack, Text } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { avisar } from '@/components/avisar.tsx';
@@ -37,7 +37,7 @@ export function ContasDoPaciente({ clinicaId, pacienteId, gere, ativo }: Props) 
   }
   return (
     <Bloco titulo="Acesso à área do paciente">
-      <div className={classes.corpo}>
+      <Stack align="flex-start" pb="recuo" px="recuo">
         <Text size="sm" c="dimmed" className="leitura">
           {contas.data.length === 0
             ? 'Nenhuma conta acessa os dados deste paciente.'
@@ -58,7 +58,7 @@ export function ContasDoPaciente({ clinicaId, pacienteId, gere, ativo }: Props) 
           </ul>
         )}
         {gere && ativo && <CodigoDaConta pacienteId={pacienteId} />}
-      </div>
+      </Stack>
     </Bloco>
   );
 }
@@ -73,7 +73,7 @@ function Conta({
   const { conta_nome, conta_email, vinculado_em, codigo_de, encerrado_em } = conta;
   return (
     <li>
-      <div className={classes.conta}>
+      <Box flex="1 1 16rem">
         <Text fw={600} td={encerrado_em ? 'line-through' : undefined}>
           {conta_nome}
         </Text>
@@ -86,7 +86,7 @@ function Conta({
             Encerrado em {formatarDataHora(encerrado_em, fuso)} {porQuem(conta)}
           </Text>
         )}
-      </div>
+      </Box>
       {gere && !encerrado_em && (
         <Encerrar conta={conta} clinicaId={clinicaId} pacienteId={pacienteId} />
       )}

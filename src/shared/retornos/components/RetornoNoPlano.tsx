@@ -1,6 +1,6 @@
 import { proporRetorno } from '@domain/acompanhamento/retorno.ts';
 import { dataExiste } from '@domain/datas.ts';
-import { Button, Text, TextInput } from '@mantine/core';
+import { Box, Button, Text, TextInput } from '@mantine/core';
 import { IconCalendarRepeat } from '@tabler/icons-react';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -42,7 +42,7 @@ export function RetornoNoPlano(props: Props) {
   if (!retornos) return null;
   const aberto = retornos.find(({ status }) => status === 'proposto' || status === 'pendente');
   return (
-    <section className={classes.retorno} aria-label="Retorno">
+    <section className={`cartao ${classes.retorno}`} aria-label="Retorno">
       <IconCalendarRepeat size={20} aria-hidden className={classes.icone} />
       {aberto ? (
         <Planejado retorno={aberto} prontuarioId={prontuarioId} />
@@ -69,7 +69,7 @@ function Planejado({
   const data = retorno.prevista_para;
   return (
     <>
-      <div className={classes.textos}>
+      <Box miw="12rem" flex="1 1 14rem">
         <Text size="sm" fw={600}>
           {data ? `Retorno planejado para ${formatarDia(data)}` : 'Retorno planejado, sem data'}
         </Text>
@@ -84,7 +84,7 @@ function Planejado({
             {mensagemDeErro(retirar.error)}
           </Text>
         )}
-      </div>
+      </Box>
       {retorno.status === 'proposto' && (
         <Button
           variant="subtle"
@@ -145,7 +145,7 @@ function Planejar({ prontuarioId, clinicaId, pacienteId, plano, atendidoEm, gara
 
   return (
     <>
-      <div className={classes.textos}>
+      <Box miw="12rem" flex="1 1 14rem">
         <Text size="sm" fw={600}>
           Retorno
         </Text>
@@ -154,7 +154,7 @@ function Planejar({ prontuarioId, clinicaId, pacienteId, plano, atendidoEm, gara
             ? `O plano diz “${proposta.trecho}”.`
             : 'Não encontramos uma data de retorno no plano.'}
         </Text>
-      </div>
+      </Box>
       <div className={classes.campos}>
         <TextInput
           label="Data do retorno"
