@@ -11,7 +11,7 @@ import {
 import { uptime } from 'node:os';
 import { basename, join } from 'node:path';
 import { StartFailure } from './failure.ts';
-import { isRunning } from './processes.ts';
+import { isRunning, startOf } from './processes.ts';
 
 export interface DataFolder {
   readonly database: string;
@@ -99,9 +99,9 @@ function takeLock(lock: string): void {
   } catch (error) {
     if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST')) throw error;
     const holder = Number(readFileSync(lock, 'utf8'));
-    if (isRunning(holder) && writtenSinceBoot(lock)) {
+    if (isRunning(holder) && couldHaveWritten(holder, lock)) {
       throw new StartFailure(
-        `O Pleno já está rodando com estes dados (processo ${holder}); encerre-o antes de iniciar outro.`,
+        `O Pleno já está rodando com estes dados (processo ${holder}); encerre-o antes de iniciar outro. Se esse processo é outro programa, apague ${lock} e inicie de novo.`,
       );
     }
     // Left behind by a process that was killed.
@@ -109,5 +109,12 @@ function takeLock(lock: string): void {
   }
 }
 
-/** A number written before the machine restarted may belong to another process by now. */
-const writtenSinceBoot = (lock: string) => statSync(lock).mtimeMs >= Date.now() - uptime() * 1000;
+/** Clocks of files and of processes are this far apart, in milliseconds. */
+const CLOCKS_APART = 2_000;
+
+/** A number may belong to another process by now: one that began after it was written. */
+function couldHaveWritten(holder: number, lock: string): boolean {
+  const written = statSync(lock).mtimeMs;
+  const began = startOf(holder) ?? Date.now() - uptime() * 1000;
+  return began <= written + CLOCKS_APART;
+}

@@ -1,6 +1,7 @@
 /** Other processes of this machine. */
 import { execFileSync } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { uptime } from 'node:os';
 
 export interface ProcessEntry {
   readonly pid: number;
@@ -18,6 +19,25 @@ export function isRunning(pid: number): boolean {
     return true;
   } catch (error) {
     return (error as NodeJS.ErrnoException).code === 'EPERM';
+  }
+}
+
+/** The kernel's own unit of time, in every Linux that runs Node. */
+const TICKS_A_SECOND = 100;
+
+/** When a process began, in ms since 1970; undefined where this machine does not say. */
+export function startOf(pid: number): number | undefined {
+  try {
+    if (existsSync('/proc/self/stat')) {
+      const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
+      // Field 22; the second, a name in brackets, may hold spaces.
+      const ticks = Number(stat.slice(stat.lastIndexOf(')') + 2).split(' ')[19]);
+      return Date.now() - (uptime() - ticks / TICKS_A_SECOND) * 1000;
+    }
+    const began = execFileSync('ps', ['-o', 'lstart=', '-p', String(pid)], { encoding: 'utf8' });
+    return Date.parse(began) || undefined;
+  } catch {
+    return undefined;
   }
 }
 

@@ -5,7 +5,9 @@ import {
   LOCAL_ONLY_PUBLISHABLE_KEY,
   LOCAL_ONLY_SECRET_KEY,
 } from '../keys.ts';
+import { DatabaseStopped } from '../lock.ts';
 import type { Settings } from '../settings.ts';
+import { refuseBadInput } from './bad-input.ts';
 import type { Database } from './database.ts';
 import type { LocalMail } from './mail.ts';
 import { sqlErrors } from './sql-errors.ts';
@@ -55,16 +57,23 @@ export async function startApi(options: ApiOptions): Promise<Api> {
   await lock.run(() => makeBuckets(database, settings));
   // Read once here, so that the first request does not wait for it.
   await lock.run(() => connection.introspect());
-  const withSqlErrors = sqlErrors(connection);
+  const withSqlErrors = sqlErrors(connection, lock);
   return {
     async fetch(request, peerAddress) {
       const whole = await plainUpload(await readWhole(request));
+      const refused = await refuseBadInput(whole);
+      if (refused) return refused;
       // Lite speaks to the one session in several steps (begin, set role, query, commit).
-      const answer = await lock.run(async () => {
-        await tellHeaders(database, whole);
-        return withSqlErrors(() => app.fetch(whole, { peerAddress }));
-      });
-      return platformSignature(whole, answer);
+      try {
+        const answer = await lock.run(async () => {
+          await tellHeaders(database, whole);
+          return withSqlErrors(() => app.fetch(whole, { peerAddress }));
+        });
+        return await platformSignature(whole, answer);
+      } catch (error) {
+        if (!(error instanceof DatabaseStopped)) throw error;
+        return Response.json({ code: 'PGRST000', message: error.message }, { status: 503 });
+      }
     },
     forgetSchema: () => lock.run(() => connection.clearSchemaCache()),
   };

@@ -84,6 +84,7 @@ function launch({ settings, apiUrl, log }: FunctionsOptions): Running {
       cwd: ROOT,
       env: {
         ...denoEnvironment(),
+        ...aroundProxies(process.env),
         FUNCTIONS: JSON.stringify(entrypoints(settings)),
         SUPABASE_URL: apiUrl,
         SUPABASE_ANON_KEY: LOCAL_ONLY_PUBLISHABLE_KEY,
@@ -113,6 +114,16 @@ function launch({ settings, apiUrl, log }: FunctionsOptions): Running {
     });
   });
   return { child, url };
+}
+
+/**
+ * With HTTP_PROXY set, Deno would ask a proxy for the API of this very machine. The rest of the world
+ * is still reached through it.
+ */
+export function aroundProxies(env: NodeJS.ProcessEnv): Record<'NO_PROXY' | 'no_proxy', string> {
+  const said = env.no_proxy ?? env.NO_PROXY;
+  const NO_PROXY = [said, '127.0.0.1', 'localhost'].filter(Boolean).join(',');
+  return { NO_PROXY, no_proxy: NO_PROXY };
 }
 
 /** Entry points by function name: those that config.toml enables and the tree has. */

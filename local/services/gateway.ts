@@ -71,16 +71,20 @@ async function toFunctions(
   incoming: IncomingMessage,
   outgoing: ServerResponse,
 ): Promise<void> {
-  const path = (incoming.url ?? '').slice(FUNCTIONS.length);
-  const name = /^\/([^/?]*)/.exec(path)?.[1] ?? '';
   try {
+    const path = functionPath(incoming.url ?? '');
+    const name = path && /^\/([^/?]+)/.exec(path)?.[1];
+    if (!name) return answer(outgoing, 404, 'FUNCAO_NAO_ENCONTRADA', 'Função não encontrada.');
     const refused = settings.functions[name]?.verify_jwt && !(await hasValidToken(incoming));
     if (refused) return answer(outgoing, 401, 'NAO_AUTORIZADO', 'Não autorizado');
     const base = await functions?.url();
     if (!base) return unavailable(outgoing);
+    const { hostname, port } = new URL(base);
     const forward = request(
-      new URL(path, base),
       {
+        hostname,
+        port,
+        path,
         method: incoming.method ?? 'GET',
         headers: { ...incoming.headers, 'x-forwarded-for': incoming.socket.remoteAddress },
       },
@@ -95,6 +99,15 @@ async function toFunctions(
   } catch {
     unavailable(outgoing);
   }
+}
+
+/**
+ * The path that a function sees, its name first, with what `..` and `.` stand for; null when it is no
+ * function's. It is never read as an address of its own: `//host/` would take the token elsewhere.
+ */
+function functionPath(url: string): string | null {
+  const { pathname, search } = new URL(`http://gateway${url}`);
+  return pathname.startsWith(`${FUNCTIONS}/`) ? pathname.slice(FUNCTIONS.length) + search : null;
 }
 
 async function hasValidToken({ method, headers }: IncomingMessage): Promise<boolean> {

@@ -6,6 +6,7 @@
  * and the product reads them.
  */
 import type { PgliteConnection } from '@supabase/lite/pglite';
+import { isPanic, type Lock } from '../lock.ts';
 
 const UNKNOWN_TO_LITE = 'SUP';
 
@@ -35,10 +36,12 @@ const STATUS: Readonly<Record<string, number>> = {
 };
 
 /** Makes the answers to requests that run one at a time on this connection carry their SQLSTATE. */
-export function sqlErrors(connection: PgliteConnection) {
+export function sqlErrors(connection: PgliteConnection, lock: Lock) {
   const met: SqlError[] = [];
   const normalize = connection.normalizeDbError.bind(connection);
   connection.normalizeDbError = (error) => {
+    // Lite would answer as if only this call had failed.
+    if (isPanic(error)) lock.stop(error);
     const normalized = normalize(error);
     if (isSqlError(normalized)) met.push(normalized);
     return normalized;
@@ -47,7 +50,8 @@ export function sqlErrors(connection: PgliteConnection) {
     met.length = 0;
     const response = await answer();
     const last = met.at(-1);
-    if (response.status !== 500 || !last || !(await saysUnknown(response))) return response;
+    if (response.status !== 500 || !(await saysUnknown(response))) return response;
+    if (!last) return refusedByLite(response);
     const { code, message, detail = null, hint = null } = last;
     const status = STATUS[code] ?? STATUS[code.slice(0, 2)] ?? 400;
     return Response.json(
@@ -55,6 +59,17 @@ export function sqlErrors(connection: PgliteConnection) {
       { status, headers: withoutLength(response.headers) },
     );
   };
+}
+
+/** A value that lite itself could not hand on, which PostgREST would call a value of the wrong type. */
+async function refusedByLite(response: Response): Promise<Response> {
+  const { message } = await response.clone().json();
+  if (!String(message).startsWith('Error: Invalid input for ')) return response;
+  const headers = withoutLength(response.headers);
+  return Response.json(
+    { code: '22P02', message: 'invalid input syntax', details: null, hint: null },
+    { status: 400, headers },
+  );
 }
 
 function isSqlError(error: unknown): error is SqlError {

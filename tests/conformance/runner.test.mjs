@@ -6,6 +6,7 @@ import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { execute } from '../support/execute.mjs';
 import { readExit, readPlaywright, readResult, readTap, readVitest } from '../support/report.mjs';
 import { SUITES } from '../support/suites.mjs';
 
@@ -152,5 +153,14 @@ describe('the workflow', () => {
     expect(shards.split(', ')).toEqual(
       SUITES.map(({ name }) => name).filter((name) => name !== 'build'),
     );
+  });
+});
+
+describe('a suite that hangs', () => {
+  it('is ended with what it started, and fails', async () => {
+    const hangs = ['tsx', '-e', 'setInterval(() => {}, 1000)'];
+    const { code, stderr } = await execute(hangs, {}, () => {}, 300);
+    expect(readExit(code).failed).toBe(1);
+    expect(stderr).toMatch(/did not end within/);
   });
 });

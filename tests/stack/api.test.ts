@@ -100,3 +100,40 @@ describe('storage', () => {
     }
   });
 });
+
+test.each([
+  ['NUL in the name of a file', 'GET', '/storage/v1/object/anexos/a%00b', undefined],
+  ['NUL in a filter', 'GET', '/rest/v1/pacientes?nome=eq.%00', undefined],
+  ['NUL in the name of a column', 'GET', '/rest/v1/pacientes?%00=eq.1', undefined],
+  ['NUL in a key', 'POST', '/storage/v1/object/move', { bucketId: 'anexos', sourceKey: '\0' }],
+  ['NUL in an e-mail', 'POST', '/auth/v1/recover', { email: '\0@a.com' }],
+  ['a number for a password', 'POST', '/auth/v1/token?grant_type=password', { password: 1 }],
+  ['a list for an e-mail', 'POST', '/auth/v1/recover', { email: ['a@a.com'] }],
+  [
+    'an object for a token',
+    'POST',
+    '/auth/v1/token?grant_type=refresh_token',
+    { refresh_token: {} },
+  ],
+  ['nothing for a password', 'PUT', '/auth/v1/user', { password: null }],
+  ['no object at all', 'POST', '/auth/v1/token?grant_type=password', null],
+  ['a list for a name', 'POST', '/rest/v1/pacientes', { nome: [] }],
+])("%s is the caller's mistake", async (_, method, caminho, corpo) => {
+  const { token } = await entrar(pilha, 'medico@pleno.demo');
+  const resposta = await fetch(pilha.apiUrl + caminho, {
+    method,
+    headers: {
+      apikey: pilha.anonKey,
+      authorization: `Bearer ${token}`,
+      'content-type': 'application/json',
+    },
+    ...(corpo !== undefined && { body: JSON.stringify(corpo) }),
+  });
+  expect(resposta.status).toBe(400);
+});
+
+test('words that only look like NUL arrive as they are', async () => {
+  const { cliente } = await entrar(pilha, 'medico@pleno.demo');
+  const { error } = await cliente.rpc('buscar_pacientes', { p_termo: 'a\\u0000' });
+  expect(error).toBeNull();
+});
