@@ -111,7 +111,7 @@ set search_path = ''
 as $$
 begin
   if old.anulado_em is not null or new.motivo_da_anulacao is null then
-    raise exception 'Um cálculo guardado não muda; o que se anulou continua anulado.'
+    raise exception 'Um cálculo salvo não muda; o que se anulou continua anulado.'
       using errcode = '42501', detail = 'PROIBIDO';
   end if;
   new.motivo_da_anulacao := trim(new.motivo_da_anulacao);

@@ -263,7 +263,7 @@ test('o médico cancela, o sino leva a recepção ao agendamento, e a vaga vai a
   const vaga = gaveta.getByRole('region', quemEspera);
   const oferecer = vaga.getByRole('button', { name: 'Oferecer a vaga a Zilda da Vaga' });
   await oferecer.click();
-  await expect(vaga).toContainText('Vaga guardada para Zilda da Vaga');
+  await expect(vaga).toContainText('Vaga reservada para Zilda da Vaga');
   await semBarreiras(page, 'uma vaga oferecida');
   await vaga.getByRole('button', { name: 'Cancelar oferta' }).click();
 

@@ -24,7 +24,7 @@ function useOferecer({ vaga, estrutura, agora, reler, aoOferecer }: PropsDosCand
     onError: avisar.erro,
     onSuccess: ({ id, reserva_expira_em: prazo }, { paciente }) => {
       const ate = prazo ? ` até ${prazoPorExtenso(prazo, agora.dia, estrutura.regras.fuso)}` : '';
-      avisar.desfazivel(`Vaga guardada para ${nomeExibido(paciente)}${ate}.`, () => {
+      avisar.desfazivel(`Vaga reservada para ${nomeExibido(paciente)}${ate}.`, () => {
         void retirarOferta(id).catch(avisar.erro).finally(reler);
       });
       aoOferecer?.();

@@ -26,7 +26,7 @@ export function Oferta({ oferta, quem, estrutura, agora, reler }: Props) {
   return (
     <>
       <span>
-        {quem ? `Vaga guardada para ${quem}` : 'Vaga guardada'}: {diaPorExtenso(vaga.dia)},{' '}
+        {quem ? `Vaga reservada para ${quem}` : 'Vaga reservada'}: {diaPorExtenso(vaga.dia)},{' '}
         {horaDoMinuto(vaga.minuto)}.
         {prazo && ` Resposta até ${prazoPorExtenso(prazo, agora.dia, fuso)}.`}
       </span>

@@ -50,7 +50,7 @@ function Oferta({ oferta, agora, comNome }: Omit<Props, 'ofertas'> & { oferta: A
       <DadosDoAtendimento agendamento={oferta} comNome={comNome} />
       {ate && (
         <Text>
-          A vaga fica guardada para você por mais <strong>{tempoAte(ate, agora)}</strong>, até{' '}
+          A vaga fica reservada para você por mais <strong>{tempoAte(ate, agora)}</strong>, até{' '}
           {horaFalada(ate, fuso)}. Depois, é oferecida a outra pessoa.
         </Text>
       )}

@@ -40,7 +40,7 @@ export function EnviarPedido({ vinculo, tipo, horario, aoTrocar }: Props) {
       }),
     {
       aoFazer: () => {
-        avisar.sucesso('Pedido enviado. O horário está guardado, e a clínica vai confirmar.');
+        avisar.sucesso('Pedido enviado. O horário está reservado, e a clínica vai confirmar.');
         void navegar({ to: PATHS.agenda });
       },
     },

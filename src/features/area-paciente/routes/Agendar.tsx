@@ -23,7 +23,7 @@ function Pedido() {
   return (
     <Pagina
       titulo="Pedir agendamento"
-      descricao="Escolha um horário livre. Ele fica guardado para você, e a clínica confirma."
+      descricao="Escolha um horário livre. Ele fica reservado para você, e a clínica confirma."
     >
       {isPending && <Esqueleto linhas={4} />}
       {error && !data && <EstadoErro erro={error} aoTentar={() => void refetch()} />}

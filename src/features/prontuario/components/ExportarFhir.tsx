@@ -37,10 +37,10 @@ export function ExportarFhir() {
         aoConfirmar={() => exportar.mutate()}
         aoFechar={fechar}
       >
-        O arquivo leva cadastro, alergias, problemas, medicamentos, agendamentos, cálculos guardados
-        e todas as versões das evoluções finalizadas, para outro sistema ler. De cada anexo vão
-        nome, tamanho e código de conferência, não o arquivo. Rascunhos não vão. A exportação fica
-        no registro de acessos. Guarde o arquivo em lugar seguro.
+        O arquivo leva cadastro, alergias, problemas, medicamentos, agendamentos, cálculos salvos e
+        todas as versões das evoluções finalizadas, para outro sistema ler. De cada anexo vão nome,
+        tamanho e código de conferência, não o arquivo. Rascunhos não vão. A exportação fica no
+        registro de acessos. Guarde o arquivo em lugar seguro.
       </ConfirmacaoSobDemanda>
     </>
   );

@@ -13,7 +13,7 @@ export function DialogoDeRestricao({ aoFechar }: { aoFechar: () => void }) {
     <DialogoDeMotivo
       titulo="Restringir o acesso a este prontuário"
       rotulo="Motivo, ou como o paciente pediu"
-      descricao="Obrigatório. Fica guardado com o seu nome, a data e a hora."
+      descricao="Obrigatório. Fica registrado com o seu nome, a data e a hora."
       acao="Restringir"
       contrato={motivoDeRestricaoSchema}
       fazer={(motivo) => fazer(restringirAcesso(paciente.id, motivo))}

@@ -93,8 +93,8 @@ export const agenda: GrupoDeAjuda = {
         <>
           <p>
             Em <strong>Lista de espera</strong>, adicione quem quer ser chamado se abrir uma vaga.
-            Ao oferecer um horário, ele fica guardado para o paciente até a resposta, ou até o prazo
-            definido nas regras da agenda; depois disso fica livre de novo.
+            Ao oferecer um horário, ele fica reservado para o paciente até a resposta, ou até o
+            prazo definido nas regras da agenda; depois disso fica livre de novo.
           </p>
           <p>
             Um atendimento cancelado mostra quem espera por um horário como aquele, na ordem de

@@ -34,7 +34,7 @@ export const areaDoPaciente: GrupoDeAjuda = {
           <p>
             Em <strong>Meus Agendamentos</strong> estão os próximos atendimentos, com o lugar e o
             que levar. Se a clínica recebe pedidos, escolha o tipo, o médico e um horário livre: ele
-            fica guardado para você, e a clínica confirma.
+            fica reservado para você, e a clínica confirma.
           </p>
           <p>
             Remarcar e cancelar é possível até o prazo da clínica (24 horas antes, se ela não

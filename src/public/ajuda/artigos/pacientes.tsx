@@ -92,7 +92,7 @@ export const pacientes: GrupoDeAjuda = {
         <p>
           Pacientes e prontuários não são excluídos: a lei manda guardar o prontuário por no mínimo
           20 anos desde o último registro (Lei 13.787/2018). Um cadastro que não é mais usado pode
-          ser inativado, e reativado depois com a história inteira.
+          ser desativado, e reativado depois com a história inteira.
         </p>
       ),
     },

@@ -59,7 +59,7 @@ export const papeis: readonly ArtigoDeAjuda[] = [
     corpo: (
       <p>
         “Exportar em FHIR”, no prontuário, faz um arquivo que outro sistema lê: cadastro, alergias,
-        problemas, medicamentos, agendamentos, cálculos guardados e todas as versões das evoluções
+        problemas, medicamentos, agendamentos, cálculos salvos e todas as versões das evoluções
         finalizadas. De cada anexo vão nome, tamanho e código de conferência, não o arquivo;
         rascunhos não entram. A exportação fica no registro de acessos; guarde o arquivo em lugar
         seguro.

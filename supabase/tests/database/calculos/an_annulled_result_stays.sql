@@ -16,7 +16,7 @@ select is(
 );
 select is(
   tests.queixa('medico_a', $$update calculos set motivo_da_anulacao = 'Outro motivo' where id = tests.id('calculo_a')$$),
-  'Um cálculo guardado não muda; o que se anulou continua anulado.', 'a result is annulled once'
+  'Um cálculo salvo não muda; o que se anulou continua anulado.', 'a result is annulled once'
 );
 insert into public.calculos (id, clinica_id, paciente_id, autor_id, ferramenta, versao, entrada, resultado)
 values (tests.id('outro'), tests.id('clinica_a'), tests.id('jose'), tests.id('medico_a'), 'bmi', '1.0.0', '{}', '{}');
