@@ -120,6 +120,22 @@ end;
 $$;
 comment on function private.marcar_atualizacao() is 'Stamps atualizado_em on every update.';
 
+create function private.conferir_revisao() returns trigger
+language plpgsql
+set search_path = ''
+as $$
+begin
+  if new.revisao is distinct from old.revisao then
+    raise exception 'Outra pessoa alterou este item depois que você o abriu. Nada foi sobrescrito.'
+      using errcode = 'ED001';
+  end if;
+  new.revisao := old.revisao + 1;
+  return new;
+end;
+$$;
+comment on function private.conferir_revisao() is
+  'A save of a form names the revision it read, in the column that it would write: over another one it is refused. What other writes touch alone counts no revision.';
+
 create function private.recusar_exclusao() returns trigger
 language plpgsql
 set search_path = ''

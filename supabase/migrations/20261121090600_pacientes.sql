@@ -51,6 +51,7 @@ create table public.pacientes (
   criado_em timestamptz not null default now(),
   atualizado_por uuid references public.profiles (id) on delete restrict,
   atualizado_em timestamptz not null default now(),
+  revisao int not null default 1,
   nome_ordem text collate "C" not null generated always as (
     private.normalizar_busca(coalesce(nome_social, nome))
   ) stored,
@@ -96,6 +97,7 @@ create table public.pacientes (
 
 comment on table public.pacientes is
   'Registration of a patient in one tenant. Inactivated, never deleted. Nothing clinical is here.';
+comment on column public.pacientes.revisao is 'Counts saves of its form: private.conferir_revisao().';
 comment on column public.pacientes.clinica_id is
   'The tenant: a clinic, a hospital, or the doctor of an own practice.';
 comment on column public.pacientes.exemplo is
@@ -139,7 +141,7 @@ grant select,
   update (
     nome, nome_social, data_nascimento, sexo, cpf, cns, nome_mae, naturalidade, telefone, email,
     cep, logradouro, numero, complemento, bairro, cidade, uf, observacoes, medico_responsavel_id,
-    ativo
+    ativo, revisao
   )
 on public.pacientes to authenticated;
 grant select, insert, update on public.pacientes to service_role;
@@ -196,6 +198,12 @@ comment on function private.preparar_paciente() is
 
 create trigger preparar_paciente before insert or update on public.pacientes
   for each row execute function private.preparar_paciente();
+
+create trigger conferir_revisao
+  before update of revisao, nome, nome_social, data_nascimento, sexo, cpf, cns, nome_mae,
+    naturalidade, telefone, email, cep, logradouro, numero, complemento, bairro, cidade, uf,
+    observacoes, medico_responsavel_id
+  on public.pacientes for each row execute function private.conferir_revisao();
 
 create function private.avisar_medico_responsavel() returns trigger
 language plpgsql security definer

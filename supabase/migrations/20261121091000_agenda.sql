@@ -38,6 +38,7 @@ create table public.agenda_regras (
   pedido_pelo_paciente boolean not null default false,
   oferta_expira_minutos int not null default 120,
   atualizado_em timestamptz not null default now(),
+  revisao int not null default 1,
   constraint fuso_is_brazilian check (fuso in (
     'America/Sao_Paulo', 'America/Bahia', 'America/Fortaleza', 'America/Recife', 'America/Maceio',
     'America/Araguaina', 'America/Belem', 'America/Santarem', 'America/Manaus', 'America/Cuiaba',
@@ -52,6 +53,7 @@ create table public.agenda_regras (
 
 comment on table public.agenda_regras is
   'Rules of one tenant''s agenda; without a row the defaults hold. Local hours are read in `fuso`.';
+comment on column public.agenda_regras.revisao is 'Counts saves of its form: private.conferir_revisao().';
 comment on column public.agenda_regras.cancelamento_ate_horas is
   'How many hours before it begins a patient may still cancel.';
 comment on column public.agenda_regras.oferta_expira_minutos is
@@ -65,7 +67,8 @@ grant select,
     oferta_expira_minutos
   ),
   update (
-    fuso, cancelamento_ate_horas, remarcacao_ate_horas, pedido_pelo_paciente, oferta_expira_minutos
+    fuso, cancelamento_ate_horas, remarcacao_ate_horas, pedido_pelo_paciente, oferta_expira_minutos,
+    revisao
   )
 on public.agenda_regras to authenticated;
 grant select, insert, update on public.agenda_regras to service_role;
@@ -125,6 +128,7 @@ create table public.tipos_de_atendimento (
   pedido_pelo_paciente boolean not null default false,
   ativo boolean not null default true,
   criado_em timestamptz not null default now(),
+  revisao int not null default 1,
   orientacoes text,
   link_da_teleconsulta text,
   constraint kind_name_is_short check (char_length(nome) between 2 and 60),
@@ -143,6 +147,7 @@ create table public.tipos_de_atendimento (
 );
 
 comment on table public.tipos_de_atendimento is 'Kinds of appointment. Deactivated, never deleted.';
+comment on column public.tipos_de_atendimento.revisao is 'Counts saves of its form: private.conferir_revisao().';
 comment on column public.tipos_de_atendimento.antes_min is 'Minutes kept free before it (preparation).';
 comment on column public.tipos_de_atendimento.depois_min is 'Minutes kept free after it (cleaning, notes).';
 comment on column public.tipos_de_atendimento.orientacoes is
@@ -159,7 +164,7 @@ grant select,
   ),
   update (
     nome, duracao_min, antes_min, depois_min, cor, teleconsulta, pedido_pelo_paciente, ativo,
-    orientacoes, link_da_teleconsulta
+    orientacoes, link_da_teleconsulta, revisao
   )
 on public.tipos_de_atendimento to authenticated;
 grant select, insert, update on public.tipos_de_atendimento to service_role;
@@ -315,16 +320,15 @@ comment on function private.assinar_bloqueio() is 'Stamps who took the time off.
 create trigger assinar_bloqueio before insert on public.bloqueios_de_agenda
   for each row execute function private.assinar_bloqueio();
 
-create function private.datar_regras() returns trigger
-language plpgsql
-set search_path = ''
-as $$
-begin
-  new.atualizado_em := now();
-  return new;
-end;
-$$;
-comment on function private.datar_regras() is 'When the rules last changed.';
+create trigger marcar_atualizacao before update on public.agenda_regras
+  for each row execute function private.marcar_atualizacao();
 
-create trigger datar_regras before update on public.agenda_regras
-  for each row execute function private.datar_regras();
+create trigger conferir_revisao
+  before update of revisao, nome, duracao_min, antes_min, depois_min, cor, teleconsulta,
+    pedido_pelo_paciente, orientacoes, link_da_teleconsulta
+  on public.tipos_de_atendimento for each row execute function private.conferir_revisao();
+
+create trigger conferir_revisao
+  before update of revisao, fuso, cancelamento_ate_horas, remarcacao_ate_horas,
+    pedido_pelo_paciente, oferta_expira_minutos
+  on public.agenda_regras for each row execute function private.conferir_revisao();

@@ -50,6 +50,7 @@ create table public.oportunidades (
   unida_a uuid references public.oportunidades (id) on delete restrict,
   criado_por uuid references public.profiles (id) on delete restrict,
   criado_em timestamptz not null default now(),
+  revisao int not null default 1,
   busca text not null generated always as (
     private.normalizar_busca(coalesce(nome, '') || ' ' || coalesce(telefone, '') || ' ' || coalesce(email, ''))
   ) stored,
@@ -94,6 +95,7 @@ comment on column public.oportunidades.retorno_em is
   'Day of the earliest return that a doctor planned and that is still open; why is in the record alone.';
 comment on column public.oportunidades.unida_a is
   'The card that this lead turned out to be the same person as; it is shown nowhere from then on.';
+comment on column public.oportunidades.revisao is 'Counts saves of its form: private.conferir_revisao().';
 comment on column public.oportunidades.busca is 'Name and contact of a lead, without accents.';
 
 create index oportunidades_quadro on public.oportunidades (clinica_id, estagio, estagio_desde desc, id desc)
@@ -121,7 +123,9 @@ grant select,
     id, clinica_id, paciente_id, nome, telefone, email, origem, estagio, responsavel_id, etiquetas,
     proximo_contato
   ),
-  update (nome, telefone, email, origem, estagio, responsavel_id, etiquetas, proximo_contato)
+  update (
+    nome, telefone, email, origem, estagio, responsavel_id, etiquetas, proximo_contato, revisao
+  )
 on public.oportunidades to authenticated;
 grant select, insert, update on public.oportunidades to service_role;
 
@@ -270,6 +274,10 @@ end;
 $$;
 comment on function private.conferir_responsavel_do_crm() is
   'Whoever answers for a card or a task works there. Definer: links hide colleagues.';
+
+create trigger conferir_revisao
+  before update of revisao, nome, telefone, email, origem, responsavel_id, etiquetas, proximo_contato
+  on public.oportunidades for each row execute function private.conferir_revisao();
 
 create trigger conferir_responsavel before insert or update of responsavel_id on public.oportunidades
   for each row execute function private.conferir_responsavel_do_crm();

@@ -208,7 +208,7 @@ returns table (
   id uuid, paciente_id uuid, nome text, telefone text, email text, origem text, estagio text,
   estagio_desde timestamptz, estagio_por text, responsavel_id uuid, etiquetas text[],
   proximo_contato date, ultima_visita_em timestamptz, proximo_atendimento timestamptz,
-  tarefas_abertas int, criado_em timestamptz, data_obito date
+  tarefas_abertas int, criado_em timestamptz, data_obito date, revisao int
 )
 language plpgsql stable security definer
 set search_path = ''
@@ -234,7 +234,7 @@ begin
             and a.status in ('agendado', 'confirmado')),
         (select count(*)::int from public.tarefas_crm t
           where t.oportunidade_id = o.id and t.feita_em is null and t.cancelada_em is null),
-        o.criado_em, p.data_obito
+        o.criado_em, p.data_obito, o.revisao
       -- The page first: what each card shows besides is read for these rows alone.
       from (select * from (%2$s) as o order by o.estagio_desde desc, o.id desc %3$s) as o
       left join public.pacientes p on p.id = o.paciente_id

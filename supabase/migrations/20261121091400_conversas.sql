@@ -191,18 +191,20 @@ create table public.respostas_rapidas (
   ativa boolean not null default true,
   criada_em timestamptz not null default now(),
   atualizado_em timestamptz not null default now(),
+  revisao int not null default 1,
   constraint titulo_is_short check (titulo ~ '\S' and char_length(titulo) <= 60),
   constraint texto_fits_a_message check (texto ~ '\S' and char_length(texto) <= 4000),
   constraint one_reply_a_title unique (clinica_id, titulo)
 );
 
 comment on table public.respostas_rapidas is 'Ready answers of a tenant. Deactivated, never deleted.';
+comment on column public.respostas_rapidas.revisao is 'Counts saves of its form: private.conferir_revisao().';
 
 create index respostas_rapidas_clinica on public.respostas_rapidas (clinica_id) where ativa;
 
 alter table public.respostas_rapidas enable row level security;
 revoke all on public.respostas_rapidas from public, anon, authenticated, service_role;
-grant select, insert (id, clinica_id, titulo, texto), update (titulo, texto, ativa)
+grant select, insert (id, clinica_id, titulo, texto), update (titulo, texto, ativa, revisao)
 on public.respostas_rapidas to authenticated;
 grant select, insert, update on public.respostas_rapidas to service_role;
 
@@ -225,6 +227,10 @@ create trigger marcar_atualizacao before update on public.conversa_regras
   for each row execute function private.marcar_atualizacao();
 create trigger marcar_atualizacao before update on public.respostas_rapidas
   for each row execute function private.marcar_atualizacao();
+
+create trigger conferir_revisao
+  before update of revisao, titulo, texto
+  on public.respostas_rapidas for each row execute function private.conferir_revisao();
 
 create function private.recusar_mudanca_de_mensagem() returns trigger
 language plpgsql

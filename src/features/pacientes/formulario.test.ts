@@ -66,6 +66,7 @@ const GUARDADO: Cadastro = {
   observacoes: null,
   medico_responsavel_id: null,
   responsavel: null,
+  revisao: 1,
   ativo: true,
   data_obito: null,
   obito_registrado_em: null,

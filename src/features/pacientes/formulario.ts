@@ -60,6 +60,35 @@ export function camposDoCadastro(cadastro: Cadastro): CamposDoCadastro {
   };
 }
 
+/** How each field reads, where it is said outside of the form. */
+export const ROTULOS_DO_CADASTRO: Readonly<Record<keyof CamposDoCadastro, string>> = {
+  nome: 'Nome completo',
+  nome_social: 'Nome social',
+  data_nascimento: 'Data de nascimento',
+  sexo: 'Sexo ao nascer',
+  cpf: 'CPF',
+  cns: 'CNS',
+  nome_mae: 'Nome da mãe',
+  naturalidade: 'Naturalidade',
+  telefone: 'Telefone',
+  email: 'E-mail',
+  cep: 'CEP',
+  logradouro: 'Rua ou avenida',
+  numero: 'Número',
+  complemento: 'Complemento',
+  bairro: 'Bairro',
+  cidade: 'Cidade',
+  uf: 'Estado',
+  observacoes: 'Observações',
+  medico_responsavel_id: 'Médico responsável',
+};
+
+/** A stored registration as the form starts from it. */
+export const versaoDoCadastro = (cadastro: Cadastro) => ({
+  campos: camposDoCadastro(cadastro),
+  revisao: cadastro.revisao,
+});
+
 /** `01310100` → `01310-100`; anything else stays as it is. */
 export function mascaraDeCep(texto: string): string {
   return texto.replace(/^(\d{5})-?(\d{3})$/, '$1-$2');

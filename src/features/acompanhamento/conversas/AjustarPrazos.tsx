@@ -18,13 +18,13 @@ export function AjustarPrazos({ clinicaId }: { clinicaId: string }) {
   const cache = useQueryClient();
   const { data } = useQuery(prazosDeRespostaOptions(clinicaId));
   const guardar = useMutation({
-    mutationFn: (prazos: PrazosDeResposta) => guardarPrazos(clinicaId, prazos),
+    mutationFn: (prazos: Partial<PrazosDeResposta>) => guardarPrazos(clinicaId, prazos),
     onError: avisar.erro,
     onSettled: () =>
       cache.invalidateQueries({ queryKey: prazosDeRespostaOptions(clinicaId).queryKey }),
   });
   if (!data) return null;
-  const prazos = guardar.isPending ? guardar.variables : data;
+  const prazos = { ...data, ...(guardar.isPending && guardar.variables) };
   return (
     <section aria-label="Prazo de resposta">
       <Text size="sm" c="dimmed" mb="xs">
@@ -39,7 +39,7 @@ export function AjustarPrazos({ clinicaId }: { clinicaId: string }) {
             value={String(prazos[nome])}
             disabled={guardar.isPending}
             onChange={({ currentTarget }) =>
-              guardar.mutate({ ...data, [nome]: Number(currentTarget.value) })
+              guardar.mutate({ [nome]: Number(currentTarget.value) })
             }
             data={[...new Set([...PRAZOS, prazos[nome]])]
               .sort((a, b) => a - b)

@@ -1,12 +1,19 @@
 import { Button, Group, Modal, Stack, Text, Textarea, TextInput } from '@mantine/core';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
+import { useForm } from 'react-hook-form';
 import { avisar } from '@/components/avisar.tsx';
 import { Bloco, BlocoVazio } from '@/components/Bloco.tsx';
+import { DivergenciaSobDemanda } from '@/components/formulario/DivergenciaSobDemanda.tsx';
+import { useRevisao } from '@/components/formulario/useRevisao.ts';
 import { mensagemDeErro } from '@/lib/errors/erros.ts';
 import { usePerfil } from '@/lib/session/AuthProvider.tsx';
 import { type RespostaRapida, TAMANHO_DA_MENSAGEM } from '@/shared/conversas/api/linhas.ts';
-import { definirRespostaAtiva, guardarResposta } from '@/shared/conversas/api/mutations.ts';
+import {
+  type DadosDaResposta,
+  definirRespostaAtiva,
+  guardarResposta,
+} from '@/shared/conversas/api/mutations.ts';
 import { respostasRapidasOptions } from '@/shared/conversas/api/queries.ts';
 import { AjustarPrazos } from './AjustarPrazos.tsx';
 
@@ -100,29 +107,43 @@ interface PropsDoFormulario {
 }
 
 function FormularioDaResposta({ clinicaId, resposta, aoGuardar }: PropsDoFormulario) {
+  const cache = useQueryClient();
   const [id, setId] = useState(() => resposta?.id ?? crypto.randomUUID());
-  const [titulo, setTitulo] = useState(resposta?.titulo ?? '');
-  const [texto, setTexto] = useState(resposta?.texto ?? '');
+  const form = useForm({ defaultValues: versaoDaResposta(resposta).campos });
+  const { salvar, divergencia } = useRevisao(form, versaoDaResposta(resposta));
+  const ler = async () => {
+    const opcoes = respostasRapidasOptions(clinicaId);
+    const atuais = await cache.fetchQuery({ ...opcoes, staleTime: 0 });
+    const atual = atuais.find((uma) => uma.id === id);
+    return atual ? versaoDaResposta(atual) : null;
+  };
   const guardar = useMutation({
-    mutationFn: () =>
-      guardarResposta(clinicaId, id, { titulo: titulo.trim(), texto: texto.trim() }, !resposta),
-    onSuccess: async () => {
+    mutationFn: ({ titulo, texto }: DadosDaResposta) => {
+      const dados = { titulo: titulo.trim(), texto: texto.trim() };
+      return salvar(
+        (revisao) => guardarResposta(clinicaId, id, dados, resposta ? revisao : null),
+        ler,
+      );
+    },
+    onSuccess: async (salva) => {
+      if (!salva) return;
       setId(crypto.randomUUID());
-      setTitulo('');
-      setTexto('');
+      form.reset(versaoDaResposta(null).campos);
       await aoGuardar();
     },
   });
+  const { titulo, texto } = form.watch();
   const incompleta = titulo.trim() === '' || texto.trim() === '';
 
   return (
     <form
       onSubmit={(evento: FormEvent) => {
         evento.preventDefault();
-        if (!incompleta) guardar.mutate();
+        if (!incompleta) guardar.mutate(form.getValues());
       }}
     >
       <Stack gap="sm">
+        <DivergenciaSobDemanda divergencia={divergencia} rotulos={ROTULOS} />
         <TextInput
           data-autofocus
           label="Título"
@@ -130,7 +151,7 @@ function FormularioDaResposta({ clinicaId, resposta, aoGuardar }: PropsDoFormula
           value={titulo}
           maxLength={TAMANHO_DO_TITULO}
           error={guardar.error && mensagemDeErro(guardar.error)}
-          onChange={({ currentTarget }) => setTitulo(currentTarget.value)}
+          onChange={({ currentTarget }) => form.setValue('titulo', currentTarget.value)}
         />
         <Textarea
           label="Texto"
@@ -139,7 +160,7 @@ function FormularioDaResposta({ clinicaId, resposta, aoGuardar }: PropsDoFormula
           maxRows={8}
           value={texto}
           maxLength={TAMANHO_DA_MENSAGEM}
-          onChange={({ currentTarget }) => setTexto(currentTarget.value)}
+          onChange={({ currentTarget }) => form.setValue('texto', currentTarget.value)}
         />
         <Group justify="flex-end">
           <Button type="submit" disabled={incompleta} loading={guardar.isPending}>
@@ -150,3 +171,13 @@ function FormularioDaResposta({ clinicaId, resposta, aoGuardar }: PropsDoFormula
     </form>
   );
 }
+
+const ROTULOS: Readonly<Record<keyof DadosDaResposta, string>> = {
+  titulo: 'Título',
+  texto: 'Texto',
+};
+
+const versaoDaResposta = (resposta: RespostaRapida | null) => ({
+  campos: { titulo: resposta?.titulo ?? '', texto: resposta?.texto ?? '' },
+  revisao: resposta?.revisao ?? 0,
+});

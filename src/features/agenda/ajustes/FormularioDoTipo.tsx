@@ -1,15 +1,25 @@
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
 import { Button, Checkbox, Group, SimpleGrid } from '@mantine/core';
+import { useQueryClient } from '@tanstack/react-query';
 import { type Control, useController, useForm } from 'react-hook-form';
 import { CampoNumero } from '@/components/formulario/CampoNumero.tsx';
 import { CampoSelecaoNativa } from '@/components/formulario/CampoSelecaoNativa.tsx';
 import { CampoTexto } from '@/components/formulario/CampoTexto.tsx';
+import { DivergenciaSobDemanda } from '@/components/formulario/DivergenciaSobDemanda.tsx';
 import { Formulario } from '@/components/formulario/Formulario.tsx';
+import { useRevisao } from '@/components/formulario/useRevisao.ts';
 import { alterarTipo, criarTipo } from '../api/ajustes.ts';
+import { estruturaOptions } from '../api/estrutura.ts';
 import { CORES, type Cor, type Tipo } from '../api/linhas.ts';
 import { useReler } from './aba.ts';
 import { ParaOPaciente } from './ParaOPaciente.tsx';
-import { type CamposDoFormulario, camposDoTipo, tipoPreenchido, tipoSchema } from './tipo.ts';
+import {
+  type CamposDoFormulario,
+  camposDoTipo,
+  ROTULOS_DO_TIPO,
+  tipoPreenchido,
+  tipoSchema,
+} from './tipo.ts';
 
 const ROTULO_DA_COR: Readonly<Record<Cor, string>> = {
   indigo: 'Violeta',
@@ -36,17 +46,34 @@ export function FormularioDoTipo({ clinicaId, tipo, aoTerminar }: PropsDoFormula
     defaultValues: camposDoTipo(tipo),
   });
   const { control } = form;
+  const cache = useQueryClient();
+  const { salvar, divergencia } = useRevisao(form, versaoDoTipo(tipo));
+  const ler = async (id: string) => {
+    const estrutura = await cache.fetchQuery({ ...estruturaOptions(clinicaId), staleTime: 0 });
+    const atual = estrutura.tipos.find((um) => um.id === id);
+    return atual ? versaoDoTipo(atual) : null;
+  };
   return (
     <Formulario
       form={form}
       aoEnviar={async (preenchido) => {
         const campos = tipoPreenchido(preenchido);
-        await (tipo ? alterarTipo(tipo.id, campos) : criarTipo(clinicaId, campos));
+        if (!tipo) await criarTipo(clinicaId, campos);
+        else {
+          const { id } = tipo;
+          const enviar = (revisao: number) => alterarTipo(id, campos, revisao);
+          if (!(await salvar(enviar, () => ler(id)))) return;
+        }
         await reler();
         form.reset(camposDoTipo(null));
         aoTerminar();
       }}
     >
+      <DivergenciaSobDemanda
+        divergencia={divergencia}
+        rotulos={ROTULOS_DO_TIPO}
+        ler={(nome, valor) => (nome === 'cor' ? ROTULO_DA_COR[valor as Cor] : undefined)}
+      />
       <CampoTexto control={control} name="nome" label="Nome" autoComplete="off" />
       <SimpleGrid minColWidth="8rem" autoFlow="auto-fit" spacing="sm">
         <CampoNumero control={control} name="duracao_min" label="Duração" unidade="min" />
@@ -76,6 +103,11 @@ export function FormularioDoTipo({ clinicaId, tipo, aoTerminar }: PropsDoFormula
     </Formulario>
   );
 }
+
+const versaoDoTipo = (tipo: Tipo | null) => ({
+  campos: camposDoTipo(tipo),
+  revisao: tipo?.revisao ?? 0,
+});
 
 function Marca({
   control,

@@ -8,11 +8,15 @@ import * as z from 'zod/mini';
 import { Bloco } from '@/components/Bloco.tsx';
 import { CampoNumero } from '@/components/formulario/CampoNumero.tsx';
 import { CampoSelecaoNativa } from '@/components/formulario/CampoSelecaoNativa.tsx';
+import { DivergenciaSobDemanda } from '@/components/formulario/DivergenciaSobDemanda.tsx';
 import { Formulario } from '@/components/formulario/Formulario.tsx';
+import { useRevisao } from '@/components/formulario/useRevisao.ts';
 import { relerClinicas } from '@/lib/clinica/ActiveClinicaProvider.tsx';
 import { formatarHora } from '@/lib/format/datas.ts';
 import { usePerfil } from '@/lib/session/AuthProvider.tsx';
 import { guardarRegras } from '../api/ajustes.ts';
+import { estruturaOptions } from '../api/estrutura.ts';
+import type { Estrutura, Regras as RegrasLidas } from '../api/linhas.ts';
 import { inteiro } from '../campos.ts';
 import { type PropsDaAba, useReler } from './aba.ts';
 
@@ -45,32 +49,58 @@ const NOMES: Readonly<Record<(typeof FUSOS)[number], string>> = {
   'America/Noronha': 'Fernando de Noronha',
 };
 
+const ROTULOS: Readonly<Record<keyof Campos, string>> = {
+  fuso: 'Fuso horário',
+  cancelamento_ate_horas: 'Cancelamento, em horas antes',
+  remarcacao_ate_horas: 'Remarcação, em horas antes',
+  oferta_expira_minutos: 'Oferta da lista de espera, em minutos',
+  pedido_pelo_paciente: 'Pacientes podem pedir horário',
+};
+
+function camposDasRegras({ revisao: _, ...regras }: RegrasLidas): Campos {
+  return { ...regras, fuso: FUSOS.find((fuso) => fuso === regras.fuso) ?? 'America/Sao_Paulo' };
+}
+
+/** Of rules that nobody set yet the revision is 0. */
+const versaoDasRegras = ({ regras }: Estrutura) => ({
+  campos: camposDasRegras(regras),
+  revisao: regras.revisao,
+});
+
 /** What patients may do by themselves, how long an offer stands, and whose clock is read. */
 export function Regras({ clinica, estrutura }: PropsDaAba) {
   const reler = useReler(clinica.id);
   const cache = useQueryClient();
   const { id: perfilId } = usePerfil();
   const [salvo, setSalvo] = useState<string>();
-  const { temRegras } = estrutura;
   const form = useForm<Campos>({
     resolver: standardSchemaResolver(regrasSchema),
-    defaultValues: {
-      ...estrutura.regras,
-      fuso: FUSOS.find((fuso) => fuso === estrutura.regras.fuso) ?? 'America/Sao_Paulo',
-    },
+    defaultValues: camposDasRegras(estrutura.regras),
   });
   const { control } = form;
+  const { salvar, divergencia } = useRevisao(form, versaoDasRegras(estrutura));
+  const ler = async () =>
+    versaoDasRegras(await cache.fetchQuery({ ...estruturaOptions(clinica.id), staleTime: 0 }));
   return (
     <Bloco titulo="Regras da agenda" estado={salvo}>
       <Box pb="lg" px="lg">
         <Formulario
           form={form}
           aoEnviar={async (regras) => {
-            await guardarRegras(clinica.id, regras, temRegras);
+            const salvas = await salvar(
+              (revisao) => guardarRegras(clinica.id, regras, revisao || null),
+              ler,
+            );
+            if (!salvas) return;
             await Promise.all([reler(), relerClinicas(cache, perfilId)]);
             setSalvo(`Salvo às ${formatarHora(Date.now(), regras.fuso)}`);
           }}
         >
+          <DivergenciaSobDemanda
+            divergencia={divergencia}
+            rotulos={ROTULOS}
+            ler={(nome, valor) => (nome === 'fuso' ? NOMES[valor as Campos['fuso']] : undefined)}
+          />
           <SimpleGrid minColWidth="8rem" autoFlow="auto-fit" spacing="sm">
             <CampoNumero
               control={control}

@@ -1,7 +1,7 @@
 import { Box, Button, Group, Stack, Text } from '@mantine/core';
 import { lazy, useState } from 'react';
 import { Bloco, BlocoVazio } from '@/components/Bloco.tsx';
-import { alterarTipo } from '../api/ajustes.ts';
+import { definirTipo } from '../api/ajustes.ts';
 import type { Cor, Tipo } from '../api/linhas.ts';
 import classes from './Ajustes.module.css';
 import { type PropsDaAba, useMudarComVolta } from './aba.ts';
@@ -84,8 +84,8 @@ function Linha({ clinicaId, tipo, aoEditar }: PropsDaLinha) {
           onClick={() =>
             mudar(
               ativo ? `${nome} foi desativado.` : `${nome} voltou à agenda.`,
-              () => alterarTipo(id, { ativo: !ativo }),
-              () => alterarTipo(id, { ativo }),
+              () => definirTipo(id, !ativo),
+              () => definirTipo(id, ativo),
             )
           }
         >

@@ -27,7 +27,12 @@ describe('the form of a kind', () => {
   );
 
   it('starts from what the kind has', () => {
-    const tipo = { ...tipoPreenchido({ ...NOVO, orientacoes: 'Jejum.' }), id: 'x', ativo: true };
+    const tipo = {
+      ...tipoPreenchido({ ...NOVO, orientacoes: 'Jejum.' }),
+      id: 'x',
+      ativo: true,
+      revisao: 1,
+    };
     expect(camposDoTipo(tipo)).toMatchObject({ orientacoes: 'Jejum.', link_da_teleconsulta: '' });
   });
 });

@@ -34,13 +34,26 @@ const NOVO: CamposDoFormulario = {
 /** What the form starts from: a kind, or (null) a new one. */
 export function camposDoTipo(tipo: Tipo | null): CamposDoFormulario {
   if (!tipo) return NOVO;
-  const { orientacoes, link_da_teleconsulta } = tipo;
+  const { id: _id, ativo: _ativo, revisao: _revisao, ...campos } = tipo;
   return {
-    ...tipo,
-    orientacoes: orientacoes ?? '',
-    link_da_teleconsulta: link_da_teleconsulta ?? '',
+    ...campos,
+    orientacoes: campos.orientacoes ?? '',
+    link_da_teleconsulta: campos.link_da_teleconsulta ?? '',
   };
 }
+
+/** How each field reads outside of the form. */
+export const ROTULOS_DO_TIPO: Readonly<Record<keyof CamposDoFormulario, string>> = {
+  nome: 'Nome',
+  duracao_min: 'Duração, em minutos',
+  antes_min: 'Preparo antes, em minutos',
+  depois_min: 'Folga depois, em minutos',
+  cor: 'Cor na agenda',
+  teleconsulta: 'É por teleconsulta',
+  pedido_pelo_paciente: 'O paciente pode pedir',
+  orientacoes: 'Orientações',
+  link_da_teleconsulta: 'Link da teleconsulta',
+};
 
 /** What is written of the form; a link only where there is a video to lead to. */
 export function tipoPreenchido(campos: CamposDoFormulario): CamposDoTipo {

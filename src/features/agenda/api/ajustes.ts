@@ -1,3 +1,5 @@
+import { FALHAS } from '@domain/falhas/codigos.ts';
+import { ErroDoBanco, foiRecusado } from '@/lib/errors/erros.ts';
 import { consultar } from '@/lib/supabase/consulta.ts';
 import type { Bloqueio, Disponibilidade, Regras, Sala, Tipo } from './linhas.ts';
 
@@ -16,7 +18,7 @@ export async function alterarSala(
   await consultar((db) => db.from('salas').update(campos).eq('id', id).select('id').single());
 }
 
-export type CamposDoTipo = Omit<Tipo, 'id' | 'ativo'>;
+export type CamposDoTipo = Omit<Tipo, 'id' | 'ativo' | 'revisao'>;
 
 export async function criarTipo(clinicaId: string, campos: CamposDoTipo): Promise<void> {
   await consultar((db) =>
@@ -28,12 +30,22 @@ export async function criarTipo(clinicaId: string, campos: CamposDoTipo): Promis
   );
 }
 
-export async function alterarTipo(
-  id: string,
-  campos: Partial<CamposDoTipo & Pick<Tipo, 'ativo'>>,
-): Promise<void> {
+/** Writes a kind over the revision that was read; yields the new one. */
+export async function alterarTipo(id: string, campos: CamposDoTipo, lida: number): Promise<number> {
+  const { revisao } = await consultar((db) =>
+    db
+      .from('tipos_de_atendimento')
+      .update({ ...campos, revisao: lida })
+      .eq('id', id)
+      .select('revisao')
+      .single(),
+  );
+  return revisao;
+}
+
+export async function definirTipo(id: string, ativo: boolean): Promise<void> {
   await consultar((db) =>
-    db.from('tipos_de_atendimento').update(campos).eq('id', id).select('id').single(),
+    db.from('tipos_de_atendimento').update({ ativo }).eq('id', id).select('id').single(),
   );
 }
 
@@ -79,24 +91,26 @@ export async function definirBloqueio(id: string, ativo: boolean): Promise<void>
   );
 }
 
-/** Sets the rules; the first time writes the row. */
+/** Sets the rules over the revision that was read, null before there are any; yields the new one. */
 export async function guardarRegras(
   clinicaId: string,
-  regras: Regras,
-  existem: boolean,
-): Promise<void> {
-  await consultar((db) =>
-    existem
-      ? db
-          .from('agenda_regras')
-          .update(regras)
-          .eq('clinica_id', clinicaId)
-          .select('clinica_id')
-          .single()
-      : db
-          .from('agenda_regras')
-          .insert({ clinica_id: clinicaId, ...regras })
-          .select('clinica_id')
-          .single(),
-  );
+  regras: Omit<Regras, 'revisao'>,
+  lida: number | null,
+): Promise<number> {
+  try {
+    const { revisao } = await consultar((db) => {
+      const tabela = db.from('agenda_regras');
+      const escrita =
+        lida === null
+          ? tabela.insert({ clinica_id: clinicaId, ...regras })
+          : tabela.update({ ...regras, revisao: lida }).eq('clinica_id', clinicaId);
+      return escrita.select('revisao').single();
+    });
+    return revisao;
+  } catch (erro) {
+    // Somebody else set the first ones meanwhile.
+    if (lida !== null || !foiRecusado(erro, 'JA_EXISTE')) throw erro;
+    const codigo = 'ALTERADO_POR_OUTRA_PESSOA';
+    throw new ErroDoBanco(FALHAS[codigo].frase, codigo, FALHAS[codigo].status);
+  }
 }

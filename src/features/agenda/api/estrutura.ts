@@ -40,7 +40,6 @@ export function estruturaOptions(clinicaId: string) {
         tipos,
         disponibilidades,
         regras: regras ?? REGRAS_PADRAO,
-        temRegras: regras !== undefined,
       };
     },
   });

@@ -86,6 +86,8 @@ export const tipoSchema = z.object({
   orientacoes: texto,
   link_da_teleconsulta: texto,
   ativo: z.boolean(),
+  /** Counts saves: the next one names it. */
+  revisao: z.number(),
 });
 export type Tipo = z.infer<typeof tipoSchema>;
 
@@ -127,6 +129,8 @@ export const regrasSchema = z.object({
   remarcacao_ate_horas: z.number(),
   pedido_pelo_paciente: z.boolean(),
   oferta_expira_minutos: z.number(),
+  /** Counts saves: the next one names it. */
+  revisao: z.number(),
 });
 export type Regras = z.infer<typeof regrasSchema>;
 
@@ -137,6 +141,7 @@ export const REGRAS_PADRAO: Regras = {
   remarcacao_ate_horas: 24,
   pedido_pelo_paciente: false,
   oferta_expira_minutos: 120,
+  revisao: 0,
 };
 
 /** What the agenda of a clinic stands on. */
@@ -146,8 +151,6 @@ export interface Estrutura {
   tipos: readonly Tipo[];
   disponibilidades: readonly Disponibilidade[];
   regras: Regras;
-  /** Whether the clinic has written rules of its own. */
-  temRegras: boolean;
 }
 
 /** What stands over time off: the reason, or what was written where the reason says nothing. */

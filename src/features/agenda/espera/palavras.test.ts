@@ -48,7 +48,6 @@ describe('what somebody waits for', () => {
     tipos: [],
     disponibilidades: [],
     regras: REGRAS_PADRAO,
-    temRegras: false,
   };
 
   it('names the doctor, and since when', () => {

@@ -24,6 +24,8 @@ export const cartaoSchema = z.object({
   criado_em: z.string(),
   /** Of a patient who died: nobody is contacted about the card. */
   data_obito: texto,
+  /** Counts saves of its form: the next one names it. */
+  revisao: z.number(),
 });
 export type Cartao = z.infer<typeof cartaoSchema>;
 

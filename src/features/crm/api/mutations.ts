@@ -58,11 +58,18 @@ export function useCriarLead(clinicaId: string) {
   );
 }
 
-/** Changes what is kept of a person; of a lead, also name and contact. */
+/**
+ * Changes what is kept of a person, of a lead also name and contact, over the revision that was read;
+ * yields the new one.
+ */
 export function useMudarPessoa(clinicaId: string) {
-  return useEscrita(clinicaId, ({ id, ...dados }: (DadosDoLead | DadosDoCartao) & { id: string }) =>
-    consultar((db) => db.from('oportunidades').update(dados).eq('id', id).select('id').single()),
-  );
+  type Mudanca = (DadosDoLead | DadosDoCartao) & { id: string; revisao: number };
+  return useEscrita(clinicaId, async ({ id, ...dados }: Mudanca) => {
+    const { revisao } = await consultar((db) =>
+      db.from('oportunidades').update(dados).eq('id', id).select('revisao').single(),
+    );
+    return revisao;
+  });
 }
 
 /** A lead is somebody already registered; answers the card that stays. */

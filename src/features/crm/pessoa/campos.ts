@@ -40,6 +40,23 @@ export const resolverDoPaciente = standardSchemaResolver<CamposDaPessoa, unknown
   z.pipe(comoDigitado, cartaoSchema),
 );
 
+/** How each field reads outside of the form. */
+export const ROTULOS_DA_PESSOA: Readonly<Record<keyof CamposDaPessoa, string>> = {
+  nome: 'Nome',
+  telefone: 'Telefone',
+  email: 'E-mail',
+  origem: 'Origem',
+  responsavel_id: 'Responsável',
+  proximo_contato: 'Próximo contato',
+  etiquetas: 'Etiquetas',
+};
+
+/** A stored person as the form starts from them. */
+export const versaoDa = (pessoa: Cartao) => ({
+  campos: camposDa(pessoa),
+  revisao: pessoa.revisao,
+});
+
 /** A stored person as the fields show them. */
 export function camposDa(pessoa: Cartao): CamposDaPessoa {
   return {

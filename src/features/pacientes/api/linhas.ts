@@ -43,6 +43,8 @@ export type MedicoDaClinica = z.infer<typeof medicoSchema>;
 
 /** A whole registration. */
 export const cadastroSchema = z.extend(pacienteGuardadoSchema, {
+  /** Counts saves: the next one names it. */
+  revisao: z.number(),
   responsavel: z.nullable(medicoSchema),
   /** Who recorded the death; null for who does not see that profile. */
   registrou: z.nullable(z.object({ nome: z.string() })),

@@ -26,15 +26,26 @@ export async function cadastrarPaciente(
   }
 }
 
-export function atualizarPaciente(id: string, dados: CadastroDePaciente): Promise<void> {
-  return alterar(id, dados);
+/** Writes a registration over the revision that was read; yields the new one. */
+export async function atualizarPaciente(
+  id: string,
+  dados: CadastroDePaciente,
+  lida: number,
+): Promise<number> {
+  const { revisao } = await consultar((db) =>
+    db
+      .from('pacientes')
+      .update({ ...dados, revisao: lida })
+      .eq('id', id)
+      .select('revisao')
+      .single(),
+  );
+  return revisao;
 }
 
 /** Inactivates or reactivates a registration; nothing is ever deleted. */
-export function definirPacienteAtivo(id: string, ativo: boolean): Promise<void> {
-  return alterar(id, { ativo });
-}
-
-async function alterar(id: string, campos: CadastroDePaciente | { ativo: boolean }): Promise<void> {
-  await consultar((db) => db.from('pacientes').update(campos).eq('id', id).select('id').single());
+export async function definirPacienteAtivo(id: string, ativo: boolean): Promise<void> {
+  await consultar((db) =>
+    db.from('pacientes').update({ ativo }).eq('id', id).select('id').single(),
+  );
 }

@@ -1,3 +1,4 @@
+import { ROTULO_DO_SEXO, type Sexo } from '@domain/contracts/paciente.ts';
 import { Button, Text } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
@@ -7,12 +8,14 @@ import { avisar } from '@/components/avisar.tsx';
 import { ConfirmacaoSobDemanda } from '@/components/ConfirmacaoSobDemanda.tsx';
 import { Esqueleto } from '@/components/Esqueleto.tsx';
 import { EstadoErro } from '@/components/EstadoErro.tsx';
+import { DivergenciaSobDemanda } from '@/components/formulario/DivergenciaSobDemanda.tsx';
 import { Formulario } from '@/components/formulario/Formulario.tsx';
+import { useRevisao } from '@/components/formulario/useRevisao.ts';
 import { BotaoLink } from '@/components/ligacoes.tsx';
 import { Pagina } from '@/components/Pagina.tsx';
 import { PATHS } from '@/config/paths.ts';
 import { useFuso } from '@/lib/clinica/fuso.ts';
-import { formatarHora } from '@/lib/format/datas.ts';
+import { formatarDia, formatarHora } from '@/lib/format/datas.ts';
 import { nomeExibido, relerPaciente } from '@/shared/paciente/api/queries.ts';
 import { usePacienteDaTela } from '@/shared/paciente/components/PacienteDaTela.tsx';
 import { chavesDePacientes } from '../api/keys.ts';
@@ -22,7 +25,13 @@ import { cadastroOptions } from '../api/queries.ts';
 import classes from '../components/FormularioDePaciente.module.css';
 import { FormularioDePaciente } from '../components/FormularioDePaciente.tsx';
 import { Semelhantes } from '../components/Semelhantes.tsx';
-import { camposDoCadastro, resolverDoCadastro } from '../formulario.ts';
+import {
+  type CamposDoCadastro,
+  camposDoCadastro,
+  ROTULOS_DO_CADASTRO,
+  resolverDoCadastro,
+  versaoDoCadastro,
+} from '../formulario.ts';
 
 const ContasDoPaciente = lazy(() =>
   import('@/shared/paciente/components/ContasDoPaciente.tsx').then((modulo) => ({
@@ -66,6 +75,13 @@ function CadastroLido({ cadastro }: { cadastro: Cadastro }) {
     defaultValues: camposDoCadastro(cadastro),
     mode: 'onTouched',
   });
+  const cache = useQueryClient();
+  const { salvar, divergencia } = useRevisao(form, versaoDoCadastro(cadastro));
+  const ler = async () => {
+    const opcoes = cadastroOptions(cadastro.clinica_id, cadastro.id);
+    const atual = await cache.fetchQuery({ ...opcoes, staleTime: 0 });
+    return atual && versaoDoCadastro(atual);
+  };
 
   return (
     <Pagina
@@ -82,12 +98,21 @@ function CadastroLido({ cadastro }: { cadastro: Cadastro }) {
       <Formulario
         form={form}
         aoEnviar={async (dados) => {
-          await atualizarPaciente(cadastro.id, dados);
+          const salvo = await salvar(
+            (revisao) => atualizarPaciente(cadastro.id, dados, revisao),
+            ler,
+          );
+          if (!salvo) return;
           form.reset(form.getValues());
           setSalvoEm(new Date());
           await atualizarTelas();
         }}
       >
+        <DivergenciaSobDemanda
+          divergencia={divergencia}
+          rotulos={ROTULOS_DO_CADASTRO}
+          ler={lerCampo}
+        />
         <fieldset disabled={!cadastra}>
           <FormularioDePaciente
             control={form.control}
@@ -122,6 +147,14 @@ function CadastroLido({ cadastro }: { cadastro: Cadastro }) {
       </Suspense>
     </Pagina>
   );
+}
+
+/** What a field of the registration says in words, where its value does not. */
+function lerCampo(nome: keyof CamposDoCadastro, valor: string): string | undefined {
+  if (nome === 'sexo') return ROTULO_DO_SEXO[valor as Sexo];
+  if (nome === 'data_nascimento') return valor && formatarDia(valor);
+  if (nome === 'medico_responsavel_id') return valor ? 'Outro médico' : undefined;
+  return undefined;
 }
 
 /** Inactivates, after asking, or reactivates at once. */

@@ -104,6 +104,8 @@ export const respostaSchema = z.object({
   id: z.uuid(),
   titulo: z.string(),
   texto: z.string(),
+  /** Counts saves: the next one names it. */
+  revisao: z.number(),
 });
 export type RespostaRapida = z.infer<typeof respostaSchema>;
 

@@ -37,23 +37,22 @@ export interface DadosDaResposta {
   texto: string;
 }
 
-/** Keeps a ready answer, new (with the id made here) or changed. */
+/** Keeps a ready answer, new (with the id made here; null) or over the revision that was read. */
 export async function guardarResposta(
   clinicaId: string,
   id: string,
   dados: DadosDaResposta,
-  nova: boolean,
-): Promise<void> {
-  await consultar((db) => {
+  lida: number | null,
+): Promise<number> {
+  const { revisao } = await consultar((db) => {
     const respostas = db.from('respostas_rapidas');
-    return (
-      nova
+    const escrita =
+      lida === null
         ? respostas.insert({ id, clinica_id: clinicaId, ...dados })
-        : respostas.update(dados).eq('id', id)
-    )
-      .select('id')
-      .single();
+        : respostas.update({ ...dados, revisao: lida }).eq('id', id);
+    return escrita.select('revisao').single();
   });
+  return revisao;
 }
 
 /** Takes a ready answer out of the list, or puts it back; nothing is deleted. */
@@ -63,8 +62,14 @@ export async function definirRespostaAtiva(id: string, ativa: boolean): Promise<
   );
 }
 
-/** Sets within how long a clinic means to answer; conversations that wait already keep their time. */
-export async function guardarPrazos(clinicaId: string, prazos: PrazosDeResposta): Promise<void> {
+/**
+ * Sets within how long a clinic means to answer, and leaves the time that is not named as it is;
+ * conversations that wait already keep theirs.
+ */
+export async function guardarPrazos(
+  clinicaId: string,
+  prazos: Partial<PrazosDeResposta>,
+): Promise<void> {
   await consultar((db) =>
     db
       .from('conversa_regras')

@@ -151,7 +151,7 @@ export function respostasRapidasOptions(clinicaId: string) {
         await consultar((db) =>
           db
             .from('respostas_rapidas')
-            .select('id, titulo, texto')
+            .select('id, titulo, texto, revisao')
             .eq('clinica_id', clinicaId)
             .eq('ativa', true)
             .order('titulo')

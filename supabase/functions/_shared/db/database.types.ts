@@ -83,14 +83,14 @@ isOneToOne: false
                   ]
                 },"agenda_regras": {
                   Row: {
-                    "atualizado_em": string,"cancelamento_ate_horas": number,"clinica_id": string,"fuso": string,"oferta_expira_minutos": number,"pedido_pelo_paciente": boolean,"remarcacao_ate_horas": number
+                    "atualizado_em": string,"cancelamento_ate_horas": number,"clinica_id": string,"fuso": string,"oferta_expira_minutos": number,"pedido_pelo_paciente": boolean,"remarcacao_ate_horas": number,"revisao": number
                   }
                   ComputedFields: never
                   Insert: {
-                    "atualizado_em"?: string,"cancelamento_ate_horas"?: number,"clinica_id": string,"fuso"?: string,"oferta_expira_minutos"?: number,"pedido_pelo_paciente"?: boolean,"remarcacao_ate_horas"?: number
+                    "atualizado_em"?: string,"cancelamento_ate_horas"?: number,"clinica_id": string,"fuso"?: string,"oferta_expira_minutos"?: number,"pedido_pelo_paciente"?: boolean,"remarcacao_ate_horas"?: number,"revisao"?: number
                   }
                   Update: {
-                    "atualizado_em"?: string,"cancelamento_ate_horas"?: number,"clinica_id"?: string,"fuso"?: string,"oferta_expira_minutos"?: number,"pedido_pelo_paciente"?: boolean,"remarcacao_ate_horas"?: number
+                    "atualizado_em"?: string,"cancelamento_ate_horas"?: number,"clinica_id"?: string,"fuso"?: string,"oferta_expira_minutos"?: number,"pedido_pelo_paciente"?: boolean,"remarcacao_ate_horas"?: number,"revisao"?: number
                   }
                   Relationships: [
                     {
@@ -1117,14 +1117,14 @@ isOneToOne: false
                   ]
                 },"oportunidades": {
                   Row: {
-                    "busca": string,"clinica_id": string,"criado_em": string,"criado_por": string | null,"email": string | null,"estagio": string,"estagio_desde": string,"estagio_motivo": string | null,"estagio_por": string,"etiquetas": (string)[],"id": string,"nome": string | null,"origem": string,"paciente_id": string | null,"proximo_contato": string | null,"responsavel_id": string | null,"retorno_em": string | null,"telefone": string | null,"ultima_visita_em": string | null,"ultimo_sinal_em": string,"unida_a": string | null
+                    "busca": string,"clinica_id": string,"criado_em": string,"criado_por": string | null,"email": string | null,"estagio": string,"estagio_desde": string,"estagio_motivo": string | null,"estagio_por": string,"etiquetas": (string)[],"id": string,"nome": string | null,"origem": string,"paciente_id": string | null,"proximo_contato": string | null,"responsavel_id": string | null,"retorno_em": string | null,"revisao": number,"telefone": string | null,"ultima_visita_em": string | null,"ultimo_sinal_em": string,"unida_a": string | null
                   }
                   ComputedFields: never
                   Insert: {
-                    "busca"?: never,"clinica_id": string,"criado_em"?: string,"criado_por"?: string | null,"email"?: string | null,"estagio"?: string,"estagio_desde"?: string,"estagio_motivo"?: string | null,"estagio_por"?: string,"etiquetas"?: (string)[],"id"?: string,"nome"?: string | null,"origem"?: string,"paciente_id"?: string | null,"proximo_contato"?: string | null,"responsavel_id"?: string | null,"retorno_em"?: string | null,"telefone"?: string | null,"ultima_visita_em"?: string | null,"ultimo_sinal_em"?: string,"unida_a"?: string | null
+                    "busca"?: never,"clinica_id": string,"criado_em"?: string,"criado_por"?: string | null,"email"?: string | null,"estagio"?: string,"estagio_desde"?: string,"estagio_motivo"?: string | null,"estagio_por"?: string,"etiquetas"?: (string)[],"id"?: string,"nome"?: string | null,"origem"?: string,"paciente_id"?: string | null,"proximo_contato"?: string | null,"responsavel_id"?: string | null,"retorno_em"?: string | null,"revisao"?: number,"telefone"?: string | null,"ultima_visita_em"?: string | null,"ultimo_sinal_em"?: string,"unida_a"?: string | null
                   }
                   Update: {
-                    "busca"?: never,"clinica_id"?: string,"criado_em"?: string,"criado_por"?: string | null,"email"?: string | null,"estagio"?: string,"estagio_desde"?: string,"estagio_motivo"?: string | null,"estagio_por"?: string,"etiquetas"?: (string)[],"id"?: string,"nome"?: string | null,"origem"?: string,"paciente_id"?: string | null,"proximo_contato"?: string | null,"responsavel_id"?: string | null,"retorno_em"?: string | null,"telefone"?: string | null,"ultima_visita_em"?: string | null,"ultimo_sinal_em"?: string,"unida_a"?: string | null
+                    "busca"?: never,"clinica_id"?: string,"criado_em"?: string,"criado_por"?: string | null,"email"?: string | null,"estagio"?: string,"estagio_desde"?: string,"estagio_motivo"?: string | null,"estagio_por"?: string,"etiquetas"?: (string)[],"id"?: string,"nome"?: string | null,"origem"?: string,"paciente_id"?: string | null,"proximo_contato"?: string | null,"responsavel_id"?: string | null,"retorno_em"?: string | null,"revisao"?: number,"telefone"?: string | null,"ultima_visita_em"?: string | null,"ultimo_sinal_em"?: string,"unida_a"?: string | null
                   }
                   Relationships: [
                     {
@@ -1205,14 +1205,14 @@ isOneToOne: false
                   ]
                 },"pacientes": {
                   Row: {
-                    "ativo": boolean,"atualizado_em": string,"atualizado_por": string | null,"bairro": string | null,"busca": string,"cep": string | null,"cidade": string | null,"clinica_id": string,"cns": string | null,"complemento": string | null,"cpf": string | null,"criado_em": string,"criado_por": string,"data_nascimento": string | null,"data_obito": string | null,"email": string | null,"exemplo": boolean,"id": string,"logradouro": string | null,"medico_responsavel_id": string | null,"naturalidade": string | null,"nome": string,"nome_mae": string | null,"nome_ordem": string,"nome_social": string | null,"numero": string | null,"obito_registrado_em": string | null,"obito_registrado_por": string | null,"observacoes": string | null,"sexo": string,"telefone": string | null,"uf": string | null
+                    "ativo": boolean,"atualizado_em": string,"atualizado_por": string | null,"bairro": string | null,"busca": string,"cep": string | null,"cidade": string | null,"clinica_id": string,"cns": string | null,"complemento": string | null,"cpf": string | null,"criado_em": string,"criado_por": string,"data_nascimento": string | null,"data_obito": string | null,"email": string | null,"exemplo": boolean,"id": string,"logradouro": string | null,"medico_responsavel_id": string | null,"naturalidade": string | null,"nome": string,"nome_mae": string | null,"nome_ordem": string,"nome_social": string | null,"numero": string | null,"obito_registrado_em": string | null,"obito_registrado_por": string | null,"observacoes": string | null,"revisao": number,"sexo": string,"telefone": string | null,"uf": string | null
                   }
                   ComputedFields: never
                   Insert: {
-                    "ativo"?: boolean,"atualizado_em"?: string,"atualizado_por"?: string | null,"bairro"?: string | null,"busca"?: never,"cep"?: string | null,"cidade"?: string | null,"clinica_id": string,"cns"?: string | null,"complemento"?: string | null,"cpf"?: string | null,"criado_em"?: string,"criado_por": string,"data_nascimento"?: string | null,"data_obito"?: string | null,"email"?: string | null,"exemplo"?: boolean,"id"?: string,"logradouro"?: string | null,"medico_responsavel_id"?: string | null,"naturalidade"?: string | null,"nome": string,"nome_mae"?: string | null,"nome_ordem"?: never,"nome_social"?: string | null,"numero"?: string | null,"obito_registrado_em"?: string | null,"obito_registrado_por"?: string | null,"observacoes"?: string | null,"sexo"?: string,"telefone"?: string | null,"uf"?: string | null
+                    "ativo"?: boolean,"atualizado_em"?: string,"atualizado_por"?: string | null,"bairro"?: string | null,"busca"?: never,"cep"?: string | null,"cidade"?: string | null,"clinica_id": string,"cns"?: string | null,"complemento"?: string | null,"cpf"?: string | null,"criado_em"?: string,"criado_por": string,"data_nascimento"?: string | null,"data_obito"?: string | null,"email"?: string | null,"exemplo"?: boolean,"id"?: string,"logradouro"?: string | null,"medico_responsavel_id"?: string | null,"naturalidade"?: string | null,"nome": string,"nome_mae"?: string | null,"nome_ordem"?: never,"nome_social"?: string | null,"numero"?: string | null,"obito_registrado_em"?: string | null,"obito_registrado_por"?: string | null,"observacoes"?: string | null,"revisao"?: number,"sexo"?: string,"telefone"?: string | null,"uf"?: string | null
                   }
                   Update: {
-                    "ativo"?: boolean,"atualizado_em"?: string,"atualizado_por"?: string | null,"bairro"?: string | null,"busca"?: never,"cep"?: string | null,"cidade"?: string | null,"clinica_id"?: string,"cns"?: string | null,"complemento"?: string | null,"cpf"?: string | null,"criado_em"?: string,"criado_por"?: string,"data_nascimento"?: string | null,"data_obito"?: string | null,"email"?: string | null,"exemplo"?: boolean,"id"?: string,"logradouro"?: string | null,"medico_responsavel_id"?: string | null,"naturalidade"?: string | null,"nome"?: string,"nome_mae"?: string | null,"nome_ordem"?: never,"nome_social"?: string | null,"numero"?: string | null,"obito_registrado_em"?: string | null,"obito_registrado_por"?: string | null,"observacoes"?: string | null,"sexo"?: string,"telefone"?: string | null,"uf"?: string | null
+                    "ativo"?: boolean,"atualizado_em"?: string,"atualizado_por"?: string | null,"bairro"?: string | null,"busca"?: never,"cep"?: string | null,"cidade"?: string | null,"clinica_id"?: string,"cns"?: string | null,"complemento"?: string | null,"cpf"?: string | null,"criado_em"?: string,"criado_por"?: string,"data_nascimento"?: string | null,"data_obito"?: string | null,"email"?: string | null,"exemplo"?: boolean,"id"?: string,"logradouro"?: string | null,"medico_responsavel_id"?: string | null,"naturalidade"?: string | null,"nome"?: string,"nome_mae"?: string | null,"nome_ordem"?: never,"nome_social"?: string | null,"numero"?: string | null,"obito_registrado_em"?: string | null,"obito_registrado_por"?: string | null,"observacoes"?: string | null,"revisao"?: number,"sexo"?: string,"telefone"?: string | null,"uf"?: string | null
                   }
                   Relationships: [
                     {
@@ -1435,14 +1435,14 @@ isOneToOne: false
                   ]
                 },"respostas_rapidas": {
                   Row: {
-                    "ativa": boolean,"atualizado_em": string,"clinica_id": string,"criada_em": string,"id": string,"texto": string,"titulo": string
+                    "ativa": boolean,"atualizado_em": string,"clinica_id": string,"criada_em": string,"id": string,"revisao": number,"texto": string,"titulo": string
                   }
                   ComputedFields: never
                   Insert: {
-                    "ativa"?: boolean,"atualizado_em"?: string,"clinica_id": string,"criada_em"?: string,"id"?: string,"texto": string,"titulo": string
+                    "ativa"?: boolean,"atualizado_em"?: string,"clinica_id": string,"criada_em"?: string,"id"?: string,"revisao"?: number,"texto": string,"titulo": string
                   }
                   Update: {
-                    "ativa"?: boolean,"atualizado_em"?: string,"clinica_id"?: string,"criada_em"?: string,"id"?: string,"texto"?: string,"titulo"?: string
+                    "ativa"?: boolean,"atualizado_em"?: string,"clinica_id"?: string,"criada_em"?: string,"id"?: string,"revisao"?: number,"texto"?: string,"titulo"?: string
                   }
                   Relationships: [
                     {
@@ -1715,14 +1715,14 @@ isOneToOne: false
                   ]
                 },"tipos_de_atendimento": {
                   Row: {
-                    "antes_min": number,"ativo": boolean,"clinica_id": string,"cor": string,"criado_em": string,"depois_min": number,"duracao_min": number,"id": string,"link_da_teleconsulta": string | null,"nome": string,"orientacoes": string | null,"pedido_pelo_paciente": boolean,"teleconsulta": boolean
+                    "antes_min": number,"ativo": boolean,"clinica_id": string,"cor": string,"criado_em": string,"depois_min": number,"duracao_min": number,"id": string,"link_da_teleconsulta": string | null,"nome": string,"orientacoes": string | null,"pedido_pelo_paciente": boolean,"revisao": number,"teleconsulta": boolean
                   }
                   ComputedFields: never
                   Insert: {
-                    "antes_min"?: number,"ativo"?: boolean,"clinica_id": string,"cor"?: string,"criado_em"?: string,"depois_min"?: number,"duracao_min"?: number,"id"?: string,"link_da_teleconsulta"?: string | null,"nome": string,"orientacoes"?: string | null,"pedido_pelo_paciente"?: boolean,"teleconsulta"?: boolean
+                    "antes_min"?: number,"ativo"?: boolean,"clinica_id": string,"cor"?: string,"criado_em"?: string,"depois_min"?: number,"duracao_min"?: number,"id"?: string,"link_da_teleconsulta"?: string | null,"nome": string,"orientacoes"?: string | null,"pedido_pelo_paciente"?: boolean,"revisao"?: number,"teleconsulta"?: boolean
                   }
                   Update: {
-                    "antes_min"?: number,"ativo"?: boolean,"clinica_id"?: string,"cor"?: string,"criado_em"?: string,"depois_min"?: number,"duracao_min"?: number,"id"?: string,"link_da_teleconsulta"?: string | null,"nome"?: string,"orientacoes"?: string | null,"pedido_pelo_paciente"?: boolean,"teleconsulta"?: boolean
+                    "antes_min"?: number,"ativo"?: boolean,"clinica_id"?: string,"cor"?: string,"criado_em"?: string,"depois_min"?: number,"duracao_min"?: number,"id"?: string,"link_da_teleconsulta"?: string | null,"nome"?: string,"orientacoes"?: string | null,"pedido_pelo_paciente"?: boolean,"revisao"?: number,"teleconsulta"?: boolean
                   }
                   Relationships: [
                     {
@@ -1955,7 +1955,7 @@ isOneToOne: false
                            },
 "cartoes_do_crm":
 { Args: { "p_apos_desde"?: string,"p_apos_id"?: string,"p_clinica": string,"p_filtro"?: Json,"p_limite"?: number,"p_por_coluna"?: boolean }; Returns: {
-              "criado_em": string,"data_obito": string,"email": string,"estagio": string,"estagio_desde": string,"estagio_por": string,"etiquetas": (string)[],"id": string,"nome": string,"origem": string,"paciente_id": string,"proximo_atendimento": string,"proximo_contato": string,"responsavel_id": string,"tarefas_abertas": number,"telefone": string,"ultima_visita_em": string
+              "criado_em": string,"data_obito": string,"email": string,"estagio": string,"estagio_desde": string,"estagio_por": string,"etiquetas": (string)[],"id": string,"nome": string,"origem": string,"paciente_id": string,"proximo_atendimento": string,"proximo_contato": string,"responsavel_id": string,"revisao": number,"tarefas_abertas": number,"telefone": string,"ultima_visita_em": string
             }[]
                            },
 "compartilhar_evolucao":
@@ -2753,7 +2753,7 @@ export const Constants = {
 export type Grants = {
   "acessos_de_emergencia": { Insert: never, Update: never }
   "acessos_prontuario": { Insert: never, Update: never }
-  "agenda_regras": { Insert: "cancelamento_ate_horas" | "clinica_id" | "fuso" | "oferta_expira_minutos" | "pedido_pelo_paciente" | "remarcacao_ate_horas", Update: "cancelamento_ate_horas" | "fuso" | "oferta_expira_minutos" | "pedido_pelo_paciente" | "remarcacao_ate_horas" }
+  "agenda_regras": { Insert: "cancelamento_ate_horas" | "clinica_id" | "fuso" | "oferta_expira_minutos" | "pedido_pelo_paciente" | "remarcacao_ate_horas", Update: "cancelamento_ate_horas" | "fuso" | "oferta_expira_minutos" | "pedido_pelo_paciente" | "remarcacao_ate_horas" | "revisao" }
   "agendamento_eventos": { Insert: never, Update: never }
   "agendamentos": { Insert: "clinica_id" | "encaixe" | "fim" | "id" | "inicio" | "medico_id" | "motivo_do_encaixe" | "observacoes" | "paciente_id" | "sala_id" | "serie_id" | "tipo_id", Update: "link_da_teleconsulta" | "observacoes" | "prontuario_id" | "sala_id" }
   "anexos": { Insert: never, Update: never }
@@ -2784,16 +2784,16 @@ export type Grants = {
   "notas_crm": { Insert: "clinica_id" | "id" | "oportunidade_id" | "texto", Update: never }
   "notificacoes": { Insert: never, Update: "deleted" | "lida" }
   "oportunidade_eventos": { Insert: never, Update: never }
-  "oportunidades": { Insert: "clinica_id" | "email" | "estagio" | "etiquetas" | "id" | "nome" | "origem" | "paciente_id" | "proximo_contato" | "responsavel_id" | "telefone", Update: "email" | "estagio" | "etiquetas" | "nome" | "origem" | "proximo_contato" | "responsavel_id" | "telefone" }
+  "oportunidades": { Insert: "clinica_id" | "email" | "estagio" | "etiquetas" | "id" | "nome" | "origem" | "paciente_id" | "proximo_contato" | "responsavel_id" | "telefone", Update: "email" | "estagio" | "etiquetas" | "nome" | "origem" | "proximo_contato" | "responsavel_id" | "revisao" | "telefone" }
   "paciente_contas": { Insert: never, Update: never }
-  "pacientes": { Insert: "bairro" | "cep" | "cidade" | "clinica_id" | "cns" | "complemento" | "cpf" | "data_nascimento" | "email" | "id" | "logradouro" | "medico_responsavel_id" | "naturalidade" | "nome" | "nome_mae" | "nome_social" | "numero" | "observacoes" | "sexo" | "telefone" | "uf", Update: "ativo" | "bairro" | "cep" | "cidade" | "cns" | "complemento" | "cpf" | "data_nascimento" | "email" | "logradouro" | "medico_responsavel_id" | "naturalidade" | "nome" | "nome_mae" | "nome_social" | "numero" | "observacoes" | "sexo" | "telefone" | "uf" }
+  "pacientes": { Insert: "bairro" | "cep" | "cidade" | "clinica_id" | "cns" | "complemento" | "cpf" | "data_nascimento" | "email" | "id" | "logradouro" | "medico_responsavel_id" | "naturalidade" | "nome" | "nome_mae" | "nome_social" | "numero" | "observacoes" | "sexo" | "telefone" | "uf", Update: "ativo" | "bairro" | "cep" | "cidade" | "cns" | "complemento" | "cpf" | "data_nascimento" | "email" | "logradouro" | "medico_responsavel_id" | "naturalidade" | "nome" | "nome_mae" | "nome_social" | "numero" | "observacoes" | "revisao" | "sexo" | "telefone" | "uf" }
   "passos_de_contato": { Insert: "clinica_id" | "dias" | "id" | "tipo_id" | "titulo", Update: "ativo" }
   "perfil_documentos": { Insert: never, Update: "telefone" }
   "problemas": { Insert: "clinica_id" | "codigo" | "descricao" | "desde" | "id" | "observacoes" | "paciente_id" | "sistema", Update: "codigo" | "descricao" | "desde" | "motivo_do_descarte" | "observacoes" | "resolvido_em" | "sistema" | "situacao" }
   "profiles": { Insert: never, Update: "especialidade" | "nome" | "permite_atendimento_individual" | "permite_ia" | "permite_relatorios_avancados" | "plano_medico" }
   "prontuarios": { Insert: "adendo_de" | "altura_cm" | "avaliacao" | "clinica_id" | "consentimento_da_teleconsulta" | "corrige_id" | "diagnosticos" | "dor" | "frequencia_cardiaca" | "frequencia_respiratoria" | "glicemia" | "id" | "janela" | "motivo_correcao" | "objetivo" | "ocorrido_em" | "paciente_id" | "peso_kg" | "plano" | "pressao_diastolica" | "pressao_sistolica" | "saturacao" | "secoes_livres" | "subjetivo" | "teleconsulta" | "temperatura", Update: "altura_cm" | "avaliacao" | "consentimento_da_teleconsulta" | "diagnosticos" | "dor" | "frequencia_cardiaca" | "frequencia_respiratoria" | "glicemia" | "janela" | "objetivo" | "ocorrido_em" | "peso_kg" | "plano" | "pressao_diastolica" | "pressao_sistolica" | "saturacao" | "secoes_livres" | "status" | "subjetivo" | "teleconsulta" | "temperatura" }
   "rascunhos_abertos": { Insert: never, Update: never }
-  "respostas_rapidas": { Insert: "clinica_id" | "id" | "texto" | "titulo", Update: "ativa" | "texto" | "titulo" }
+  "respostas_rapidas": { Insert: "clinica_id" | "id" | "texto" | "titulo", Update: "ativa" | "revisao" | "texto" | "titulo" }
   "restricoes_de_acesso": { Insert: never, Update: never }
   "resumos_clinicos": { Insert: "alergias" | "alertas" | "clinica_id" | "nega_alergias" | "paciente_id", Update: "alergias" | "alertas" | "nega_alergias" }
   "retornos_planejados": { Insert: "clinica_id" | "id" | "motivo" | "origem_id" | "paciente_id" | "prevista_para", Update: "motivo" | "prevista_para" }
@@ -2801,5 +2801,5 @@ export type Grants = {
   "solicitacoes_titular": { Insert: never, Update: never }
   "tarefas_crm": { Insert: "clinica_id" | "id" | "oportunidade_id" | "responsavel_id" | "titulo" | "vence_em", Update: "cancelada_em" | "feita_em" | "responsavel_id" | "titulo" | "vence_em" }
   "termos_aceite": { Insert: "documento" | "user_id" | "versao", Update: never }
-  "tipos_de_atendimento": { Insert: "antes_min" | "clinica_id" | "cor" | "depois_min" | "duracao_min" | "id" | "link_da_teleconsulta" | "nome" | "orientacoes" | "pedido_pelo_paciente" | "teleconsulta", Update: "antes_min" | "ativo" | "cor" | "depois_min" | "duracao_min" | "link_da_teleconsulta" | "nome" | "orientacoes" | "pedido_pelo_paciente" | "teleconsulta" }
+  "tipos_de_atendimento": { Insert: "antes_min" | "clinica_id" | "cor" | "depois_min" | "duracao_min" | "id" | "link_da_teleconsulta" | "nome" | "orientacoes" | "pedido_pelo_paciente" | "teleconsulta", Update: "antes_min" | "ativo" | "cor" | "depois_min" | "duracao_min" | "link_da_teleconsulta" | "nome" | "orientacoes" | "pedido_pelo_paciente" | "revisao" | "teleconsulta" }
 }

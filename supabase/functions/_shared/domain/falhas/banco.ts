@@ -58,6 +58,8 @@ export const DO_PRODUTO: Entradas = {
   AG002: { codigo: 'SO_PELA_CLINICA', fraseDoBanco: true },
   // The patient's death is recorded: the sentence says the day, and what is not done after it.
   AG003: { codigo: 'REGRA_VIOLADA', fraseDoBanco: true },
+  // A form was saved over a revision that is no more.
+  ED001: { codigo: 'ALTERADO_POR_OUTRA_PESSOA', fraseDoBanco: true },
   // The draft is open in another window of its author.
   PR001: { codigo: 'ABERTO_EM_OUTRA_JANELA', fraseDoBanco: true },
 };

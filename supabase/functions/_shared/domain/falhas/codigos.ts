@@ -47,6 +47,11 @@ export const FALHAS = {
     frase: 'Já existe um registro com estes dados.',
     fraseDoBanco: true,
   },
+  // Read again, see what the other person wrote, and choose.
+  ALTERADO_POR_OUTRA_PESSOA: {
+    status: 409,
+    frase: 'Outra pessoa alterou este item depois que você o abriu. Nada foi sobrescrito.',
+  },
   // Write in the other window, or take the draft from it.
   ABERTO_EM_OUTRA_JANELA: { status: 409, frase: 'Este rascunho está aberto em outra janela.' },
   CORPO_GRANDE_DEMAIS: {
