@@ -1,4 +1,9 @@
-import { buscarCodigos, type CodigoDeDiagnostico, trecho } from '@domain/prontuario/cid.ts';
+import {
+  buscarCodigos,
+  type CodigoDeDiagnostico,
+  type ContextoDoDiagnostico,
+  trecho,
+} from '@domain/prontuario/cid.ts';
 import { Autocomplete, type AutocompleteProps } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -8,14 +13,16 @@ type Props = Omit<AutocompleteProps, 'data' | 'filter' | 'renderOption' | 'onOpt
   value: string;
   onChange: (texto: string) => void;
   aoEscolher: (codigo: CodigoDeDiagnostico) => void;
+  /** Whom it is of: what hardly fits comes last. */
+  contexto: ContextoDoDiagnostico;
 };
 
 const comoOpcao = ({ codigo, nome }: CodigoDeDiagnostico) => `${codigo} ${nome}`;
 
 /** A diagnosis, sought by code, name or synonym, accents apart; another text stays as typed. */
-export function CampoDeCodigo({ value, onChange, aoEscolher, ...resto }: Props) {
+export function CampoDeCodigo({ value, onChange, aoEscolher, contexto, ...resto }: Props) {
   const { data: indice } = useQuery(cid10Options());
-  const achados = indice ? buscarCodigos(indice, value) : [];
+  const achados = indice ? buscarCodigos(indice, value, contexto) : [];
   const porOpcao = new Map(achados.map((achado) => [comoOpcao(achado), achado]));
   const [pedida, setPedida] = useState(false);
   return (

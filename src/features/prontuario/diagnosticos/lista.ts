@@ -18,8 +18,9 @@ export function cid10Options() {
 }
 
 async function carregar(): Promise<IndiceDeCodigos> {
-  const [{ default: comuns }, ...oficiais] = await Promise.all([
+  const [{ default: comuns }, { default: frequentes }, ...oficiais] = await Promise.all([
     import('@domain/prontuario/dados/cid10.json'),
+    import('@domain/prontuario/dados/frequentes.json'),
     ...Object.values(OFICIAL).map((buscar) => buscar()),
   ]);
   // Our own short names stand before the official ones.
@@ -27,5 +28,5 @@ async function carregar(): Promise<IndiceDeCodigos> {
   for (const linha of [...oficiais.flatMap((lista) => lista.default), ...comuns]) {
     linhas.set(linha[0] ?? '', linha);
   }
-  return indexarCodigos([...linhas.values()]);
+  return indexarCodigos([...linhas.values()], frequentes);
 }

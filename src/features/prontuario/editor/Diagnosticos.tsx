@@ -1,13 +1,22 @@
 import {
+  type CodigoDeDiagnostico,
+  type ContextoDoDiagnostico,
+  codigosDaNota,
+} from '@domain/prontuario/cid.ts';
+import {
   type Diagnostico,
   MAXIMO_DE_DIAGNOSTICOS,
   ROTULO_DA_CERTEZA,
 } from '@domain/prontuario/diagnosticos.ts';
+import { SECOES_DA_EVOLUCAO } from '@domain/prontuario.ts';
 import { ActionIcon, Box, Button, Group, Stack, Text } from '@mantine/core';
 import { IconArrowUp, IconX } from '@tabler/icons-react';
-import { useState } from 'react';
+import { useQuery } from '@tanstack/react-query';
+import { useDeferredValue, useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { CampoDeCodigo } from '../diagnosticos/CampoDeCodigo.tsx';
+import { cid10Options } from '../diagnosticos/lista.ts';
+import { useContexto } from '../diagnosticos/useContexto.ts';
 import classes from './Estrutura.module.css';
 import type { Editor } from './useEditor.ts';
 
@@ -22,7 +31,13 @@ export function Diagnosticos({ form, focar }: Props) {
   const lista = useWatch({ control: form.control, name: 'diagnosticos' });
   const [busca, setBusca] = useState('');
   const mudar = (nova: Diagnostico[]) => form.setValue('diagnosticos', nova, { shouldDirty: true });
+  const contexto = useContexto(useDeferredValue(useTextos(form)));
   const cheia = lista.length >= MAXIMO_DE_DIAGNOSTICOS;
+
+  const adicionar = ({ codigo, nome }: CodigoDeDiagnostico) => {
+    if (lista.some((um) => um.codigo === codigo)) return;
+    mudar([...lista, { sistema: 'cid10', codigo, descricao: nome, certeza: 'hipotese' }]);
+  };
 
   return (
     <Stack gap="xs">
@@ -50,19 +65,58 @@ export function Diagnosticos({ form, focar }: Props) {
       </Stack>
       {!cheia && (
         <CampoDeCodigo
+          contexto={contexto}
           autoFocus={focar}
           label="Adicionar diagnóstico"
           description="Nome, sinônimo ou código da CID-10."
           value={busca}
           onChange={setBusca}
-          aoEscolher={({ codigo, nome }) => {
+          aoEscolher={(codigo) => {
             setBusca('');
-            if (lista.some((um) => um.codigo === codigo)) return;
-            mudar([...lista, { sistema: 'cid10', codigo, descricao: nome, certeza: 'hipotese' }]);
+            adicionar(codigo);
           }}
         />
       )}
+      {!cheia && <PelaNota contexto={contexto} lista={lista} aoEscolher={adicionar} />}
     </Stack>
+  );
+}
+
+/** What is written in the sections, which says what the diagnosis may be. */
+function useTextos(form: Editor['form']): string {
+  const nomes = SECOES_DA_EVOLUCAO.map(({ campo }) => campo);
+  return useWatch({ control: form.control, name: nomes }).join('\n');
+}
+
+interface PropsDaNota {
+  contexto: ContextoDoDiagnostico;
+  lista: readonly Diagnostico[];
+  aoEscolher: (codigo: CodigoDeDiagnostico) => void;
+}
+
+/** Diagnoses that the note names and the list does not have, one tap away. */
+function PelaNota({ contexto, lista, aoEscolher }: PropsDaNota) {
+  const { data: indice } = useQuery(cid10Options());
+  const sugeridos = (indice ? codigosDaNota(indice, contexto) : []).filter(
+    ({ codigo }) => !lista.some((um) => um.codigo === codigo),
+  );
+  if (sugeridos.length === 0) return null;
+  return (
+    <Group gap="xs" role="group" aria-label="Diagnósticos citados no texto">
+      <Text size="sm" c="dimmed">
+        Citados no texto:
+      </Text>
+      {sugeridos.map((sugerido) => (
+        <Button
+          key={sugerido.codigo}
+          size="compact-sm"
+          variant="default"
+          onClick={() => aoEscolher(sugerido)}
+        >
+          Adicionar {sugerido.codigo} {sugerido.nome}
+        </Button>
+      ))}
+    </Group>
   );
 }
 

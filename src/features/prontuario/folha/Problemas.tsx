@@ -15,6 +15,7 @@ import {
   REABRIR,
 } from '../api/resumo.ts';
 import { CampoDeCodigo } from '../diagnosticos/CampoDeCodigo.tsx';
+import { useContexto } from '../diagnosticos/useContexto.ts';
 
 import { comCodigo } from './itens.ts';
 import {
@@ -74,9 +75,11 @@ function CamposDoProblema({
   recusas,
   autoFocus,
 }: Preenchimento<Campos> & { rotulo: string }) {
+  const contexto = useContexto();
   return (
     <>
       <CampoDeCodigo
+        contexto={contexto}
         data-autofocus
         {...(autoFocus && { autoFocus })}
         label={rotulo}
