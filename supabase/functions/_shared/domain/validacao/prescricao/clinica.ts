@@ -1,16 +1,14 @@
 import { ajustarDose } from '../../clinico/medicamentos/dose.ts';
-import { chave } from '../../clinico/medicamentos/escrita.ts';
 import {
   interrompe,
   type VerificacaoDeInteracoes,
   verificarInteracoes,
 } from '../../clinico/medicamentos/interacoes.ts';
-import { reconhecer } from '../../clinico/medicamentos/nomes.ts';
+import { reconhecerAlergia } from './alergias.ts';
 import type { BaseDaPrescricao } from './base.ts';
 import { anosDe } from './conteudo.ts';
 import { comMaiuscula, type Notas } from './documento.ts';
 import type { Item, Prescricao } from './pedido.ts';
-import type { GrupoDeAlergia } from './tipos.ts';
 
 const IDOSO_ANOS = 60;
 const PARENTERAIS: ReadonlySet<string | undefined> = new Set([
@@ -120,17 +118,13 @@ export function conferirAlergias(
   notas: Notas,
 ): void {
   for (const alergia of alergias ?? []) {
-    const grupo = base.alergias.find(({ nomes }) =>
-      nomes.some((nome) => chave(nome) === chave(alergia)),
-    );
-    const achado = reconhecer(base.lexico, alergia);
-    const dcbs = grupo?.membros ?? (achado.reconhecido ? achado.dcbs : []);
-    if (dcbs.length === 0) {
+    const reconhecida = reconhecerAlergia(base, alergia);
+    if (!reconhecida) {
       const frase = `Alergia a “${alergia.slice(0, 80)}”: não foi reconhecida; confira com cada medicamento.`;
       notas.anotar('alergia.desconhecida', 'alergias', frase);
       continue;
     }
-    const vizinhos = cruzados(base.alergias, dcbs);
+    const { dcbs, vizinhos } = reconhecida;
     for (const { campo, dcbs: prescritos } of itens) {
       for (const dcb of prescritos) {
         const nome = comMaiuscula(dcb);
@@ -143,11 +137,4 @@ export function conferirAlergias(
       }
     }
   }
-}
-
-/** Lists the other members of the groups of some drugs, and those of the groups that may cross. */
-function cruzados(grupos: readonly GrupoDeAlergia[], dcbs: readonly string[]): ReadonlySet<string> {
-  const proprios = grupos.filter(({ membros }) => membros.some((membro) => dcbs.includes(membro)));
-  const ids = new Set(proprios.flatMap(({ id, cruzada }) => [id, ...cruzada]));
-  return new Set(grupos.filter(({ id }) => ids.has(id)).flatMap(({ membros }) => membros));
 }
