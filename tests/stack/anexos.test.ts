@@ -117,7 +117,7 @@ describe('downloading', () => {
     expect((await fetch(endereco.replace(objeto, outro.objeto))).ok).toBe(false);
   });
 
-  test('and nobody moves, copies out or deletes', async () => {
+  test('is all there is: nobody moves, copies out or deletes', async () => {
     const { id, objeto } = await reservar();
     await balde(medico).upload(objeto, arquivo());
     await conferir(id);

@@ -22,10 +22,10 @@ select is(
   '{premium,true,true}', 'a new doctor has premium, on trial'
 );
 select is(
-  (pg_temp.perfil('nova') ->> 'plano_ate')::timestamptz, now() + interval '30 days', 'for thirty days'
+  (pg_temp.perfil('nova') ->> 'plano_ate')::timestamptz, now() + interval '30 days', 'the trial of a new doctor lasts thirty days'
 );
 select is(
-  (select count(*) from assinaturas where user_id = tests.id('plantao')), 0::bigint, 'an on-call doctor has none'
+  (select count(*) from assinaturas where user_id = tests.id('plantao')), 0::bigint, 'an on-call doctor has no trial'
 );
 select is(
   tests.como('nova', $$select string_agg(nome || ' ' || duracao_min, ', ' order by criado_em) from tipos_de_atendimento$$),
@@ -33,11 +33,11 @@ select is(
 );
 select is(
   tests.como('pediatra', $$select string_agg(nome, ', ' order by criado_em) from tipos_de_atendimento$$),
-  'Consulta, Puericultura, Retorno', 'those of the specialty'
+  'Consulta, Puericultura, Retorno', 'the practice has the kinds of appointment of its specialty'
 );
 select is(
   tests.como('nova', $$select count(*) from disponibilidades where medico_id = tests.id('nova')$$), '10',
-  'and hours on working days, mornings and afternoons'
+  'the practice has hours on the mornings and afternoons of working days'
 );
 select is(
   tests.como('nova', $$select string_agg(nome, ', ' order by nome) from pacientes$$),
@@ -45,19 +45,20 @@ select is(
 );
 select is(
   (select max(date_part('year', age(data_nascimento))) from pacientes where clinica_id = tests.id('pediatra')), 9::float,
-  'the paediatrician''s are children'
+  'the sample patients of a paediatrician are children'
 );
 select is(
-  tests.como('nova', $$select painel_do_dia(tests.id('nova')) -> 'agenda' ->> 'esperando'$$), '1', 'one of them waits now'
+  tests.como('nova', $$select painel_do_dia(tests.id('nova')) -> 'agenda' ->> 'esperando'$$), '1',
+  'one of the sample patients waits now'
 );
-select is(tests.como('nova', 'select count(*) from notificacoes'), '0', 'and no bell rang for them');
+select is(tests.como('nova', 'select count(*) from notificacoes'), '0', 'the sample day rings no bell');
 select is(
   tests.como('nova', $$select count(*) from atender((select id from agendamentos where chegada_em is not null))$$), '1',
   'whoever waits is called in'
 );
 select tests.como('nova', $$update prontuarios set subjetivo = 'Dor lombar.', status = 'finalizado' returning 1$$);
 select is(
-  tests.como('nova', 'select status from prontuarios'), 'finalizado', 'and the first note is finished, alone'
+  tests.como('nova', 'select status from prontuarios'), 'finalizado', 'the new doctor finishes a first note alone'
 );
 select is(
   tests.tenta('nova', $$insert into pacientes (clinica_id, nome, exemplo) values (tests.id('nova'), 'Falso Exemplo', true)$$),
@@ -67,7 +68,7 @@ select pg_temp.nasce('outra', 'clinica', null);
 delete from perfil_documentos where profile_id = tests.id('outra');
 update profiles set tipo = 'medico' where id = tests.id('outra');
 select is(
-  (select plano_medico from profiles where id = tests.id('outra')), 'premium', 'who becomes a doctor begins the same way'
+  (select plano_medico from profiles where id = tests.id('outra')), 'premium', 'an account that becomes a doctor''s begins on the same trial'
 );
 
 select * from finish();

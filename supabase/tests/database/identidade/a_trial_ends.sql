@@ -16,49 +16,49 @@ $$;
 update assinaturas set inicio = now() - interval '30 days', fim = now() where user_id = tests.id('nova');
 select is(
   tests.como('nova', 'select usuario_atual()')::jsonb -> 'profile' ->> 'plano_medico', 'free',
-  'at its end the profile says so, with no job to say it'
+  'a profile says that its trial ended, with no job to say it'
 );
 select is(
   tests.como('nova', 'select usuario_atual()')::jsonb -> 'profile' ->> 'permite_atendimento_individual', 'false',
-  'and of individual attendance too'
+  'a profile says that individual attendance ended with the trial'
 );
 select is(
   tests.tenta('nova', $$insert into pacientes (clinica_id, nome) values (tests.id('nova'), 'Novo Paciente')$$),
-  '42501', 'nobody new is registered'
+  '42501', 'a doctor registers nobody once the trial ended'
 );
 select is(
   tests.tenta('nova', $$
     insert into prontuarios (paciente_id, clinica_id)
     select id, clinica_id from pacientes where nome like 'Clara%'$$),
-  '42501', 'nothing new is written'
+  '42501', 'a doctor begins no entry once the trial ended'
 );
 select is(
   tests.tenta('nova', $$insert into tipos_de_atendimento (clinica_id, nome) values (tests.id('nova'), 'Outra')$$),
-  '42501', 'the agenda is not changed'
+  '42501', 'a doctor does not change the own agenda once the trial ended'
 );
 select is(
   tests.tenta('nova', $$update profiles set plano_medico = 'premium', permite_ia = true where id = tests.id('nova')$$),
-  '1', 'what the column still says is no way back'
+  '1', 'a doctor may still write the plan that the column holds'
 );
 select is(
   tests.tenta('nova', $$insert into pacientes (clinica_id, nome) values (tests.id('nova'), 'Novo Paciente')$$),
-  '42501', 'nor opens anything'
+  '42501', 'writing the plan in the profile opens nothing'
 );
 select is(
-  tests.como('nova', 'select count(*) from prontuarios'), '1', 'the records stay readable'
+  tests.como('nova', 'select count(*) from prontuarios'), '1', 'a doctor reads the own records once the trial ended'
 );
 
 select encerrar_planos_vencidos();
 select is(pg_temp.recursos(), 'free f f f', 'the plan is set back, and the three permissions with it');
 select is(
   tests.queixa('nova', $$update profiles set plano_medico = 'premium' where id = tests.id('nova')$$),
-  'O plano premium depende de uma assinatura ativa.', 'for good'
+  'O plano premium depende de uma assinatura ativa.', 'a doctor does not go back to premium without a subscription'
 );
 select is(
-  (select plano_medico from profiles where id = tests.id('medico_solo')), 'premium', 'whose subscription runs keeps it'
+  (select plano_medico from profiles where id = tests.id('medico_solo')), 'premium', 'a doctor whose subscription runs stays premium'
 );
 select is(
-  tests.tenta('nova', 'select encerrar_planos_vencidos()'), '42501', 'nobody else sets it back'
+  tests.tenta('nova', 'select encerrar_planos_vencidos()'), '42501', 'a doctor does not set plans back'
 );
 
 select * from finish();

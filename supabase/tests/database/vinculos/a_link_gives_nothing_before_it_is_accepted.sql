@@ -39,7 +39,8 @@ select is(
   'the clinic that asked reads no profile of the doctor, sets no hours, books nothing and makes nobody responsible'
 );
 select is(
-  pg_temp.da_clinica('staff_a'), '0 0 23514 23514 23514', 'nor does its desk'
+  pg_temp.da_clinica('staff_a'), '0 0 23514 23514 23514',
+  'the desk of the clinic that asked reads no profile of the doctor, sets no hours, books nothing and makes nobody responsible'
 );
 select is(
   tests.tenta('clinica_a', $$update clinica_medicos set vigente = true where medico_id = tests.id('medico_solo')$$),
@@ -73,7 +74,7 @@ select is(
 );
 select is(
   tests.tenta('clinica_a', $$select email from profiles where id = tests.id('medico_solo')$$), '1',
-  'and the clinic the e-mail of the doctor'
+  'the clinic reads the e-mail of a doctor who accepted'
 );
 select is(
   tests.como('medico_solo', $$select count(*) from vinculos_do_medico() where vigente$$), '1',
