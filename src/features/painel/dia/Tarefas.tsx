@@ -23,8 +23,8 @@ export function Tarefas({ tarefas, contexto }: { tarefas: Dia['tarefas']; contex
     >
       {tarefas.linhas.length === 0 ? (
         <BlocoVazio>
-          Nada a fazer até hoje. As tarefas nascem no CRM: no cartão de uma pessoa ou dos protocolos
-          de contato.
+          Nada a fazer até hoje. As tarefas são criadas no CRM: no cartão de uma pessoa ou pelos
+          protocolos de contato.
         </BlocoVazio>
       ) : (
         <ul className={`linhas ${classes.lista}`} aria-label="Tarefas até hoje">
