@@ -80,11 +80,7 @@ function Acoes({ aoCriar, aoEsperar }: { aoCriar: () => void; aoEsperar: () => v
       >
         <span>Lista de espera</span>
       </Button>
-      <Button
-        className={classes.soNaMesa}
-        leftSection={<IconPlus size={18} aria-hidden />}
-        onClick={aoCriar}
-      >
+      <Button visibleFrom="sm" leftSection={<IconPlus size={18} aria-hidden />} onClick={aoCriar}>
         Agendar
       </Button>
     </>

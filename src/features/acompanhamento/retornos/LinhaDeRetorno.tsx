@@ -1,15 +1,5 @@
 import { somenteDigitos } from '@domain/texto.ts';
-import {
-  ActionIcon,
-  Anchor,
-  Box,
-  Button,
-  CopyButton,
-  Group,
-  Stack,
-  Text,
-  Tooltip,
-} from '@mantine/core';
+import { ActionIcon, Anchor, Button, CopyButton, Group, Stack, Text, Tooltip } from '@mantine/core';
 import { IconCalendarPlus, IconCheck, IconCopy, IconMessage } from '@tabler/icons-react';
 import { mascaraDeTelefone } from '@/components/formulario/mascaras.ts';
 import { BotaoLink, TextoLink } from '@/components/ligacoes.tsx';
@@ -18,7 +8,6 @@ import { useFuso } from '@/lib/clinica/fuso.ts';
 import { formatarDataHora, hoje } from '@/lib/format/datas.ts';
 import type { Retorno } from '@/shared/retornos/api/linhas.ts';
 import { quandoEra } from './prazo.ts';
-import classes from './Retornos.module.css';
 
 interface Props {
   retorno: Retorno;
@@ -34,12 +23,10 @@ export function LinhaDeRetorno({ retorno, aoCumprir, aoDispensar, aoReabrir }: P
   return (
     <li className="linha">
       <Stack gap={2} miw="min(100%, 16rem)" flex="1 1 20rem">
-        <TextoLink to={PATHS.paciente} params={{ id: paciente_id }} className={classes.nome}>
+        <TextoLink to={PATHS.paciente} params={{ id: paciente_id }} w="fit-content" fw={600}>
           {paciente_nome}
         </TextoLink>
-        <Box component="span" className="numeros">
-          {quandoEra(retorno, hoje(fuso))}
-        </Box>
+        <span className="numeros">{quandoEra(retorno, hoje(fuso))}</span>
         <Text span miw={0} c="dimmed" fz="sm">
           {medico_nome}
           {motivo && ` · ${motivo}`}

@@ -51,7 +51,7 @@ export function Barra(props: PropsDaBarra) {
         />
         {vista.vista !== 'mes' && (
           <SegmentedControl
-            className={classes.soNaMesa}
+            visibleFrom="sm"
             aria-label="Colunas da agenda"
             value={vista.por}
             onChange={(escolhida) => mudar({ por: escolhida === 'sala' ? 'sala' : undefined })}

@@ -27,7 +27,7 @@ export function Historico({
       <ol className={classes.historico}>
         {data.map((evento) => (
           <li key={evento.id}>
-            <p>{oQue(evento)}</p>
+            <Text>{oQue(evento)}</Text>
             {evento.observacoes && (
               <Text c="dimmed" fz="sm">
                 {evento.observacoes}

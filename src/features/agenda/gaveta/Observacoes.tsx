@@ -1,4 +1,4 @@
-import { Box, Button, Group, Stack, Text, Textarea } from '@mantine/core';
+import { Button, Group, Stack, Text, Textarea } from '@mantine/core';
 import { IconPencil } from '@tabler/icons-react';
 import { useMutation } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
@@ -33,11 +33,7 @@ export function Observacoes(props: PropsDoDetalhe & { altera: boolean }) {
       {editando ? (
         <Edicao {...props} fechar={() => setEditando(false)} />
       ) : (
-        observacoes && (
-          <Box component="p" className="como-escrito">
-            {observacoes}
-          </Box>
-        )
+        observacoes && <p className="como-escrito">{observacoes}</p>
       )}
     </Stack>
   );
@@ -70,9 +66,7 @@ function Edicao({ agendamento, reler, fechar }: PropsDoDetalhe) {
           maxLength={OBSERVACOES_NO_MAXIMO}
         />
         {guardar.error && agendamento.observacoes && (
-          <Box component="p" className="como-escrito">
-            {agendamento.observacoes}
-          </Box>
+          <p className="como-escrito">{agendamento.observacoes}</p>
         )}
         <Group justify="flex-end">
           <Button variant="default" onClick={fechar}>

@@ -91,19 +91,13 @@ function Pedido({ solicitacao, vinculos }: PropsDoPedido) {
           </Button>
         )}
       </Group>
-      {texto && (
-        <Box component="p" className="como-escrito leitura">
-          {texto}
-        </Box>
-      )}
+      {texto && <p className="como-escrito leitura">{texto}</p>}
       {resposta && (
         <div className={solicitacoes.resposta}>
           <Text size="sm" fw={600}>
             Resposta da clínica
           </Text>
-          <Box component="p" className="como-escrito leitura">
-            {resposta}
-          </Box>
+          <p className="como-escrito leitura">{resposta}</p>
         </div>
       )}
     </>

@@ -1,4 +1,4 @@
-import { Anchor, Button, Text } from '@mantine/core';
+import { Anchor, Button, Text, VisuallyHidden } from '@mantine/core';
 import { avisar } from '@/components/avisar.tsx';
 import { mascaraDeTelefone } from '@/components/formulario/mascaras.ts';
 import { TextoLink } from '@/components/ligacoes.tsx';
@@ -23,7 +23,9 @@ export function TabelaDeContatos({ clinica, pedido, pessoas }: Props) {
   const aniversariantes = pedido.lista === 'aniversariantes';
   return (
     <table className={`cartao ${tabela.tabela}`}>
-      <caption className={tabela.legenda}>Pessoas a contatar</caption>
+      <caption>
+        <VisuallyHidden>Pessoas a contatar</VisuallyHidden>
+      </caption>
       <thead>
         <tr>
           <th scope="col">Nome</th>

@@ -6,7 +6,7 @@ import {
   percentual,
   ROTULO_DO_PASSO,
 } from '@domain/crm/conversao.ts';
-import { Box, Group, Stack, Text } from '@mantine/core';
+import { Group, Stack, Text, VisuallyHidden } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { Esqueleto } from '@/components/Esqueleto.tsx';
 import { EstadoErro } from '@/components/EstadoErro.tsx';
@@ -107,9 +107,9 @@ function Funil({ linhas }: { linhas: readonly Linha[] }) {
                 <rect className={classes.fundo} width="100" height="10" />
                 <rect className={classes.parte} width={doTotal ?? 0} height="10" />
               </svg>
-              <Box component="span" className="numeros">
+              <span className="numeros">
                 {quantas} de {total} ({doTotal ?? 0}%)
-              </Box>
+              </span>
             </li>
           ))}
         </ul>
@@ -122,8 +122,8 @@ function PorOrigem({ linhas }: { linhas: readonly DaOrigem[] }) {
   return (
     <Parte titulo="Por origem">
       <table className={`cartao ${tabela.tabela}`}>
-        <caption className={tabela.legenda}>
-          Quantas pessoas de cada origem chegaram a cada estágio
+        <caption>
+          <VisuallyHidden>Quantas pessoas de cada origem chegaram a cada estágio</VisuallyHidden>
         </caption>
         <thead>
           <tr>

@@ -1,6 +1,6 @@
 import { ROTULO_DA_ORIGEM } from '@domain/crm/contato.ts';
 import { ROTULO_DO_ESTAGIO } from '@domain/crm/estagios.ts';
-import { Stack } from '@mantine/core';
+import { Stack, VisuallyHidden } from '@mantine/core';
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { CarregarMais } from '@/components/CarregarMais.tsx';
 import { Esqueleto } from '@/components/Esqueleto.tsx';
@@ -68,7 +68,9 @@ function Tabela({ clinica, pessoas }: PropsDaParte & { pessoas: readonly Cartao[
   const nomes = new Map((equipe.data ?? []).map(({ id, nome }) => [id, nome]));
   return (
     <table className={`cartao ${classes.tabela}`}>
-      <caption className={classes.legenda}>Pessoas do CRM</caption>
+      <caption>
+        <VisuallyHidden>Pessoas do CRM</VisuallyHidden>
+      </caption>
       <thead>
         <tr>
           {COLUNAS.map((coluna) => (

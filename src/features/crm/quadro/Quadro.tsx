@@ -55,7 +55,7 @@ function Colunas({ clinica, cartoes }: PropsDaParte & { cartoes: readonly Cartao
   if (cartoes.length === 0) return <SemNinguem filtrado={Object.keys(filtro).length > 0} />;
   return (
     <>
-      <Text size="sm" c="dimmed" id="ajuda-do-quadro" className={classes.ajuda}>
+      <Text size="sm" c="dimmed" id="ajuda-do-quadro" visibleFrom="sm">
         Arraste um cartão para mudar o estágio. No teclado, as setas percorrem os cartões e{' '}
         <kbd>Shift</kbd> com a seta para um dos lados move o cartão.
       </Text>

@@ -54,7 +54,7 @@ function Acoes() {
       <BotaoLink
         to={PATHS.prontuario}
         variant="default"
-        className={classes.soNaMesa}
+        visibleFrom="sm"
         leftSection={<IconSearch size={18} aria-hidden />}
       >
         Buscar paciente

@@ -1,3 +1,4 @@
+import { Anchor, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { Bloco } from '@/components/Bloco.tsx';
 import { pedirCalculadora } from '@/shared/calculadoras/pedida.ts';
@@ -17,12 +18,12 @@ export function CalculosSalvos() {
   } = useQuery(calculosPorExtensoOptions(clinicaId, paciente.id));
   if (isError && data.length === 0) {
     return (
-      <p className={classes.falha}>
+      <Text fz="sm">
         Os cálculos salvos não puderam ser lidos agora.{' '}
-        <button type="button" onClick={() => void refetch()}>
+        <Anchor component="button" type="button" inherit onClick={() => void refetch()}>
           Tentar de novo
-        </button>
-      </p>
+        </Anchor>
+      </Text>
     );
   }
   if (data.length === 0) return null;

@@ -1,3 +1,4 @@
+import { Anchor, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useState } from 'react';
 import { useFuso } from '@/lib/clinica/fuso.ts';
@@ -18,12 +19,12 @@ export function FolhaDeRosto() {
 
   if (isError && !data) {
     return (
-      <p className={classes.falha}>
+      <Text w="100%" fz="sm">
         Problemas, medicamentos e sinais não puderam ser lidos agora.{' '}
-        <button type="button" onClick={() => void refetch()}>
+        <Anchor component="button" type="button" inherit onClick={() => void refetch()}>
           Tentar de novo
-        </button>
-      </p>
+        </Anchor>
+      </Text>
     );
   }
   return (

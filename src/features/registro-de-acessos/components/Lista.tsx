@@ -1,4 +1,4 @@
-import { Group } from '@mantine/core';
+import { Group, Text, VisuallyHidden } from '@mantine/core';
 import { IconLock } from '@tabler/icons-react';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { TextoLink } from '@/components/ligacoes.tsx';
@@ -45,7 +45,9 @@ interface PropsDaTabela {
 function Tabela({ acessos, comMotivo }: PropsDaTabela) {
   return (
     <table className={`cartao ${classes.tabela}`}>
-      <caption className={classes.legenda}>Acessos, do mais novo para o mais antigo</caption>
+      <caption>
+        <VisuallyHidden>Acessos, do mais novo para o mais antigo</VisuallyHidden>
+      </caption>
       <thead>
         <tr>
           <th scope="col">Quando</th>
@@ -92,7 +94,9 @@ function Linha({ acesso, comMotivo }: { acesso: AcessoDaClinica; comMotivo: bool
       <td>
         <AcaoDoAcesso acao={acao} emergencia={emergencia} />
         {comMotivo && acesso.justificativa && (
-          <p className={classes.suave}>Justificativa: {acesso.justificativa}</p>
+          <Text mt={2} maw="60ch" c="dimmed" fz="sm">
+            Justificativa: {acesso.justificativa}
+          </Text>
         )}
       </td>
     </tr>

@@ -1,5 +1,5 @@
 import { ROTULO_DO_STATUS_DA_SOLICITACAO } from '@domain/area-paciente/solicitacoes.ts';
-import { Box, Text } from '@mantine/core';
+import { Text } from '@mantine/core';
 import { useFuso } from '@/lib/clinica/fuso.ts';
 import { formatarData } from '@/lib/format/datas.ts';
 import type { SolicitacaoDaClinica } from '@/shared/titulares/api/linhas.ts';
@@ -16,11 +16,7 @@ export function Encerrada({ solicitacao }: { solicitacao: SolicitacaoDaClinica }
         {encerrada_em && ` em ${formatarData(encerrada_em, fuso)}`}
         {status === 'cancelada' && ' pelo paciente'}
       </Text>
-      {resposta && (
-        <Box component="p" className="como-escrito leitura">
-          {resposta}
-        </Box>
-      )}
+      {resposta && <p className="como-escrito leitura">{resposta}</p>}
     </div>
   );
 }

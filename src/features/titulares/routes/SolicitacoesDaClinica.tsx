@@ -87,11 +87,7 @@ function Lista({ clinicaId, situacao }: PropsDaLista) {
         {data.map((solicitacao) => (
           <Stack component="li" key={solicitacao.id} gap="sm" py="md" px="recuo">
             <Cabecalho solicitacao={solicitacao} />
-            {solicitacao.texto && (
-              <Box component="p" className="como-escrito leitura">
-                {solicitacao.texto}
-              </Box>
-            )}
+            {solicitacao.texto && <p className="como-escrito leitura">{solicitacao.texto}</p>}
             {solicitacao.status === 'aberta' ? (
               <Responder solicitacao={solicitacao} />
             ) : (
