@@ -22,8 +22,8 @@ const DIA = 24 * HORA;
 type Instante = string | number | Date;
 
 /**
- * Returns the calendar date and time of an instant in a time zone: `{ dia: '2026-11-21', hora:
- * '14:32' }`.
+ * Returns the calendar date and time of an instant in a time zone:
+ * `{ dia: '2026-11-21', hora: '14:32' }`.
  */
 export function diaEHora(instante: Instante, fuso: string): { dia: string; hora: string } {
   const [dia = '', hora = ''] = localDe(new Date(instante), fuso).split('T');

@@ -23,7 +23,7 @@ function cumprimento(agora: number, fuso: string): string {
   return hora >= 12 && hora < 18 ? 'Boa tarde' : 'Boa noite';
 }
 
-/** A person's first name, after the title if there is one. */
+/** Returns a person's first name, after the title if there is one. */
 function chamamento(nome: string): string {
   const [primeira = '', segunda = ''] = nome.split(' ');
   return TRATAMENTO.test(primeira) && segunda ? `${primeira} ${segunda}` : primeira;

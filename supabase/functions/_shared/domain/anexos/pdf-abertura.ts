@@ -10,9 +10,9 @@ const HARMLESS = new RegExp(
   `^(?:${PLACE}|<<(?:\\s*(?:${KEYS}))+\\s*>>|null(?![^${NOT_IN_NAMES}]))`,
 );
 const REFERENCE = /^(\d{1,10})[\t\n\f\r ]+\d{1,5}[\t\n\f\r ]+R/;
-/** Most opening actions: one for each time that the document was added to. */
+/** The most opening actions: one for each time that the document was added to. */
 const MOST_ACTIONS = 50;
-/** Most objects that they stand in: each is looked for in the whole file. */
+/** The most objects that hold them: each is looked for in the whole file. */
 const MOST_REFERENCES = 3;
 
 /**
@@ -44,7 +44,7 @@ function isHarmless(object: number, text: string, packs: readonly Pacote[]): boo
   return found > 0;
 }
 
-/** What stands in the objects of a number; undefined where it cannot be told. */
+/** Yields the values of the objects of a number; undefined where one cannot be told. */
 function* valuesOf(
   object: number,
   text: string,
@@ -54,7 +54,7 @@ function* valuesOf(
   for (const pack of packs) yield* packed(object, pack);
 }
 
-/** As it is written in the file: "12 0 obj" and the value. */
+/** Yields the objects written in the file itself: "12 0 obj" and the value. */
 function* written(object: number, text: string): Generator<string | undefined> {
   const number = new RegExp(`(?<![0-9])0*${object}(?=[\\0\\t\\n\\f\\r %])`, 'g');
   for (const { index, 0: found } of text.matchAll(number)) {
@@ -73,7 +73,7 @@ function afterDigits(text: string, at: number): number {
   return end;
 }
 
-/** The same in an object stream: pairs of number and place, then the objects. */
+/** Yields the objects of an object stream: pairs of number and place, then the objects. */
 function* packed(object: number, { text, first }: Pacote): Generator<string | undefined> {
   const pairs = text.slice(0, first).matchAll(/(\d+)\D+(\d+)/g);
   for (const [, number, place] of pairs) {

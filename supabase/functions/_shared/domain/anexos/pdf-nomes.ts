@@ -31,12 +31,15 @@ const nameIn = (names: Iterable<string>) =>
 const REFUSED_NAME = nameIn(REFUSED.keys());
 const REFUSED_KEY = nameIn(REFUSED_KEYS.keys());
 const WRITTEN_AS_NUMBERS = new RegExp(`/([^#${NOT_IN_NAMES}]*#[^${NOT_IN_NAMES}]*)`, 'g');
-/** Most of these: in 25 MiB of compressed data some thousands stand by chance. */
+/**
+ * The most names with letters as numbers: in 25 MiB of compressed data some thousands stand by
+ * chance.
+ */
 const MOST_AS_NUMBERS = 100_000;
-/** Longest name of interest with each letter written as a number. */
+/** The longest name of interest, with each letter written as a number. */
 const LONGEST = 3 * Math.max(...[...REFUSED.keys(), ...LOOKED_AT].map(({ length }) => length));
 
-/** Why a PDF whose objects stand in this text is refused by a name in it, or null. */
+/** Says why a name in this text refuses the PDF whose objects it holds; null when none does. */
 export function recusaNoTexto(text: string): MotivoDeRecusa | null {
   for (const [, name = ''] of text.matchAll(REFUSED_NAME)) return REFUSED.get(name) ?? null;
   for (const { index, 0: key, 1: name = '' } of text.matchAll(REFUSED_KEY)) {

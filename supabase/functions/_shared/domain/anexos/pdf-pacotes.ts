@@ -8,22 +8,24 @@ export interface Pacote {
   readonly first: number;
 }
 
-/** Largest object stream, and all of them together, unpacked, in bytes; and how many there may be. */
+/**
+ * The largest object stream and the largest sum of them, unpacked, in bytes; and the most of them.
+ */
 const LARGEST = 8 * 1024 ** 2;
 const LARGEST_TOTAL = 48 * 1024 ** 2;
 const MOST = 2_000;
-/** Longest lists of what they hold, together, in bytes: some hundred thousand objects. */
+/** The longest sum of the lists of what they hold, in bytes: some hundred thousand objects. */
 const LARGEST_LISTS = 4 * 1024 ** 2;
 
 const PACK = new RegExp(`/ObjStm(?![^${NOT_IN_NAMES}])`, 'g');
 
-/** The object streams of a PDF, unpacked; null when one cannot be, or when they are too much. */
+/** Unpacks the object streams of a PDF; null when one cannot be, or when they are too much. */
 export async function pacotesDe(bytes: Uint8Array, text: string): Promise<Pacote[] | null> {
   const packs: Pacote[] = [];
   let [total, lists, end] = [0, 0, 0];
   for (const { index } of text.matchAll(PACK)) {
     const stream = streamAfter(text, index);
-    // One inside another: no program writes that, and each would be unpacked for itself.
+    // No program writes one inside another, and each would be unpacked for itself.
     if (!stream || index < end || packs.length === MOST) return null;
     end = stream.to;
     lists += stream.first;
@@ -36,7 +38,7 @@ export async function pacotesDe(bytes: Uint8Array, text: string): Promise<Pacote
   return packs;
 }
 
-/** Longest dictionary of a stream that is understood, before its kind and after it. */
+/** The longest dictionary of a stream that is read, before its kind and after it. */
 const WINDOW = 4096;
 
 interface Stream {
@@ -63,7 +65,7 @@ function streamAfter(text: string, at: number): Stream | undefined {
   const to = text.indexOf('endstream', from);
   const [first, second] = [...dictionary.matchAll(/\/First\s+(\d+)/g)].map(([, at]) => Number(at));
   if (!known || own < 0 || /\/DecodeParms\b/.test(dictionary) || to < 0) return undefined;
-  // Said twice, it would depend on the reader.
+  // Where it is said twice, it depends on the reader.
   if (first === undefined || second !== undefined) return undefined;
   return { from, to, packed: filters.length > 0, first };
 }
@@ -85,7 +87,7 @@ async function unpack(
 
 const TOO_LARGE = new Uint8Array();
 
-/** Unpacked data; null when it is broken, TOO_LARGE when it is more than `most`. */
+/** Unpacks data; null when it is broken, TOO_LARGE when it is more than `most`. */
 async function inflate(data: BlobPart, most: number): Promise<Uint8Array | null> {
   const chunks: Uint8Array[] = [];
   let length = 0;

@@ -6,7 +6,7 @@ export type TipoDeAnexo = (typeof TIPOS_DE_ANEXO)[number];
 /** The largest file, in bytes: 25 MiB. */
 export const TAMANHO_MAXIMO = 25 * 1024 ** 2;
 
-/** Most files of one message. */
+/** The most files of one message. */
 export const ANEXOS_POR_MENSAGEM = 10;
 
 /** Each refusal as a person reads it: what is wrong, and what to do. */
