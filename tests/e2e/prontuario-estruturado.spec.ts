@@ -34,7 +34,7 @@ test('problemas e medicamentos ficam no cabeçalho do paciente, com seu históri
   await expect(problemas).toContainText('(I10) desde 03/05/2020');
 
   await dialogo.getByRole('tab', { name: 'Medicamentos em uso' }).click();
-  await dialogo.getByRole('textbox', { name: 'Novo medicamento' }).fill('Captopril 25 mg');
+  await dialogo.getByRole('combobox', { name: 'Novo medicamento' }).fill('Captopril 25 mg');
   await expect(dialogo).toContainText('DCB: captopril');
   await dialogo.getByRole('textbox', { name: 'Como usa' }).fill('1 comprimido de 8 em 8 horas');
   await dialogo.getByRole('button', { name: 'Adicionar' }).click();

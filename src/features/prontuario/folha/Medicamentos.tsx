@@ -1,13 +1,16 @@
 import { BASE } from '@domain/clinico/medicamentos/base.ts';
 import { reconhecer } from '@domain/clinico/medicamentos/nomes.ts';
+import { sugerir } from '@domain/clinico/medicamentos/parecidos.ts';
 import { medicamentoSchema, suspensaoSchema } from '@domain/contracts/prontuario-resumo.ts';
-import { Text, TextInput } from '@mantine/core';
+import { Autocomplete, Text, TextInput } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { CampoDia } from '@/components/CampoDia.tsx';
 import { useFuso } from '@/lib/clinica/fuso.ts';
 import { formatarDia, hoje } from '@/lib/format/datas.ts';
+import { resumoClinicoOptions } from '@/shared/paciente/api/queries.ts';
 import { usePacienteDaTela } from '@/shared/paciente/components/PacienteDaTela.tsx';
+import { AlertasDoMedicamento } from '@/shared/prontuario/components/AlertasSobDemanda.tsx';
 import {
   alterarMedicamento,
   listarMedicamento,
@@ -62,31 +65,41 @@ const comDcbs = (campos: Campos) => ({ ...campos, dcbs: dcbsDe(campos.nome) });
 
 function NovoMedicamento() {
   const fuso = useFuso();
+  const [adicionado, setAdicionado] = useState('');
   const { paciente } = usePacienteDaTela();
   return (
     <FormularioDoResumo
       contrato={medicamentoSchema(hoje(fuso))}
       inicial={EM_BRANCO}
       comoContrato={comDcbs}
-      guardar={(lido) => listarMedicamento(paciente, lido)}
+      guardar={async (lido) => {
+        await listarMedicamento(paciente, lido);
+        setAdicionado(lido.nome);
+      }}
       acao="Adicionar"
     >
-      {(preenchimento) => <CamposDoMedicamento rotulo="Novo medicamento" {...preenchimento} />}
+      {(preenchimento) => (
+        <CamposDoMedicamento rotulo="Novo medicamento" adicionado={adicionado} {...preenchimento} />
+      )}
     </FormularioDoResumo>
   );
 }
 
 function CamposDoMedicamento({
   rotulo,
+  adicionado = '',
+  exceto,
   campos,
   aoMudar,
   recusas,
   autoFocus,
-}: Preenchimento<Campos> & { rotulo: string }) {
+}: PropsDosCampos) {
   const { dcbs } = comDcbs(campos);
+  const sugestoes = sugerir(BASE.lexico, campos.nome).map(({ nome }) => nome);
+  const [pedida, setPedida] = useState(false);
   return (
     <>
-      <TextInput
+      <Autocomplete
         data-autofocus
         {...(autoFocus && { autoFocus })}
         label={rotulo}
@@ -94,7 +107,14 @@ function CamposDoMedicamento({
           dcbs.length > 0 ? `DCB: ${dcbs.join(' + ')}` : 'Como o paciente diz: nome e apresentação.'
         }
         value={campos.nome}
-        onChange={({ currentTarget }) => aoMudar({ ...campos, nome: currentTarget.value })}
+        onChange={(nome) => aoMudar({ ...campos, nome })}
+        data={[...new Set(sugestoes)]}
+        filter={({ options }) => options}
+        // A list of nothing is not open: Esc then closes the dialog around it.
+        openOnFocus={false}
+        dropdownOpened={pedida && sugestoes.length > 0}
+        onDropdownOpen={() => setPedida(true)}
+        onDropdownClose={() => setPedida(false)}
         error={recusas.nome}
       />
       <TextInput
@@ -111,7 +131,35 @@ function CamposDoMedicamento({
         aoMudar={(desde) => aoMudar({ ...campos, desde })}
         error={recusas.desde}
       />
+      <OQueLevanta
+        medicamento={campos.nome || adicionado}
+        exceto={campos.nome ? exceto : adicionado}
+      />
     </>
+  );
+}
+
+interface PropsDosCampos extends Preenchimento<Campos> {
+  rotulo: string;
+  /** What was added last: what it raises stays in sight until something else is written. */
+  adicionado?: string;
+  /** The line that is edited, which does not stand beside itself. */
+  exceto?: string;
+}
+
+/** What the medicine raises beside the others in use and the allergies, as soon as it is known. */
+function OQueLevanta({ medicamento, exceto }: { medicamento: string; exceto: string | undefined }) {
+  const { paciente, clinicaId } = usePacienteDaTela();
+  const { data: lista = [] } = useQuery(medicamentosOptions(clinicaId, paciente.id));
+  const { data: resumo } = useQuery(resumoClinicoOptions(clinicaId, paciente.id));
+  const nomes = lista.filter(({ suspenso_em }) => suspenso_em === null).map(({ nome }) => nome);
+  const proprio = exceto === undefined ? -1 : nomes.indexOf(exceto);
+  return (
+    <AlertasDoMedicamento
+      medicamento={medicamento}
+      emUso={nomes.filter((_, posicao) => posicao !== proprio)}
+      alergias={resumo?.alergias ?? []}
+    />
   );
 }
 
@@ -164,7 +212,9 @@ function Edicao({ medicamento, aoFechar }: PropsDoFormulario) {
       acao="Salvar"
       aoFechar={aoFechar}
     >
-      {(preenchimento) => <CamposDoMedicamento rotulo="Medicamento" {...preenchimento} />}
+      {(preenchimento) => (
+        <CamposDoMedicamento rotulo="Medicamento" exceto={nome} {...preenchimento} />
+      )}
     </FormularioDoResumo>
   );
 }

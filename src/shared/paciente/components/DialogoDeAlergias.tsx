@@ -1,8 +1,10 @@
 import { Button, Checkbox, Group, Modal, Stack, TagsInput } from '@mantine/core';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { Recado } from '@/components/Recado.tsx';
 import { mensagemDeErro } from '@/lib/errors/erros.ts';
+import { emUsoOptions } from '@/shared/prontuario/api/queries.ts';
+import { AlertasDasAlergias } from '@/shared/prontuario/components/AlertasSobDemanda.tsx';
 import { chavesDoPaciente } from '../api/keys.ts';
 import { guardarResumo } from '../api/mutations.ts';
 import { nomeExibido, type ResumoClinico } from '../api/queries.ts';
@@ -24,6 +26,9 @@ export function DialogoDeAlergias({ resumo, aoFechar }: Props) {
   const [alergias, setAlergias] = useState(resumo?.alergias ?? []);
   const [nega, setNega] = useState(resumo?.nega_alergias ?? false);
   const [alertas, setAlertas] = useState(resumo?.alertas ?? []);
+
+  const { data: lista = [] } = useQuery(emUsoOptions(clinicaId, paciente.id));
+  const emUso = lista.map(({ nome }) => nome);
 
   const guardar = useMutation({
     mutationFn: () => guardarResumo(paciente, resumo, { alergias, nega_alergias: nega, alertas }),
@@ -64,6 +69,7 @@ export function DialogoDeAlergias({ resumo, aoFechar }: Props) {
             clearable
             clearButtonProps={{ 'aria-label': 'Remover todas as alergias' }}
           />
+          <AlertasDasAlergias alergias={alergias} emUso={emUso} />
           <Checkbox
             label="Perguntei, e o paciente nega alergias"
             checked={nega}
