@@ -55,6 +55,12 @@ begin
     raise exception 'Ainda não é hora deste atendimento: só depois do início ele pode ser marcado como falta.'
       using errcode = '23514', detail = 'REGRA_VIOLADA';
   end if;
+  if new.status in ('em_atendimento', 'realizado')
+    and private.dia_na_clinica(old.clinica_id, old.inicio) > private.dia_na_clinica(old.clinica_id, now())
+  then
+    raise exception 'Este atendimento é de outro dia: só no dia dele pode ser iniciado.'
+      using errcode = '23514', detail = 'REGRA_VIOLADA';
+  end if;
   if old.status = 'cancelado' and old.inicio <= now() then
     raise exception 'O horário deste atendimento já passou. Agende outro.'
       using errcode = '23514', detail = 'REGRA_VIOLADA';

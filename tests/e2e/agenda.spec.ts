@@ -2,7 +2,12 @@
 
 import { somarDias } from '@domain/agenda/fuso.ts';
 import type { Page } from '@playwright/test';
-import { cadastrarPaciente, clinicaComMedicoEPaciente, montarAgenda } from '../support/mundo.ts';
+import {
+  agendarAgora,
+  cadastrarPaciente,
+  clinicaComMedicoEPaciente,
+  montarAgenda,
+} from '../support/mundo.ts';
 import { semBarreiras } from './support/acessibilidade.ts';
 import { diaDaqui } from './support/dias.ts';
 import { MARCACAO } from './support/marcacao.ts';
@@ -197,6 +202,13 @@ test('a recepção anota, e o médico vai do agendamento à evolução em um toq
   const cartao = consultorio.getByRole('button', { name: /^09:00 às 09:30, Joaquim/ });
   await cartao.click();
   await expect(aberta).toContainText(NOTA);
+  // Nobody is seen before the day.
+  await expect(aberta.getByRole('button', { name: 'Remarcar' })).toBeVisible();
+  await expect(aberta.getByRole('button', { name: 'Atender e abrir evolução' })).toHaveCount(0);
+
+  const agendamento = await agendarAgora(clinica, medico, pacienteId);
+  const deHoje = `/agenda?dia=${diaDaqui(0)}&vista=dia&agendamento=${agendamento}`;
+  await consultorio.goto(deHoje);
   await aberta.getByRole('button', { name: 'Atender e abrir evolução' }).click();
   await expect(consultorio).toHaveURL(
     new RegExp(`/prontuario/paciente/${pacienteId}/nova\\?rascunho=`),
@@ -204,9 +216,8 @@ test('a recepção anota, e o médico vai do agendamento à evolução em um toq
   const rascunho = new URL(consultorio.url()).searchParams.get('rascunho') ?? 'nenhum';
 
   // The same appointment leads to the same entry, and is being attended.
-  await consultorio.goto(AGENDA);
-  await expect(cartao).toHaveAccessibleName(/Em atendimento/);
-  await cartao.click();
+  await consultorio.goto(deHoje);
+  await expect(aberta).toContainText('Em atendimento');
   await aberta.getByRole('button', { name: 'Abrir evolução', exact: true }).click();
   await expect(consultorio).toHaveURL(new RegExp(rascunho));
 });

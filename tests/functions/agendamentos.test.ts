@@ -174,6 +174,13 @@ describe('a status', () => {
     expect(respostaDeAgendamentoSchema.parse(confirmado.corpo).appointment.status).toBe(
       'confirmado',
     );
+    expect(erroDe(await mudar(aqui.medico, id, 'em_atendimento'), 422).error).toBe(
+      'Este atendimento é de outro dia: só no dia dele pode ser iniciado.',
+    );
+    await funcoes.sql(
+      "update agendamentos set inicio = now() - interval '1 hour', fim = now() where id = $1",
+      [id],
+    );
     expect((await mudar(aqui.medico, id, 'em_atendimento')).status).toBe(200);
     expect(erroDe(await mudar(aqui.equipe, id, 'realizado'), 403).error).toBe(
       'Só o médico que atende faz esta mudança.',
@@ -183,7 +190,7 @@ describe('a status', () => {
       'Um atendimento realizado não passa a cancelado.',
     );
     const eventos = await funcoes.sql<{ para: string; observacoes: string | null }>(
-      'select para, observacoes from agendamento_eventos where agendamento_id = $1 order by ocorrido_em',
+      'select para, observacoes from agendamento_eventos where agendamento_id = $1 and de is distinct from para order by ocorrido_em',
       [id],
     );
     expect(eventos).toEqual([

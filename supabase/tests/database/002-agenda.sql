@@ -14,6 +14,17 @@ as $$
 $$;
 comment on function tests.segunda(time, int) is 'That hour of São Paulo on the Monday so many weeks ahead.';
 
+create function tests.iniciar(agendamento uuid, horas int default 1) returns void
+language plpgsql
+as $$
+begin
+  update public.agendamentos a set inicio = now() - make_interval(hours => horas), fim = now() - make_interval(hours => horas) + (a.fim - a.inicio)
+  where a.id = agendamento;
+  update public.agendamentos a set status = 'em_atendimento' where a.id = agendamento;
+end;
+$$;
+comment on function tests.iniciar(uuid, int) is 'Brings an appointment to so many hours ago and begins it: nobody is seen before the day.';
+
 create function tests.criar_agenda() returns void
 language plpgsql
 as $$

@@ -1,4 +1,5 @@
 import {
+  chegouAHora,
   ocupaHorario,
   PAPEIS_NA_AGENDA,
   papelNaAgenda,
@@ -110,5 +111,43 @@ describe('who may change what', () => {
     ['a patient', { id: 'm', tipo: 'paciente' }, null],
   ] as const)('%s acts as %s', (_, pessoa, papel) => {
     expect(papelNaAgenda(pessoa, { clinica_id: 'c', medico_id: 'm' })).toBe(papel);
+  });
+});
+
+describe('the time for a change', () => {
+  const fuso = 'America/Sao_Paulo';
+  const agora = new Date('2026-11-20T23:00:00-03:00');
+  const as = (inicio: string) => ({ inicio: new Date(inicio), agora, fuso });
+
+  it.each(['em_atendimento', 'realizado'] as const)(
+    '%s comes with the day of the clinic',
+    (para) => {
+      const de = 'confirmado';
+      // Both are the 21st in UTC.
+      expect(chegouAHora({ de, para }, as('2026-11-20T23:59:59-03:00'))).toBe(true);
+      expect(chegouAHora({ de, para }, as('2026-11-21T00:00:00-03:00'))).toBe(false);
+      expect(chegouAHora({ de, para }, as('2026-10-20T08:00:00-03:00'))).toBe(true);
+      expect(
+        chegouAHora({ de, para }, { ...as('2026-11-21T00:00:00-03:00'), fuso: 'America/Manaus' }),
+      ).toBe(true);
+    },
+  );
+
+  it('to be missed comes with the hour, until which a cancellation is undone', () => {
+    const falta = { de: 'agendado', para: 'faltou' } as const;
+    const desfazer = { de: 'cancelado', para: 'agendado' } as const;
+    for (const [inicio, passou] of [
+      ['2026-11-20T23:00:00-03:00', true],
+      ['2026-11-20T23:00:01-03:00', false],
+    ] as const) {
+      expect(chegouAHora(falta, as(inicio))).toBe(passou);
+      expect(chegouAHora(desfazer, as(inicio))).toBe(!passou);
+    }
+  });
+
+  it('to confirm, to move or to cancel is any', () => {
+    for (const para of ['confirmado', 'remarcado', 'cancelado'] as const) {
+      expect(chegouAHora({ de: 'agendado', para }, as('2026-12-20T08:00:00-03:00'))).toBe(true);
+    }
   });
 });

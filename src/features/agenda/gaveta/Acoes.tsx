@@ -1,4 +1,9 @@
-import { type PapelNaAgenda, transicoesDe } from '@domain/agenda/status.ts';
+import {
+  chegouAHora,
+  type PapelNaAgenda,
+  type Relogio,
+  transicoesDe,
+} from '@domain/agenda/status.ts';
 import { Button, Group } from '@mantine/core';
 import { IconDoorEnter, IconNotes } from '@tabler/icons-react';
 import { useMutation } from '@tanstack/react-query';
@@ -6,12 +11,12 @@ import { avisar } from '@/components/avisar.tsx';
 import { useAtender } from '@/shared/agenda/useAtender.ts';
 import type { Detalhe } from '../api/linhas.ts';
 import { mudarStatus, registrarChegada } from '../api/mutations.ts';
-import { noFuso } from '../calendario/fuso.ts';
+import { instanteNoFuso, noFuso } from '../calendario/fuso.ts';
 import { aindaMuda } from '../permissao.ts';
 import type { PropsDoDetalhe } from '../props.ts';
 import { APARENCIA } from '../situacao.ts';
 
-interface Props extends PropsDoDetalhe {
+interface Props extends Pick<PropsDoDetalhe, 'agendamento' | 'estrutura' | 'agora' | 'reler'> {
   papel: PapelNaAgenda;
   aoRemarcar: () => void;
   aoCancelar: () => void;
@@ -25,9 +30,12 @@ export function Acoes(props: Props) {
     onError: avisar.erro,
     onSettled: reler,
   });
+  const relogio = relogioDe(props);
   const transicoes = transicoesDe(agendamento.status, papel).filter(
-    // The doctor begins by opening the record; the desk says that the patient went in.
-    ({ para }) => !(papel === 'medico' && para === 'em_atendimento'),
+    (transicao) =>
+      chegouAHora(transicao, relogio) &&
+      // The doctor begins by opening the record; the desk says that the patient went in.
+      !(papel === 'medico' && transicao.para === 'em_atendimento'),
   );
   // Of a doctor it is to open the record; after a cancellation, who waits for the time.
   const seguinte = papel !== 'medico' && agendamento.status !== 'cancelado';
@@ -58,13 +66,24 @@ export function Acoes(props: Props) {
   );
 }
 
+function relogioDe({ agendamento, agora, estrutura }: Props): Relogio {
+  const { fuso } = estrutura.regras;
+  return {
+    inicio: new Date(agendamento.inicio),
+    agora: instanteNoFuso(agora.dia, agora.minuto, fuso),
+    fuso,
+  };
+}
+
 const naOferta = ({ status }: Detalhe) => status === 'reservado';
 
 /** One click to the record, which begins the appointment and stays tied to it. */
-function Evolucao({ agendamento, reler }: Props) {
+function Evolucao(props: Props) {
+  const { agendamento, reler } = props;
   const { mutate, isPending } = useAtender(reler);
-  const fora = ['reservado', 'cancelado', 'remarcado'].includes(agendamento.status);
-  if (fora) return null;
+  const { status: de } = agendamento;
+  const fora = ['reservado', 'cancelado', 'remarcado'].includes(de);
+  if (fora || !chegouAHora({ de, para: 'em_atendimento' }, relogioDe(props))) return null;
   return (
     <Button
       leftSection={<IconNotes size={18} aria-hidden />}

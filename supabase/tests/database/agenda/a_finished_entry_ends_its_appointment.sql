@@ -9,8 +9,7 @@ values (
   tests.id('segunda_consulta'), tests.id('clinica_a'), tests.id('jose'), tests.id('medico_a'),
   tests.id('tipo_a'), tests.segunda('10:00', 3), tests.id('clinica_a')
 );
-update agendamentos set status = 'em_atendimento'
-where id in (tests.id('consulta_jose'), tests.id('segunda_consulta'));
+select tests.iniciar(tests.id('consulta_jose'), 2), tests.iniciar(tests.id('segunda_consulta'), 1);
 
 select tests.entrar_como('medico_a');
 insert into prontuarios (id, clinica_id, paciente_id, subjetivo)
@@ -64,8 +63,8 @@ select is(
   (select status from agendamentos where id = tests.id('consulta_beto')), 'agendado',
   'the appointment of another clinic is untouched'
 );
-update agendamentos set medico_id = tests.id('medico_b'), status = 'em_atendimento'
-where id = tests.id('consulta_beto');
+update agendamentos set medico_id = tests.id('medico_b') where id = tests.id('consulta_beto');
+select tests.iniciar(tests.id('consulta_beto'));
 select tests.entrar_como('medico_a');
 insert into prontuarios (id, clinica_id, paciente_id, subjetivo)
 values (tests.id('de_outra'), tests.id('clinica_b'), tests.id('beto'), 'Avaliação.');

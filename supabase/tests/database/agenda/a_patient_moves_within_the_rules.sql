@@ -78,7 +78,7 @@ select is(
   (select string_agg(a.ator, ' ' order by a.ator) from notificacoes n join tests.atores() as a (ator) on n.user_id = tests.id(a.ator) where n.titulo = 'Atendimento remarcado' and n.aviso = 'agendamento'),
   'clinica_a medico_a staff_a', 'clinic, doctor and desk are told that the patient moved'
 );
-update agendamentos set status = 'em_atendimento' where remarcado_de = tests.id('consulta_jose');
+select tests.iniciar(a.id) from agendamentos a where a.remarcado_de = tests.id('consulta_jose');
 select is(
   tests.queixa('paciente', format('select remarcar(%L, %L)', (select id from agendamentos where remarcado_de = tests.id('consulta_jose')), tests.segunda('10:30', 5))),
   'Este atendimento não pode mais ser remarcado.', 'the patient does not move an appointment that has begun'

@@ -73,7 +73,7 @@ select is(
   tests.tenta('staff_a', $$select remarcar((select id from novo), now() - interval '1 day')$$), '23514',
   'an appointment is never moved to the past'
 );
-update agendamentos set status = 'em_atendimento' where id = (select id from novo);
+select tests.iniciar(id) from novo;
 select is(
   tests.tenta('staff_a', $$select remarcar((select id from novo), tests.segunda('11:00', 5))$$), '23514',
   'an appointment that has begun is not moved'

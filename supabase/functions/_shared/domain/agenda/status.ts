@@ -1,4 +1,5 @@
 import type { TipoDeUsuario } from '../permissoes.ts';
+import { diaDe } from './fuso.ts';
 
 /**
  * The life of an appointment: which status may follow which, and who may make it so. The one table
@@ -86,6 +87,28 @@ export function podeMudar(
   papel: PapelNaAgenda,
 ): boolean {
   return transicoesDe(de, papel).some((transicao) => transicao.para === para);
+}
+
+/** When an appointment begins, and now, by its clinic's clock. */
+export interface Relogio {
+  readonly inicio: Date;
+  readonly agora: Date;
+  readonly fuso: string;
+}
+
+/**
+ * Whether it is time for a change that the machine allows: nobody is seen before the day, nor missed
+ * before the hour, and a cancellation is undone before it.
+ */
+export function chegouAHora(
+  { de, para }: Pick<Transicao, 'de' | 'para'>,
+  { inicio, agora, fuso }: Relogio,
+): boolean {
+  if (para === 'em_atendimento' || para === 'realizado') {
+    return diaDe(inicio, fuso) <= diaDe(agora, fuso);
+  }
+  if (para === 'faltou') return inicio <= agora;
+  return de !== 'cancelado' || inicio > agora;
 }
 
 const SEM_HORARIO: ReadonlySet<StatusDoAgendamento> = new Set(['faltou', 'remarcado', 'cancelado']);
