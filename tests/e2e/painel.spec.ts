@@ -32,14 +32,14 @@ test('uma clínica nova é levada pelos primeiros passos, que somem quando feito
   const page = await abrirComo(await registrar('clinica', 'Clínica dos Passos'));
   await page.goto('/dashboard');
   const passos = page.getByRole('region', { name: 'Primeiros passos' });
-  await expect(passos).toContainText('0 de 3 feitos');
+  await expect(passos).toContainText('0 de 5 feitos');
 
   await passos.getByRole('link', { name: /Convidar a equipe/ }).click();
   await expect(page.getByRole('radio', { name: 'Equipe' })).toBeChecked();
   await page.getByRole('button', { name: 'Gerar link' }).click();
   await expect(page.getByRole('heading', { name: 'Convite pronto' })).toBeFocused();
   await page.goBack();
-  await expect(passos).toContainText('1 de 3 feitos');
+  await expect(passos).toContainText('1 de 5 feitos');
   await page.getByRole('link', { name: '1 convite aberto' }).click();
   await expect(page.getByRole('list', { name: 'Convites feitos' })).toContainText('aberto');
 

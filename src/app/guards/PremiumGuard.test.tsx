@@ -1,10 +1,10 @@
 import type { Perfil } from '@domain/contracts/perfil.ts';
 import type { Exigencia } from '@domain/planos.ts';
-import { beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { ActiveClinicaProvider } from '@/lib/clinica/ActiveClinicaProvider.tsx';
 import { ID_DA_CLINICA, json, perfilDe, redeFalsa } from '../../../tests/unit/support/api.ts';
 import { mostrar, sessaoDe } from '../../../tests/unit/support/tela.tsx';
-import { PremiumGuard } from './PremiumGuard.tsx';
+import { NoPlano, PremiumGuard } from './PremiumGuard.tsx';
 import { RequireAuth } from './RequireAuth.tsx';
 
 const AVISO = 'Este recurso faz parte do plano premium';
@@ -69,3 +69,41 @@ it.each(['clinica', 'hospital', 'staff', 'plantonista', 'paciente'] as const)(
     expect(await tela.findByText('área premium')).toBeTruthy();
   },
 );
+
+describe('a screen that asks for individual attendance', () => {
+  function abrirTela(perfil: Perfil, pacientes: unknown[] = []) {
+    vi.stubGlobal(
+      'fetch',
+      redeFalsa(({ caminho }) => {
+        if (caminho.startsWith('/rest/v1/pacientes')) return json(pacientes);
+        return json(caminho.startsWith('/rest/v1/clinica_medicos') ? vinculos : []);
+      }).fetch,
+    );
+    return mostrar(
+      <RequireAuth>
+        <ActiveClinicaProvider>
+          <NoPlano recurso="permiteAtendimentoIndividual">
+            <p>área premium</p>
+          </NoPlano>
+        </ActiveClinicaProvider>
+      </RequireAuth>,
+      { sessao: sessaoDe(perfil) },
+    ).screen;
+  }
+
+  it('is closed in the own practice once the plan has ended', async () => {
+    const tela = abrirTela(perfilDe(), [{ id: ID_DA_CLINICA }]);
+    expect(await tela.findByText(AVISO)).toBeTruthy();
+  });
+
+  it('is open there on premium', async () => {
+    const tela = abrirTela(perfilDe({ permite_atendimento_individual: true }));
+    expect(await tela.findByText('área premium')).toBeTruthy();
+  });
+
+  it('is open in a clinic on any plan', async () => {
+    vinculos = [{ clinica: { id: ID_DA_CLINICA, nome: 'Serena', email: 's@pleno.demo' } }];
+    const tela = abrirTela(perfilDe(), [{ id: ID_DA_CLINICA }]);
+    expect(await tela.findByText('área premium')).toBeTruthy();
+  });
+});

@@ -1,9 +1,12 @@
-import { atendeAoPlano, type Exigencia } from '@domain/planos.ts';
-import type { ReactNode } from 'react';
-import { AvisoDePlano } from '@/components/AvisoDePlano.tsx';
+import { atendeAoPlano, type Exigencia, type Recurso } from '@domain/planos.ts';
+import { lazy, type ReactNode, Suspense } from 'react';
 import { Carregando } from '@/components/Carregando.tsx';
 import { useActiveClinica } from '@/lib/clinica/ActiveClinicaProvider.tsx';
 import { useAuth } from '@/lib/session/AuthProvider.tsx';
+
+const AvisoDePlano = lazy(() =>
+  import('@/components/AvisoDePlano.tsx').then((m) => ({ default: m.AvisoDePlano })),
+);
 
 interface Props extends Exigencia {
   /** Shown instead of the upgrade notice. */
@@ -17,5 +20,27 @@ export function PremiumGuard({ alternativa, children, ...exigencia }: Props) {
   const { clinica } = useActiveClinica();
   if (!perfil) return <Carregando />;
   if (atendeAoPlano(perfil, exigencia, clinica !== null)) return children;
-  return alternativa ?? <AvisoDePlano />;
+  return (
+    alternativa ?? (
+      <Suspense fallback={<Carregando />}>
+        <AvisoDePlano />
+      </Suspense>
+    )
+  );
+}
+
+/** A screen that asks something of the plan. Attending alone is asked for in the own practice alone. */
+export function NoPlano({
+  recurso,
+  children,
+}: {
+  recurso?: Recurso | undefined;
+  children: ReactNode;
+}) {
+  const { perfil } = useAuth();
+  const { clinica } = useActiveClinica();
+  const emClinica = recurso === 'permiteAtendimentoIndividual' && clinica?.id !== perfil?.id;
+  // Who works nowhere reads on the screen itself what would open it.
+  if (!recurso || emClinica) return children;
+  return <PremiumGuard recurso={recurso}>{children}</PremiumGuard>;
 }

@@ -4,6 +4,7 @@ import { Outlet, useMatches } from '@tanstack/react-router';
 import { Avisos } from '@/components/Avisos.tsx';
 import { DICA } from '@/config/constants.ts';
 import { ActiveClinicaProvider } from '@/lib/clinica/ActiveClinicaProvider.tsx';
+import { NoPlano } from '../guards/PremiumGuard.tsx';
 import { RequireAuth } from '../guards/RequireAuth.tsx';
 import { RequirePermission } from '../guards/RequirePermission.tsx';
 import { TermosGate } from '../guards/TermosGate.tsx';
@@ -29,10 +30,12 @@ export function AreaLogada() {
 }
 
 function TelaPermitida() {
-  const permissao = useMatches({ select: (rotas) => rotas.at(-1)?.staticData.permissao });
+  const dados = useMatches({ select: (rotas) => rotas.at(-1)?.staticData });
   return (
-    <RequirePermission permissao={permissao}>
-      <Outlet />
+    <RequirePermission permissao={dados?.permissao}>
+      <NoPlano recurso={dados?.recurso}>
+        <Outlet />
+      </NoPlano>
     </RequirePermission>
   );
 }

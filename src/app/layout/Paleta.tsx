@@ -3,6 +3,7 @@ import { useDebouncedValue } from '@mantine/hooks';
 import { Spotlight, spotlight } from '@mantine/spotlight';
 import { useNavigate } from '@tanstack/react-router';
 import { useEffect, useRef, useState } from 'react';
+import { useActiveClinica } from '@/lib/clinica/ActiveClinicaProvider.tsx';
 import { usePerfil, usePode } from '@/lib/session/AuthProvider.tsx';
 import classes from './Paleta.module.css';
 import { type AcaoDaPaleta, acoesDaPaleta, filtrarAcoes } from './paleta/acoes.ts';
@@ -24,11 +25,12 @@ interface Props {
 export function Paleta({ aoFechar, abrirCalculadoras }: Props) {
   const { tipo } = usePerfil();
   const pode = usePode();
+  const { clinica } = useActiveClinica();
   const lePacientes = pode('pacientes.ler');
   const [termo, setTermo] = useState('');
   const [termoPronto] = useDebouncedValue(termo.trim(), ESPERA_DA_DIGITACAO);
   const pacientes = usePacientesDaPaleta(termoPronto, lePacientes);
-  const acoes = filtrarAcoes(acoesDaPaleta(tipo, pode), termo);
+  const acoes = filtrarAcoes(acoesDaPaleta(tipo, pode, !clinica?.soLeitura), termo);
   const respondido = termoPronto === termo.trim() && !pacientes.buscando;
   const navegar = useNavigate();
   // What opens over the screen waits until the palette has closed and given the focus back.

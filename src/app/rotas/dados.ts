@@ -1,4 +1,5 @@
 import type { Permissao, TipoDeUsuario } from '@domain/permissoes.ts';
+import type { Recurso } from '@domain/planos.ts';
 
 /** What the layout needs to know of a screen. */
 export interface DadosDaRota {
@@ -8,6 +9,8 @@ export interface DadosDaRota {
   tituloDoTipo?: Partial<Record<TipoDeUsuario, string>>;
   /** Without it a person sees what to do instead; none: any signed-in person. */
   permissao?: Permissao;
+  /** What it asks of a doctor's plan; individual attendance, only in the own practice. */
+  recurso?: Recurso;
   /** Address pattern of the screen above, for the breadcrumbs; none at the first two levels. */
   acima?: string;
 }

@@ -191,7 +191,12 @@ const telas = [
   ),
   tela(
     PATHS.novoPaciente,
-    { titulo: 'Novo paciente', permissao: 'pacientes.cadastrar', acima: PATHS.prontuario },
+    {
+      titulo: 'Novo paciente',
+      permissao: 'pacientes.cadastrar',
+      recurso: 'permiteAtendimentoIndividual',
+      acima: PATHS.prontuario,
+    },
     lazyRouteComponent(
       () => import('@/features/pacientes/routes/NovoPaciente.tsx'),
       'NovoPaciente',
@@ -200,7 +205,12 @@ const telas = [
   ),
   tela(
     PATHS.importarPacientes,
-    { titulo: 'Importar pacientes', permissao: 'pacientes.importar', acima: PATHS.prontuario },
+    {
+      titulo: 'Importar pacientes',
+      permissao: 'pacientes.importar',
+      recurso: 'permiteAtendimentoIndividual',
+      acima: PATHS.prontuario,
+    },
     lazyRouteComponent(
       () => import('@/features/pacientes/routes/ImportarPacientes.tsx'),
       'ImportarPacientes',
@@ -208,7 +218,12 @@ const telas = [
   ),
   tela(
     PATHS.ajustesDaAgenda,
-    { titulo: 'Ajustes da agenda', permissao: 'agenda.ver', acima: PATHS.agenda },
+    {
+      titulo: 'Ajustes da agenda',
+      permissao: 'agenda.ver',
+      recurso: 'permiteAtendimentoIndividual',
+      acima: PATHS.agenda,
+    },
     lazyRouteComponent(() => import('@/features/agenda/routes/Ajustes.tsx'), 'Ajustes'),
     buscaDosAjustes,
   ),

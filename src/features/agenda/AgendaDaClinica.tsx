@@ -33,10 +33,12 @@ export function AgendaDaClinica({ clinica }: { clinica: Clinica }) {
     <MolduraDaAgenda
       carregando={estrutura.isPending}
       acoes={
-        <Acoes
-          aoCriar={() => mudar({ novo: 'agora' })}
-          aoEsperar={() => mudar({ painel: 'espera' })}
-        />
+        !clinica.soLeitura && (
+          <Acoes
+            aoCriar={() => mudar({ novo: 'agora' })}
+            aoEsperar={() => mudar({ painel: 'espera' })}
+          />
+        )
       }
     >
       {estrutura.isError && (

@@ -1,13 +1,5 @@
 import { PATHS } from '@/config/paths.ts';
-
-/** What a clinic has so far. */
-export interface Situacao {
-  medicos: number;
-  equipe: number;
-  convitesDeMedico: number;
-  convitesDeEquipe: number;
-  temPaciente: boolean;
-}
+import type { Passos } from './api/passos.ts';
 
 export interface Passo {
   rotulo: string;
@@ -15,23 +7,59 @@ export interface Passo {
   destino: { to: string; search?: Record<string, string> };
 }
 
+/** The agenda as it is needed to book: kinds of appointment, and hours of somebody. */
+function agenda({ tipos, horarios }: Passos): Passo {
+  return {
+    rotulo: 'Montar a agenda: tipos de atendimento e horários',
+    feito: tipos && horarios,
+    destino: { to: PATHS.ajustesDaAgenda, search: { aba: tipos ? 'horarios' : 'tipos' } },
+  };
+}
+
+const paciente = ({ paciente: feito }: Passos): Passo => ({
+  rotulo: 'Cadastrar o primeiro paciente',
+  feito,
+  destino: { to: PATHS.novoPaciente },
+});
+
+const agendamento = ({ agendamento: feito }: Passos): Passo => ({
+  rotulo: 'Marcar a primeira consulta',
+  feito,
+  destino: { to: PATHS.agenda, search: { novo: 'agora' } },
+});
+
 /**
  * The way from an empty clinic to a working one. An invitation on its way counts as done. A clinic
  * links doctors by itself; a hospital invites them.
  */
-export function primeirosPassos(situacao: Situacao, vincula: boolean): Passo[] {
-  const { medicos, equipe, convitesDeMedico, convitesDeEquipe, temPaciente } = situacao;
+export function passosDaClinica(feitos: Passos, vincula: boolean): Passo[] {
   return [
     {
       rotulo: vincula ? 'Vincular um médico' : 'Convidar um médico',
-      feito: medicos + convitesDeMedico > 0,
+      feito: feitos.medico,
       destino: { to: PATHS.gestaoMedicos, search: { aba: vincula ? 'vincular' : 'convites' } },
     },
+    agenda(feitos),
     {
       rotulo: 'Convidar a equipe',
-      feito: equipe + convitesDeEquipe > 0,
+      feito: feitos.equipe,
       destino: { to: PATHS.gestaoMedicos, search: { aba: 'convites', para: 'staff' } },
     },
-    { rotulo: 'Cadastrar um paciente', feito: temPaciente, destino: { to: PATHS.novoPaciente } },
+    paciente(feitos),
+    agendamento(feitos),
+  ];
+}
+
+/** The way of a doctor into the own practice. */
+export function passosDoConsultorio(feitos: Passos): Passo[] {
+  return [
+    agenda(feitos),
+    {
+      rotulo: 'Escrever a primeira evolução',
+      feito: feitos.evolucao,
+      destino: { to: PATHS.prontuario },
+    },
+    paciente(feitos),
+    agendamento(feitos),
   ];
 }

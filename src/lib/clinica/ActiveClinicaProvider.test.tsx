@@ -21,6 +21,7 @@ const AURORA = {
 };
 let vinculos: unknown[] = [];
 let regras: unknown[] = [];
+let registrados: unknown[] = [];
 
 function Mostrador() {
   const { clinica, disponiveis, escolher, limpar } = useActiveClinica();
@@ -28,6 +29,7 @@ function Mostrador() {
   return (
     <>
       <output>{clinica?.nome ?? 'nenhuma'}</output>
+      {clinica?.soLeitura && <p>só leitura</p>}
       <p>às {formatarHora('2026-11-21T11:30:00Z', fuso)}</p>
       <ul>
         {disponiveis.map(({ id, nome, email }) => (
@@ -64,8 +66,10 @@ let recebidas: ReturnType<typeof redeFalsa>['recebidas'];
 beforeEach(() => {
   vinculos = [{ clinica: SERENA }, { clinica: AURORA }];
   regras = [];
+  registrados = [];
   const rede = redeFalsa(({ caminho }) => {
     if (caminho.startsWith('/rest/v1/clinica_medicos')) return json(vinculos);
+    if (caminho.startsWith('/rest/v1/pacientes')) return json(registrados);
     return json(caminho.startsWith('/rest/v1/agenda_regras') ? regras : SERENA);
   });
   recebidas = rede.recebidas;
@@ -95,6 +99,20 @@ describe('a doctor', () => {
     const { screen, ativa } = abrir(perfilDe({ permite_atendimento_individual: true }));
     await ativa('Atendimento individual');
     expect(screen.getByText('Atendimento individual helena@pleno.demo')).toBeTruthy();
+  });
+
+  it('reads on in the own practice after the plan has ended, where somebody is registered', async () => {
+    vinculos = [];
+    registrados = [{ id: SERENA.id }];
+    const { screen, ativa } = abrir(perfilDe());
+    await ativa('Atendimento individual');
+    expect(screen.getByText('só leitura')).toBeTruthy();
+    expect(recebidas.some(({ caminho }) => caminho.includes('exemplo=eq.false'))).toBe(true);
+  });
+
+  it('has no own practice after the plan has ended where nobody is registered', async () => {
+    vinculos = [];
+    await abrir(perfilDe()).ativa('nenhuma');
   });
 
   it('finds the saved clinic again, while it is still available', async () => {

@@ -9,10 +9,12 @@ export interface Clinica {
   email: string;
   /** Its time zone, as `America/Manaus`. */
   fuso: string;
+  /** The own practice of a doctor whose plan has ended: its records are read, nothing new is made. */
+  soLeitura?: boolean;
 }
 
 /** A clinic as the database gives it, which has no rules until it sets some. */
-interface Linha extends Omit<Clinica, 'fuso'> {
+interface Linha extends Omit<Clinica, 'fuso' | 'soLeitura'> {
   regras: Regras;
 }
 type Regras = { fuso: string } | null;
@@ -59,9 +61,18 @@ async function clinicasVinculadas(medicoId: string): Promise<Clinica[]> {
 }
 
 async function atendimentoIndividual(perfil: Perfil): Promise<Clinica[]> {
-  return perfil.permite_atendimento_individual
-    ? [await propria(perfil, 'Atendimento individual')]
-    : [];
+  const atende = perfil.permite_atendimento_individual;
+  if (!atende && !(await temProntuarios(perfil.id))) return [];
+  const consultorio = await propria(perfil, 'Atendimento individual');
+  return [atende ? consultorio : { ...consultorio, soLeitura: true }];
+}
+
+/** Whether somebody is registered in the own practice, who is no sample. */
+async function temProntuarios(clinicaId: string): Promise<boolean> {
+  const [um] = await consultar((db) =>
+    db.from('pacientes').select('id').eq('clinica_id', clinicaId).eq('exemplo', false).limit(1),
+  );
+  return um !== undefined;
 }
 
 /** Reads the clinic of a person who is a tenant: only its rules are not known yet. */

@@ -1,6 +1,6 @@
 import type { Perfil } from '@domain/contracts/perfil.ts';
 import { TIPOS_DE_USUARIO } from '@domain/permissoes.ts';
-import { atendeAoPlano, type Exigencia } from '@domain/planos.ts';
+import { atendeAoPlano, type Exigencia, testeDoPlano } from '@domain/planos.ts';
 import { describe, expect, it } from 'vitest';
 
 const perfil = (mudancas: Partial<Perfil> = {}): Perfil => ({
@@ -72,5 +72,22 @@ describe('the premium guard', () => {
 
   it('asks nothing where nothing is asked', () => {
     expect(atendeAoPlano(perfil(), {})).toBe(true);
+  });
+});
+
+describe('the trial of a new doctor', () => {
+  const FIM = '2026-12-22T12:00:00+00:00';
+  const emTeste = perfil({ plano_medico: 'premium', plano_em_teste: true, plano_ate: FIM });
+
+  it('runs until its end, and has ended at it', () => {
+    expect(testeDoPlano(emTeste, Date.parse(FIM) - 1)).toEqual({ situacao: 'correndo', ate: FIM });
+    expect(testeDoPlano(emTeste, Date.parse(FIM))).toEqual({ situacao: 'terminado', ate: FIM });
+  });
+
+  it("is nobody else's, and none of who pays", () => {
+    expect(testeDoPlano({ ...emTeste, tipo: 'clinica' }, 0)).toBeNull();
+    expect(testeDoPlano({ ...emTeste, plano_em_teste: false }, 0)).toBeNull();
+    expect(testeDoPlano({ ...emTeste, plano_medico: 'free' }, 0)).toBeNull();
+    expect(testeDoPlano(perfil(), 0)).toBeNull();
   });
 });

@@ -14,8 +14,11 @@ export interface AcaoDaPaleta {
   destino: { to: string; params?: Record<string, string> } | 'calculadoras';
 }
 
-/** The screens of the menu and the actions that the person may take. */
-export function acoesDaPaleta(tipo: TipoDeUsuario, pode: Pode): AcaoDaPaleta[] {
+/**
+ * The screens of the menu and the actions that the person may take.
+ * @param cadastra whether the active clinic takes new registrations.
+ */
+export function acoesDaPaleta(tipo: TipoDeUsuario, pode: Pode, cadastra: boolean): AcaoDaPaleta[] {
   const telas = menuDe(tipo, pode).flatMap(({ grupo, itens }) =>
     itens.map(({ rotulo, caminho, icone }) => ({
       id: `tela:${caminho}`,
@@ -27,7 +30,7 @@ export function acoesDaPaleta(tipo: TipoDeUsuario, pode: Pode): AcaoDaPaleta[] {
   );
   return [
     ...telas,
-    ...(pode('pacientes.cadastrar') ? [CADASTRAR_PACIENTE] : []),
+    ...(cadastra && pode('pacientes.cadastrar') ? [CADASTRAR_PACIENTE] : []),
     ...(pode('calculadoras.usar') ? [ABRIR_CALCULADORAS] : []),
   ];
 }

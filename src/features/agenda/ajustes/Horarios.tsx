@@ -1,6 +1,8 @@
 import { Button, Text } from '@mantine/core';
-import { lazy } from 'react';
+import { lazy, Suspense } from 'react';
 import { Bloco, BlocoVazio } from '@/components/Bloco.tsx';
+import { Esqueleto } from '@/components/Esqueleto.tsx';
+import { usePerfil } from '@/lib/session/AuthProvider.tsx';
 import { definirDisponibilidade } from '../api/ajustes.ts';
 import type { Disponibilidade, Medico } from '../api/linhas.ts';
 import { DIAS } from '../calendario/dias.ts';
@@ -12,13 +14,25 @@ const FormularioDeHorario = lazy(() =>
   import('./FormularioDeHorario.tsx').then((m) => ({ default: m.FormularioDeHorario })),
 );
 
+const Modelo = lazy(() => import('./Modelo.tsx').then((m) => ({ default: m.Modelo })));
+
 /** When each doctor attends, week after week. */
 export function Horarios(props: PropsDaAba) {
   const { estrutura } = props;
   const medicos = useMedicosAjustaveis(props);
+  const { id, tipo } = usePerfil();
+  const administra = tipo !== 'medico' || id === props.clinica.id;
+  const semHorarios = medicos.some(
+    (medico) => !estrutura.disponibilidades.some((d) => d.medico_id === medico.id),
+  );
   return (
     <div className={classes.duas}>
       <div>
+        {administra && semHorarios && (
+          <Suspense fallback={<Esqueleto />}>
+            <Modelo clinicaId={props.clinica.id} />
+          </Suspense>
+        )}
         {medicos.map((medico) => (
           <HorariosDoMedico
             key={medico.id}

@@ -1,6 +1,7 @@
 import { Box, Button, Group, Stack, Text } from '@mantine/core';
-import { lazy, useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { Bloco, BlocoVazio } from '@/components/Bloco.tsx';
+import { Esqueleto } from '@/components/Esqueleto.tsx';
 import { definirTipo } from '../api/ajustes.ts';
 import type { Cor, Tipo } from '../api/linhas.ts';
 import classes from './Ajustes.module.css';
@@ -11,6 +12,8 @@ const FormularioDoTipo = lazy(() =>
   import('./FormularioDoTipo.tsx').then((m) => ({ default: m.FormularioDoTipo })),
 );
 
+const Modelo = lazy(() => import('./Modelo.tsx').then((m) => ({ default: m.Modelo })));
+
 /** The colour of a kind as the theme paints it. */
 const corDoTipo = (cor: Cor) =>
   cor === 'indigo' ? 'var(--mantine-color-marca-5)' : `var(--mantine-color-${cor}-6)`;
@@ -20,18 +23,25 @@ export function Tipos({ clinica, estrutura }: PropsDaAba) {
   const [editado, setEditado] = useState<Tipo | null>(null);
   return (
     <div className={classes.duas}>
-      <Bloco titulo="Tipos de atendimento">
+      <Stack>
         {estrutura.tipos.length === 0 && (
-          <BlocoVazio>
-            Comece por “Consulta”. A duração de cada tipo diz quanto ele ocupa na agenda.
-          </BlocoVazio>
+          <Suspense fallback={<Esqueleto />}>
+            <Modelo clinicaId={clinica.id} />
+          </Suspense>
         )}
-        <ul className="linhas" aria-label="Tipos de atendimento">
-          {estrutura.tipos.map((tipo) => (
-            <Linha key={tipo.id} clinicaId={clinica.id} tipo={tipo} aoEditar={setEditado} />
-          ))}
-        </ul>
-      </Bloco>
+        <Bloco titulo="Tipos de atendimento">
+          {estrutura.tipos.length === 0 && (
+            <BlocoVazio>
+              Comece por “Consulta”. A duração de cada tipo diz quanto ele ocupa na agenda.
+            </BlocoVazio>
+          )}
+          <ul className="linhas" aria-label="Tipos de atendimento">
+            {estrutura.tipos.map((tipo) => (
+              <Linha key={tipo.id} clinicaId={clinica.id} tipo={tipo} aoEditar={setEditado} />
+            ))}
+          </ul>
+        </Bloco>
+      </Stack>
       <FormularioSobDemanda
         key={editado?.id ?? 'novo'}
         titulo={editado ? `Editar ${editado.nome}` : 'Novo tipo'}

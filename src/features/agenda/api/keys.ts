@@ -21,6 +21,8 @@ export const chavesDaAgenda = {
   bloqueios: (clinicaId: string, de: string, ate: string) =>
     ['agenda', clinicaId, 'bloqueios', de, ate] as const,
   todosOsBloqueios: (clinicaId: string) => ['agenda', clinicaId, 'bloqueios'] as const,
+  modelo: (clinicaId: string, especialidade: string) =>
+    ['agenda', clinicaId, 'modelo', especialidade] as const,
   espera: (clinicaId: string) => ['agenda', clinicaId, 'espera'] as const,
   /** Who waits for one slot: stale with the list, and with the appointments. */
   vaga: (clinicaId: string, vaga: object) => ['agenda', clinicaId, 'espera', 'vaga', vaga] as const,

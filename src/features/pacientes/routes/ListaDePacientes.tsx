@@ -41,12 +41,14 @@ export function ListaDePacientes() {
         clinica && (
           <>
             <PedidosDeTitulares clinicaId={clinica.id} />
-            {pode('pacientes.importar') && (tipo !== 'medico' || clinica.id === id) && (
-              <BotaoLink to={PATHS.importarPacientes} variant="default">
-                Importar
-              </BotaoLink>
-            )}
-            {pode('pacientes.cadastrar') && (
+            {!clinica.soLeitura &&
+              pode('pacientes.importar') &&
+              (tipo !== 'medico' || clinica.id === id) && (
+                <BotaoLink to={PATHS.importarPacientes} variant="default">
+                  Importar
+                </BotaoLink>
+              )}
+            {!clinica.soLeitura && pode('pacientes.cadastrar') && (
               <BotaoLink to={PATHS.novoPaciente} leftSection={<IconPlus size={18} aria-hidden />}>
                 Cadastrar paciente
               </BotaoLink>
@@ -191,7 +193,8 @@ function Resultados({ clinicaId, termo }: { clinicaId: string; termo: string }) 
 
 function NenhumPaciente({ termo }: { termo: string }) {
   const pode = usePode();
-  const cadastra = pode('pacientes.cadastrar');
+  const { clinica } = useActiveClinica();
+  const cadastra = pode('pacientes.cadastrar') && !clinica?.soLeitura;
   if (!termo) {
     return (
       <EstadoVazio

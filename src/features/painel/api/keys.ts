@@ -7,5 +7,6 @@ export const chavesDoPainel = {
   linhas: (clinicaId: string, quais: string) => ['painel', clinicaId, 'semana', quais] as const,
   atendidos: (clinicaId: string) => ['painel', clinicaId, 'atendidos'] as const,
   cadastrados: (clinicaId: string) => ['painel', clinicaId, 'cadastrados'] as const,
+  passos: (clinicaId: string) => ['painel', clinicaId, 'passos'] as const,
   numeros: (clinicaId: string) => ['painel', clinicaId, 'numeros'] as const,
 };

@@ -1,33 +1,52 @@
-import { Text, VisuallyHidden } from '@mantine/core';
+import { Button, Text, VisuallyHidden } from '@mantine/core';
 import { IconCircle, IconCircleCheckFilled } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { Bloco } from '@/components/Bloco.tsx';
 import type { Clinica } from '@/lib/clinica/disponiveis.ts';
-import { usePode } from '@/lib/session/AuthProvider.tsx';
-import { cadastradosOptions, numerosOptions } from '../api/queries.ts';
-import { type Passo, primeirosPassos } from '../primeiros-passos.ts';
+import { usePerfil, usePode } from '@/lib/session/AuthProvider.tsx';
+import { passosOptions, useRemoverExemplos } from '../api/passos.ts';
+import { type Passo, passosDaClinica, passosDoConsultorio } from '../primeiros-passos.ts';
 import classes from './PrimeirosPassos.module.css';
 
-/** What a new clinic has still to do; none once all is done, nor while that is not known. */
-export function usePassos(clinica: Clinica): { passos: readonly Passo[]; pendente: boolean } {
-  const pode = usePode();
-  const administra = pode('medicos.convidar');
-  const numeros = useQuery({ ...numerosOptions(clinica.id), enabled: administra });
-  const cadastrados = useQuery({ ...cadastradosOptions(clinica.id), enabled: administra });
-  if (!numeros.data || !cadastrados.data) {
-    return { passos: [], pendente: numeros.isLoading || cadastrados.isLoading };
-  }
-  const situacao = { ...numeros.data, temPaciente: cadastrados.data.length > 0 };
-  const passos = primeirosPassos(situacao, pode('medicos.vincular'));
-  return { passos: passos.every(({ feito }) => feito) ? [] : passos, pendente: false };
+interface Comeco {
+  /** None once all is done, nor while that is not known. */
+  passos: readonly Passo[];
+  /** Whether sample patients are still there. */
+  exemplos: boolean;
+  pendente: boolean;
 }
 
-/** What a new clinic does first. */
-export function PrimeirosPassos({ passos }: { passos: readonly Passo[] }) {
+/** What a new clinic, or a doctor in the own practice, has still to do. */
+export function usePassos(clinica: Clinica): Comeco {
+  const pode = usePode();
+  const { id: eu, tipo } = usePerfil();
+  const proprio = tipo === 'medico';
+  const comeca = proprio ? clinica.id === eu && !clinica.soLeitura : pode('medicos.convidar');
+  const { data, isLoading } = useQuery({ ...passosOptions(clinica.id), enabled: comeca });
+  if (!data) return { passos: [], exemplos: false, pendente: isLoading };
+  const passos = proprio
+    ? passosDoConsultorio(data)
+    : passosDaClinica(data, pode('medicos.vincular'));
+  const feitos = passos.every(({ feito }) => feito);
+  return { passos: feitos ? [] : passos, exemplos: data.exemplos, pendente: false };
+}
+
+/** What a new clinic does first; in a new practice, with samples to touch. */
+export function PrimeirosPassos({ passos, exemplos }: Omit<Comeco, 'pendente'>) {
   const feitos = passos.filter(({ feito }) => feito).length;
   return (
-    <Bloco titulo="Primeiros passos" estado={`${feitos} de ${passos.length} feitos`}>
+    <Bloco
+      titulo={passos.length > 0 ? 'Primeiros passos' : 'Exemplos'}
+      estado={passos.length > 0 && `${feitos} de ${passos.length} feitos`}
+      acao={exemplos && <RemoverExemplos />}
+    >
+      {exemplos && (
+        <Text px="lg" pb="sm" maw="72ch">
+          Os pacientes marcados com “(exemplo)” e a agenda deles são inventados: atenda, escreva e
+          imprima à vontade.
+        </Text>
+      )}
       <ol className="linhas">
         {passos.map((passo) => (
           <li key={passo.rotulo}>
@@ -36,6 +55,15 @@ export function PrimeirosPassos({ passos }: { passos: readonly Passo[] }) {
         ))}
       </ol>
     </Bloco>
+  );
+}
+
+function RemoverExemplos() {
+  const { mutate, isPending } = useRemoverExemplos();
+  return (
+    <Button variant="default" loading={isPending} onClick={() => mutate()}>
+      Remover exemplos
+    </Button>
   );
 }
 

@@ -15,6 +15,7 @@ import { Numeros } from '../components/Numeros.tsx';
 import { UltimosAtendidos, UltimosCadastrados } from '../components/Pacientes.tsx';
 import { PrimeirosPassos, usePassos } from '../components/PrimeirosPassos.tsx';
 import { SemClinica } from '../components/SemClinica.tsx';
+import { TesteDoPlano } from '../components/TesteDoPlano.tsx';
 import { DoDia, EsqueletoDoDia } from '../dia/DoDia.tsx';
 import classes from './Painel.module.css';
 
@@ -36,18 +37,23 @@ export function Painel() {
           {clinica && !noSeu && ` · ${clinica.nome}`}
         </span>
       }
-      acoes={clinica && <Acoes />}
+      acoes={clinica && <Acoes cadastra={!clinica.soLeitura} />}
     >
       {carregando && <EsqueletoDoDia />}
       {erro && <EstadoErro erro={erro} titulo="Não foi possível carregar suas clínicas." />}
       {pode('vinculos.responder') && <PedidosDeVinculo medicoId={perfil.id} />}
-      {!carregando && !erro && !clinica && <SemClinica />}
+      {!carregando && !erro && !clinica && (
+        <>
+          <TesteDoPlano />
+          <SemClinica />
+        </>
+      )}
       {clinica && <Blocos key={clinica.id} tipo={perfil.tipo} clinica={clinica} />}
     </Pagina>
   );
 }
 
-function Acoes() {
+function Acoes({ cadastra }: { cadastra: boolean }) {
   const pode = usePode();
   return (
     <>
@@ -59,7 +65,7 @@ function Acoes() {
       >
         Buscar paciente
       </BotaoLink>
-      {pode('pacientes.cadastrar') && (
+      {cadastra && pode('pacientes.cadastrar') && (
         <BotaoLink to={PATHS.novoPaciente} leftSection={<IconPlus size={18} aria-hidden />}>
           Cadastrar paciente
         </BotaoLink>
@@ -72,13 +78,19 @@ function Acoes() {
 function Blocos({ tipo, clinica }: { tipo: TipoDeUsuario; clinica: Clinica }) {
   const pode = usePode();
   const eMedico = tipo === 'medico';
-  const { passos, pendente } = usePassos(clinica);
+  const { pendente, ...comeco } = usePassos(clinica);
+  const comecando = comeco.passos.length > 0 || comeco.exemplos;
   return (
     <DoDia
       clinica={clinica}
       eMedico={eMedico}
       pendente={pendente}
-      antes={passos.length > 0 && <PrimeirosPassos passos={passos} />}
+      antes={
+        <>
+          {comecando && <PrimeirosPassos {...comeco} />}
+          <TesteDoPlano />
+        </>
+      }
       depois={
         <>
           {eMedico ? (

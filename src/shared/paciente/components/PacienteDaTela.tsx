@@ -14,7 +14,9 @@ export function usePacienteDaTela() {
   if (!paciente) throw new Error('usePacienteDaTela must be used below PacienteDaTela');
   const pode = usePode();
   const { clinica, disponiveis } = useActiveClinica();
-  const atendeNaClinica = disponiveis.some(({ id }) => id === paciente.clinica_id);
+  const atendeNaClinica = disponiveis.some(
+    ({ id, soLeitura }) => id === paciente.clinica_id && !soLeitura,
+  );
   return {
     paciente,
     /** The clinic under which data of this patient are kept in memory. */

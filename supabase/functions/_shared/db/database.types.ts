@@ -2357,6 +2357,9 @@ isOneToOne: false
 "pedir_agendamento":
 { Args: { "p_id": string,"p_inicio": string,"p_medico": string,"p_observacoes"?: string,"p_paciente": string,"p_tipo": string }; Returns: string
                            },
+"primeiros_passos":
+{ Args: { "p_clinica": string }; Returns: Json
+                           },
 "quem_acessou":
 { Args: { "p_paciente": string }; Returns: {
               "id": string,"nome": string

@@ -17,6 +17,21 @@ export interface Exigencia {
   somentePremium?: boolean;
 }
 
+/** Where a new doctor's trial of premium stands. */
+export interface Teste {
+  situacao: 'correndo' | 'terminado';
+  /** When it ends, or ended. */
+  ate: string;
+}
+
+/** The trial of a doctor whose plan it is, or was last; null for everybody else, and for who gave it up. */
+export function testeDoPlano(perfil: Perfil, agora: number): Teste | null {
+  const { tipo, plano_medico, plano_em_teste, plano_ate: ate } = perfil;
+  if (tipo !== 'medico' || !plano_em_teste || !ate) return null;
+  if (Date.parse(ate) <= agora) return { situacao: 'terminado', ate };
+  return plano_medico === 'premium' ? { situacao: 'correndo', ate } : null;
+}
+
 /**
  * Whether a profile meets what a premium area asks (specification §5, premium guard):
  * only `medico` is gated, every other type passes.

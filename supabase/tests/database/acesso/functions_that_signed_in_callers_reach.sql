@@ -27,7 +27,7 @@ select set_eq(
     'responder_solicitacao', 'retirar_evolucao', 'sair_da_espera',
     'desfazer_obito', 'registrar_obito',
     'atender', 'linhas_da_semana', 'painel_da_semana', 'painel_do_dia',
-    'modelo_de_agenda', 'montar_agenda', 'remover_exemplos',
+    'modelo_de_agenda', 'montar_agenda', 'primeiros_passos', 'remover_exemplos',
     'abrir_anexo', 'anexos_da_minha_evolucao', 'enviar_mensagem_com_anexos', 'inativar_anexo', 'remover_anexo', 'reservar_anexo',
     'responder_vinculo', 'vinculos_a_aceitar', 'vinculos_do_medico'
   ],
