@@ -266,6 +266,44 @@ select
 from cadastros c
 left join enderecos e on e.chave = c.endereco;
 
+-- The others who come, so many that nobody has to come twice in a fortnight: each of an age and sex that
+-- the doctor who cares for them sees.
+with nomes as (
+  select
+    '{Alice,Beatriz,Cecília,Débora,Elisângela,Flávia,Graziela,Helena,Irene,Jéssica,Karina,Lívia,Marcela,Natália,Olívia,Patrícia,Rafaela,Simone,Tatiana,Valéria}'::text[] as delas,
+    '{Afonso,Bruno,César,Danilo,Eduardo,Felipe,Gustavo,Henrique,Ivan,Jorge,Kleber,Lucas,Mateus,Nicolas,Orlando,Paulo,Rubens,Samuel,Thiago,Vicente}'::text[] as deles,
+    '{Abreu,Bezerra,Camargo,Dantas,Esteves,Freitas,Gouveia,Holanda,Ibrahim,Junqueira,Klein,Linhares,Machado,Novaes,Oliveira,Prates,Queirós,Ramalho,Siqueira,Toledo,Uchoa,Valadares,Weber}'::text[] as sobrenomes
+),
+grupos (base, clinica, medico, quantos, de, anos, so_mulheres) as (
+  values
+    (1000, 1, 11, 180, 18, 70, false), (2000, 1, 12, 170, 0, 16, false), (3000, 1, 13, 110, 16, 55, true),
+    (4000, 1, 16, 32, 14, 60, false), (5000, 3, 14, 45, 38, 48, false), (6000, 3, 18, 90, 18, 65, false),
+    (7000, 11, 11, 20, 22, 60, false)
+),
+pessoas as (
+  select g.*, g.base + n as numero, n, g.so_mulheres or n % 2 = 0 as mulher
+  from grupos g cross join lateral generate_series(1, g.quantos) as n
+)
+insert into public.pacientes (
+  id, clinica_id, nome, data_nascimento, sexo, telefone, medico_responsavel_id, criado_por, criado_em,
+  atualizado_em
+)
+select
+  pg_temp.id(2, p.numero), pg_temp.id(1, p.clinica),
+  concat_ws(
+    ' ', case when p.mulher then n.delas[1 + p.n % 20] else n.deles[1 + p.n % 20] end,
+    n.sobrenomes[1 + (p.n * 7 + p.base / 1000) % 23], n.sobrenomes[1 + (p.n * 5 + p.base / 500 + p.n / 23) % 23]
+  ),
+  (now() at time zone 'America/Sao_Paulo')::date
+    - make_interval(years => p.de + p.n * 37 % p.anos, days => 60 + p.n * 11 % 300),
+  case when p.mulher then 'feminino' else 'masculino' end,
+  '1990001' || lpad((p.numero)::text, 4, '0'), pg_temp.id(1, p.medico),
+  pg_temp.id(1, case p.clinica when 1 then 21 when 3 then 24 else p.clinica end),
+  c.quando, c.quando
+from pessoas p
+cross join nomes n
+cross join lateral (select now() - make_interval(days => 60 + p.n * 29 % 600) as quando) as c;
+
 -- Who is not in this list was never asked about allergies.
 insert into public.resumos_clinicos (
   paciente_id, clinica_id, alergias, nega_alergias, alertas, atualizado_por
@@ -1070,7 +1108,7 @@ from (
     (121, 3, 'Ambulatório', 20, 0, 'indigo')
 ) as t (numero, clinica, nome, minutos, depois, cor);
 
--- Somebody attends on every day of the week: whoever looks on a Sunday finds a day at work too.
+-- Somebody attends on every day of the week, and the day of whoever looks has a Monday's hours.
 insert into public.disponibilidades (
   clinica_id, medico_id, dia_da_semana, inicio, fim, sala_id
 )
@@ -1087,7 +1125,12 @@ from (
     (3, 14, '{1,3,5}', '08:00', '12:00', 5), (3, 18, '{2,4}', '13:00', '18:00', 6),
     (3, 18, '{6,7}', '08:00', '16:00', 6)
 ) as h (clinica, medico, dias, inicio, fim, sala)
-cross join lateral unnest(h.dias) as d (dia);
+cross join (select extract(isodow from now() at time zone 'America/Sao_Paulo')::int as dia) as hoje
+cross join lateral (
+  select x.dia from unnest(h.dias) as x (dia) where x.dia <> hoje.dia
+  union all
+  select hoje.dia where 1 = any (h.dias)
+) as d;
 
 insert into public.bloqueios_de_agenda (
   clinica_id, medico_id, inicio, fim, motivo, observacao, criado_por
@@ -1105,13 +1148,17 @@ cross join (
     (null, 3, 3, '12:00', '13:00', 'outro', 'Reunião da equipe')
 ) as b (medico, de, ate, inicio, fim, motivo, observacao);
 
--- Three in four slots are taken, by a rule that looks like chance and is not.
+-- Three in four slots are taken, by a rule that looks like chance and is not; by those whom the doctor
+-- cares for, one after the other.
 with pacientes_da_vez as (
-  select p.id, p.clinica_id, row_number() over (partition by p.clinica_id order by p.id) - 1 as ordem,
-    count(*) over (partition by p.clinica_id) as quantos
+  select p.id, p.clinica_id, p.medico_responsavel_id, p.data_nascimento,
+    row_number() over (
+      partition by p.clinica_id, p.medico_responsavel_id order by md5(p.id::text)
+    ) - 1 as ordem,
+    count(*) over (partition by p.clinica_id, p.medico_responsavel_id) as quantos
   from public.pacientes p
-  -- The last three stayed away, below.
-  where p.ativo and p.id < pg_temp.id(2, 61)
+  -- Carlos, and four who stayed away, have theirs below.
+  where p.ativo and p.id <> pg_temp.id(2, 1) and p.id not between pg_temp.id(2, 61) and pg_temp.id(2, 64)
 ),
 vagas as (
   select
@@ -1129,16 +1176,23 @@ vagas as (
     from generate_series(0, (extract(epoch from d.fim - d.inicio) / 2400)::int - 1) as n
   ) as vaga
 ),
-marcadas as (
-  select v.*, p.id as paciente_id, row_number() over (order by v.comeca, v.medico_id) as numero
+tomadas as (
+  select v.*, row_number() over (order by v.comeca, v.medico_id) as numero,
+    row_number() over (partition by v.clinica_id, v.medico_id order by v.comeca) as vez
   from vagas v
-  join pacientes_da_vez p on p.clinica_id = v.clinica_id and p.ordem = v.acaso % p.quantos
   where v.acaso % 4 <> 0
     and not exists (
       select 1 from public.bloqueios_de_agenda b
       where b.clinica_id = v.clinica_id and coalesce(b.medico_id, v.medico_id) = v.medico_id
         and b.inicio < v.comeca + interval '40 minutes' and b.fim > v.comeca
     )
+),
+marcadas as (
+  select t.*, p.id as paciente_id
+  from tomadas t
+  join pacientes_da_vez p
+    on p.clinica_id = t.clinica_id and p.medico_responsavel_id = t.medico_id
+      and p.ordem = t.vez % p.quantos and p.data_nascimento < t.dia
 )
 insert into public.agendamentos (
   id, clinica_id, paciente_id, medico_id, tipo_id, sala_id, inicio, status, chegada_em, criado_por,
@@ -1280,14 +1334,66 @@ cross join lateral (
   ) as v
 ) as h;
 
--- One of Dra. Helena's appointments of each past week was his.
+-- One of Dra. Helena's appointments of two weeks ago was his.
 update public.agendamentos a set paciente_id = pg_temp.id(2, 1)
 where a.id in (
-  select distinct on (date_trunc('week', x.inicio)) x.id from public.agendamentos x
+  select x.id from public.agendamentos x
   where x.medico_id = pg_temp.id(1, 11) and x.clinica_id = pg_temp.id(1, 1)
-    and x.status in ('realizado', 'faltou', 'cancelado') and x.inicio < now() - interval '5 days'
-  order by date_trunc('week', x.inicio), x.inicio
+    and x.status = 'realizado' and x.inicio < now() - interval '11 days'
+    and not exists (
+      select 1 from public.agendamentos y
+      where y.paciente_id = pg_temp.id(2, 1) and y.inicio between x.inicio - interval '6 days' and now()
+    )
+  order by x.inicio desc
+  limit 1
 );
+
+-- What was done has its entry: the one of that day, or a short one as the specialty writes it.
+update public.agendamentos a set prontuario_id = e.id
+from public.prontuarios e
+where a.status = 'realizado' and e.paciente_id = a.paciente_id and e.autor_id = a.medico_id
+  and e.corrige_id is null and e.adendo_de is null
+  and (e.ocorrido_em at time zone 'America/Sao_Paulo')::date
+    = (a.inicio at time zone 'America/Sao_Paulo')::date;
+
+with textos (medico, n, subjetivo, objetivo, avaliacao, plano) as (
+  values
+    (11, 0, 'Retorno de rotina, sem queixas novas. Toma os remédios todos os dias.', 'Bom estado geral. Ausculta cardíaca e pulmonar sem alterações. Sem edema.', 'Quadro estável.', 'Mantida a conduta. Retorno em seis meses.'),
+    (11, 1, 'Azia depois das refeições há duas semanas, sem disfagia nem perda de peso.', 'Abdome flácido, indolor. Sem visceromegalias.', 'Dispepsia.', 'Orientações alimentares. Omeprazol 20 mg em jejum por quatro semanas.'),
+    (11, 2, 'Traz exames de rotina. Caminha três vezes por semana.', 'Exame físico sem alterações. Glicemia e perfil lipídico dentro do esperado.', 'Avaliação periódica de saúde.', 'Reforçada a atividade física. Vacinas conferidas. Retorno em um ano.'),
+    (12, 0, 'Consulta de rotina. Come e dorme bem, segundo a família.', 'Ativo, corado, hidratado. Crescimento no canal esperado.', 'Criança saudável, crescimento adequado.', 'Vacinas conferidas. Prevenção de acidentes orientada. Retorno conforme a idade.'),
+    (12, 1, 'Coriza e tosse há três dias, febre no primeiro dia. Aceita líquidos.', 'Sem esforço respiratório. Ausculta limpa. Otoscopia normal.', 'Resfriado comum.', 'Lavagem nasal e hidratação. Voltar se febre por mais de três dias ou cansaço para respirar.'),
+    (12, 2, 'Retorno depois de gastroenterite. Sem vômitos nem diarreia há dois dias.', 'Hidratado, abdome indolor.', 'Gastroenterite resolvida.', 'Alimentação habitual. Sinais de alerta revistos.'),
+    (13, 0, 'Consulta anual. Ciclos regulares, sem queixas.', 'Mamas sem nódulos. Colo epitelizado, sem lesões.', 'Rastreio ginecológico em dia.', 'Colpocitologia colhida. Retorno com o resultado.'),
+    (13, 1, 'Corrimento esbranquiçado com prurido há uma semana.', 'Hiperemia vulvar, conteúdo grumoso aderido.', 'Candidíase vulvovaginal.', 'Miconazol creme vaginal por sete noites. Orientações de higiene.'),
+    (13, 2, 'Retorno com ultrassonografia pélvica.', 'Ultrassonografia sem alterações.', 'Sem alterações ginecológicas.', 'Mantida a conduta. Retorno anual.'),
+    (14, 0, 'Sem dor torácica nem falta de ar. Boa adesão aos remédios.', 'Ritmo regular, sem sopros. Pulmões limpos, sem edema.', 'Cardiopatia compensada.', 'Mantida a medicação. Ecocardiograma em um ano.'),
+    (14, 1, 'Palpitações ocasionais ao deitar, sem síncope.', 'Eletrocardiograma em ritmo sinusal, sem extrassístoles.', 'Palpitações a esclarecer.', 'Holter de 24 horas. Reduzir café. Retorno com o exame.'),
+    (16, 0, 'Dor no joelho direito ao subir escadas há um mês.', 'Sem derrame. Dor à compressão patelar, ligamentos estáveis.', 'Dor femoropatelar.', 'Fortalecimento de quadríceps com fisioterapia. Retorno em seis semanas.'),
+    (16, 1, 'Dor lombar melhor com a fisioterapia.', 'Mobilidade preservada, Lasègue negativo.', 'Lombalgia mecânica em melhora.', 'Manter exercícios. Alta se continuar bem.'),
+    (18, 0, 'Reavaliação depois de atendimento na emergência. Sem novos sintomas.', 'Estável, sinais vitais normais.', 'Quadro agudo resolvido.', 'Alta com orientações de retorno.'),
+    (18, 1, 'Ferimento corto-contuso em mão, suturado há dez dias.', 'Ferida limpa, bordas bem unidas.', 'Boa cicatrização.', 'Retirados os pontos. Cuidados com o sol.')
+),
+feitas as (
+  select a.*, row_number() over (order by a.id) as numero, right(a.medico_id::text, 2)::int as de
+  from public.agendamentos a
+  where a.status = 'realizado' and a.prontuario_id is null
+)
+insert into public.prontuarios (
+  id, clinica_id, paciente_id, status, autor_id, ocorrido_em, subjetivo, objetivo, avaliacao, plano,
+  criado_em, atualizado_em, finalizado_em
+)
+select
+  pg_temp.id(3, 1000000 + right(f.id::text, 6)::int), f.clinica_id, f.paciente_id, 'finalizado', f.medico_id,
+  f.inicio, t.subjetivo, t.objetivo, t.avaliacao, t.plano, f.inicio, least(f.fim, now()), least(f.fim, now())
+from feitas f
+join textos t on t.medico = f.de
+  and t.n = f.numero % (select count(*) from textos x where x.medico = f.de);
+
+update public.agendamentos a set prontuario_id = e.id
+from public.prontuarios e
+where a.status = 'realizado' and a.prontuario_id is null
+  and e.id = pg_temp.id(3, 1000000 + right(a.id::text, 6)::int);
 
 insert into public.acessos_prontuario (clinica_id, paciente_id, prontuario_id, quem, papel, acao, quando)
 select
