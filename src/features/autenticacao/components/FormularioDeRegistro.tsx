@@ -70,13 +70,8 @@ export function FormularioDeRegistro({ tipo, convite, registrar }: Props) {
             />
           </>
         )}
-        {pede('cpf') && (
-          <CampoCpf
-            control={control}
-            name="cpf"
-            label={tipo === 'paciente' ? 'CPF' : 'CPF (opcional)'}
-            required={tipo === 'paciente'}
-          />
+        {pede('cpf') && tipo === 'paciente' && (
+          <CampoCpf control={control} name="cpf" label="CPF" required />
         )}
         {pede('data_nascimento') && (
           <CampoData
@@ -87,7 +82,6 @@ export function FormularioDeRegistro({ tipo, convite, registrar }: Props) {
             required
           />
         )}
-        <CampoTelefone control={control} name="telefone" label="Telefone (opcional)" />
         <CampoTexto
           control={control}
           name="email"
@@ -106,6 +100,17 @@ export function FormularioDeRegistro({ tipo, convite, registrar }: Props) {
           required
         />
       </div>
+      <details className={classes.opcionais}>
+        <summary>
+          {pede('cpf') && tipo !== 'paciente' ? 'CPF e telefone' : 'Telefone'} (opcional)
+        </summary>
+        <div className={classes.grade}>
+          {pede('cpf') && tipo !== 'paciente' && (
+            <CampoCpf control={control} name="cpf" label="CPF (opcional)" />
+          )}
+          <CampoTelefone control={control} name="telefone" label="Telefone (opcional)" />
+        </div>
+      </details>
       <AceiteDosTermos control={control} />
       <Button type="submit" size="md">
         Criar conta

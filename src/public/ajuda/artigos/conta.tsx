@@ -84,6 +84,11 @@ export const conta: GrupoDeAjuda = {
             </li>
           </ul>
           <p>
+            Toda conta nova de médico começa com 30 dias de premium, com um consultório pronto:
+            tipos de atendimento, horários e alguns pacientes de exemplo, que um toque remove. A
+            data em que o teste termina está no seu painel.
+          </p>
+          <p>
             O premium depende de uma assinatura ativa, registrada por quem opera esta instalação.
             Quando ela termina, o que você escreveu no consultório próprio continua disponível para
             leitura; o que para é a escrita de novas evoluções ali.
