@@ -125,3 +125,28 @@ it('does not count a call that is refused before the password is looked at', asy
   }
   expect(await entrar(funcoes, email)).toMatchObject({ status: 200 });
 });
+
+it("sets back the plan of whoever has come to the end of theirs, at anybody's sign-in", async () => {
+  const [medico, outra] = await Promise.all([
+    registrar(funcoes, 'medico', {}, true),
+    registrar(funcoes, 'clinica'),
+  ]);
+  await funcoes.sql(
+    `update public.assinaturas set inicio = now() - interval '30 days', fim = now() - interval '1 minute'
+     where user_id = $1`,
+    [medico.id],
+  );
+  expect(await entrar(funcoes, outra.email)).toMatchObject({ status: 200 });
+  expect(
+    await funcoes.sql(
+      `select p.plano_medico, p.permite_atendimento_individual, p.permite_ia, a.status
+       from public.profiles p join public.assinaturas a on a.user_id = p.id where p.id = $1`,
+      [medico.id],
+    ),
+  ).toEqual([
+    {
+      ...{ plano_medico: 'free', permite_atendimento_individual: false },
+      ...{ permite_ia: false, status: 'expirada' },
+    },
+  ]);
+});
