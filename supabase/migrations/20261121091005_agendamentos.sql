@@ -137,9 +137,10 @@ create table public.agendamentos (
     check (encaixe = (motivo_do_encaixe is not null) and char_length(motivo_do_encaixe) between 3 and 300),
   constraint a_hold_expires check ((status = 'reservado') = (reserva_expira_em is not null)),
   constraint notes_have_a_sane_length check (char_length(observacoes) <= 2000),
-  -- A doctor is in one place at a time, in any clinic; an encaixe is squeezed in on purpose, by name.
+  -- A doctor sees one patient at a time; an encaixe is squeezed in on purpose, by name. What holds the
+  -- doctor in other clinics is asked by private.recusar_ocupado, under the lock of the doctor.
   constraint one_appointment_at_a_time_for_a_doctor exclude using gist (
-    medico_id with =, ocupado with &&
+    medico_id with =, ocupado with &&, clinica_id with =
   ) where (not encaixe and status in ('reservado', 'agendado', 'confirmado', 'em_atendimento', 'realizado')),
   constraint one_appointment_at_a_time_in_a_room exclude using gist (
     sala_id with =, ocupado with &&

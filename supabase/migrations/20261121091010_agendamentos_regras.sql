@@ -68,22 +68,102 @@ $$;
 comment on function private.travar_agenda(uuid, uuid) is
   'One booking at a time for a doctor and for a room, doctor first: without it two that meet in the exclusion index wait for each other, and one dies of a deadlock instead of hearing of the conflict.';
 
-create function private.horario_ocupado(medico uuid, sala uuid, periodo tstzrange, menos uuid)
-returns boolean
+create function private.meias_horas(periodo tstzrange) returns tstzrange
+language sql immutable
+set search_path = ''
+as $$
+  select tstzrange(
+    date_bin('30 minutes', lower(periodo), 'epoch'),
+    date_bin('30 minutes', upper(periodo) + interval '29 minutes 59.999999 seconds', 'epoch')
+  );
+$$;
+comment on function private.meias_horas(tstzrange) is 'The whole half hours that a time touches.';
+
+create function private.tempo_tomado(alvo public.agendamentos, clinica uuid) returns tstzrange
+language plpgsql stable security definer
+set search_path = ''
+as $$
+begin
+  return case
+    when alvo.clinica_id = clinica then alvo.ocupado
+    when alvo.clinica_id = alvo.medico_id or exists (
+      select 1 from public.clinica_medicos cm
+      where cm.clinica_id = alvo.clinica_id and cm.medico_id = alvo.medico_id and cm.vigente
+    ) then private.meias_horas(alvo.ocupado)
+  end;
+end;
+$$;
+comment on function private.tempo_tomado(public.agendamentos, uuid) is
+  'The time of its doctor that an appointment takes, as a tenant may learn it: exact its own, elsewhere the half hours, so that no trying of times tells another''s agenda; null where the doctor no longer attends. Definer: links and other tenants'' appointments are hidden.';
+
+create function private.medico_ocupado(
+  clinica uuid, medico uuid, periodo tstzrange, menos uuid, out em_casa boolean
+)
+language plpgsql stable security definer
+set search_path = ''
+as $$
+begin
+  select bool_or(a.clinica_id = clinica) into em_casa
+  from public.agendamentos a
+  where a.medico_id = medico and a.id <> menos and not a.encaixe
+    and a.status in ('reservado', 'agendado', 'confirmado', 'em_atendimento', 'realizado')
+    and a.ocupado && tstzrange(lower(periodo) - interval '30 minutes', upper(periodo) + interval '30 minutes')
+    and private.tempo_tomado(a, clinica) && periodo;
+end;
+$$;
+comment on function private.medico_ocupado(uuid, uuid, tstzrange, uuid) is
+  'Whether another appointment holds the doctor: true in this tenant, false elsewhere, null nowhere. Definer: it may be of another tenant.';
+
+create function private.sala_ocupada(sala uuid, periodo tstzrange, menos uuid) returns boolean
 language plpgsql stable security definer
 set search_path = ''
 as $$
 begin
   return exists (
     select 1 from public.agendamentos a
-    where (a.medico_id = medico or a.sala_id = sala) and a.id <> menos and a.ocupado && periodo
-      and not a.encaixe
+    where a.sala_id = sala and a.id <> menos and a.ocupado && periodo and not a.encaixe
       and a.status in ('reservado', 'agendado', 'confirmado', 'em_atendimento', 'realizado')
   );
 end;
 $$;
-comment on function private.horario_ocupado(uuid, uuid, tstzrange, uuid) is
-  'Whether another appointment holds this time. Definer: it may be of another clinic.';
+comment on function private.sala_ocupada(uuid, tstzrange, uuid) is
+  'Whether another appointment holds the room. Definer: asked for patients too.';
+
+create function private.horario_ocupado(alvo public.agendamentos, sala uuid, periodo tstzrange)
+returns boolean
+language plpgsql stable security definer
+set search_path = ''
+as $$
+begin
+  return private.medico_ocupado(alvo.clinica_id, alvo.medico_id, periodo, alvo.id) is not null
+    or private.sala_ocupada(sala, periodo, alvo.id);
+end;
+$$;
+comment on function private.horario_ocupado(public.agendamentos, uuid, tstzrange) is
+  'Whether somebody else holds a time for the doctor of an appointment, or a room. Definer: it may be of another tenant.';
+
+create function private.recusar_ocupado(novo public.agendamentos) returns void
+language plpgsql stable security definer
+set search_path = ''
+as $$
+declare
+  em_casa constant boolean :=
+    private.medico_ocupado(novo.clinica_id, novo.medico_id, novo.ocupado, novo.id);
+begin
+  if em_casa is not null then
+    raise exception '%',
+      case when em_casa then 'O médico já tem atendimento neste horário.'
+      else 'O médico está ocupado neste horário.' end
+      using errcode = '23P01', detail = 'CONFLITO';
+  end if;
+  if private.sala_ocupada(novo.sala_id, novo.ocupado, novo.id) then
+    raise exception 'A sala já está ocupada neste horário.'
+      using errcode = '23P01', detail = 'CONFLITO';
+  end if;
+end;
+$$;
+comment on function private.recusar_ocupado(public.agendamentos) is
+  'Refuses a taken time in words: the constraint, in a call that runs as its owner, would tell the other''s time. Asked under the lock of doctor and room. Definer: as private.medico_ocupado.';
 
 create function private.liberar_reservas_vencidas(medico uuid, sala uuid, periodo tstzrange)
 returns void
@@ -126,10 +206,6 @@ language plpgsql stable security definer
 set search_path = ''
 as $$
 begin
-  if not private.atende_em(novo.medico_id, novo.clinica_id) then
-    raise exception 'Este médico não atende nesta clínica.'
-      using errcode = '23514', detail = 'REGRA_VIOLADA';
-  end if;
   if not exists (select 1 from public.tipos_de_atendimento t where t.id = novo.tipo_id and t.ativo) then
     raise exception 'Este tipo de atendimento foi desativado. Escolha outro.'
       using errcode = '23514', detail = 'REGRA_VIOLADA';
@@ -141,7 +217,7 @@ begin
 end;
 $$;
 comment on function private.conferir_agendamento_novo(public.agendamentos) is
-  'Who attends, which kind and whom, when a person books. Definer: links hide colleagues from one another.';
+  'Which kind and whom, when a person books. Definer: as the trigger that calls it.';
 
 create function private.preparar_agendamento() returns trigger
 language plpgsql security definer
@@ -192,6 +268,7 @@ begin
     greatest(new.inicio, new.fim) + make_interval(mins => coalesce(new.depois_min, 0))
   );
   if novo or new.ocupado is distinct from old.ocupado or new.sala_id is distinct from old.sala_id
+    or new.encaixe is distinct from old.encaixe
     or private.ocupa_horario(new.status) and not private.ocupa_horario(old.status)
   then
     perform private.ocupar(new, pela_pessoa);
@@ -210,15 +287,24 @@ begin
   if not private.ocupa_horario(novo.status) then
     return;
   end if;
+  -- A clinic that the doctor left neither books nor learns when the doctor is busy.
+  if pela_pessoa and not private.atende_em(novo.medico_id, novo.clinica_id) then
+    raise exception 'Este médico não atende nesta clínica.'
+      using errcode = '23514', detail = 'REGRA_VIOLADA';
+  end if;
   perform private.travar_agenda(novo.medico_id, novo.sala_id);
   perform private.liberar_reservas_vencidas(novo.medico_id, novo.sala_id, novo.ocupado);
-  if pela_pessoa and not novo.encaixe then
+  if novo.encaixe then
+    return;
+  end if;
+  perform private.recusar_ocupado(novo);
+  if pela_pessoa then
     perform private.recusar_bloqueado(novo.clinica_id, novo.medico_id, novo.inicio, novo.fim);
   end if;
 end;
 $$;
 comment on function private.ocupar(public.agendamentos, boolean) is
-  'What comes before a time is taken: the lock, offers that expired, time off. Definer: as the trigger that calls it.';
+  'What comes before a time is taken: who attends, the lock, offers that expired, who holds it, time off. Definer: as the trigger that calls it.';
 
 create trigger preparar_agendamento before insert or update on public.agendamentos
   for each row execute function private.preparar_agendamento();

@@ -69,7 +69,7 @@ begin
     new.reserva_expira_em := null;
   end if;
   if new.status in ('em_atendimento', 'confirmado') and old.status = 'faltou' and not new.encaixe
-    and private.horario_ocupado(new.medico_id, new.sala_id, new.ocupado, new.id)
+    and private.horario_ocupado(new, new.sala_id, new.ocupado)
   then
     -- The slot of a late arrival may have been given away: the patient is squeezed in, by name.
     new.encaixe := true;

@@ -250,7 +250,7 @@ declare
 begin
   -- What was squeezed in stays so only while it still lies over somebody else's time.
   if motivo is null and antigo.encaixe
-    and private.horario_ocupado(antigo.medico_id, sala, periodo, antigo.id)
+    and private.horario_ocupado(antigo, sala, periodo)
   then
     motivo := antigo.motivo_do_encaixe;
   end if;

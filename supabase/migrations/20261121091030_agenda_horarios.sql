@@ -78,7 +78,7 @@ begin
       select d.medico_id, t.ocupado
       from (select distinct h.medico_id from horas h) as d
       cross join lateral (
-        select range_agg(a.ocupado) as ocupado from public.agendamentos a
+        select range_agg(private.tempo_tomado(a, clinica)) as ocupado from public.agendamentos a
         where a.medico_id = d.medico_id and a.inicio between desde and termino
           and a.status in ('reservado', 'agendado', 'confirmado', 'em_atendimento', 'realizado')
           and (a.status <> 'reservado' or a.reserva_expira_em > now())
@@ -114,7 +114,7 @@ begin
 end;
 $$;
 comment on function private.horarios_livres(uuid, uuid, uuid, date, date, int) is
-  'Slots of one kind that could be booked now. Definer: a doctor may be taken in another clinic, and who asks is told no more than that.';
+  'Slots of one kind that could be booked now. Definer: a doctor may be taken in another clinic, and who asks is told no more than that, by half hours.';
 
 create function private.vaga_livre(
   clinica uuid, medico uuid, tipo uuid, inicio timestamptz, fim timestamptz default null

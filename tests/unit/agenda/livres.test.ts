@@ -63,7 +63,12 @@ it('free slots are all of the hours that nothing takes, in any zone, to the edge
         const quantos = Math.floor((ate - de) / MEIA_HORA);
         return Array.from({ length: quantos }, (_, n) => de + n * MEIA_HORA);
       })
-      .filter((de) => de + MEIA_HORA <= marcado.de || de >= marcado.ate);
+      // Another clinic's booking shows by the half hours that it touches.
+      .filter(
+        (de) =>
+          de + MEIA_HORA <= Math.floor(marcado.de / MEIA_HORA) * MEIA_HORA ||
+          de >= Math.ceil(marcado.ate / MEIA_HORA) * MEIA_HORA,
+      );
     const { rows } = await base.query<{ inicio: Date }>(
       `select inicio from private.horarios_livres(${ID('c1')}, ${ID('m1')}, ${ID('simples c1')}, $1, $2, 2000)`,
       [primeiro, dias.at(-1)],

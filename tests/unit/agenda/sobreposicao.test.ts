@@ -50,18 +50,25 @@ async function marcar(m: Marcacao): Promise<'feita' | string> {
   }
 }
 
-/** Whether two bookings want one doctor, or one room, at one time. */
-function disputam(a: Marcacao, b: Marcacao): boolean {
-  if (a.encaixe || b.encaixe) return false;
-  const mesmaSala = a.sala && b.sala && a.clinica === b.clinica;
-  const juntas =
-    a.de - TIPOS[a.tipo].antes < b.ate + TIPOS[b.tipo].depois &&
-    b.de - TIPOS[b.tipo].antes < a.ate + TIPOS[a.tipo].depois;
-  return juntas && (a.medico === b.medico || mesmaSala);
+/** The minutes that a booking takes; from another clinic, the whole half hours that they touch. */
+function tomado(m: Marcacao, meiasHoras: boolean) {
+  const de = m.de - TIPOS[m.tipo].antes;
+  const ate = m.ate + TIPOS[m.tipo].depois;
+  return meiasHoras ? { de: Math.floor(de / 30) * 30, ate: Math.ceil(ate / 30) * 30 } : { de, ate };
+}
+
+/** Whether a new booking wants the doctor, or the room, of one that is there, at its time. */
+function disputam(viva: Marcacao, nova: Marcacao): boolean {
+  if (viva.encaixe || nova.encaixe) return false;
+  const emCasa = viva.clinica === nova.clinica;
+  const dela = tomado(viva, !emCasa);
+  const { de, ate } = tomado(nova, false);
+  const mesmaSala = viva.sala && nova.sala && emCasa;
+  return dela.de < ate && de < dela.ate && (viva.medico === nova.medico || mesmaSala);
 }
 
 it.each([1, 2])(
-  'whatever is tried, exactly what overlaps is refused (%s)',
+  'whatever is tried, exactly what overlaps is refused, of other clinics by half hours (%s)',
   async (semente) => {
     const { inteiro, um } = gerador(semente);
     let vivas: Marcacao[] = [];
