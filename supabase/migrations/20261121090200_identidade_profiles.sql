@@ -109,7 +109,10 @@ create table public.termos_aceite (
   versao text not null,
   aceito_em timestamptz not null default now(),
   constraint documento_is_known check (documento in ('termos', 'privacidade')),
-  constraint versao_is_a_month check (versao ~ '^\d{4}-\d{2}$'),
+  -- Those that were published, as VERSAO_DOS_TERMOS names the last of them.
+  constraint versao_was_published check (
+    (documento, versao) in (('termos', '2026-11'), ('privacidade', '2026-11'))
+  ),
   constraint accepted_once unique (user_id, documento, versao)
 );
 

@@ -313,12 +313,17 @@ create function private.conferir_evolucao_do_agendamento() returns trigger
 language plpgsql security definer
 set search_path = ''
 as $$
+declare
+  eu constant uuid := private.usuario_id();
 begin
-  if new.prontuario_id is not null and (select auth.uid()) is not null and not exists (
+  if (select auth.uid()) is null then
+    return new;
+  end if;
+  -- Whose entry it was unties it, and nobody else.
+  if new.medico_id is distinct from eu or new.prontuario_id is not null and not exists (
     select 1 from public.prontuarios e
     where e.id = new.prontuario_id and e.paciente_id = new.paciente_id
-      and e.clinica_id = new.clinica_id and e.autor_id = private.usuario_id()
-      and new.medico_id = e.autor_id
+      and e.clinica_id = new.clinica_id and e.autor_id = eu
   ) then
     raise exception 'Esta evolução não é deste atendimento.'
       using errcode = '23514', detail = 'REGRA_VIOLADA';
@@ -327,7 +332,7 @@ begin
 end;
 $$;
 comment on function private.conferir_evolucao_do_agendamento() is
-  'Only the doctor who attends ties the own entry of that patient to the appointment. Definer: staff may read no entry.';
+  'Only the doctor who attends ties the own entry of that patient to the appointment, or unties it. Definer: staff may read no entry.';
 
 create trigger conferir_evolucao_do_agendamento before update of prontuario_id on public.agendamentos
   for each row when (new.prontuario_id is distinct from old.prontuario_id)

@@ -136,14 +136,18 @@ set search_path = ''
 as $$
 declare
   enviada public.mensagens;
+  repetida boolean;
 begin
   if coalesce(cardinality(p_anexos), 0) not between 1 and 10 then
     raise exception 'Uma mensagem leva até 10 anexos.'
       using errcode = '23514', detail = 'REGRA_VIOLADA';
   end if;
+  -- Locked before it is asked: a message that is there, read perhaps, gains no file.
+  perform 1 from public.conversas c where c.id = p_conversa for update;
+  repetida := exists (select 1 from public.mensagens m where m.id = p_id);
   select * into enviada from public.enviar_mensagem(p_id, p_conversa, p_texto);
   update public.anexos a set mensagem_id = enviada.id, publicado_em = now()
-  where a.id = any (p_anexos) and a.conversa_id = p_conversa and a.criado_por = private.usuario_id()
+  where not repetida and a.id = any (p_anexos) and a.conversa_id = p_conversa and a.criado_por = private.usuario_id()
     and a.estado = 'conferido' and a.mensagem_id is null and a.removido_em is null;
   -- The same message sent again finds its files already there.
   if (select count(*) from public.anexos a where a.mensagem_id = enviada.id and a.id = any (p_anexos))

@@ -33,7 +33,7 @@ select is(
 select is(
   tests.tenta('staff_a', $$insert into agendamentos (clinica_id, paciente_id, medico_id, tipo_id, inicio)
     values (tests.id('clinica_a'), tests.id('beto'), tests.id('medico_a'), tests.id('tipo_a'), tests.segunda('11:00'))$$),
-  '23503', 'a patient of another clinic is refused'
+  '42501', 'a patient of another clinic is refused'
 );
 select is(
   tests.tenta('staff_a', $$insert into agendamentos (clinica_id, paciente_id, medico_id, tipo_id, sala_id, inicio)

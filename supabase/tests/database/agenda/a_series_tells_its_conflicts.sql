@@ -65,7 +65,7 @@ select is(
 );
 select is(
   tests.tenta('staff_a', format('select agendar_serie(tests.id(''clinica_a''), tests.id(''beto''), tests.id(''medico_a''), tests.id(''tipo_a''), %L)', array[tests.dia('11:00')])),
-  '23503', 'a series for a patient of another clinic is refused'
+  '42501', 'a series for a patient of another clinic is refused'
 );
 
 select * from finish();

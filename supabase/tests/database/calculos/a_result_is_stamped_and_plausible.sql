@@ -31,7 +31,7 @@ select is(
   )),
   codigo, format('a patient of %s is not put into %s', paciente, tenant)
 )
-from (values ('beto', 'clinica_a', '23503'), ('jose', 'hospital', '23503')) as p (paciente, tenant, codigo);
+from (values ('beto', 'clinica_a', '42501'), ('jose', 'hospital', '42501')) as p (paciente, tenant, codigo);
 select is(
   tests.tenta('medico_a', format(
     'insert into calculos (paciente_id, clinica_id, ferramenta, versao, entrada, resultado) values (%L, %L, %L, %L, %L, %L)',

@@ -14,7 +14,7 @@ from (
     ('nome, telefone', $$'Ana Lia', '987'$$, '23514', 'with a telephone without area code'),
     ('nome, email', $$'Ana Lia', 'ana'$$, '23514', 'with an e-mail that is none'),
     ('nome, telefone, origem', $$'Ana Lia', '11987654321', 'radio'$$, '23514', 'with an unknown origin'),
-    ('paciente_id', $$tests.id('beto')$$, '23503', 'of a patient of another clinic'),
+    ('paciente_id', $$tests.id('beto')$$, '42501', 'of a patient of another clinic'),
     ('paciente_id', $$tests.id('jose')$$, '23505', 'of a patient who has one'),
     ('nome, telefone, responsavel_id', $$'Ana Lia', '11987654321', tests.id('medico_b')$$, '23514', 'that somebody from elsewhere answers for'),
     ('paciente_id', $$tests.id('maria')$$, '1', 'of a patient of the clinic')

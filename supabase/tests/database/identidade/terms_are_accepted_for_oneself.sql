@@ -1,5 +1,5 @@
 begin;
-select plan(41);
+select plan(42);
 select tests.mundo();
 
 select is(
@@ -36,6 +36,10 @@ select is(
 select is(
   tests.tenta('medico_a', $$insert into termos_aceite (user_id, documento, versao) values (tests.id('medico_a'), 'termos', 'a última')$$),
   '23514', 'a version that is no month is refused'
+);
+select is(
+  tests.tenta('medico_a', $$insert into termos_aceite (user_id, documento, versao) values (tests.id('medico_a'), 'termos', '2031-01')$$),
+  '23514', 'a version that was never published is not accepted'
 );
 select is(
   tests.tenta('medico_a', $$insert into termos_aceite (user_id, documento, versao, aceito_em) values (tests.id('medico_a'), 'termos', '2026-10', '2020-01-01')$$),

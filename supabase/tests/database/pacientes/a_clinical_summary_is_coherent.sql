@@ -16,7 +16,7 @@ from (
 
 select is(
   tests.tenta('medico_a', $$insert into resumos_clinicos (paciente_id, clinica_id) values (tests.id('hugo'), tests.id('clinica_a'))$$),
-  '23503', 'a patient of another tenant has no summary here'
+  '42501', 'a patient of another tenant has no summary here'
 );
 select is(
   tests.como('medico_a', $$update resumos_clinicos set alertas = '{Queda}' where paciente_id = tests.id('jose') returning atualizado_por$$),

@@ -14,7 +14,7 @@ select is(
 from tests.atores() as ator;
 select is(
   tests.tenta('medico_a', $$insert into medicamentos_em_uso (paciente_id, clinica_id, nome) values (tests.id('beto'), tests.id('clinica_a'), 'Dipirona')$$),
-  '23503', 'a medicine of a patient of another clinic is refused'
+  '42501', 'a medicine of a patient of another clinic is refused'
 );
 
 select * from finish();

@@ -6,8 +6,7 @@ select is(
   tests.queixa('medico_ex', $$
     insert into prontuarios (paciente_id, clinica_id, corrige_id, motivo_correcao)
     values (tests.id('jose'), tests.id('clinica_a'), tests.id('evolucao_a'), 'motivo')$$),
-  'Só quem escreveu a evolução pode corrigi-la. Escreva um adendo.',
-  'a doctor who left is told why the own entry is not corrected'
+  'Você não tem permissão para fazer isto.', 'a doctor who left is told nothing of the entry to correct'
 );
 select is(tests.queixa('medico_a', comando), motivo, 'medico_a is told why not to ' || comando)
 from (

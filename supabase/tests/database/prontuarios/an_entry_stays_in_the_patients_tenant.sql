@@ -10,8 +10,8 @@ select is(
 )
 from (
   values
-    ('beto', 'clinica_a', '23503'), ('ninguém', 'clinica_a', '23503'), ('beto', 'clinica_b', '42501'),
-    ('jose', 'hospital', '23503')
+    ('beto', 'clinica_a', '42501'), ('ninguém', 'clinica_a', '42501'), ('beto', 'clinica_b', '42501'),
+    ('jose', 'hospital', '42501')
 ) as p (paciente, tenant, resultado);
 
 select * from finish();
