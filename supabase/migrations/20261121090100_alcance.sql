@@ -180,7 +180,7 @@ $$;
 comment on function private.perfis_visiveis() is
   'The caller, the caller''s clinics, and those who work or worked in them: not doctors who never accepted a link.';
 
-create function private.pacientes_da_conta() returns setof uuid
+create function private.pacientes_vinculados() returns setof uuid
 language plpgsql stable security definer
 set search_path = ''
 as $$
@@ -194,9 +194,27 @@ begin
     where p.id = eu and p.tipo = 'paciente';
 end;
 $$;
+comment on function private.pacientes_vinculados() is
+  'Registrations that the calling patient''s account is linked to, those that wait to be confirmed too: for what a desk sees anyway, appointments and administrative conversations.';
+
+create function private.pacientes_da_conta() returns setof uuid
+language plpgsql stable security definer
+set search_path = ''
+as $$
+declare
+  eu constant uuid := private.usuario_id();
+begin
+  return query
+    select c.paciente_id
+    from public.profiles p
+    join public.paciente_contas c on c.user_id = p.id and c.encerrado_em is null and not c.a_confirmar
+    where p.id = eu and p.tipo = 'paciente';
+end;
+$$;
 comment on function private.pacientes_da_conta() is
-  'Registrations, in any tenant, that the calling patient''s account is linked to. Empty for everybody else.';
-grant execute on function private.pacientes_da_conta() to authenticated, service_role;
+  'Registrations, in any tenant, that the calling patient''s account is linked to, and known to be its. Empty for everybody else.';
+grant execute on function private.pacientes_da_conta(), private.pacientes_vinculados()
+  to authenticated, service_role;
 
 create function private.clinicas_da_conta() returns setof uuid
 language plpgsql stable security definer
@@ -205,7 +223,7 @@ as $$
 begin
   return query
     select distinct p.clinica_id from public.pacientes p
-    where p.id in (select private.pacientes_da_conta());
+    where p.id in (select private.pacientes_vinculados());
 end;
 $$;
 comment on function private.clinicas_da_conta() is

@@ -16,6 +16,7 @@ declare
     ['{escreve_no_prontuario}', '({clinicas_onde_atende} and paciente_id <> all (array(select private.pacientes_restritos())))'],
     -- Which are restricted is asked once; whether the caller comes in, of those alone that are read.
     ['{nao_restrito}', '(paciente_id <> all (array(select private.todos_os_pacientes_restritos())) or (select private.entra_no_restrito(paciente_id)))'],
+    ['{vinculado_a_conta}', 'paciente_id = any (array(select private.pacientes_vinculados()))'],
     ['{da_conta}', 'paciente_id = any (array(select private.pacientes_da_conta()))'],
     ['{eu}', '(select private.usuario_id())']
   ];
@@ -30,7 +31,7 @@ begin
 end;
 $$;
 comment on function private.condicao(text) is
-  'The SQL of a condition of a policy. In braces: {clinicas_…}, the row is of one of those tenants; {le_o_prontuario} and {escreve_no_prontuario}, the caller reads, or writes in, the record of its patient; {nao_restrito}, that record is not hidden from the caller; {da_conta}, its patient is the calling account''s; {eu}, the caller.';
+  'The SQL of a condition of a policy. In braces: {clinicas_…}, the row is of one of those tenants; {le_o_prontuario} and {escreve_no_prontuario}, the caller reads, or writes in, the record of its patient; {nao_restrito}, that record is not hidden from the caller; {da_conta}, its patient is the calling account''s; {vinculado_a_conta}, or is to be confirmed as such; {eu}, the caller.';
 
 create procedure private.criar_politica(
   tabela regclass, comando text, nome text, condicao text, condicao_do_escrito text default null

@@ -7,7 +7,7 @@ as $$
 begin
   return coalesce(
     private.papel_na_agenda(alvo.clinica_id, alvo.medico_id),
-    case when alvo.paciente_id in (select private.pacientes_da_conta()) then 'paciente' end
+    case when alvo.paciente_id in (select private.pacientes_vinculados()) then 'paciente' end
   );
 end;
 $$;

@@ -53,6 +53,9 @@ create table public.paciente_contas (
   paciente_id uuid not null,
   clinica_id uuid not null references public.profiles (id) on delete restrict,
   codigo_id uuid references public.codigos_de_paciente (id) on delete restrict,
+  a_confirmar boolean not null default false,
+  confirmado_por uuid references public.profiles (id) on delete restrict,
+  confirmado_em timestamptz,
   vinculado_em timestamptz not null default now(),
   encerrado_em timestamptz,
   encerrado_por uuid references public.profiles (id) on delete restrict,
@@ -60,6 +63,8 @@ create table public.paciente_contas (
     foreign key (paciente_id, clinica_id) references public.pacientes (id, clinica_id)
     on delete restrict,
   constraint an_end_comes_after_its_beginning check (encerrado_em >= vinculado_em),
+  constraint a_confirmation_is_whole
+    check (num_nulls(confirmado_por, confirmado_em) in (0, 2) and not (a_confirmar and confirmado_em is not null)),
   constraint only_an_end_has_an_author check (encerrado_por is null or encerrado_em is not null)
 );
 
@@ -67,6 +72,8 @@ comment on table public.paciente_contas is
   'Which account is which patient, or answers for one. Ended, never deleted.';
 comment on column public.paciente_contas.codigo_id is
   'The code that made the link, which says who handed it over; null when the service did.';
+comment on column public.paciente_contas.a_confirmar is
+  'Made with a code of the desk, which reads no record: until somebody who does says that the account is the patient''s, it reaches what the desk sees.';
 comment on column public.paciente_contas.encerrado_por is 'Who ended it; null when the service did.';
 
 create unique index paciente_contas_one_at_a_time on public.paciente_contas (user_id, paciente_id)
@@ -75,6 +82,8 @@ create index paciente_contas_user on public.paciente_contas (user_id);
 create index paciente_contas_paciente on public.paciente_contas (paciente_id, clinica_id);
 create index paciente_contas_clinica on public.paciente_contas (clinica_id);
 create index paciente_contas_codigo on public.paciente_contas (codigo_id) where codigo_id is not null;
+create index paciente_contas_confirmado_por on public.paciente_contas (confirmado_por)
+  where confirmado_por is not null;
 create index paciente_contas_encerrado_por on public.paciente_contas (encerrado_por)
   where encerrado_por is not null;
 
@@ -178,11 +187,25 @@ $$;
 comment on function private.abrir_tentativa_de_codigo(uuid) is
   'Counts an attempt; answers how many the account made within the hour.';
 
+create function private.da_mesma_pessoa(conta uuid, outra uuid) returns boolean
+language sql stable security definer
+set search_path = ''
+as $$
+  select exists (
+    select 1 from public.perfil_documentos d
+    join public.perfil_documentos o on o.cpf = d.cpf
+    where d.profile_id = conta and o.profile_id = outra
+  );
+$$;
+comment on function private.da_mesma_pessoa(uuid, uuid) is
+  'Whether two accounts are registered with one CPF. Definer: documents are each person''s own.';
+
 create function public.usar_codigo_de_paciente(p_codigo text)
 returns table (paciente_id uuid, clinica_id uuid, clinica_nome text, erro text)
 language plpgsql security definer
 set search_path = ''
 as $$
+#variable_conflict use_column
 declare
   eu constant uuid := private.usuario_id();
   achado public.codigos_de_paciente;
@@ -203,6 +226,8 @@ begin
       when achado.id is null or achado.cancelado_em is not null
         or private.medico_de_fora(achado.criado_por, achado.paciente_id)
         then 'Este código não existe ou foi trocado por outro. Confira com a clínica.'
+      when private.da_mesma_pessoa(eu, achado.criado_por)
+        then 'Quem faz o código não o usa na própria conta. Peça a outra pessoa da clínica.'
       when achado.usado_em is not null then 'Este código já foi usado. Peça um novo à clínica.'
       when achado.expira_em <= now() then 'Este código venceu. Peça um novo à clínica.'
     end;
@@ -213,9 +238,12 @@ begin
   end if;
 
   update public.codigos_de_paciente c set usado_em = now(), usado_por = eu where c.id = achado.id;
-  insert into public.paciente_contas as v (user_id, paciente_id, clinica_id, codigo_id)
-  values (eu, achado.paciente_id, achado.clinica_id, achado.id)
-  on conflict do nothing;
+  insert into public.paciente_contas as v (user_id, paciente_id, clinica_id, codigo_id, a_confirmar)
+  select eu, achado.paciente_id, achado.clinica_id, achado.id, p.tipo = 'staff'
+  from public.profiles p where p.id = achado.criado_por
+  -- A code of who reads the record confirms what one of the desk had linked.
+  on conflict (user_id, paciente_id) where encerrado_em is null
+    do update set a_confirmar = v.a_confirmar and excluded.a_confirmar;
   delete from private.tentativas_de_codigo t where t.user_id = eu;
   return query
     select achado.paciente_id, achado.clinica_id, p.nome, null::text
@@ -223,106 +251,11 @@ begin
 end;
 $$;
 comment on function public.usar_codigo_de_paciente(text) is
-  'Links the calling patient''s account to the registration of a code and uses the code up; or answers `erro`, the sentence to show. Five attempts an hour. Definer: a link is made only so.';
-
-create function private.avisar_conta_vinculada() returns trigger
-language plpgsql security definer
-set search_path = ''
-as $$
-declare
-  paciente public.pacientes;
-  conta constant text := (select p.nome from public.profiles p where p.id = new.user_id);
-  autor public.profiles;
-  nome text;
-  destinatario uuid;
-begin
-  select * into paciente from public.pacientes p where p.id = new.paciente_id;
-  select a.* into autor from public.codigos_de_paciente c join public.profiles a on a.id = c.criado_por
-  where c.id = new.codigo_id;
-  nome := coalesce(paciente.nome_social, paciente.nome);
-  for destinatario in
-    select autor.id
-    union select new.clinica_id
-    union select paciente.medico_responsavel_id
-    where private.atende_em(paciente.medico_responsavel_id, new.clinica_id)
-  loop
-    perform private.notificar(
-      'conta_vinculada', destinatario, new.clinica_id, 'Paciente com acesso',
-      format(
-        '%s agora acessa a área do paciente pela conta de %s, com um código feito por %s. Se esta conta não é do paciente nem de quem responde por ele, encerre o acesso no cadastro.',
-        nome, conta, autor.nome
-      ),
-      jsonb_build_object('patient_id', new.paciente_id, 'patient_nome', nome)
-    );
-  end loop;
-  -- Whoever answers for the patient already learns that somebody else does now.
-  for destinatario in
-    select c.user_id from public.paciente_contas c
-    where c.paciente_id = new.paciente_id and c.encerrado_em is null and c.user_id <> new.user_id
-  loop
-    perform private.notificar(
-      'outra_conta_vinculada', destinatario, null, 'Outra conta com acesso',
-      format('A conta de %s agora também acessa os dados de %s. Se você não a reconhece, fale com a clínica.', conta, nome)
-    );
-  end loop;
-  return null;
-end;
-$$;
-comment on function private.avisar_conta_vinculada() is
-  'A code was used: tells who made it, the tenant and the responsible doctor, so that nobody links an account unseen; and the accounts that were linked before.';
-
-create trigger avisar_conta_vinculada after insert on public.paciente_contas
-  for each row when (new.codigo_id is not null) execute function private.avisar_conta_vinculada();
-
-create function public.contas_do_paciente(p_paciente uuid)
-returns table (
-  id uuid, conta_nome text, conta_email text, vinculado_em timestamptz, codigo_de text,
-  encerrado_em timestamptz, encerrado_por text, pela_propria_conta boolean
-)
-language sql stable security definer
-set search_path = ''
-as $$
-  select v.id, c.nome, regexp_replace(c.email, '^(.{1,2})[^@]*', '\1•••'), v.vinculado_em, feito.nome,
-    v.encerrado_em, fim.nome, coalesce(v.encerrado_por = v.user_id, false)
-  from public.paciente_contas v
-  join public.profiles c on c.id = v.user_id
-  left join public.codigos_de_paciente k on k.id = v.codigo_id
-  left join public.profiles feito on feito.id = k.criado_por
-  left join public.profiles fim on fim.id = v.encerrado_por
-  where v.paciente_id = p_paciente and v.clinica_id in (select private.clinicas_do_usuario())
-  order by v.encerrado_em is not null, v.vinculado_em desc
-  limit 50;
-$$;
-comment on function public.contas_do_paciente(uuid) is
-  'Accounts linked to a registration, those in force first: whose, since when, who made the code, who ended it. For who reads the registration. Definer: a patient''s profile is nobody''s to read; the e-mail shows only enough to be recognised.';
-
-create function public.encerrar_conta_de_paciente(p_conta uuid) returns uuid
-language plpgsql security definer
-set search_path = ''
-as $$
-declare
-  eu constant uuid := private.usuario_id();
-  encerrada uuid;
-begin
-  update public.paciente_contas c set encerrado_em = now(), encerrado_por = eu
-  where c.id = p_conta and c.encerrado_em is null
-    and (c.user_id = eu or c.clinica_id in (select private.clinicas_de_cadastro()))
-  returning c.id into encerrada;
-  if encerrada is null then
-    raise exception 'Este acesso não existe ou já foi encerrado.'
-      using errcode = '42501', detail = 'NAO_ENCONTRADO';
-  end if;
-  return encerrada;
-end;
-$$;
-comment on function public.encerrar_conta_de_paciente(uuid) is
-  'Ends a patient account''s link to a registration: by the account itself, or by whoever registers patients of that tenant. Definer: the columns are out of everybody''s direct reach.';
+  'Links the calling patient''s account to the registration of a code and uses the code up, to be confirmed where the desk made it; or answers `erro`, the sentence to show. Five attempts an hour. Definer: a link is made only so.';
 
 revoke all on function
-  public.criar_codigo_de_paciente(uuid), public.usar_codigo_de_paciente(text),
-  public.contas_do_paciente(uuid), public.encerrar_conta_de_paciente(uuid)
+  public.criar_codigo_de_paciente(uuid), public.usar_codigo_de_paciente(text)
 from public, anon, authenticated;
 grant execute on function
-  public.criar_codigo_de_paciente(uuid), public.usar_codigo_de_paciente(text),
-  public.contas_do_paciente(uuid), public.encerrar_conta_de_paciente(uuid)
+  public.criar_codigo_de_paciente(uuid), public.usar_codigo_de_paciente(text)
 to authenticated;

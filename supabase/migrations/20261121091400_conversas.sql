@@ -100,6 +100,7 @@ call private.criar_politica(
     {le_o_prontuario}
     or (assunto = 'administrativo' and {clinicas_do_usuario})
     or {da_conta}
+    or (assunto = 'administrativo' and {vinculado_a_conta})
   $$
 );
 
@@ -145,6 +146,7 @@ call private.criar_politica(
     {le_o_prontuario}
     or (assunto = 'administrativo' and {clinicas_do_usuario})
     or {da_conta}
+    or (assunto = 'administrativo' and {vinculado_a_conta})
   $$
 );
 

@@ -6,7 +6,9 @@ language plpgsql stable security definer
 set search_path = ''
 as $$
 begin
-  if paciente in (select private.pacientes_da_conta()) then
+  if paciente in (select private.pacientes_da_conta())
+    or assunto = 'administrativo' and paciente in (select private.pacientes_vinculados())
+  then
     return 'paciente';
   elsif assunto = 'clinico' and clinica in (select private.clinicas_onde_atende())
     and private.entra_no_restrito(paciente)
@@ -102,6 +104,7 @@ begin
     union
     select c.user_id from public.paciente_contas c
     where lado_do_autor = 'clinica' and c.paciente_id = conversa.paciente_id and c.encerrado_em is null
+      and (conversa.assunto = 'administrativo' or not c.a_confirmar)
   loop
     -- One bell a conversation: the second message of a person who has not looked rings nothing.
     continue when exists (
@@ -165,6 +168,7 @@ begin
   if meu_lado = 'clinica' and not exists (
     select 1 from public.paciente_contas c
     where c.paciente_id = conversa.paciente_id and c.encerrado_em is null
+      and (conversa.assunto = 'administrativo' or not c.a_confirmar)
   ) then
     raise exception 'Este paciente ainda não acessa a área do paciente: a mensagem não chegaria. Gere um código de acesso.'
       using errcode = '23514', detail = 'REGRA_VIOLADA';

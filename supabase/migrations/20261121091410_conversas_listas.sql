@@ -101,11 +101,12 @@ as $$
   select c.id, p.id, coalesce(p.nome_social, p.nome), p.clinica_id, k.nome, a.assunto, c.ultima_em,
     c.ultimo_lado, c.previa, coalesce(c.nao_lidas_paciente, 0),
     (extract(epoch from private.prazo_da_resposta(p.clinica_id, a.assunto)) / 3600)::int
-  from private.pacientes_da_conta() as meu (id)
+  from private.pacientes_vinculados() as meu (id)
   join public.pacientes p on p.id = meu.id
   join public.profiles k on k.id = p.clinica_id
   cross join (values ('administrativo'), ('clinico')) as a (assunto)
   left join public.conversas c on c.paciente_id = p.id and c.assunto = a.assunto
+  where a.assunto = 'administrativo' or p.id in (select private.pacientes_da_conta())
   order by c.ultima_em desc nulls last, k.nome, p.nome, a.assunto;
 $$;
 comment on function public.conversas_da_conta() is

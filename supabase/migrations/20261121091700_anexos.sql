@@ -109,6 +109,7 @@ call private.criar_politica(
       )
       or (assunto = 'administrativo' and {clinicas_do_usuario})
       or (conversa_id is not null and {da_conta})
+      or (conversa_id is not null and assunto = 'administrativo' and {vinculado_a_conta})
       or (
         publicado_em is not null
         and prontuario_id = any (array(select private.prontuarios_compartilhados()))

@@ -1,7 +1,8 @@
 -- The patient's side: what an account reads of the registrations it is linked to.
 --
 -- No table is opened to patients. They read through the calls of these files alone, and each of
--- them begins at private.pacientes_da_conta(): an ended link, or somebody else's id, finds nothing.
+-- them begins at private.pacientes_vinculados(), or, for what the desk does not see, at
+-- private.pacientes_da_conta(): an ended link, or somebody else's id, finds nothing.
 
 create function private.aceita_pedido(clinica uuid) returns boolean
 language sql stable security definer
@@ -20,14 +21,16 @@ comment on function private.aceita_pedido(uuid) is
 create function public.meus_vinculos()
 returns table (
   conta_id uuid, paciente_id uuid, paciente_nome text, clinica_id uuid, clinica_nome text,
-  clinica_telefone text, fuso text, aceita_pedido boolean, vinculado_em timestamptz
+  clinica_telefone text, fuso text, aceita_pedido boolean, vinculado_em timestamptz,
+  a_confirmar boolean
 )
 language sql stable security definer
 set search_path = ''
 as $$
   select c.id, p.id, coalesce(p.nome_social, p.nome), k.id, k.nome, d.telefone,
-    private.fuso_da_clinica(k.id), private.aceita_pedido(k.id), c.vinculado_em
-  from private.pacientes_da_conta() as meu (id)
+    private.fuso_da_clinica(k.id), private.aceita_pedido(k.id), c.vinculado_em,
+    c.a_confirmar
+  from private.pacientes_vinculados() as meu (id)
   join public.paciente_contas c
     on c.paciente_id = meu.id and c.encerrado_em is null
     and c.user_id = (select private.usuario_id())
@@ -54,7 +57,7 @@ as $$
     p.cidade, p.uf, m.nome, p.criado_em, p.atualizado_em
   from public.pacientes p
   left join public.profiles m on m.id = p.medico_responsavel_id
-  where p.id = p_paciente and p.id in (select private.pacientes_da_conta());
+  where p.id = p_paciente and p.id in (select private.pacientes_vinculados());
 $$;
 comment on function public.meu_cadastro(uuid) is
   'What a tenant''s registration says of the patient, without the desk''s own notes. Definer: registrations are the tenant''s.';
@@ -102,7 +105,7 @@ as $$
       a.status in ('reservado', 'agendado', 'confirmado', 'em_atendimento') and a.fim > now()
         as por_vir
     from public.agendamentos a
-    where a.paciente_id = any (array(select private.pacientes_da_conta()))
+    where a.paciente_id = any (array(select private.pacientes_vinculados()))
       -- What took the place of a moved one says it all.
       and a.status <> 'remarcado'
       and (a.status <> 'reservado' or a.reserva_expira_em > now())
@@ -157,7 +160,7 @@ as $$
   join public.profiles k on k.id = l.clinica_id
   join public.tipos_de_atendimento t on t.id = l.tipo_id
   left join public.profiles m on m.id = l.medico_id
-  where l.status = 'aguardando' and l.paciente_id = any (array(select private.pacientes_da_conta()))
+  where l.status = 'aguardando' and l.paciente_id = any (array(select private.pacientes_vinculados()))
   order by l.criado_em, l.id;
 $$;
 comment on function public.minha_espera() is

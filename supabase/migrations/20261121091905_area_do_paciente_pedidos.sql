@@ -10,7 +10,7 @@ declare
 begin
   -- Held: what one person asks for is looked at one request after the other.
   select * into paciente from public.pacientes p
-  where p.id = p_paciente and p.id in (select private.pacientes_da_conta())
+  where p.id = p_paciente and p.id in (select private.pacientes_vinculados())
   for no key update;
   if paciente.id is null then
     raise exception 'Cadastro não encontrado.' using errcode = '42501', detail = 'NAO_ENCONTRADO';
@@ -39,7 +39,7 @@ as $$
     where d.clinica_id = p.clinica_id and d.ativa
   ) as h
   join public.profiles m on m.id = h.medico_id and m.ativo
-  where p.id = p_paciente and p.ativo and p.id in (select private.pacientes_da_conta())
+  where p.id = p_paciente and p.ativo and p.id in (select private.pacientes_vinculados())
     and private.atende_em(m.id, p.clinica_id)
   order by t.nome, m.nome, m.id;
 $$;
@@ -60,7 +60,7 @@ declare
   medico uuid := p_medico;
 begin
   perform private.exigir(num_nulls(p_paciente, p_de, p_ate)), private.exigir_datas(p_de, p_ate);
-  if p_paciente not in (select private.pacientes_da_conta()) then
+  if p_paciente not in (select private.pacientes_vinculados()) then
     return;
   end if;
   select p.clinica_id into clinica from public.pacientes p where p.id = p_paciente;
@@ -230,7 +230,7 @@ declare
 begin
   update public.lista_de_espera l set status = 'encerrada'
   where l.id = p_lista and l.status = 'aguardando'
-    and l.paciente_id in (select private.pacientes_da_conta())
+    and l.paciente_id in (select private.pacientes_vinculados())
   returning l.id into saiu;
   if saiu is null then
     raise exception 'Este lugar na lista de espera não existe mais.'

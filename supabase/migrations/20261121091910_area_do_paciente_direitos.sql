@@ -63,6 +63,21 @@ create trigger recusar_exclusao before delete on public.solicitacoes_titular
 create trigger recusar_esvaziamento before truncate on public.solicitacoes_titular
   for each statement execute function private.recusar_exclusao();
 
+create function private.meu_paciente_confirmado(p_paciente uuid) returns public.pacientes
+language plpgsql security definer
+set search_path = ''
+as $$
+begin
+  if p_paciente not in (select private.pacientes_da_conta()) and p_paciente in (select private.pacientes_vinculados()) then
+    raise exception 'A clínica ainda precisa confirmar que esta conta é sua. Até lá, isto não pode ser feito por aqui.'
+      using errcode = '42501', detail = 'PROIBIDO';
+  end if;
+  return private.meu_paciente(p_paciente);
+end;
+$$;
+comment on function private.meu_paciente_confirmado(uuid) is
+  'As private.meu_paciente, for what only the patient may say: an account that waits to be confirmed may be the desk''s. Definer: as it.';
+
 create function public.abrir_solicitacao(
   p_id uuid, p_paciente uuid, p_tipo text, p_texto text default ''
 ) returns uuid
@@ -71,7 +86,7 @@ set search_path = ''
 as $$
 declare
   eu constant uuid := private.usuario_id();
-  paciente constant public.pacientes := private.meu_paciente(p_paciente);
+  paciente constant public.pacientes := private.meu_paciente_confirmado(p_paciente);
   hoje constant date := (now() at time zone private.fuso_da_clinica(paciente.clinica_id))::date;
 begin
   perform private.exigir(num_nulls(p_id, p_paciente, p_tipo)),
@@ -212,7 +227,7 @@ language plpgsql security definer
 set search_path = ''
 as $$
 declare
-  paciente constant public.pacientes := private.meu_paciente(p_paciente);
+  paciente constant public.pacientes := private.meu_paciente_confirmado(p_paciente);
 begin
   perform private.exigir(num_nulls(p_paciente, p_canal, p_vale)),
     private.exigir_um_de(p_canal, 'whatsapp', 'telefone', 'sms', 'email');
@@ -287,7 +302,7 @@ set search_path = ''
 as $$
 declare
   eu constant uuid := private.usuario_id();
-  paciente constant public.pacientes := private.meu_paciente(p_paciente);
+  paciente constant public.pacientes := private.meu_paciente_confirmado(p_paciente);
 begin
   if p_vale then
     insert into public.consentimentos_de_teleconsulta (clinica_id, paciente_id, dado_por)

@@ -18,7 +18,7 @@ language plpgsql stable security definer
 set search_path = ''
 as $$
 begin
-  if new.clinica_id not in (
+  if (select auth.uid()) is not null and new.clinica_id not in (
     select private.clinicas_do_usuario() union all select private.clinicas_da_conta()
   ) then
     perform private.recusar_fora_do_alcance();
@@ -34,7 +34,7 @@ language plpgsql stable security definer
 set search_path = ''
 as $$
 begin
-  if new.paciente_id is not null and not exists (
+  if (select auth.uid()) is not null and new.paciente_id is not null and not exists (
     select 1 from public.pacientes p where p.id = new.paciente_id and p.clinica_id = new.clinica_id
   ) then
     perform private.recusar_fora_do_alcance();
@@ -50,9 +50,10 @@ language plpgsql stable security definer
 set search_path = ''
 as $$
 begin
-  if new.clinica_id not in (select private.clinicas_com_prontuario())
+  if (select auth.uid()) is not null and (
+    new.clinica_id not in (select private.clinicas_com_prontuario())
     or not private.entra_no_restrito(new.paciente_id)
-  then
+  ) then
     perform private.recusar_fora_do_alcance();
   end if;
   return new;
@@ -83,18 +84,18 @@ begin
   loop
     -- By their names these run first: triggers of an event run in order of name.
     execute format(
-      'create trigger a_alcance before insert on %s for each row when (auth.uid() is not null) execute function private.exigir_alcance()',
+      'create trigger a_alcance before insert on %s for each row execute function private.exigir_alcance()',
       tabela
     );
     if do_paciente then
       execute format(
-        'create trigger a_alcance_do_paciente before insert on %s for each row when (auth.uid() is not null) execute function private.exigir_alcance_do_paciente()',
+        'create trigger a_alcance_do_paciente before insert on %s for each row execute function private.exigir_alcance_do_paciente()',
         tabela
       );
     end if;
     if clinica then
       execute format(
-        'create trigger a_alcance_clinico before insert on %s for each row when (auth.uid() is not null) execute function private.exigir_alcance_clinico()',
+        'create trigger a_alcance_clinico before insert on %s for each row execute function private.exigir_alcance_clinico()',
         tabela
       );
     end if;

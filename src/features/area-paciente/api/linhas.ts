@@ -18,6 +18,8 @@ export const vinculoSchema = z.object({
   fuso: z.string(),
   aceita_pedido: z.boolean(),
   vinculado_em: z.string(),
+  /** The clinic is still to confirm that the account is the patient's. */
+  a_confirmar: z.boolean(),
 });
 export type Vinculo = z.infer<typeof vinculoSchema>;
 

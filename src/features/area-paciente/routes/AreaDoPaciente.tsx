@@ -3,6 +3,7 @@ import { Colunas } from '@/components/Colunas.tsx';
 import { Esqueleto } from '@/components/Esqueleto.tsx';
 import { EstadoErro } from '@/components/EstadoErro.tsx';
 import { Pagina } from '@/components/Pagina.tsx';
+import { Recado } from '@/components/Recado.tsx';
 import { saudacao } from '@/lib/format/saudacao.ts';
 import { usePerfil } from '@/lib/session/AuthProvider.tsx';
 import { useMinuto } from '@/lib/useMinuto.ts';
@@ -54,6 +55,18 @@ function Inicio({ vinculos }: { vinculos: readonly Vinculo[] }) {
   const agendamentos = proximos.data ?? [];
   return (
     <>
+      {vinculos
+        .filter(({ a_confirmar }) => a_confirmar)
+        .map(({ conta_id, clinica_nome }) => (
+          <Recado
+            key={conta_id}
+            tom="aviso"
+            titulo={`${clinica_nome} ainda vai confirmar que esta conta é sua.`}
+          >
+            Você já vê seus agendamentos. O prontuário e as conversas com o médico aparecem quando
+            um médico ou a clínica confirmar.
+          </Recado>
+        ))}
       {proximos.isPending && <Esqueleto linhas={4} />}
       {proximos.error && !proximos.data && (
         <EstadoErro

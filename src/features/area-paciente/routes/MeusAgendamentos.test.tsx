@@ -67,6 +67,7 @@ const VINCULO = {
   fuso: 'America/Sao_Paulo',
   aceita_pedido: false,
   vinculado_em: '2026-11-01T12:00:00Z',
+  a_confirmar: false,
 };
 /** A whole page of cancelled ones, and the last one on the next page. */
 const ANTERIORES = Array.from({ length: 21 }, (_, n) => agendamento(n + 10, 'cancelado'));

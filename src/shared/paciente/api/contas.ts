@@ -18,6 +18,8 @@ const contaSchema = z.object({
   encerrado_em: texto,
   encerrado_por: texto,
   pela_propria_conta: z.boolean(),
+  /** Linked by a code of the desk: closed to the record until somebody who reads it confirms. */
+  a_confirmar: z.boolean(),
 });
 export type ContaDoPaciente = z.infer<typeof contaSchema>;
 
@@ -39,6 +41,11 @@ export function contasDoPacienteOptions(clinicaId: string, pacienteId: string) {
 /** Ends an account's link to a registration. */
 export async function encerrarConta(id: string): Promise<void> {
   await consultar((db) => db.rpc('encerrar_conta_de_paciente', { p_conta: id }));
+}
+
+/** Says that an account is the patient's, or of who answers for the patient. */
+export async function confirmarConta(id: string): Promise<void> {
+  await consultar((db) => db.rpc('confirmar_conta_de_paciente', { p_conta: id }));
 }
 
 const codigoSchema = z.object({ codigo: z.string(), expira_em: z.string() });

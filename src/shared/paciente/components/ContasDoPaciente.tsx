@@ -8,7 +8,13 @@ import { Esqueleto } from '@/components/Esqueleto.tsx';
 import { EstadoErro } from '@/components/EstadoErro.tsx';
 import { useFuso } from '@/lib/clinica/fuso.ts';
 import { formatarDataHora } from '@/lib/format/datas.ts';
-import { type ContaDoPaciente, contasDoPacienteOptions, encerrarConta } from '../api/contas.ts';
+import { usePode } from '@/lib/session/AuthProvider.tsx';
+import {
+  type ContaDoPaciente,
+  confirmarConta,
+  contasDoPacienteOptions,
+  encerrarConta,
+} from '../api/contas.ts';
 import { chavesDoPaciente } from '../api/keys.ts';
 import { CodigoDaConta } from './CodigoDaConta.tsx';
 import classes from './ContasDoPaciente.module.css';
@@ -70,7 +76,9 @@ function Conta({
   gere,
 }: Omit<Props, 'ativo'> & { conta: ContaDoPaciente }) {
   const fuso = useFuso();
+  const pode = usePode();
   const { conta_nome, conta_email, vinculado_em, codigo_de, encerrado_em } = conta;
+  const aConfirmar = conta.a_confirmar && !encerrado_em;
   return (
     <li>
       <Box flex="1 1 16rem">
@@ -81,12 +89,21 @@ function Conta({
           {conta_email} · desde {formatarDataHora(vinculado_em, fuso)}
           {codigo_de && `, com código feito por ${codigo_de}`}
         </Text>
+        {aConfirmar && (
+          <Text size="sm">
+            Aguardando confirmação: ainda não vê prontuário nem conversas clínicas. Um médico ou a
+            clínica confirma que a conta é do paciente ou de quem responde por ele.
+          </Text>
+        )}
         {encerrado_em && (
           <Text size="sm" c="dimmed">
             Encerrado em {formatarDataHora(encerrado_em, fuso)} {porQuem(conta)}
           </Text>
         )}
       </Box>
+      {aConfirmar && pode('prontuario.ler') && (
+        <Confirmar conta={conta} clinicaId={clinicaId} pacienteId={pacienteId} />
+      )}
       {gere && !encerrado_em && (
         <Encerrar conta={conta} clinicaId={clinicaId} pacienteId={pacienteId} />
       )}
@@ -97,6 +114,29 @@ function Conta({
 function porQuem({ encerrado_por, pela_propria_conta }: ContaDoPaciente): string {
   if (pela_propria_conta) return 'pela própria conta';
   return encerrado_por ? `por ${encerrado_por}` : '';
+}
+
+function Confirmar({
+  conta,
+  clinicaId,
+  pacienteId,
+}: Omit<Props, 'gere' | 'ativo'> & { conta: ContaDoPaciente }) {
+  const cache = useQueryClient();
+  const confirmar = useMutation({
+    mutationFn: () => confirmarConta(conta.id),
+    onError: avisar.erro,
+    onSettled: () =>
+      cache.invalidateQueries({ queryKey: chavesDoPaciente.contas(clinicaId, pacienteId) }),
+  });
+  return (
+    <Button
+      aria-label={`Confirmar o acesso de ${conta.conta_nome}`}
+      loading={confirmar.isPending}
+      onClick={() => confirmar.mutate()}
+    >
+      Confirmar acesso
+    </Button>
+  );
 }
 
 function Encerrar({

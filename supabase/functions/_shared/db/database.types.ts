@@ -1161,14 +1161,14 @@ isOneToOne: false
                   ]
                 },"paciente_contas": {
                   Row: {
-                    "clinica_id": string,"codigo_id": string | null,"encerrado_em": string | null,"encerrado_por": string | null,"id": string,"paciente_id": string,"user_id": string,"vinculado_em": string
+                    "a_confirmar": boolean,"clinica_id": string,"codigo_id": string | null,"confirmado_em": string | null,"confirmado_por": string | null,"encerrado_em": string | null,"encerrado_por": string | null,"id": string,"paciente_id": string,"user_id": string,"vinculado_em": string
                   }
                   ComputedFields: never
                   Insert: {
-                    "clinica_id": string,"codigo_id"?: string | null,"encerrado_em"?: string | null,"encerrado_por"?: string | null,"id"?: string,"paciente_id": string,"user_id": string,"vinculado_em"?: string
+                    "a_confirmar"?: boolean,"clinica_id": string,"codigo_id"?: string | null,"confirmado_em"?: string | null,"confirmado_por"?: string | null,"encerrado_em"?: string | null,"encerrado_por"?: string | null,"id"?: string,"paciente_id": string,"user_id": string,"vinculado_em"?: string
                   }
                   Update: {
-                    "clinica_id"?: string,"codigo_id"?: string | null,"encerrado_em"?: string | null,"encerrado_por"?: string | null,"id"?: string,"paciente_id"?: string,"user_id"?: string,"vinculado_em"?: string
+                    "a_confirmar"?: boolean,"clinica_id"?: string,"codigo_id"?: string | null,"confirmado_em"?: string | null,"confirmado_por"?: string | null,"encerrado_em"?: string | null,"encerrado_por"?: string | null,"id"?: string,"paciente_id"?: string,"user_id"?: string,"vinculado_em"?: string
                   }
                   Relationships: [
                     {
@@ -1188,6 +1188,12 @@ isOneToOne: false
       columns: ["codigo_id"]
 isOneToOne: false
       referencedRelation: "codigos_de_paciente"
+      referencedColumns: ["id"]
+    },{
+      foreignKeyName: "paciente_contas_confirmado_por_fkey"
+      columns: ["confirmado_por"]
+isOneToOne: false
+      referencedRelation: "profiles"
       referencedColumns: ["id"]
     },{
       foreignKeyName: "paciente_contas_encerrado_por_fkey"
@@ -1964,6 +1970,9 @@ isOneToOne: false
 "conferir_registro":
 { Args: { "p_cnpj"?: string,"p_cpf"?: string,"p_crm"?: string,"p_crm_uf"?: string,"p_email": string,"p_tipo": string }; Returns: (string)[]
                            },
+"confirmar_conta_de_paciente":
+{ Args: { "p_conta": string }; Returns: string
+                           },
 "consultar_convite":
 { Args: { "p_token": string }; Returns: {
               "clinica_nome": string,"expira_em": string,"tipo": string,"valido": boolean
@@ -1986,7 +1995,7 @@ isOneToOne: false
                            },
 "contas_do_paciente":
 { Args: { "p_paciente": string }; Returns: {
-              "codigo_de": string,"conta_email": string,"conta_nome": string,"encerrado_em": string,"encerrado_por": string,"id": string,"pela_propria_conta": boolean,"vinculado_em": string
+              "a_confirmar": boolean,"codigo_de": string,"conta_email": string,"conta_nome": string,"encerrado_em": string,"encerrado_por": string,"id": string,"pela_propria_conta": boolean,"vinculado_em": string
             }[]
                            },
 "conversao_do_crm":
@@ -2240,7 +2249,7 @@ isOneToOne: false
                            },
 "meus_vinculos":
 { Args: Record<PropertyKey, never>; Returns: {
-              "aceita_pedido": boolean,"clinica_id": string,"clinica_nome": string,"clinica_telefone": string,"conta_id": string,"fuso": string,"paciente_id": string,"paciente_nome": string,"vinculado_em": string
+              "a_confirmar": boolean,"aceita_pedido": boolean,"clinica_id": string,"clinica_nome": string,"clinica_telefone": string,"conta_id": string,"fuso": string,"paciente_id": string,"paciente_nome": string,"vinculado_em": string
             }[]
                            },
 "minha_espera":

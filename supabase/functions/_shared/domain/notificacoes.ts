@@ -121,6 +121,10 @@ export const AVISOS = {
   ),
 
   conta_vinculada: aviso(doPaciente, aTodaAEquipe(paciente)),
+  conta_confirmada: aviso(
+    {},
+    aoPaciente(() => ({ tela: 'areaDoPaciente', params: {} })),
+  ),
   outra_conta_vinculada: aviso({}, aoPaciente(nada)),
   conta_encerrada_pelo_paciente: aviso(doPaciente, aQuemGuarda(paciente)),
   conta_encerrada: aviso({}, aoPaciente(nada)),

@@ -29,7 +29,7 @@ select set_eq(
     'atender', 'linhas_da_semana', 'painel_da_semana', 'painel_do_dia',
     'modelo_de_agenda', 'montar_agenda', 'primeiros_passos', 'remover_exemplos',
     'abrir_anexo', 'anexos_da_minha_evolucao', 'enviar_mensagem_com_anexos', 'inativar_anexo', 'remover_anexo', 'reservar_anexo',
-    'responder_vinculo', 'vinculos_a_aceitar', 'vinculos_do_medico'
+    'responder_vinculo', 'vinculos_a_aceitar', 'vinculos_do_medico', 'confirmar_conta_de_paciente'
   ],
   'signed-in callers reach the calls of the API and no other function'
 );
@@ -50,7 +50,7 @@ select is_empty(
         'definir_meu_consentimento', 'definir_minha_teleconsulta', 'entrar_na_espera', 'pedir_agendamento',
         'responder_solicitacao', 'retirar_evolucao', 'sair_da_espera',
         'montar_agenda', 'remover_exemplos',
-        'enviar_mensagem_com_anexos', 'inativar_anexo', 'remover_anexo', 'reservar_anexo', 'responder_vinculo'
+        'enviar_mensagem_com_anexos', 'inativar_anexo', 'remover_anexo', 'reservar_anexo', 'responder_vinculo', 'confirmar_conta_de_paciente'
       )$$,
   'only the functions of this list write as their owner'
 );

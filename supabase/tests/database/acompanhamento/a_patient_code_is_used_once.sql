@@ -2,7 +2,7 @@ begin;
 select plan(9);
 select tests.mundo();
 create temp table codigo as select ''::text as valor;
-update codigo set valor = tests.como('staff_a', $$select codigo from criar_codigo_de_paciente(tests.id('jose'))$$);
+update codigo set valor = tests.como('clinica_a', $$select codigo from criar_codigo_de_paciente(tests.id('jose'))$$);
 grant select on codigo to authenticated;
 
 select is(

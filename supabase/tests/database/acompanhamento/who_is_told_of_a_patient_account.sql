@@ -19,7 +19,7 @@ from (
 ) as a (ator, avisos);
 select is(
   tests.como('clinica_a', $$select mensagem from notificacoes where titulo = 'Paciente com acesso' and aviso = 'conta_vinculada'$$),
-  'José da Conceição agora acessa a área do paciente pela conta de Flávia Filha, com um código feito por Rita Lima. Se esta conta não é do paciente nem de quem responde por ele, encerre o acesso no cadastro.',
+  'José da Conceição agora acessa a área do paciente pela conta de Flávia Filha, com um código feito por Rita Lima. Um médico ou a clínica precisa confirmar, no cadastro, que a conta é do paciente ou de quem responde por ele: até lá, ela não vê prontuário nem conversas clínicas.',
   'the notice says whose account it is, and whose code linked it'
 );
 

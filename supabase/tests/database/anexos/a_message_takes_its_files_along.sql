@@ -39,13 +39,13 @@ select is(
 select is(tests.tenta('paciente', pg_temp.envia(array['receita'])), '1', 'the same message is sent again without a refusal');
 select tests.guardar_anexo('tardia', null, 'conversa administrativo', 'paciente', 'conferido', false);
 select is(
-  tests.queixa('paciente', pg_temp.envia(array['receita', 'tardia'])), 'Um dos anexos não está pronto. Retire-o e anexe de novo.',
+  tests.queixa('paciente', pg_temp.envia(array['receita', 'tardia'])), 'Um dos anexos não está pronto. Remova-o e anexe de novo.',
   'a message that is there, read perhaps, gains no file when it is sent again'
 );
 select tests.como('paciente', $$select enviar_mensagem(tests.id('sem anexo'), tests.id('conversa administrativo'), 'Só texto.')$$);
 select is(
   tests.queixa('paciente', $$select enviar_mensagem_com_anexos(tests.id('sem anexo'), tests.id('conversa administrativo'), 'Só texto.', array[tests.id('tardia')])$$),
-  'Um dos anexos não está pronto. Retire-o e anexe de novo.', 'nor does one that was sent without files'
+  'Um dos anexos não está pronto. Remova-o e anexe de novo.', 'nor does one that was sent without files'
 );
 select is(
   (select count(*) from public.mensagens m where m.id = tests.id('com anexo')), 1::bigint,
