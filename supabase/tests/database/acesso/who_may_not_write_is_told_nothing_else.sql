@@ -38,7 +38,7 @@ select ok(
 select ok(
   pg_temp.iguais('clinica_b', 'insert into lista_de_espera (clinica_id, paciente_id, tipo_id)
     values (tests.id(''clinica_b''), tests.id(%L), tests.id(''tipo_b''))', 'maria', 'hugo'),
-  'nor by putting the patient on the own waiting list'
+  'a neighbour does not learn it by putting the patient on the own waiting list'
 );
 select ok(
   pg_temp.iguais(ator, 'insert into prontuarios (clinica_id, paciente_id, corrige_id, motivo_correcao)

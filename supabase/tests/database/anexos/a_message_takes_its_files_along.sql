@@ -45,7 +45,7 @@ select is(
 select tests.como('paciente', $$select enviar_mensagem(tests.id('sem anexo'), tests.id('conversa administrativo'), 'Só texto.')$$);
 select is(
   tests.queixa('paciente', $$select enviar_mensagem_com_anexos(tests.id('sem anexo'), tests.id('conversa administrativo'), 'Só texto.', array[tests.id('tardia')])$$),
-  'Um dos anexos não está pronto. Remova-o e anexe de novo.', 'nor does one that was sent without files'
+  'Um dos anexos não está pronto. Remova-o e anexe de novo.', 'a message that was sent without files gains none when it is sent again'
 );
 select is(
   (select count(*) from public.mensagens m where m.id = tests.id('com anexo')), 1::bigint,
