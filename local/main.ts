@@ -121,6 +121,7 @@ function summary(
     `  Aplicativo  ${withWeb ? `http://127.0.0.1:${ports.web}` : '(ainda não há aplicativo web nesta cópia)'}`,
     `  API         ${stack.apiUrl}`,
     `  Studio      ${stack.apiUrl}/`,
+    `  E-mails     ${stack.apiUrl}/local/v1/mail`,
     `  psql        postgresql://postgres@127.0.0.1:${ports.psql}/postgres`,
     '',
     `  Contas de demonstração (senha: ${DEMO_PASSWORD})`,

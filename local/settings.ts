@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'smol-toml';
 import * as z from 'zod/mini';
-import { SUPABASE_DIR } from './paths.ts';
+import { ROOT, SUPABASE_DIR } from './paths.ts';
 
 const port = z.number().check(z.int(), z.minimum(1), z.maximum(65_535));
 
@@ -18,6 +18,21 @@ const functionSchema = z.object({
   verify_jwt: z.boolean(),
   import_map: z.string(),
   entrypoint: z.string(),
+});
+
+/** The CLI reads paths from the project's folder, whatever folder it is started in. */
+const templateSchema = z.object({
+  subject: z.string(),
+  content_path: z.pipe(
+    z.string(),
+    z.transform((path) => join(ROOT, path)),
+  ),
+});
+
+/** A function of the database that the Auth service asks. */
+const hookSchema = z.object({
+  enabled: z.boolean(),
+  uri: z.string().check(z.regex(/^pg-functions:\/\/postgres\/\w+\/\w+$/)),
 });
 
 const settingsSchema = z.object({
@@ -47,7 +62,11 @@ const settingsSchema = z.object({
       double_confirm_changes: z.boolean(),
       enable_confirmations: z.boolean(),
       secure_password_change: z.boolean(),
+      otp_length: z.number(),
+      otp_expiry: z.number(),
+      template: z.record(z.string(), templateSchema),
     }),
+    hook: z.object({ password_verification_attempt: hookSchema }),
   }),
   storage: z.object({
     enabled: z.boolean(),

@@ -73,6 +73,7 @@ async function startServices(
     mail,
     storageDir: options.data.storage,
     studio: options.studio,
+    siteUrl: ports.web === undefined ? undefined : `http://127.0.0.1:${ports.web}`,
   });
 
   progress('Funções');
@@ -89,7 +90,7 @@ async function startServices(
     rest: (await api.fetch(publicRequest(`${apiUrl}/rest/v1/`), null)).status < 500,
     functions: functions === undefined || (await functions.healthy()),
   });
-  const gateway = await startGateway({ port: ports.api, settings, api, functions, health });
+  const gateway = await startGateway({ port: ports.api, settings, api, functions, mail, health });
   closers.push(() => gateway.close());
   const realtime = await startRealtime(database, gateway.server);
   closers.push(() => realtime.close());

@@ -10,6 +10,7 @@ import type { Settings } from '../settings.ts';
 import { refuseBadInput } from './bad-input.ts';
 import type { Database } from './database.ts';
 import type { LocalMail } from './mail.ts';
+import { passwordHook } from './password-hook.ts';
 import { sqlErrors } from './sql-errors.ts';
 import { fileStorage } from './storage-files.ts';
 import { platformSignature } from './storage-sign.ts';
@@ -22,6 +23,8 @@ export interface ApiOptions {
   readonly storageDir: string;
   /** Studio in the browser, which works as the service role for requests of this machine. */
   readonly studio: boolean;
+  /** Where links in messages lead, when not to the site of config.toml. */
+  readonly siteUrl: string | undefined;
 }
 
 export interface Api {
@@ -32,13 +35,14 @@ export interface Api {
 
 /** Starts the API and makes the declared buckets. */
 export async function startApi(options: ApiOptions): Promise<Api> {
-  const { database, settings, mail, storageDir, studio } = options;
+  const { database, settings, mail, storageDir, studio, siteUrl } = options;
   const { connection, lock } = database;
   const app = new App({
     connection,
     api: { schemas: settings.api.schemas, max_rows: settings.api.max_rows },
     auth: {
       ...settings.auth,
+      ...(siteUrl && { site_url: siteUrl }),
       email: withOldName(settings.auth.email),
       enabled: true,
       jwt_secret: LOCAL_ONLY_JWT_SECRET,
@@ -58,6 +62,7 @@ export async function startApi(options: ApiOptions): Promise<Api> {
   // Read once here, so that the first request does not wait for it.
   await lock.run(() => connection.introspect());
   const withSqlErrors = sqlErrors(connection, lock);
+  const withPasswordHook = passwordHook(database, settings);
   return {
     async fetch(request, peerAddress) {
       const whole = await plainUpload(await readWhole(request));
@@ -67,7 +72,9 @@ export async function startApi(options: ApiOptions): Promise<Api> {
       try {
         const answer = await lock.run(async () => {
           await tellHeaders(database, whole);
-          return withSqlErrors(() => app.fetch(whole, { peerAddress }));
+          return withSqlErrors(() =>
+            withPasswordHook(whole, () => app.fetch(whole, { peerAddress })),
+          );
         });
         return await platformSignature(whole, answer);
       } catch (error) {

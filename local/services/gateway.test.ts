@@ -4,6 +4,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { readSettings } from '../settings.ts';
 import { aroundProxies } from './functions.ts';
 import { type Gateway, startGateway } from './gateway.ts';
+import { LocalMail } from './mail.ts';
 
 let functions: Server;
 let stranger: Server;
@@ -33,6 +34,7 @@ beforeAll(async () => {
       healthy: async () => true,
       close: async () => undefined,
     },
+    mail: new LocalMail(() => undefined),
     health: async () => ({}),
   });
 });

@@ -15,9 +15,11 @@ import { ROOT } from '../paths.ts';
 import type { Settings } from '../settings.ts';
 import type { Api } from './api.ts';
 import type { Functions } from './functions.ts';
+import type { LocalMail } from './mail.ts';
 
 const FUNCTIONS = '/functions/v1';
 const HEALTH = '/local/v1/health';
+const MAIL = '/local/v1/mail';
 const STUDIO_FILES = join(ROOT, 'node_modules/@supabase/lite/dist/static');
 const LARGEST_BODY = 50 * 1024 ** 2;
 
@@ -26,6 +28,7 @@ export interface GatewayOptions {
   readonly settings: Settings;
   readonly api: Api;
   readonly functions: Functions | undefined;
+  readonly mail: LocalMail;
   /** Names of the services that answer; what is missing is not healthy. */
   readonly health: () => Promise<Record<string, boolean>>;
 }
@@ -48,6 +51,7 @@ export async function startGateway(options: GatewayOptions): Promise<Gateway> {
       answer(outgoing, 413, 'CORPO_GRANDE_DEMAIS', 'O envio passa do tamanho permitido.');
     } else if (path.startsWith(`${FUNCTIONS}/`)) toFunctions(options, incoming, outgoing);
     else if (path === HEALTH) answerHealth(options, outgoing);
+    else if (path === MAIL) answerMail(options, incoming, outgoing);
     else if (path.startsWith('/static/')) answerStudioFile(path, outgoing);
     else if (isPreflight(incoming)) answerPreflight(incoming, outgoing);
     else toApi(incoming, outgoing);
@@ -144,6 +148,19 @@ async function answerHealth({ health }: GatewayOptions, outgoing: ServerResponse
   const status = Object.values(services).every(Boolean) ? 200 : 503;
   outgoing.writeHead(status, { 'content-type': 'application/json' });
   outgoing.end(JSON.stringify(services));
+}
+
+const LOOPBACK = /^(127\.0\.0\.1|localhost|\[::1\])(:\d+)?$/;
+
+/** The mailbox, to a browser or a program of this machine: by a name of elsewhere it is not asked. */
+function answerMail({ mail }: GatewayOptions, incoming: IncomingMessage, outgoing: ServerResponse) {
+  if (!LOOPBACK.test(incoming.headers.host ?? '')) return void outgoing.writeHead(404).end();
+  const asPage = incoming.headers.accept?.includes('text/html') ?? false;
+  outgoing.writeHead(200, {
+    'cache-control': 'no-store',
+    'content-type': `${asPage ? 'text/html' : 'application/json'}; charset=utf-8`,
+  });
+  outgoing.end(asPage ? mail.page() : JSON.stringify(mail.latest()));
 }
 
 const TYPES: Record<string, string> = {

@@ -2,7 +2,8 @@ import { respostaDeErroSchema } from '@domain/contracts/erro.ts';
 import { pode, ROTULO_DO_TIPO, TIPOS_DE_USUARIO } from '@domain/permissoes.ts';
 import { Esquemas, type Json } from './esquemas.ts';
 import { FALHAS_GERAIS, falhasDe } from './falhas.ts';
-import { OPERACOES, type Operacao, type Quem, type Recusa } from './operacoes.ts';
+import type { Operacao, Quem, Recusa } from './operacao.ts';
+import { OPERACOES } from './operacoes.ts';
 
 const INTRODUCAO =
   'As chamadas das funções. Cada uma roda como quem a faz: o que as políticas do banco escondem não existe para ela (404). Toda falha responde `Falha`: `error` é a frase para a pessoa, `codigo` é para o programa.';

@@ -3,6 +3,7 @@ import * as anexos from '@domain/contracts/anexos.ts';
 import * as auth from '@domain/contracts/auth.ts';
 import * as calculators from '@domain/contracts/calculators.ts';
 import * as consulta from '@domain/contracts/consulta.ts';
+import * as conta from '@domain/contracts/conta.ts';
 import { respostaDeErroSchema } from '@domain/contracts/erro.ts';
 import * as exportacao from '@domain/contracts/exportacao.ts';
 import * as medical from '@domain/contracts/medical.ts';
@@ -31,6 +32,7 @@ const CONTRATOS = [
   anexos,
   auth,
   calculators,
+  conta,
   consulta,
   exportacao,
   medical,

@@ -1,5 +1,5 @@
 import { FALHAS } from '@domain/falhas/codigos.ts';
-import type { Operacao, Recusa } from './operacoes.ts';
+import type { Operacao, Recusa } from './operacao.ts';
 
 /** What calls refuse alike. */
 interface RecusaGeral extends Recusa {

@@ -15,12 +15,6 @@ import {
   respostaDeLimpezaSchema,
 } from '@domain/contracts/anexos.ts';
 import {
-  loginSchema,
-  respostaDeLoginSchema,
-  respostaDeSaidaSchema,
-  respostaDeUsuarioSchema,
-} from '@domain/contracts/auth.ts';
-import {
   ajusteDeDoseSchema,
   interacoesSchema,
   pedidoDeCalculoSchema,
@@ -38,7 +32,6 @@ import {
   respostaDePacientesSchema,
 } from '@domain/contracts/medical.ts';
 import { respostaDePerfilSchema, respostaDePermissoesSchema } from '@domain/contracts/perfil.ts';
-import { atualizacaoDePerfilSchema, registroSchema } from '@domain/contracts/registro.ts';
 import { consultaDeUsuariosSchema, respostaDeUsuariosSchema } from '@domain/contracts/users.ts';
 import {
   dadosDoPacienteSchema,
@@ -46,41 +39,11 @@ import {
   respostaDePacienteSchema,
   respostaDePrescricaoSchema,
 } from '@domain/contracts/validation.ts';
-import type { CodigoDeFalha } from '@domain/falhas/codigos.ts';
 import { TIPO_DE_CONTEUDO_FHIR } from '@domain/fhir/exportar.ts';
-import type { Permissao } from '@domain/permissoes.ts';
 import { NOMES_DOS_SINAIS } from '@domain/sinais-vitais.ts';
 import { CAMPOS_DO_CADASTRO } from '@domain/validacao/paciente/cadastro.ts';
-import type * as z from 'zod/mini';
-
-/** Who may call: anybody, whoever has a session, whoever holds one of the permissions, the service. */
-export type Quem = 'qualquer' | 'sessao' | 'servico' | readonly [Permissao, ...Permissao[]];
-
-/** Why a call is refused. */
-export interface Recusa {
-  readonly codigo: CodigoDeFalha;
-  /** When, in Portuguese. */
-  readonly quando: string;
-  /** Where it answers more than every failure does. */
-  readonly contrato?: z.ZodMiniType;
-}
-
-/** One call of the functions, as it is described to whoever writes a client. */
-export interface Operacao {
-  readonly metodo: 'get' | 'post' | 'put';
-  /** From the function on, with `{id}` for what varies. */
-  readonly caminho: string;
-  readonly resumo: string;
-  readonly quem: Quem;
-  readonly consulta?: z.ZodMiniObject;
-  readonly corpo?: z.ZodMiniType;
-  readonly status?: 201;
-  readonly resposta: z.ZodMiniType;
-  /** Of the answer, where it is not `application/json`. */
-  readonly tipo?: string;
-  /** What every call may answer is left out: it follows from who may call, body and query. */
-  readonly falhas?: readonly Recusa[];
-}
+import { OPERACOES_DA_CONTA } from './conta.ts';
+import type { Operacao, Recusa } from './operacao.ts';
 
 const emCodigo = (nomes: readonly string[]) => nomes.map((nome) => `\`${nome}\``).join(', ');
 
@@ -103,60 +66,7 @@ const HORARIO_OCUPADO: Recusa = {
 
 /** Every call that the functions answer; a test compares them with the routes themselves. */
 export const OPERACOES: readonly Operacao[] = [
-  {
-    metodo: 'post',
-    caminho: '/auth/login',
-    resumo: 'Entra com e-mail e senha.',
-    quem: 'qualquer',
-    corpo: loginSchema,
-    resposta: respostaDeLoginSchema,
-    falhas: [
-      { codigo: 'CREDENCIAIS_INVALIDAS', quando: 'o e-mail ou a senha não conferem' },
-      { codigo: 'CONTA_INATIVA', quando: 'a conta foi desligada' },
-      {
-        codigo: 'BLOQUEADO',
-        quando: 'houve dez senhas erradas; `Retry-After` diz quando tentar de novo',
-      },
-    ],
-  },
-  {
-    metodo: 'post',
-    caminho: '/auth/register',
-    resumo: 'Cria uma conta, conforme o `tipo`, e entra nela.',
-    quem: 'qualquer',
-    corpo: registroSchema,
-    status: 201,
-    resposta: respostaDeLoginSchema,
-    falhas: [
-      { codigo: 'CONFLITO', quando: 'já há conta com este e-mail, CPF, CNPJ ou CRM' },
-      {
-        codigo: 'CONVITE_INVALIDO',
-        quando: 'o convite não vale mais, ou é de outro tipo de conta',
-      },
-    ],
-  },
-  {
-    metodo: 'post',
-    caminho: '/auth/logout',
-    resumo: 'Encerra a sessão do token; repetir responde o mesmo.',
-    quem: 'sessao',
-    resposta: respostaDeSaidaSchema,
-  },
-  {
-    metodo: 'get',
-    caminho: '/auth/me',
-    resumo: 'Quem chama: a conta e o perfil.',
-    quem: 'sessao',
-    resposta: respostaDeUsuarioSchema,
-  },
-  {
-    metodo: 'put',
-    caminho: '/auth/profile',
-    resumo: 'Altera do próprio perfil o que é da pessoa: nome, telefone, especialidade.',
-    quem: 'sessao',
-    corpo: atualizacaoDePerfilSchema,
-    resposta: respostaDeUsuarioSchema,
-  },
+  ...OPERACOES_DA_CONTA,
   {
     metodo: 'get',
     caminho: '/users/profile',

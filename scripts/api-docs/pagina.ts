@@ -3,7 +3,8 @@ import type * as z from 'zod/mini';
 import { FUNCOES, funcaoDe, quemPode } from './documento.ts';
 import { Esquemas } from './esquemas.ts';
 import { FALHAS_GERAIS } from './falhas.ts';
-import { OPERACOES, type Operacao, type Recusa } from './operacoes.ts';
+import type { Operacao, Recusa } from './operacao.ts';
+import { OPERACOES } from './operacoes.ts';
 
 /** The page that people read: each call with who may, what it takes, what it answers and refuses. */
 export function escreverPagina(): string {

@@ -11,7 +11,8 @@ import type { Hono } from 'hono';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { ROOT } from '../../local/paths.ts';
 import { escreverDescricao, FUNCOES, funcaoDe } from '../../scripts/api-docs/documento.ts';
-import { OPERACOES, type Operacao } from '../../scripts/api-docs/operacoes.ts';
+import type { Operacao } from '../../scripts/api-docs/operacao.ts';
+import { OPERACOES } from '../../scripts/api-docs/operacoes.ts';
 import { escreverPagina } from '../../scripts/api-docs/pagina.ts';
 import { repository } from './support/tree.ts';
 

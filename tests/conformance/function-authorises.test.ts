@@ -13,6 +13,10 @@ const WITHOUT_AUTHENTICATION: ReadonlySet<string> = new Set([
   // Nobody is anybody yet: the password, or the registration itself, is what is judged.
   'POST /auth/login',
   'POST /auth/register',
+  // Who forgot the password has no session; the other two show what a link that was sent carries.
+  'POST /auth/password/forgot',
+  'POST /auth/password/reset',
+  'POST /auth/email/confirm',
   // Hands the token to the auth service, which verifies it; an inactive person may sign out too.
   'POST /auth/logout',
   // Called by a scheduler, who is nobody: it shows the service key, which the route itself judges.

@@ -13,10 +13,14 @@ const FUNCTIONS = 'supabase/functions';
 
 /** Each client of the key, and who may use it. */
 const CLIENTS: ReadonlyMap<string, readonly string[]> = new Map([
-  // Before anybody is signed in: counting wrong passwords, and what a registration collides with.
+  // Before anybody is signed in: counting attempts, and whether a registration collides.
   [
     `${FUNCTIONS}/_shared/db/service.ts`,
-    [`${FUNCTIONS}/auth/routes/login.ts`, `${FUNCTIONS}/auth/routes/register.ts`],
+    [
+      `${FUNCTIONS}/auth/senha.ts`,
+      `${FUNCTIONS}/auth/routes/register.ts`,
+      `${FUNCTIONS}/auth/routes/senha.ts`,
+    ],
   ],
   // Nobody reads a file before it was checked, nor vouches for an own one.
   [`${FUNCTIONS}/_shared/db/objetos.ts`, [`${FUNCTIONS}/medical/routes/anexos.ts`]],
@@ -40,7 +44,7 @@ rule('the service key has a list', serviceKey, {
   bites: {
     'a route that is not on the list': {
       [`${FUNCTIONS}/medical/routes/patients.ts`]:
-        "import { camposJaUsados } from '../../_shared/db/service.ts';",
+        "import { conferirRegistro } from '../../_shared/db/service.ts';",
     },
     'a route of the list that takes another client': {
       [`${FUNCTIONS}/auth/routes/login.ts`]:
@@ -53,8 +57,8 @@ rule('the service key has a list', serviceKey, {
   },
   allows: {
     'a route of the list': {
-      [`${FUNCTIONS}/auth/routes/login.ts`]:
-        "import { abrirTentativaDeLogin } from '../../_shared/db/service.ts';",
+      [`${FUNCTIONS}/auth/senha.ts`]:
+        "import { abrirTentativaDeLogin } from '../_shared/db/service.ts';",
     },
   },
 });

@@ -8,7 +8,18 @@ const funcoes = usarFuncoes();
 const errar = (email: string) => entrar(funcoes, email, 'Errada2026');
 
 async function errarDezVezes(email: string) {
-  for (let vez = 0; vez < 10; vez += 1) erroDe(await errar(email), 401);
+  const respostas = await Promise.all(Array.from({ length: 10 }, () => errar(email)));
+  for (const resposta of respostas) erroDe(resposta, 401);
+}
+
+/** By what the wrong passwords of an account are counted, given from this machine. */
+async function chaveDe(email: string): Promise<string> {
+  const [linha] = await funcoes.sql<{ chave: string }>(
+    `select private.chave_de_tentativa(
+       'senha', private.chave_de_tentativa('email', $1), '127.0.0.1') as chave`,
+    [email],
+  );
+  return linha?.chave ?? '';
 }
 
 describe('signing in', () => {
@@ -68,8 +79,8 @@ describe('ten wrong passwords', () => {
       `select to_char(
          date_trunc('minute', bloqueado_ate + interval '59.999999 seconds')
            at time zone 'America/Sao_Paulo', 'HH24:MI') as hora
-       from private.tentativas_login where bloqueado_ate is not null
-       order by bloqueado_ate desc limit 1`,
+       from private.tentativas where chave = $1`,
+      [await chaveDe(email)],
     );
     expect(erro.error).toContain(`Tente de novo às ${hora} (horário de Brasília)`);
   });
@@ -99,7 +110,7 @@ describe('ten wrong passwords', () => {
 
   it('start over after a right one', async () => {
     const { email } = await registrar(funcoes, 'medico');
-    for (let vez = 0; vez < 9; vez += 1) erroDe(await errar(email), 401);
+    await Promise.all(Array.from({ length: 9 }, () => errar(email)));
     expect(await entrar(funcoes, email)).toMatchObject({ status: 200 });
     erroDe(await errar(email), 401);
     expect(await entrar(funcoes, email)).toMatchObject({ status: 200 });
@@ -109,10 +120,12 @@ describe('ten wrong passwords', () => {
     const { email } = await registrar(funcoes, 'medico');
     await errarDezVezes(email);
     erroDe(await entrar(funcoes, email), 429);
-    await funcoes.sql(`
-      update private.tentativas_login
-      set desde = desde - interval '16 minutes', bloqueado_ate = bloqueado_ate - interval '16 minutes'
-    `);
+    await funcoes.sql(
+      `update private.tentativas
+       set desde = desde - interval '16 minutes', bloqueado_ate = bloqueado_ate - interval '16 minutes'
+       where chave = $1`,
+      [await chaveDe(email)],
+    );
     expect(await entrar(funcoes, email, SENHA)).toMatchObject({ status: 200 });
   });
 });
@@ -149,4 +162,43 @@ it("sets back the plan of whoever has come to the end of theirs, at anybody's si
       ...{ permite_ia: false, status: 'expirada' },
     },
   ]);
+});
+
+describe('whoever tries', () => {
+  const APARELHO = 'a'.repeat(32);
+
+  it('does not lock the owner out of a device of before', async () => {
+    const { email } = await registrar(funcoes, 'medico');
+    expect(await entrar(funcoes, email, SENHA, APARELHO)).toMatchObject({ status: 200 });
+    await errarDezVezes(email);
+    erroDe(await entrar(funcoes, email, SENHA, 'b'.repeat(32)), 429);
+    expect(await entrar(funcoes, email, SENHA, APARELHO)).toMatchObject({ status: 200 });
+  });
+
+  it('may not go on by asking the Auth service itself, which tells nothing of it', async () => {
+    const { email } = await registrar(funcoes, 'medico');
+    const direto = (password: string) =>
+      funcoes.direto('POST', '/auth/v1/token?grant_type=password', { corpo: { email, password } });
+    const erradas = await Promise.all(Array.from({ length: 10 }, () => direto('Errada2026')));
+    const antes = await contagens(funcoes);
+    const certa = await direto(SENHA);
+    expect(certa.status).toBe(200);
+    const errada = await direto('Errada2026');
+    const trancada = await direto(SENHA);
+    expect([errada.status, trancada.status]).toEqual([400, 400]);
+    expect(trancada.corpo).toMatchObject({ error_code: 'invalid_credentials' });
+    expect(trancada.texto).toBe(errada.texto);
+    expect(erradas.map(({ status }) => status)).toEqual(Array(10).fill(400));
+    expect((await contagens(funcoes)).sessoes).toBe(Number(antes.sessoes) + 1);
+    expect(await entrar(funcoes, email)).toMatchObject({ status: 200 });
+  });
+
+  it('does not learn by the time it takes whether an account is there', async () => {
+    const { email } = await registrar(funcoes, 'medico');
+    for (const quem of [email, novoEmail('ninguem')]) {
+      const inicio = performance.now();
+      erroDe(await errar(quem), 401);
+      expect(performance.now() - inicio).toBeGreaterThanOrEqual(300);
+    }
+  });
 });

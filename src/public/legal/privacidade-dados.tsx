@@ -156,8 +156,9 @@ export function secoesDeDados(operador: Operador): readonly Secao[] {
           <dt>Registros técnicos</dt>
           <dd>
             Data e hora do acesso, endereço IP, identificação do pedido e da conta, tentativas de
-            entrada sem sucesso (por impressão digital do e-mail) e versões dos termos aceitas. Os
-            registros dos serviços não contêm nome de paciente nem conteúdo clínico.
+            entrada e de cadastro (por impressão digital do e-mail e do lugar), navegador e sistema
+            de cada aparelho em que a conta entrou, e versões dos termos aceitas. Os registros dos
+            serviços não contêm nome de paciente nem conteúdo clínico.
           </dd>
         </dl>
       ),

@@ -40,8 +40,14 @@ export function secoesDeDireitos(operador: Operador): readonly Secao[] {
                 </td>
               </tr>
               <tr>
-                <td>Contagem de senhas erradas</td>
-                <td>Apagada na próxima entrada com sucesso</td>
+                <td>Contagem de tentativas de entrada e de cadastro</td>
+                <td>Um dia</td>
+              </tr>
+              <tr>
+                <td>Aparelhos em que a conta entrou</td>
+                <td>
+                  Até você encerrar a sessão dele ou redefinir a senha; não vale depois de 180 dias
+                </td>
               </tr>
             </tbody>
           </table>
@@ -58,7 +64,7 @@ export function secoesDeDireitos(operador: Operador): readonly Secao[] {
               O acesso é decidido pelo banco de dados, em cada linha, com a identidade de quem pede.
             </li>
             <li>A sessão encerrada deixa de valer na hora, e não quando a credencial vence.</li>
-            <li>Dez senhas erradas bloqueiam novas tentativas por um tempo.</li>
+            <li>Dez senhas erradas bloqueiam por um tempo novas tentativas do mesmo lugar.</li>
             <li>
               Registros clínicos não são apagados nem alterados; toda correção deixa a versão
               anterior.

@@ -2,6 +2,8 @@
 export const CHAMADAS_COM_SESSAO: readonly [metodo: string, caminho: string, corpo?: unknown][] = [
   ['GET', '/auth/me'],
   ['PUT', '/auth/profile', { nome: 'Clínica Nova Aurora' }],
+  ['PUT', '/auth/password', { atual: 'Senha2026boa', password: 'Outra2026boa' }],
+  ['PUT', '/auth/email', { email: 'nova@exemplo.demo', atual: 'Senha2026boa' }],
   ['GET', '/users/profile'],
   ['GET', '/users/permissions'],
   ['GET', '/users/list'],

@@ -58,10 +58,17 @@ async function chamar(
 
 const doBanco = (status: number, code: string) => () =>
   Response.json({ code, message: SEGREDO, details: SEGREDO, hint: null }, { status });
+/** The database of a sign-in that is counted and goes on. */
+const contando = (endereco: string) =>
+  Response.json(
+    endereco.includes('abrir_tentativa_login')
+      ? [{ tentativa: '00000000-0000-4000-8000-000000000001', bloqueado_ate: null }]
+      : null,
+  );
 const daConta = (status: number, error_code: string) => (endereco: string) =>
   endereco.includes('/auth/v1/')
     ? Response.json({ code: status, error_code, msg: SEGREDO }, { status })
-    : Response.json(null);
+    : contando(endereco);
 
 describe('a call whose database', () => {
   it.each<[string, Servico, number, string]>([
@@ -106,7 +113,7 @@ describe('a sign-in whose account service', () => {
     [
       'is out of reach',
       (e) =>
-        e.includes('/auth/v1/') ? Promise.reject(new TypeError(SEGREDO)) : Response.json(null),
+        e.includes('/auth/v1/') ? Promise.reject(new TypeError(SEGREDO)) : contando(endereco),
       503,
       'INDISPONIVEL',
     ],

@@ -9,17 +9,17 @@ export const acesso: GrupoDeAjuda = {
       id: 'conta-bloqueada',
       titulo: 'Minha conta foi bloqueada por senha errada',
       para: TODOS,
-      palavras: ['muitas tentativas', 'esqueci a senha', 'desbloquear', 'dez senhas', '15 minutos'],
+      palavras: ['muitas tentativas', 'desbloquear', 'dez senhas', '15 minutos'],
       corpo: (
         <>
           <p>
-            Depois de dez senhas erradas em 15 minutos, a conta recusa novas tentativas por 15
-            minutos, mesmo com a senha certa. A tela diz a partir de que hora tentar de novo. Isso
-            impede que alguém descubra a sua senha por tentativa.
+            Depois de dez senhas erradas em 15 minutos, a conta recusa por 15 minutos novas
+            tentativas feitas do mesmo lugar, mesmo com a senha certa. A tela diz a partir de que
+            hora tentar de novo. Isso impede que alguém descubra a sua senha por tentativa.
           </p>
           <p>
-            Se não foi você quem errou, espere o prazo, entre e avise quem opera esta instalação. Se
-            não lembra a senha, fale pelo <a href="#contato">contato</a>.
+            Se não foi você quem errou, entre de um aparelho em que já tenha entrado antes: as
+            tentativas dos outros não o bloqueiam.
           </p>
         </>
       ),

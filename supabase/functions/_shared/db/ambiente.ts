@@ -13,6 +13,8 @@ export interface Ambiente {
   readonly storageUrl: string;
   readonly chavePublica: string;
   readonly chaveDeServico: string;
+  /** Whether this is the hosted platform, which stands behind Cloudflare. */
+  readonly naPlataforma: boolean;
 }
 
 let lido: Ambiente | undefined;
@@ -41,5 +43,6 @@ function lerAmbiente(variavel: (nome: string) => string | undefined): Ambiente {
     storageUrl: `${url}/storage/v1`,
     chavePublica: resultado.data.SUPABASE_ANON_KEY,
     chaveDeServico: resultado.data.SUPABASE_SERVICE_ROLE_KEY,
+    naPlataforma: new URL(url).hostname.endsWith('.supabase.co'),
   };
 }

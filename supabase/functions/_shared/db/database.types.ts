@@ -1786,14 +1786,24 @@ isOneToOne: false
               "adendo": boolean,"autor_crm": string,"autor_crm_uf": string,"autor_especialidade": string,"autor_nome": string,"avaliacao": string,"clinica_nome": string,"diagnosticos": Json,"finalizado_em": string,"id": string,"objetivo": string,"ocorrido_em": string,"paciente_nome": string,"plano": string,"secoes_livres": Json,"sinais": Json,"subjetivo": string,"teleconsulta": boolean,"versao": number
             }[]
                            },
+"abrir_pedido_de_senha":
+{ Args: { "p_email": string,"p_endereco": unknown }; Returns: {
+              "bloqueado_ate": string,"enviar": boolean
+            }[]
+                           },
 "abrir_rascunho":
 { Args: { "p_assumir"?: boolean,"p_janela": string,"p_paciente": string,"p_rascunho": string }; Returns: Json
+                           },
+"abrir_registro":
+{ Args: { "p_endereco": unknown }; Returns: string
                            },
 "abrir_solicitacao":
 { Args: { "p_id": string,"p_paciente": string,"p_texto"?: string,"p_tipo": string }; Returns: string
                            },
 "abrir_tentativa_login":
-{ Args: { "p_email": string }; Returns: string
+{ Args: { "p_aparelho": string,"p_email": string,"p_endereco": unknown }; Returns: {
+              "bloqueado_ate": string,"tentativa": string
+            }[]
                            },
 "aceitar_convite":
 { Args: { "p_token": string }; Returns: string
@@ -1896,6 +1906,9 @@ isOneToOne: false
         isOneToOne: false
         isSetofReturn: true
       } },
+"ao_conferir_senha":
+{ Args: { "event": Json }; Returns: Json
+                           },
 "atender":
 { Args: { "p_agendamento": string }; Returns: {
               "finalizado": boolean,"paciente_id": string,"prontuario_id": string
@@ -1968,7 +1981,9 @@ isOneToOne: false
 { Args: { "p_prontuario": string }; Returns: string
                            },
 "conferir_registro":
-{ Args: { "p_cnpj"?: string,"p_cpf"?: string,"p_crm"?: string,"p_crm_uf"?: string,"p_email": string,"p_tipo": string }; Returns: (string)[]
+{ Args: { "p_cnpj"?: string,"p_cpf"?: string,"p_crm"?: string,"p_crm_uf"?: string,"p_email": string,"p_endereco": unknown,"p_tipo": string }; Returns: {
+              "bloqueado_ate": string,"ocupado": boolean
+            }[]
                            },
 "confirmar_conta_de_paciente":
 { Args: { "p_conta": string }; Returns: string
@@ -2038,11 +2053,17 @@ isOneToOne: false
 "encerrar_conta_de_paciente":
 { Args: { "p_conta": string }; Returns: string
                            },
+"encerrar_outras_sessoes":
+{ Args: Record<PropertyKey, never>; Returns: number
+                           },
 "encerrar_planos_vencidos":
 { Args: Record<PropertyKey, never>; Returns: undefined
                            },
-"encerrar_tentativas_login":
-{ Args: { "p_email": string }; Returns: undefined
+"encerrar_sessao":
+{ Args: { "p_sessao": string }; Returns: undefined
+                           },
+"encerrar_tentativa_login":
+{ Args: { "p_certa": boolean,"p_tentativa": string }; Returns: undefined
                            },
 "entrar_na_espera":
 { Args: { "p_medico"?: string,"p_paciente": string,"p_periodo"?: string,"p_tipo": string }; Returns: string
@@ -2262,6 +2283,11 @@ isOneToOne: false
               "adendo": boolean,"autor_especialidade": string,"autor_nome": string,"clinica_nome": string,"compartilhada_em": string,"id": string,"nova": boolean,"ocorrido_em": string,"paciente_id": string,"paciente_nome": string,"versao": number
             }[]
                            },
+"minhas_sessoes":
+{ Args: Record<PropertyKey, never>; Returns: {
+              "atual": boolean,"criada_em": string,"id": string,"navegador": string,"usada_em": string
+            }[]
+                           },
 "modelo_de_agenda":
 { Args: { "p_especialidade": string }; Returns: {
               "cor": string,"duracao_min": number,"nome": string
@@ -2463,6 +2489,9 @@ isOneToOne: false
       } },
 "registrar_conferencia":
 { Args: { "p_anexo": string,"p_recusa": string,"p_sha256": string }; Returns: string
+                           },
+"registrar_entrada":
+{ Args: { "p_aparelho": string,"p_navegador": string,"p_sessao": string }; Returns: undefined
                            },
 "registrar_obito":
 { Args: { "p_cancelar_atendimentos"?: boolean,"p_data": string,"p_paciente": string }; Returns: number

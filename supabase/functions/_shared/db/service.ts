@@ -5,27 +5,36 @@ import { abrirBanco } from './caller.ts';
 import { conferirResposta, dadosDe } from './resposta.ts';
 
 /**
- * The service key passes every policy, so no client of it leaves this file: only the calls
- * that must happen before anybody is signed in. Imported by login and register alone.
+ * The service key passes every policy, so no client of it leaves this file: only the calls that must
+ * happen before anybody is signed in. Imported by what signs in, registers and resets alone.
  */
 
-const bloqueio = z.nullable(
+const instante = z.nullable(
   z.pipe(
     z.string(),
     z.transform((texto) => new Date(texto)),
   ),
 );
-const camposOcupados = z.array(z.enum(['email', 'cpf', 'cnpj', 'crm']));
-export type CampoOcupado = z.infer<typeof camposOcupados>[number];
+const tentativas = z.tuple([
+  z.object({ tentativa: z.nullable(z.uuid()), bloqueado_ate: instante }),
+]);
+const conferencias = z.tuple([z.object({ ocupado: z.boolean(), bloqueado_ate: instante })]);
+const pedidos = z.tuple([z.object({ enviar: z.boolean(), bloqueado_ate: instante })]);
 
-/** Counts an attempt to sign in; returns until when the account is locked, or null. */
-export async function abrirTentativaDeLogin(email: string): Promise<Date | null> {
-  return dadosDe(await servico().rpc('abrir_tentativa_login', { p_email: email }), bloqueio);
+/** Where an attempt comes from: an address, and the secret of the device where it has one. */
+export interface Origem {
+  readonly endereco: string | null;
+  readonly aparelho?: string | undefined;
 }
 
-/** Forgets the attempts of an account that has just signed in. */
-export async function encerrarTentativasDeLogin(email: string): Promise<void> {
-  conferirResposta(await servico().rpc('encerrar_tentativas_login', { p_email: email }));
+/** Counts an attempt to sign in; answers its number, or until when to wait. */
+export async function abrirTentativaDeLogin(email: string, { endereco, aparelho }: Origem) {
+  const resposta = await servico().rpc('abrir_tentativa_login', {
+    p_email: email,
+    p_endereco: endereco,
+    p_aparelho: aparelho ?? null,
+  });
+  return dadosDe(resposta, tentativas)[0];
 }
 
 /** Sets back the plans that have ended, whoever they are of. */
@@ -33,9 +42,40 @@ export async function encerrarPlanosVencidos(): Promise<void> {
   conferirResposta(await servico().rpc('encerrar_planos_vencidos'));
 }
 
-/** Lists the fields of a registration that already belong to another account. */
-export async function camposJaUsados(pedido: Registro): Promise<CampoOcupado[]> {
+/** Closes an attempt; a right password forgets the wrong ones of that place. */
+export async function encerrarTentativaDeLogin(
+  tentativa: string | null,
+  certa: boolean,
+): Promise<void> {
+  conferirResposta(
+    await servico().rpc('encerrar_tentativa_login', { p_tentativa: tentativa, p_certa: certa }),
+  );
+}
+
+/** Writes down from which device a session has begun. */
+export async function registrarEntrada(
+  sessao: string,
+  aparelho: string | undefined,
+  navegador: string,
+): Promise<void> {
+  conferirResposta(
+    await servico().rpc('registrar_entrada', {
+      p_sessao: sessao,
+      p_aparelho: aparelho ?? null,
+      p_navegador: navegador,
+    }),
+  );
+}
+
+/** Counts a registration; answers until when that place is to wait, or null. */
+export async function abrirRegistro(endereco: string | null): Promise<Date | null> {
+  return dadosDe(await servico().rpc('abrir_registro', { p_endereco: endereco }), instante);
+}
+
+/** Whether something of a registration is another account's; counts the refusal that follows. */
+export async function conferirRegistro(pedido: Registro, endereco: string | null) {
   const resposta = await servico().rpc('conferir_registro', {
+    p_endereco: endereco,
     p_tipo: pedido.tipo,
     p_email: pedido.email,
     p_cpf: 'cpf' in pedido ? pedido.cpf : null,
@@ -43,7 +83,16 @@ export async function camposJaUsados(pedido: Registro): Promise<CampoOcupado[]> 
     p_crm: 'crm' in pedido ? pedido.crm : null,
     p_crm_uf: 'crm_uf' in pedido ? pedido.crm_uf : null,
   });
-  return dadosDe(resposta, camposOcupados);
+  return dadosDe(resposta, conferencias)[0];
+}
+
+/** Counts a request for a link to a new password; answers whether to send it. */
+export async function abrirPedidoDeSenha(email: string, endereco: string | null) {
+  const resposta = await servico().rpc('abrir_pedido_de_senha', {
+    p_email: email,
+    p_endereco: endereco,
+  });
+  return dadosDe(resposta, pedidos)[0];
 }
 
 function servico() {

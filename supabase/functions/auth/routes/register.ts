@@ -6,47 +6,29 @@ import { Hono } from 'hono';
 import { bancoDe } from '../../_shared/db/caller.ts';
 import { cadastrar } from '../../_shared/db/contas.ts';
 import { aceitarConvite, conferirConvite } from '../../_shared/db/convites.ts';
-import { conferirResposta } from '../../_shared/db/resposta.ts';
-import { type CampoOcupado, camposJaUsados } from '../../_shared/db/service.ts';
-import { usuarioAtual } from '../../_shared/db/usuario.ts';
+import { abrirRegistro, conferirRegistro } from '../../_shared/db/service.ts';
 import type { Publico } from '../../_shared/http/contexto.ts';
 import { invalido, lerCorpo } from '../../_shared/http/entrada.ts';
 import { AppError } from '../../_shared/http/erro.ts';
-
-const FRASE_DE_OCUPADO: Readonly<Record<CampoOcupado, string>> = {
-  email: 'E-mail: já existe uma conta com este endereço. Entre com ela.',
-  cpf: 'CPF: já existe uma conta deste tipo com este número.',
-  cnpj: 'CNPJ: já existe uma conta com este número.',
-  crm: 'CRM: já existe uma conta deste tipo com este número e UF.',
-};
+import { enderecoDoPedido } from '../../_shared/http/origem.ts';
+import { bloqueado, responderEntrada } from '../senha.ts';
 
 /** `POST /auth/register` */
 export const register = new Hono<Publico>().post('/register', async (c) => {
   const pedido = await lerCorpo(c, registroSchema);
   recusarNascimentoFuturo(pedido);
+  const endereco = enderecoDoPedido(c);
+  const bloqueadoAte = await abrirRegistro(endereco);
+  if (bloqueadoAte) throw bloqueado(bloqueadoAte, MUITOS);
   if (pedido.convite) await conferirConvite(pedido.convite, pedido.tipo);
-  await recusarOcupados(pedido);
+  await recusarOcupados(pedido, endereco);
 
-  const sessao = await criarConta(pedido);
-  const banco = bancoDe(sessao.access_token);
-  const { user: conta } = sessao;
-  const aceites = Object.entries(VERSAO_DOS_TERMOS).map(([documento, versao]) => ({
-    user_id: conta.id,
-    documento,
-    versao,
-  }));
-  conferirResposta(await banco.from('termos_aceite').insert(aceites));
-
+  const sessao = await criarConta(pedido, endereco);
   // The account exists from here on, whatever becomes of the invitation: the answer tells of both.
+  const banco = bancoDe(sessao.access_token);
   const aviso = pedido.convite ? await aceitarConvite(banco, pedido.convite) : null;
-  const resposta: RespostaDeLogin = {
-    success: true,
-    user: await usuarioAtual(banco),
-    token: sessao.access_token,
-    supabase_session: sessao,
-    ...(aviso && { avisos: [aviso] }),
-  };
-  return c.json(resposta, 201);
+  const resposta = await responderEntrada(c, sessao, pedido.aparelho);
+  return c.json({ ...resposta, ...(aviso && { avisos: [aviso] }) } satisfies RespostaDeLogin, 201);
 });
 
 /** Refuses a birth in the future, which the contract, without a clock, cannot. */
@@ -56,21 +38,26 @@ function recusarNascimentoFuturo(pedido: Registro): void {
   }
 }
 
-async function recusarOcupados(pedido: Registro): Promise<void> {
-  const ocupados = await camposJaUsados(pedido);
-  if (ocupados.length === 0) return;
-  throw new AppError('CONFLITO', 'Erro no registro', {
-    campos: Object.fromEntries(ocupados.map((campo) => [campo, FRASE_DE_OCUPADO[campo]])),
-  });
+const MUITOS = 'Muitos cadastros feitos deste lugar.';
+
+/** Which of them another account has is not said: one would find out whose each CPF and e-mail is. */
+const OCUPADO =
+  'Já existe uma conta com algum destes dados. Se for sua, entre com ela ou redefina a senha; se não, confira o que digitou.';
+
+async function recusarOcupados(pedido: Registro, endereco: string | null): Promise<void> {
+  const { ocupado, bloqueado_ate } = await conferirRegistro(pedido, endereco);
+  if (bloqueado_ate) throw bloqueado(bloqueado_ate, MUITOS);
+  if (ocupado) throw new AppError('CONFLITO', OCUPADO);
 }
 
-async function criarConta(pedido: Registro) {
-  const { email, password, aceite_termos: _, convite: __, ...dados } = pedido;
+/** The account, its profile and what was accepted with it: the database makes all or none. */
+async function criarConta(pedido: Registro, endereco: string | null) {
+  const { email, password, aceite_termos: _, convite: __, aparelho: ___, ...dados } = pedido;
   try {
-    return await cadastrar(email, password, dados);
+    return await cadastrar(email, password, { ...dados, aceites: VERSAO_DOS_TERMOS });
   } catch (falha) {
     // Somebody may have registered the same person between the check and the account.
-    await recusarOcupados(pedido);
+    await recusarOcupados(pedido, endereco);
     throw falha;
   }
 }

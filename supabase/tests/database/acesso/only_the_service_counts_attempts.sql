@@ -1,13 +1,21 @@
 begin;
-select plan(68);
+select plan(170);
 select tests.mundo();
 
 select is(tests.tenta(ator, comando), '42501', format('%s is refused %s', ator, comando))
 from tests.atores() as ator
 cross join (
   values
-    ('select abrir_tentativa_login(''a@b.c'')'), ('select encerrar_tentativas_login(''a@b.c'')'),
-    ('select conferir_registro(''medico'', ''a@b.c'')'), ('select 1 from private.tentativas_login')
+    ('select abrir_tentativa_login(''a@b.c'', null, null)'),
+    ('select encerrar_tentativa_login(null, true)'),
+    ('select registrar_entrada(null, null, null)'),
+    ('select abrir_registro(null)'),
+    ('select conferir_registro(null, ''medico'', ''a@b.c'')'),
+    ('select abrir_pedido_de_senha(''a@b.c'', null)'),
+    ('select ao_conferir_senha(''{}'')'),
+    ('select 1 from private.tentativas'),
+    ('select 1 from private.tentativas_abertas'),
+    ('select 1 from private.entradas')
 ) as c (comando);
 
 select * from finish();

@@ -1,30 +1,61 @@
 begin;
-select plan(9);
+select plan(26);
 select tests.mundo();
 
-create function pg_temp.tentar(email text, vezes int) returns int
+create function pg_temp.abrir(email text, lugar text, aparelho text default null) returns text
 language sql as $$
-  select count(public.abrir_tentativa_login(email))::int from generate_series(1, vezes)
+  select case when bloqueado_ate is null then 'entra' when bloqueado_ate = now() + interval '15 minutes' then 'espera' end
+  from public.abrir_tentativa_login(email, lugar::inet, aparelho)
 $$;
+create function pg_temp.abrir(email text, lugar text, aparelho text, vezes int) returns text
+language sql as $$
+  select string_agg(distinct pg_temp.abrir(email, lugar, aparelho), ' e ') from generate_series(1, vezes)
+$$;
+create function pg_temp.conferir(pessoa text, certa boolean) returns text
+language sql as $$
+  select public.ao_conferir_senha(jsonb_build_object('user_id', tests.id(pessoa), 'valid', certa)) ->> 'decision'
+$$;
+create function pg_temp.conferir(pessoa text, certa boolean, vezes int) returns text
+language sql as $$ select string_agg(distinct pg_temp.conferir(pessoa, certa), ' e ') from generate_series(1, vezes) $$;
 
-select is(pg_temp.tentar('alvo@teste.demo', 10), 0, 'ten attempts go through');
+-- Of an account, from one place.
+select is(pg_temp.abrir('alvo@teste.demo', '203.0.113.1', null, 10), 'entra', 'ten attempts go through');
+select is(pg_temp.abrir('Alvo@Teste.demo', '203.0.113.1'), 'espera', 'the eleventh is told until when to wait');
+select is(pg_temp.abrir('alvo@teste.demo', '203.0.113.1', null, 5), 'espera', 'waiting is not shortened by trying');
+select is(pg_temp.abrir('alvo@teste.demo', '203.0.113.2'), 'entra', 'from another place the same account does not wait');
+select is(pg_temp.abrir('outro@teste.demo', '203.0.113.1'), 'entra', 'from the same place another account does not wait');
+select is(pg_temp.abrir('v6@teste.demo', '2001:db8::1', null, 10), 'entra', 'ten from an address of the sixth version');
+select is(pg_temp.abrir('v6@teste.demo', '2001:db8::2'), 'espera', 'whose neighbours are one place');
+select is(pg_temp.abrir('v6@teste.demo', null), 'entra', 'who does not say where is a place too');
+
+update private.tentativas set desde = desde - interval '16 minutes', bloqueado_ate = bloqueado_ate - interval '16 minutes';
+select is(pg_temp.abrir('alvo@teste.demo', '203.0.113.1', null, 10), 'entra', 'ten more attempts go through once the lock is over');
+select is(pg_temp.abrir('alvo@teste.demo', '203.0.113.1'), 'espera', 'an eleventh attempt is refused after a lock too');
+
+-- Of an account from anywhere, and the owner's own device.
+insert into auth.sessions (id, user_id) values (tests.id('sessao da casa'), tests.id('medico_a'));
+select public.registrar_entrada(tests.id('sessao da casa'), 'segredo da casa', 'Chrome no Windows');
+select is(pg_temp.abrir('medico_a@teste.demo', '198.51.100.1', null, 10), 'entra', 'ten strangers'' guesses from a place');
+select is(pg_temp.abrir('medico_a@teste.demo', '198.51.100.2', null, 10), 'entra', 'from a second');
+select is(pg_temp.abrir('medico_a@teste.demo', '198.51.100.3', null, 10), 'entra', 'and from a third');
+select is(pg_temp.abrir('medico_a@teste.demo', '198.51.100.4'), 'espera', 'are enough from anywhere');
+select is(pg_temp.abrir('medico_a@teste.demo', '198.51.100.4', 'segredo inventado'), 'espera', 'a device that says anything is a stranger''s');
+select is(pg_temp.abrir('medico_b@teste.demo', '198.51.100.1', 'segredo da casa', 10), 'entra', 'one person''s device is a stranger''s for another');
+select is(pg_temp.abrir('medico_b@teste.demo', '198.51.100.1', 'segredo da casa'), 'espera', 'and counted as one');
+select is(pg_temp.abrir('medico_a@teste.demo', '198.51.100.1', 'segredo da casa'), 'entra', 'the owner gets in from the device of before');
+select is(pg_temp.conferir('medico_a', true), 'continue', 'which the Auth service lets through while it lasts');
+delete from private.tentativas_abertas;
+select is(pg_temp.conferir('medico_a', true), 'reject', 'but not who asks it directly, even with the right password');
+select is(pg_temp.abrir('medico_a@teste.demo', '198.51.100.1', 'segredo da casa', 9), 'entra', 'the known device has ten attempts');
+select is(pg_temp.abrir('medico_a@teste.demo', '198.51.100.1', 'segredo da casa'), 'espera', 'and no more');
+
+-- The Auth service, asked directly.
+select is(pg_temp.conferir('clinica_b', false, 10), 'continue', 'ten wrong passwords are only wrong');
+select is(pg_temp.conferir('clinica_b', false), 'reject', 'the eleventh is refused');
+select is(pg_temp.conferir('clinica_b', true), 'reject', 'and so is the right one');
+
 select is(
-  public.abrir_tentativa_login('Alvo@Teste.demo'), now() + interval '15 minutes', 'the eleventh is told until when to wait'
-);
-select is(pg_temp.tentar('alvo@teste.demo', 5), 5, 'waiting is not shortened by trying');
-select is(pg_temp.tentar('outro@teste.demo', 1), 0, 'another account does not wait');
-
-update private.tentativas_login set desde = desde - interval '16 minutes', bloqueado_ate = now() - interval '1 minute';
-select is(pg_temp.tentar('alvo@teste.demo', 10), 0, 'ten more attempts go through once the lock is over');
-select is(pg_temp.tentar('alvo@teste.demo', 1), 1, 'an eleventh attempt is refused after a lock too');
-
-select public.encerrar_tentativas_login('ALVO@teste.demo');
-select is(pg_temp.tentar('alvo@teste.demo', 10), 0, 'a sign-in forgets the wrong attempts');
-
-update private.tentativas_login set desde = desde - interval '16 minutes';
-select is(pg_temp.tentar('alvo@teste.demo', 1), 0, 'a quarter of an hour forgets the wrong attempts');
-select is(
-  (select count(*) from private.tentativas_login where email_hash like '%teste%'), 0::bigint, 'no e-mail is kept in clear'
+  (select count(*) from private.tentativas t where t.chave !~ '^[0-9a-f]{64}$'), 0::bigint, 'no e-mail and no address is kept in clear'
 );
 
 select * from finish();

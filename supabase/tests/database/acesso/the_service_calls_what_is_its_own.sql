@@ -1,15 +1,21 @@
 begin;
-select plan(6);
+select plan(10);
 select tests.mundo();
 
 select is(tests.tenta('servico', comando), '1', 'the service runs ' || comando)
 from (
   values
-    ('select abrir_tentativa_login(''a@b.c'')'), ('select encerrar_tentativas_login(''a@b.c'')'),
-    ('select conferir_registro(''medico'', ''a@b.c'')'),
+    ('select abrir_tentativa_login(''a@b.c'', null, null)'),
+    ('select encerrar_tentativa_login(null, true)'),
+    ('select registrar_entrada(null, null, null)'),
+    ('select abrir_registro(null)'),
+    ('select conferir_registro(null, ''medico'', ''a@b.c'')'),
+    ('select abrir_pedido_de_senha(''a@b.c'', null)'),
     ('select registrar_conferencia(gen_random_uuid(), null, null)'), ('select count(*) from anexos_a_apagar()'),
     ('select marcar_anexos_apagados(''{}'')')
 ) as c (comando);
+
+select is(tests.tenta('servico', 'select ao_conferir_senha(''{}'')'), '42501', 'the hook is the Auth service''s alone');
 
 select * from finish();
 rollback;

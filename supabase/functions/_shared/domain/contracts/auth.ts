@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { aparelho } from './aparelho.ts';
 import { email } from './email.ts';
 import { perfilSchema } from './perfil.ts';
 
@@ -8,6 +9,7 @@ export const loginSchema = z.strictObject({
   password: z
     .string('Senha: informe sua senha.')
     .check(z.minLength(1, 'Senha: informe sua senha.'), z.maxLength(200, 'Senha: longa demais.')),
+  aparelho,
 });
 export type Login = z.infer<typeof loginSchema>;
 

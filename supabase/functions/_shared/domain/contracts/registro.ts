@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { comUfDoCrm } from '../documentos/crm.ts';
+import { aparelho } from './aparelho.ts';
 import {
   cnpj,
   cpf,
@@ -19,6 +20,7 @@ const comuns = {
   email,
   password: senhaNova,
   telefone: opcional(telefone),
+  aparelho,
   aceite_termos: z.literal(true, 'Termos: leia e aceite os termos para criar a conta.'),
   convite: opcional(
     z.string().check(z.regex(/^[\w-]{20,100}$/, 'Convite: este link não é válido.')),

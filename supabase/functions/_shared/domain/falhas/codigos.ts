@@ -65,6 +65,8 @@ export const FALHAS = {
     frase: 'Convite: este link não vale mais. Peça um novo à clínica.',
     fraseDoBanco: true,
   },
+  // Ask for another link.
+  LINK_INVALIDO: { status: 422, frase: 'Este link já foi usado ou venceu. Peça outro.' },
   // Do what the sentence says; the same call will never be accepted.
   REGRA_VIOLADA: {
     status: 422,
