@@ -41,6 +41,8 @@ export const CHAVES = {
   tema: 'theme',
   clinicaAtiva: 'active_clinica',
   sessaoSupabase: 'supabase_session',
+  /** By which the server knows a device that the person has come in from before. */
+  aparelho: 'aparelho',
   /** Who signed in last, so that the application opens without a connection. */
   quemEntrou: 'quem_entrou',
   /** In session storage, from a session that ended by itself to the next sign-in: whose it was. */

@@ -18,6 +18,9 @@ export const ROTAS_DE_ACESSO: readonly string[] = [
   PATHS.login,
   PATHS.register,
   ...TIPOS_DE_USUARIO.map((tipo) => `${PATHS.register}?tipo=${tipo}`),
+  PATHS.redefinirSenha,
+  `${PATHS.redefinirSenha}#link-que-nunca-existiu-0000`,
+  PATHS.confirmarEmail,
   PATHS.convite.replace('$token', 'link-que-nunca-existiu-0000'),
   '/um-endereco-que-nao-existe',
 ];

@@ -60,6 +60,7 @@ export function MenuDaConta({ celular, aoSair, abrirAjuda }: Props) {
             densidade={densidade}
             escolherDensidade={escolherDensidade}
             aoSair={aoSair}
+            aoIrParaConta={() => setAberto(false)}
             abrirAjuda={() => {
               setAberto(false);
               abrirAjuda();

@@ -1,6 +1,8 @@
 import { ROTULO_DO_TIPO } from '@domain/permissoes.ts';
 import { Button, SegmentedControl, Stack, Text } from '@mantine/core';
-import { IconKeyboard, IconLogout } from '@tabler/icons-react';
+import { IconKeyboard, IconLogout, IconUser } from '@tabler/icons-react';
+import { Link } from '@tanstack/react-router';
+import { PATHS } from '@/config/paths.ts';
 import type { Densidade } from '@/lib/preferencias/densidade.ts';
 import { usePerfil } from '@/lib/session/AuthProvider.tsx';
 import { useTema } from './useTema.ts';
@@ -20,12 +22,13 @@ interface Props {
   densidade: Densidade;
   escolherDensidade: (densidade: Densidade) => void;
   abrirAjuda: () => void;
+  aoIrParaConta: () => void;
   aoSair: () => void;
 }
 
 /** What a person sets for themselves: theme and density; on phones also the way out. */
 export function PainelDaConta(props: Props) {
-  const { celular, densidade, escolherDensidade, abrirAjuda, aoSair } = props;
+  const { celular, densidade, escolherDensidade, abrirAjuda, aoIrParaConta, aoSair } = props;
   const { nome, tipo } = usePerfil();
   const { tema, escolherTema } = useTema();
   return (
@@ -42,6 +45,17 @@ export function PainelDaConta(props: Props) {
         opcoes={DENSIDADES}
         aoEscolher={escolherDensidade}
       />
+      <Button
+        component={Link}
+        to={PATHS.conta}
+        variant="subtle"
+        color="gray"
+        justify="flex-start"
+        leftSection={<IconUser size={18} aria-hidden />}
+        onClick={aoIrParaConta}
+      >
+        Minha conta
+      </Button>
       <Button
         variant="subtle"
         color="gray"

@@ -1,4 +1,4 @@
-import { createRoute } from '@tanstack/react-router';
+import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
 import { PATHS } from '@/config/paths.ts';
 import { buscaDoLogin, buscaDoRegistro } from '@/features/autenticacao/busca.ts';
 import { Login } from '@/features/autenticacao/routes/Login.tsx';
@@ -29,5 +29,14 @@ export const telasDaEntrada = [
     validateSearch: buscaDoRegistro,
     staticData: { titulo: 'Criar conta' },
     component: Register,
+  }),
+  createRoute({
+    getParentRoute,
+    path: PATHS.redefinirSenha,
+    staticData: { titulo: 'Redefinir senha' },
+    component: lazyRouteComponent(
+      () => import('@/features/autenticacao/routes/RedefinirSenha.tsx'),
+      'RedefinirSenha',
+    ),
   }),
 ] as const;

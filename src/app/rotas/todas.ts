@@ -23,6 +23,17 @@ const convite = createRoute({
   ),
 });
 
+/** A link of a change of e-mail: with or without a session. */
+const confirmarEmail = createRoute({
+  getParentRoute: () => comDados,
+  path: PATHS.confirmarEmail,
+  staticData: { titulo: 'Trocar o e-mail da conta' },
+  component: lazyRouteComponent(
+    () => import('@/features/autenticacao/routes/ConfirmarEmail.tsx'),
+    'ConfirmarEmail',
+  ),
+});
+
 /** Around the screens about one patient: finds the patient and keeps the header in sight. */
 const camadaDoPaciente = createRoute({
   getParentRoute: () => areaLogada,
@@ -175,6 +186,11 @@ const telasDasCalculadoras = [
  */
 const telas = [
   tela(
+    PATHS.conta,
+    { titulo: 'Minha conta' },
+    lazyRouteComponent(() => import('@/features/conta/routes/MinhaConta.tsx'), 'MinhaConta'),
+  ),
+  tela(
     PATHS.dashboard,
     { titulo: 'Dashboard', permissao: 'painel.ver' },
     lazyRouteComponent(() => import('@/features/painel/routes/Painel.tsx'), 'Painel'),
@@ -275,6 +291,7 @@ export const arvore = raiz.addChildren([
   ...telasDaEntrada,
   comDados.addChildren([
     convite,
+    confirmarEmail,
     areaLogada.addChildren([
       ...telas,
       camadaDaAgenda.addChildren(telasDaAgenda),

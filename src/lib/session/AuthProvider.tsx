@@ -13,7 +13,8 @@ import { aoNaoAutorizado } from './expiracao.ts';
 import { manterRenovada } from './renovacao.ts';
 import type { EstadoDaSessao, Sessao } from './sessao.ts';
 
-type Auth = EstadoDaSessao & Pick<Sessao, 'entrar' | 'registrar' | 'sair' | 'recarregar'>;
+type Auth = EstadoDaSessao &
+  Pick<Sessao, 'entrar' | 'registrar' | 'redefinirSenha' | 'sair' | 'recarregar'>;
 
 const Contexto = createContext<Auth | null>(null);
 
@@ -37,8 +38,8 @@ export function AuthProvider({ sessao, children }: { sessao: Sessao; children: R
   }, [sessao, autenticado]);
 
   const valor = useMemo<Auth>(() => {
-    const { entrar, registrar, sair, recarregar } = sessao;
-    return { ...estado, entrar, registrar, sair, recarregar };
+    const { entrar, registrar, redefinirSenha, sair, recarregar } = sessao;
+    return { ...estado, entrar, registrar, redefinirSenha, sair, recarregar };
   }, [sessao, estado]);
 
   return <Contexto value={valor}>{children}</Contexto>;

@@ -184,7 +184,11 @@ describe('sign-in and sign-up', () => {
     const entrada = entradaDe(usuaria, token);
     const { sessao, recebidas } = sessaoCom({ '/auth/login': () => json(entrada) });
     await sessao.entrar('helena@pleno.demo', 'segredo1');
-    expect(recebidas[0]?.corpo).toEqual({ email: 'helena@pleno.demo', password: 'segredo1' });
+    expect(recebidas[0]?.corpo).toEqual({
+      email: 'helena@pleno.demo',
+      password: 'segredo1',
+      aparelho: expect.stringMatching(/^[0-9a-f]{64}$/),
+    });
     expect(lerToken()).toBe(token);
     expect(banco.entregar).toHaveBeenCalledExactlyOnceWith(entrada.supabase_session);
     expect(sessao.ler().situacao).toBe('autenticado');

@@ -3,6 +3,7 @@ import type { Perfil } from '@domain/contracts/perfil.ts';
 import { SESSAO } from '@/config/constants.ts';
 import type { Api } from '../api/client.ts';
 import { ApiError, ErroDeContrato, ErroDeEntrada, ErroDeRede } from '../errors/erros.ts';
+import { segredoDoAparelho } from './aparelho.ts';
 import {
   type QuemEntrou,
   type RespostaDeEntrada,
@@ -220,9 +221,22 @@ export function criarSessao({ api, banco, agora }: ParametrosDaSessao) {
     },
 
     entrar: (email: string, password: string) =>
-      entrarPor('/auth/login', { email, password }, 'Credenciais inválidas'),
+      entrarPor(
+        '/auth/login',
+        { email, password, aparelho: segredoDoAparelho() },
+        'Credenciais inválidas',
+      ),
 
-    registrar: (dados: object) => entrarPor('/auth/register', dados, 'Erro no registro'),
+    registrar: (dados: object) =>
+      entrarPor('/auth/register', { ...dados, aparelho: segredoDoAparelho() }, 'Erro no registro'),
+
+    /** Comes in with a new password, by what a link that was sent carries. */
+    redefinirSenha: (token: string, password: string) =>
+      entrarPor(
+        '/auth/password/reset',
+        { token, password, aparelho: segredoDoAparelho() },
+        'Este link já foi usado ou venceu. Peça outro.',
+      ),
 
     /** Signs out. The session ends here even if the call fails. */
     async sair(): Promise<void> {

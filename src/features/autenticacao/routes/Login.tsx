@@ -2,7 +2,7 @@ import { Anchor, Text } from '@mantine/core';
 import { Link, Navigate, useSearch } from '@tanstack/react-router';
 import { Carregando } from '@/components/Carregando.tsx';
 import { Recado } from '@/components/Recado.tsx';
-import { PAGINAS_PUBLICAS, PATHS } from '@/config/paths.ts';
+import { PATHS } from '@/config/paths.ts';
 import { useAuth } from '@/lib/session/AuthProvider.tsx';
 import { destinoSeguro } from '@/lib/session/voltar.ts';
 import { FormularioDeLogin } from '../components/FormularioDeLogin.tsx';
@@ -33,12 +33,10 @@ export function Login() {
           Criar conta
         </Anchor>
       </Text>
-      <Text mt="xs" size="sm" c="dimmed">
-        Esqueceu a senha? A{' '}
-        <Anchor href={PAGINAS_PUBLICAS.ajuda} inherit>
-          central de ajuda
-        </Anchor>{' '}
-        diz com quem falar.
+      <Text mt="xs">
+        <Anchor component={Link} to={PATHS.redefinirSenha}>
+          Esqueci a senha
+        </Anchor>
       </Text>
     </MolduraDeAcesso>
   );

@@ -25,6 +25,25 @@ export const acesso: GrupoDeAjuda = {
       ),
     },
     {
+      id: 'esqueci-a-senha',
+      titulo: 'Esqueci a senha, ou quero trocá-la',
+      para: TODOS,
+      palavras: ['redefinir senha', 'esqueci a senha', 'trocar senha', 'trocar e-mail', 'sessões'],
+      corpo: (
+        <>
+          <p>
+            Na tela de entrada, toque em “Esqueci a senha” e informe o e-mail da conta. Enviamos um
+            link que vale por uma hora; por ele você escolhe a nova senha e já entra. As sessões
+            abertas em outros aparelhos são encerradas.
+          </p>
+          <p>
+            Já dentro, toque no seu nome e em “Minha conta”: ali você troca a senha e o e-mail, vê
+            onde está conectado e encerra as sessões que não reconhece.
+          </p>
+        </>
+      ),
+    },
+    {
       id: 'sair',
       titulo: 'Sair, sessões e computador compartilhado',
       para: TODOS,

@@ -8,6 +8,7 @@ import { chavesDaConta } from './keys.ts';
 /** What only the person may read of the own account. */
 const documentosSchema = z.object({
   cpf: z.nullable(z.string()),
+  cnpj: z.nullable(z.string()),
   telefone: z.nullable(z.string()),
   data_nascimento: z.nullable(z.string()),
 });
@@ -27,7 +28,7 @@ export function documentosOptions(perfilId: string) {
       const linha = await consultar((db) =>
         db
           .from('perfil_documentos')
-          .select('cpf, telefone, data_nascimento')
+          .select('cpf, cnpj, telefone, data_nascimento')
           .eq('profile_id', perfilId)
           .abortSignal(signal)
           .single(),

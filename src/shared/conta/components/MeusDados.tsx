@@ -1,3 +1,4 @@
+import { formatarCnpj } from '@domain/documentos/cnpj.ts';
 import { formatarCpf } from '@domain/documentos/cpf.ts';
 import { formatarCrm } from '@domain/documentos/crm.ts';
 import { Button, Stack, Text } from '@mantine/core';
@@ -73,7 +74,11 @@ export function MeusDados() {
   );
 }
 
-function Leitura({ documentos: { cpf, data_nascimento, telefone } }: { documentos: Documentos }) {
+function Leitura({
+  documentos: { cpf, cnpj, data_nascimento, telefone },
+}: {
+  documentos: Documentos;
+}) {
   const { nome, email, especialidade, crm, crm_uf } = usePerfil();
   const dados = [
     { rotulo: 'Nome', valor: nome },
@@ -81,6 +86,7 @@ function Leitura({ documentos: { cpf, data_nascimento, telefone } }: { documento
     ...(crm ? [{ rotulo: 'Especialidade', valor: especialidade ?? 'Não informada' }] : []),
     ...(crm ? [{ rotulo: 'Registro', valor: formatarCrm(crm, crm_uf) }] : []),
     ...(cpf ? [{ rotulo: 'CPF', valor: formatarCpf(cpf) }] : []),
+    ...(cnpj ? [{ rotulo: 'CNPJ', valor: formatarCnpj(cnpj) }] : []),
     ...(data_nascimento ? [{ rotulo: 'Nascimento', valor: formatarDia(data_nascimento) }] : []),
     { rotulo: 'E-mail', valor: email },
   ];
@@ -96,8 +102,8 @@ function Leitura({ documentos: { cpf, data_nascimento, telefone } }: { documento
       </dl>
       <Text size="sm" c="dimmed" className="leitura">
         {crm
-          ? 'Nome, telefone e especialidade são seus para mudar. Para corrigir CRM, CPF ou e-mail, fale com quem opera esta instalação.'
-          : 'Nome e telefone são seus para mudar. Para corrigir CPF, nascimento ou e-mail, fale com quem opera esta instalação.'}
+          ? 'Nome, telefone e especialidade são seus para mudar. Para corrigir CRM ou CPF, fale com quem opera esta instalação.'
+          : 'Nome e telefone são seus para mudar. Para corrigir um documento ou o nascimento, fale com quem opera esta instalação.'}
       </Text>
     </>
   );

@@ -1,0 +1,26 @@
+import { queryOptions } from '@tanstack/react-query';
+import * as z from 'zod/mini';
+import { consultar } from '@/lib/supabase/consulta.ts';
+import { lerLinhas } from '@/lib/supabase/linhas.ts';
+import { chavesDasSessoes } from './keys.ts';
+
+const sessaoSchema = z.object({
+  id: z.string(),
+  navegador: z.nullable(z.string()),
+  criada_em: z.string(),
+  usada_em: z.string(),
+  atual: z.boolean(),
+});
+export type SessaoAberta = z.infer<typeof sessaoSchema>;
+
+/** Where the person is signed in, the session of this device first. */
+export function sessoesOptions(perfilId: string) {
+  return queryOptions({
+    queryKey: chavesDasSessoes.minhas(perfilId),
+    queryFn: async ({ signal }) =>
+      lerLinhas(
+        z.array(sessaoSchema),
+        await consultar((db) => db.rpc('minhas_sessoes').abortSignal(signal)),
+      ),
+  });
+}

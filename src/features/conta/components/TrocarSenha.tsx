@@ -1,0 +1,57 @@
+import { trocaDeSenhaSchema } from '@domain/contracts/conta.ts';
+import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
+import { Button, Group } from '@mantine/core';
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { Bloco } from '@/components/Bloco.tsx';
+import { CampoSenha } from '@/components/formulario/CampoSenha.tsx';
+import { Formulario } from '@/components/formulario/Formulario.tsx';
+import { usePerfil } from '@/lib/session/AuthProvider.tsx';
+import { chavesDasSessoes } from '../api/keys.ts';
+import { trocarSenha } from '../api/mutations.ts';
+
+const VAZIO = { atual: '', password: '' };
+
+/** Another password, for who gives the present one. */
+export function TrocarSenha() {
+  const { id } = usePerfil();
+  const cache = useQueryClient();
+  const [estado, setEstado] = useState<string>();
+  const form = useForm({
+    resolver: standardSchemaResolver(trocaDeSenhaSchema),
+    defaultValues: VAZIO,
+  });
+  return (
+    <Bloco titulo="Senha" estado={estado}>
+      <Formulario
+        form={form}
+        aoEnviar={async (troca) => {
+          await trocarSenha(troca);
+          form.reset(VAZIO);
+          setEstado('Senha trocada. As outras sessões foram encerradas.');
+          await cache.invalidateQueries({ queryKey: chavesDasSessoes.minhas(id) });
+        }}
+      >
+        <CampoSenha
+          control={form.control}
+          name="atual"
+          label="Senha atual"
+          autoComplete="current-password"
+          required
+        />
+        <CampoSenha
+          control={form.control}
+          name="password"
+          label="Nova senha"
+          description="Ao menos 8 caracteres, com letras e números."
+          autoComplete="new-password"
+          required
+        />
+        <Group>
+          <Button type="submit">Trocar senha</Button>
+        </Group>
+      </Formulario>
+    </Bloco>
+  );
+}

@@ -1,0 +1,31 @@
+import { Bloco, BlocoVazio } from '@/components/Bloco.tsx';
+import { Colunas } from '@/components/Colunas.tsx';
+import { Pagina } from '@/components/Pagina.tsx';
+import { MeusDados } from '@/shared/conta/components/MeusDados.tsx';
+import { TermosAceitos } from '@/shared/conta/components/TermosAceitos.tsx';
+import { Sessoes } from '../components/Sessoes.tsx';
+import { TrocarEmail } from '../components/TrocarEmail.tsx';
+import { TrocarSenha } from '../components/TrocarSenha.tsx';
+
+/** `/conta`: what every person sets of the own account, whatever its type. */
+export function MinhaConta() {
+  return (
+    <Pagina titulo="Minha conta" descricao="Seus dados, sua senha e onde você está conectado.">
+      <Colunas
+        lateral={
+          <>
+            <Sessoes />
+            <Bloco titulo="Verificação em duas etapas">
+              <BlocoVazio>Ainda não é oferecida nesta instalação.</BlocoVazio>
+            </Bloco>
+            <TermosAceitos />
+          </>
+        }
+      >
+        <MeusDados />
+        <TrocarSenha />
+        <TrocarEmail />
+      </Colunas>
+    </Pagina>
+  );
+}
