@@ -23,7 +23,7 @@ $$;
 select is((select bool_and(pg_temp.perguntar('203.0.113.1')) from generate_series(1, 10)), true, 'ten refusals are told to one place');
 select is(public.abrir_registro('203.0.113.1'), null, 'that place may still register');
 select is(pg_temp.perguntar('203.0.113.1'), false, 'the eleventh says only when to come back');
-select is(public.abrir_registro('203.0.113.1'), now() + interval '1 hour', 'then that place does not register for an hour');
+select is(public.abrir_registro('203.0.113.1'), now() + interval '1 hour', 'that place does not register for an hour');
 select is(public.abrir_registro('203.0.113.2'), null, 'another place registers');
 select is(
   (select count(*) from generate_series(1, 70) where public.abrir_registro('203.0.113.3') is null), 60::bigint, 'sixty accounts an hour are enough for one place'
