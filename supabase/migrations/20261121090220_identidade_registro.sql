@@ -11,7 +11,7 @@ as $$
         and t.bloqueado_ate > now()
     ),
     private.contar_tentativa(
-      private.chave_de_tentativa('registro', private.rede_de(p_endereco)), 60, interval '1 hour'
+      private.chave_de_tentativa('registro', private.rede_de(p_endereco)), 300, interval '1 hour'
     )
   );
 $$;

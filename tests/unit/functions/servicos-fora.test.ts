@@ -112,8 +112,7 @@ describe('a sign-in whose account service', () => {
     ['asks for patience', daConta(429, 'over_request_rate_limit'), 429, 'BLOQUEADO'],
     [
       'is out of reach',
-      (e) =>
-        e.includes('/auth/v1/') ? Promise.reject(new TypeError(SEGREDO)) : contando(endereco),
+      (e) => (e.includes('/auth/v1/') ? Promise.reject(new TypeError(SEGREDO)) : contando(e)),
       503,
       'INDISPONIVEL',
     ],

@@ -26,7 +26,7 @@ select is(pg_temp.perguntar('203.0.113.1'), false, 'the eleventh says only when 
 select is(public.abrir_registro('203.0.113.1'), now() + interval '1 hour', 'that place does not register for an hour');
 select is(public.abrir_registro('203.0.113.2'), null, 'another place registers');
 select is(
-  (select count(*) from generate_series(1, 70) where public.abrir_registro('203.0.113.3') is null), 60::bigint, 'sixty accounts an hour are enough for one place'
+  (select count(*) from generate_series(1, 310) where public.abrir_registro('203.0.113.3') is null), 300::bigint, 'three hundred accounts an hour are enough for one place'
 );
 
 select * from finish();
