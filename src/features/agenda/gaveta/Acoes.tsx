@@ -9,14 +9,15 @@ import { IconDoorEnter, IconNotes } from '@tabler/icons-react';
 import { useMutation } from '@tanstack/react-query';
 import { avisar } from '@/components/avisar.tsx';
 import { useAtender } from '@/shared/agenda/useAtender.ts';
-import type { Detalhe } from '../api/linhas.ts';
+import type { Detalhe, Estrutura } from '../api/linhas.ts';
 import { mudarStatus, registrarChegada } from '../api/mutations.ts';
 import { instanteNoFuso, noFuso } from '../calendario/fuso.ts';
 import { aindaMuda } from '../permissao.ts';
 import type { PropsDoDetalhe } from '../props.ts';
 import { APARENCIA } from '../situacao.ts';
 
-interface Props extends Pick<PropsDoDetalhe, 'agendamento' | 'estrutura' | 'agora' | 'reler'> {
+interface Props extends Pick<PropsDoDetalhe, 'agendamento' | 'agora' | 'reler'> {
+  estrutura: { readonly regras: Pick<Estrutura['regras'], 'fuso'> };
   papel: PapelNaAgenda;
   aoRemarcar: () => void;
   aoCancelar: () => void;
