@@ -84,14 +84,14 @@ it('is misused outside its provider', () => {
 });
 
 describe('a doctor', () => {
-  it('works in the first linked clinic, in order of name, asking only for active links', async () => {
+  it('works in the first linked clinic, in order of name, asking only for links that hold', async () => {
     const { screen, ativa } = abrir(perfilDe());
     await ativa('Aurora');
     expect(screen.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
       'Aurora aurora@pleno.demo',
       'Vila Serena serena@pleno.demo',
     ]);
-    expect(recebidas[0]?.caminho).toContain('ativo=eq.true');
+    expect(recebidas[0]?.caminho).toContain('vigente=eq.true');
   });
 
   it('has the own practice as a clinic when the plan allows it', async () => {

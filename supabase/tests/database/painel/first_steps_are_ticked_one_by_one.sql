@@ -27,20 +27,20 @@ values (tests.id('clinica_n'), tests.id('medico_a'), true);
 select tests.como('clinica_n', $$select montar_agenda(tests.id('clinica_n'), 'Pediatria')$$);
 select is(pg_temp.feitos('clinica_n', 'clinica_n'), 'horarios medico tipos', 'the model ticks kinds and hours');
 select tests.como('clinica_n', $$insert into pacientes (clinica_id, nome) values (tests.id('clinica_n'), 'Primeira Paciente') returning 1$$);
-select is(pg_temp.feitos('clinica_n', 'clinica_n'), 'horarios medico paciente tipos', 'a patient');
+select is(pg_temp.feitos('clinica_n', 'clinica_n'), 'horarios medico paciente tipos', 'a first patient ticks the step of the patients');
 insert into agendamentos (clinica_id, paciente_id, medico_id, tipo_id, inicio, criado_por)
 select p.clinica_id, p.id, tests.id('medico_a'), t.id, now() + interval '1 day', p.clinica_id
 from pacientes p join tipos_de_atendimento t on t.clinica_id = p.clinica_id and t.nome = 'Consulta'
 where p.clinica_id = tests.id('clinica_n');
 select is(
-  pg_temp.feitos('clinica_n', 'clinica_n'), 'agendamento horarios medico paciente tipos', 'a booking'
+  pg_temp.feitos('clinica_n', 'clinica_n'), 'agendamento horarios medico paciente tipos', 'a first booking ticks the last step'
 );
 update profiles set clinica_id = tests.id('clinica_n') where id = tests.id('estranho');
 select is(
-  pg_temp.feitos('clinica_n', 'clinica_n'), 'agendamento equipe horarios medico paciente tipos', 'and staff'
+  pg_temp.feitos('clinica_n', 'clinica_n'), 'agendamento equipe horarios medico paciente tipos', 'staff tick the step of the team'
 );
 select is(
-  pg_temp.feitos('medico_a', 'clinica_n'), 'agendamento equipe horarios medico paciente tipos', 'a doctor of it may ask'
+  pg_temp.feitos('medico_a', 'clinica_n'), 'agendamento equipe horarios medico paciente tipos', 'a doctor of the clinic may ask for its steps'
 );
 select is(tests.como('clinica_b', $$select primeiros_passos(tests.id('clinica_n'))$$), null, 'a neighbour learns nothing');
 
