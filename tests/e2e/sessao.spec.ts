@@ -63,7 +63,7 @@ test('uma sessão recusada leva a /login com "Não autorizado", e de volta aonde
   const clinica = await registrar('clinica', 'Clínica do Retorno');
   const page = await abrirComo(clinica);
   await page.goto('/clinica/gestao-medicos?aba=historico');
-  await expect(page.getByText('Cada vínculo criado, desativado ou reativado')).toBeVisible();
+  await expect(page.getByText('Cada vínculo pedido, aceito ou desativado')).toBeVisible();
 
   await encerrarSessao(API_URL, clinica);
   await page.getByRole('tab', { name: 'Médicos' }).click();
