@@ -9,10 +9,12 @@ create table public.consentimentos_de_contato (
   canal text not null,
   finalidade text not null,
   como text not null,
+  origem text not null default 'equipe',
   dado_em timestamptz not null default now(),
   registrado_por uuid references public.profiles (id) on delete restrict,
   retirado_em timestamptz,
   retirado_por uuid references public.profiles (id) on delete restrict,
+  origem_da_retirada text,
   constraint consent_stays_in_the_patients_tenant
     foreign key (paciente_id, clinica_id) references public.pacientes (id, clinica_id)
     on delete restrict,
@@ -24,12 +26,19 @@ create table public.consentimentos_de_contato (
   constraint canal_is_known check (canal in ('whatsapp', 'telefone', 'sms', 'email')),
   constraint finalidade_is_known check (finalidade in ('marketing', 'assistencial')),
   constraint como_says_something check (char_length(btrim(como)) between 3 and 200),
-  constraint withdrawal_comes_after check (retirado_em >= dado_em)
+  constraint origem_is_known check (origem in ('paciente', 'equipe')),
+  constraint origem_da_retirada_is_known check (origem_da_retirada in ('paciente', 'equipe')),
+  constraint withdrawal_comes_after check (retirado_em >= dado_em),
+  constraint withdrawal_has_an_origin check ((retirado_em is null) = (origem_da_retirada is null))
 );
 
 comment on table public.consentimentos_de_contato is
   'Consents to contact, by channel and purpose. Withdrawn, never changed nor deleted.';
 comment on column public.consentimentos_de_contato.como is 'How it was given: in person, by phone, a form.';
+comment on column public.consentimentos_de_contato.origem is
+  'As what registrado_por speaks: the patient, through the own area, or who works there and says they heard it.';
+comment on column public.consentimentos_de_contato.origem_da_retirada is
+  'Whose withdrawal it is: the patient''s, or what who works there says they heard.';
 
 create unique index consentimentos_one_of_a_patient
   on public.consentimentos_de_contato (paciente_id, finalidade, canal)
@@ -81,6 +90,10 @@ begin
     new.retirado_em := now();
     new.retirado_por := private.usuario_id();
   end if;
+  -- Nobody but the patient's own call, and the owner of the database, writes another origin.
+  if new.retirado_em is not null then
+    new.origem_da_retirada := coalesce(new.origem_da_retirada, 'equipe');
+  end if;
   return new;
 end;
 $$;
@@ -90,6 +103,54 @@ comment on function private.assinar_consentimento() is
 create trigger assinar_consentimento before insert or update of retirado_em
   on public.consentimentos_de_contato
   for each row execute function private.assinar_consentimento();
+
+create function private.retirada_que_vence(consentimento public.consentimentos_de_contato, paciente uuid)
+returns text
+language sql stable security definer
+set search_path = ''
+as $$
+  select r.origem_da_retirada from public.consentimentos_de_contato r
+  where r.paciente_id = paciente and r.finalidade = consentimento.finalidade
+    and r.canal = consentimento.canal and consentimento.origem = 'equipe'
+    and case r.origem_da_retirada
+      when 'equipe' then r.retirado_em > consentimento.dado_em
+      when 'paciente' then not exists (
+        select 1 from public.consentimentos_de_contato d
+        where d.paciente_id = paciente and d.finalidade = r.finalidade and d.canal = r.canal
+          and d.origem = 'paciente' and d.dado_em > r.retirado_em
+      )
+    end
+  order by r.origem_da_retirada desc
+  limit 1;
+$$;
+comment on function private.retirada_que_vence(public.consentimentos_de_contato, uuid) is
+  'Whose withdrawal beats what the desk heard of a patient: the patient''s, whatever its date, until they consent again; the desk''s, if it is newer. Null where none does. Definer: part of what keeps consents.';
+
+create function private.respeitar_retirada() returns trigger
+language plpgsql security definer
+set search_path = ''
+as $$
+declare
+  de_quem constant text := private.retirada_que_vence(new, new.paciente_id);
+begin
+  if de_quem is not null then
+    raise exception '%', case de_quem
+      when 'paciente' then 'O próprio paciente revogou este consentimento. Só ele pode consentir de novo, pela área do paciente.'
+      else 'Este consentimento acaba de ser revogado. Confira antes de registrar de novo.'
+    end
+      using errcode = '23514', detail = 'REGRA_VIOLADA';
+  end if;
+  return null;
+end;
+$$;
+comment on function private.respeitar_retirada() is
+  'Refuses a consent over a withdrawal that beats it. Definer: the answer does not depend on what the caller reads.';
+
+-- After the row, which waits on the index for a withdrawal that is under way, and then sees it.
+create trigger respeitar_retirada after insert or update of paciente_id
+  on public.consentimentos_de_contato
+  for each row when (new.paciente_id is not null and new.retirado_em is null)
+  execute function private.respeitar_retirada();
 
 -- ---------------------------------------------------------------------------------------------
 -- A lead becomes a patient
@@ -107,6 +168,11 @@ as $$
       where l.oportunidade_id = lead and l.finalidade = c.finalidade and l.canal = c.canal
         and l.retirado_em > c.dado_em
     );
+  -- And what it consented to gives way to a withdrawal of the patient's.
+  update public.consentimentos_de_contato c
+  set retirado_em = now(), origem_da_retirada = private.retirada_que_vence(c, paciente)
+  where c.oportunidade_id = lead and c.retirado_em is null
+    and private.retirada_que_vence(c, paciente) is not null;
   -- What both gave stays where it is: the patient's own holds.
   update public.consentimentos_de_contato c set paciente_id = paciente, oportunidade_id = null
   where c.oportunidade_id = lead

@@ -197,13 +197,13 @@ to authenticated;
 create function public.meus_consentimentos()
 returns table (
   paciente_id uuid, clinica_id uuid, clinica_nome text, canal text, vale boolean,
-  dado_em timestamptz, retirado_em timestamptz, como text
+  dado_em timestamptz, retirado_em timestamptz, como text, origem text
 )
 language sql stable security definer
 set search_path = ''
 as $$
   select p.id, k.id, k.nome, canais.canal, coalesce(c.retirado_em is null and c.id is not null, false),
-    c.dado_em, c.retirado_em, c.como
+    c.dado_em, c.retirado_em, c.como, c.origem
   from private.pacientes_da_conta() as meu (id)
   join public.pacientes p on p.id = meu.id
   join public.profiles k on k.id = p.clinica_id
@@ -219,7 +219,7 @@ as $$
   order by k.nome, p.id, canais.ordem;
 $$;
 comment on function public.meus_consentimentos() is
-  'By registration and channel, whether publicity is consented to, since or until when, and how it was said. Definer: consents are the tenant''s.';
+  'By registration and channel, whether publicity is consented to, since or until when, how it was said, and who says so. Definer: consents are the tenant''s.';
 
 create function public.definir_meu_consentimento(p_paciente uuid, p_canal text, p_vale boolean)
 returns boolean
@@ -233,16 +233,16 @@ begin
     private.exigir_um_de(p_canal, 'whatsapp', 'telefone', 'sms', 'email');
   if p_vale then
     insert into public.consentimentos_de_contato (
-      clinica_id, paciente_id, canal, finalidade, como, registrado_por
+      clinica_id, paciente_id, canal, finalidade, como, origem, registrado_por
     )
     values (
-      paciente.clinica_id, paciente.id, p_canal, 'marketing', 'Pela área do paciente',
+      paciente.clinica_id, paciente.id, p_canal, 'marketing', 'Pela área do paciente', 'paciente',
       private.usuario_id()
     )
     on conflict (paciente_id, finalidade, canal)
       where paciente_id is not null and retirado_em is null do nothing;
   else
-    update public.consentimentos_de_contato c set retirado_em = now()
+    update public.consentimentos_de_contato c set retirado_em = now(), origem_da_retirada = 'paciente'
     where c.paciente_id = paciente.id and c.finalidade = 'marketing' and c.canal = p_canal
       and c.retirado_em is null;
   end if;

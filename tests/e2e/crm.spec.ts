@@ -105,7 +105,9 @@ test('a lista de divulgação só traz quem consentiu, e sai em planilha', async
   await gaveta
     .getByRole('button', { name: 'Registrar consentimento: Divulgação por WhatsApp' })
     .click();
-  await expect(gaveta.getByText(/^Sim, .* \(presencialmente\)$/)).toBeVisible();
+  await expect(
+    gaveta.getByText(/^Sim, .* \(presencialmente, anotado pela equipe\)$/),
+  ).toBeVisible();
   await semBarreiras(page, 'os consentimentos de uma pessoa');
   await gaveta.getByRole('button', { name: 'Fechar' }).click();
 

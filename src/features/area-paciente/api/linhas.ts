@@ -170,6 +170,7 @@ export const consentimentoSchema = z.object({
   dado_em: texto,
   retirado_em: texto,
   como: texto,
+  origem: z.nullable(z.enum(['paciente', 'equipe'])),
 });
 export type Consentimento = z.infer<typeof consentimentoSchema>;
 

@@ -79,8 +79,15 @@ function Divulgacao({ consentimento }: { consentimento: Consentimento }) {
   );
 }
 
-function desdeQuando({ vale, dado_em, retirado_em, como }: Consentimento, fuso: string): string {
-  if (vale && dado_em) return `Desde ${formatarData(dado_em, fuso)}. ${como ?? ''}`.trim();
+/** Since or until when, and whether the patient said so or the clinic says they did. */
+function desdeQuando(
+  { vale, dado_em, retirado_em, como, origem }: Consentimento,
+  fuso: string,
+): string {
+  if (vale && dado_em) {
+    const quem = origem === 'equipe' ? `Registrado pela clínica: ${como}.` : 'Dado por você.';
+    return `Desde ${formatarData(dado_em, fuso)}. ${quem}`;
+  }
   if (retirado_em) return `Revogado em ${formatarData(retirado_em, fuso)}.`;
   return 'Você ainda não concordou.';
 }

@@ -81,8 +81,10 @@ export const consentimentoSchema = z.object({
   canal: z.enum(CANAIS),
   finalidade: z.enum(FINALIDADES),
   como: z.string(),
+  origem: z.enum(['paciente', 'equipe']),
   dado_em: z.string(),
   retirado_em: texto,
+  origem_da_retirada: z.nullable(z.enum(['paciente', 'equipe'])),
 });
 export type Consentimento = z.infer<typeof consentimentoSchema>;
 

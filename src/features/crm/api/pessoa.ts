@@ -79,7 +79,7 @@ export function consentimentosOptions(clinicaId: string, pessoa: Cartao) {
       const linhas = await consultar((db) =>
         db
           .from('consentimentos_de_contato')
-          .select('id, canal, finalidade, como, dado_em, retirado_em')
+          .select('id, canal, finalidade, como, origem, dado_em, retirado_em, origem_da_retirada')
           .match(donoDoConsentimento(pessoa))
           .order('dado_em', { ascending: false })
           .abortSignal(signal),

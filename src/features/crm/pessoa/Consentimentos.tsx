@@ -111,6 +111,10 @@ function Situacao({ clinica, pessoa, canal, finalidade, como, consentimento }: P
         >
           Revogar
         </Button>
+      ) : consentimento?.origem_da_retirada === 'paciente' ? (
+        <Text size="sm" c="dimmed">
+          Só o paciente pode consentir de novo, pela área do paciente.
+        </Text>
       ) : (
         <Button
           variant="subtle"
@@ -126,9 +130,15 @@ function Situacao({ clinica, pessoa, canal, finalidade, como, consentimento }: P
   );
 }
 
+/** What holds, since when, and whether the patient said so or the desk says they heard it. */
 function frase(consentimento: Consentimento | undefined, fuso: string): string {
   if (!consentimento) return 'Não perguntado';
-  return consentimento.retirado_em
-    ? `Revogado em ${formatarData(consentimento.retirado_em, fuso)}`
-    : `Sim, ${formatarData(consentimento.dado_em, fuso)} (${consentimento.como.toLowerCase()})`;
+  const { como, origem, dado_em, retirado_em, origem_da_retirada } = consentimento;
+  if (retirado_em) {
+    const quem = origem_da_retirada === 'paciente' ? ' pelo paciente' : '';
+    return `Revogado${quem} em ${formatarData(retirado_em, fuso)}`;
+  }
+  const quem =
+    origem === 'paciente' ? 'dado pelo paciente' : `${como.toLowerCase()}, anotado pela equipe`;
+  return `Sim, ${formatarData(dado_em, fuso)} (${quem})`;
 }

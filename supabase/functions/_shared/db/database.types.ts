@@ -471,14 +471,14 @@ isOneToOne: false
                   ]
                 },"consentimentos_de_contato": {
                   Row: {
-                    "canal": string,"clinica_id": string,"como": string,"dado_em": string,"finalidade": string,"id": string,"oportunidade_id": string | null,"paciente_id": string | null,"registrado_por": string | null,"retirado_em": string | null,"retirado_por": string | null
+                    "canal": string,"clinica_id": string,"como": string,"dado_em": string,"finalidade": string,"id": string,"oportunidade_id": string | null,"origem": string,"origem_da_retirada": string | null,"paciente_id": string | null,"registrado_por": string | null,"retirado_em": string | null,"retirado_por": string | null
                   }
                   ComputedFields: never
                   Insert: {
-                    "canal": string,"clinica_id": string,"como": string,"dado_em"?: string,"finalidade": string,"id"?: string,"oportunidade_id"?: string | null,"paciente_id"?: string | null,"registrado_por"?: string | null,"retirado_em"?: string | null,"retirado_por"?: string | null
+                    "canal": string,"clinica_id": string,"como": string,"dado_em"?: string,"finalidade": string,"id"?: string,"oportunidade_id"?: string | null,"origem"?: string,"origem_da_retirada"?: string | null,"paciente_id"?: string | null,"registrado_por"?: string | null,"retirado_em"?: string | null,"retirado_por"?: string | null
                   }
                   Update: {
-                    "canal"?: string,"clinica_id"?: string,"como"?: string,"dado_em"?: string,"finalidade"?: string,"id"?: string,"oportunidade_id"?: string | null,"paciente_id"?: string | null,"registrado_por"?: string | null,"retirado_em"?: string | null,"retirado_por"?: string | null
+                    "canal"?: string,"clinica_id"?: string,"como"?: string,"dado_em"?: string,"finalidade"?: string,"id"?: string,"oportunidade_id"?: string | null,"origem"?: string,"origem_da_retirada"?: string | null,"paciente_id"?: string | null,"registrado_por"?: string | null,"retirado_em"?: string | null,"retirado_por"?: string | null
                   }
                   Relationships: [
                     {
@@ -2265,7 +2265,7 @@ isOneToOne: false
                            },
 "meus_consentimentos":
 { Args: Record<PropertyKey, never>; Returns: {
-              "canal": string,"clinica_id": string,"clinica_nome": string,"como": string,"dado_em": string,"paciente_id": string,"retirado_em": string,"vale": boolean
+              "canal": string,"clinica_id": string,"clinica_nome": string,"como": string,"dado_em": string,"origem": string,"paciente_id": string,"retirado_em": string,"vale": boolean
             }[]
                            },
 "meus_vinculos":
