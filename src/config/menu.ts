@@ -1,7 +1,6 @@
 import type { Permissao, Pode, TipoDeUsuario } from '@domain/permissoes.ts';
 import {
   IconAddressBook,
-  IconBuildingHospital,
   IconCalculator,
   IconCalendarEvent,
   IconEye,
@@ -77,13 +76,6 @@ const ITENS: readonly ItemDoMenu[] = [
     grupo: 'Clínico',
     permissao: 'acompanhamento.ver',
     icone: IconMessages,
-  },
-  {
-    rotulo: 'Meus Vínculos',
-    caminho: PATHS.meusVinculos,
-    grupo: 'Médico Individual',
-    permissao: 'vinculos.responder',
-    icone: IconBuildingHospital,
   },
   {
     rotulo: 'Gestão de Médicos',

@@ -74,6 +74,12 @@ begin
   if tg_op = 'UPDATE' and (new.ativo, new.vigente) = (old.ativo, old.vigente) then
     return null;
   end if;
+  -- A request that the doctor has answered asks for nothing any more.
+  if new.vigente or (not new.ativo and private.usuario_id() = new.medico_id) then
+    update public.notificacoes n set lida = true
+    where n.user_id = new.medico_id and not n.lida
+      and n.aviso = 'vinculo_pedido' and n.contexto = sobre;
+  end if;
   if new.vigente then
     perform private.notificar(
       'vinculo_ativo', new.medico_id, new.clinica_id, 'Vínculo ativo',

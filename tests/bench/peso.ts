@@ -17,6 +17,9 @@ const ORCAMENTO = { publica: 30 * KB, acesso: 165 * KB, app: 350 * KB } as const
 /** The whole catalogue of tools in one chunk, so that it works without a connection once it came. */
 const CATALOGO = { rotas: [PATHS.calculadoras, PATHS.scores], aMais: 100 * KB } as const;
 
+/** Opened once, by a link that came by e-mail: not the way in of every day. */
+const ABERTAS_POR_LINK = ['/convite', PATHS.redefinirSenha, PATHS.confirmarEmail];
+
 /** Who goes where: nobody, where the route asks for no account. */
 export interface Visita {
   readonly rota: string;
@@ -35,8 +38,9 @@ function visitas(): Visita[] {
     ...ROTAS_PUBLICAS.map((rota) => ({ rota, orcamento: ORCAMENTO.publica })),
     ...ROTAS_DE_ACESSO.filter((rota) => !rota.includes('?')).map((rota) => ({
       rota,
-      // An invitation reads the database before anybody signs in, so it carries its client.
-      orcamento: rota.startsWith('/convite') ? ORCAMENTO.app : ORCAMENTO.acesso,
+      orcamento: ABERTAS_POR_LINK.some((caminho) => rota.startsWith(caminho))
+        ? ORCAMENTO.app
+        : ORCAMENTO.acesso,
     })),
     ...doApp,
   ];

@@ -106,6 +106,7 @@ test('a clínica ativa se troca por nome ou e-mail, e fica lembrada', async ({ a
   await opcao.click();
   const ativa = page.getByRole('button', { name: 'Clínica ativa: Hospital Santa Aurora' });
   await expect(ativa).toBeVisible();
+  await page.getByPlaceholder(/^Buscar por nome/).fill('Maria');
   await expect(page.getByRole('link', { name: /Maria José Pereira/ })).toBeVisible();
   await expect(page.getByRole('link', { name: /Maria das Dores Nascimento/ })).toHaveCount(0);
 

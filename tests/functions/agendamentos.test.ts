@@ -118,7 +118,7 @@ describe('booking', () => {
     ['an id that is none', { tipo_id: "' or true --" }, 400],
     ['a kind of nobody', { tipo_id: crypto.randomUUID() }, 422],
     ['a room of nobody', { sala_id: crypto.randomUUID() }, 422],
-    ['a patient of nobody', { paciente_id: crypto.randomUUID() }, 422],
+    ['a patient of nobody', { paciente_id: crypto.randomUUID() }, 403],
   ])('refuses %s', async (_, extra, status) => {
     erroDe(await postar(aqui.equipe, pedidoDe(aqui, daquiA(20, '09:00'), extra)), status);
   });
@@ -156,13 +156,14 @@ describe('booking', () => {
   });
 
   it('takes no patient, kind or room of another clinic', async () => {
-    for (const extra of [
-      { paciente_id: vizinha.paciente },
-      { tipo_id: vizinha.tipo },
-      { sala_id: vizinha.sala },
-      { medico_id: vizinha.medico.id },
-    ]) {
-      erroDe(await postar(aqui.equipe, pedidoDe(aqui, daquiA(21, '09:00'), extra)), 422);
+    for (const [extra, status] of [
+      // A patient who is hidden is refused as one who does not exist: see "a patient of nobody".
+      [{ paciente_id: vizinha.paciente }, 403],
+      [{ tipo_id: vizinha.tipo }, 422],
+      [{ sala_id: vizinha.sala }, 422],
+      [{ medico_id: vizinha.medico.id }, 422],
+    ] as const) {
+      erroDe(await postar(aqui.equipe, pedidoDe(aqui, daquiA(21, '09:00'), extra)), status);
     }
   });
 });

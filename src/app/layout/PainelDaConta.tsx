@@ -1,10 +1,10 @@
 import { ROTULO_DO_TIPO } from '@domain/permissoes.ts';
 import { Button, SegmentedControl, Stack, Text } from '@mantine/core';
-import { IconKeyboard, IconLogout, IconUser } from '@tabler/icons-react';
+import { IconBuildingHospital, IconKeyboard, IconLogout, IconUser } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import { PATHS } from '@/config/paths.ts';
 import type { Densidade } from '@/lib/preferencias/densidade.ts';
-import { usePerfil } from '@/lib/session/AuthProvider.tsx';
+import { usePerfil, usePode } from '@/lib/session/AuthProvider.tsx';
 import { useTema } from './useTema.ts';
 
 const TEMAS = [
@@ -30,6 +30,7 @@ interface Props {
 export function PainelDaConta(props: Props) {
   const { celular, densidade, escolherDensidade, abrirAjuda, aoIrParaConta, aoSair } = props;
   const { nome, tipo } = usePerfil();
+  const pode = usePode();
   const { tema, escolherTema } = useTema();
   return (
     <Stack gap="xs">
@@ -56,6 +57,19 @@ export function PainelDaConta(props: Props) {
       >
         Minha conta
       </Button>
+      {pode('vinculos.responder') && (
+        <Button
+          component={Link}
+          to={PATHS.meusVinculos}
+          variant="subtle"
+          color="gray"
+          justify="flex-start"
+          leftSection={<IconBuildingHospital size={18} aria-hidden />}
+          onClick={aoIrParaConta}
+        >
+          Meus vínculos
+        </Button>
+      )}
       <Button
         variant="subtle"
         color="gray"

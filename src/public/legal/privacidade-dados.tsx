@@ -28,6 +28,12 @@ const NO_APARELHO = [
       'Arquivos do próprio programa, sem dado de pessoa alguma, para que as calculadoras abram sem conexão. Até a versão seguinte.',
   },
   {
+    nome: CHAVES.aparelho,
+    onde: 'Armazenamento local',
+    paraQue:
+      'Um número ao acaso, pelo qual o servidor reconhece um aparelho em que você já entrou, para que senhas erradas de outra pessoa não o bloqueiem. Até ser apagado.',
+  },
+  {
     nome: CHAVES.clinicaAtiva,
     onde: 'Armazenamento local',
     paraQue: 'A clínica escolhida por último. Até ser trocada ou apagada.',

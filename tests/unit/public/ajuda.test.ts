@@ -38,7 +38,7 @@ describe('help centre', () => {
   });
 
   it.each([
-    ['esqueci a senha', 'conta-bloqueada'],
+    ['esqueci a senha', 'esqueci-a-senha'],
     ['secretaria', 'convidar'],
     ['homonimo', 'paciente-duplicado'],
     ['modo noturno', 'tema-e-densidade'],

@@ -34,7 +34,7 @@ export function Login() {
         </Anchor>
       </Text>
       <Text mt="xs">
-        <Anchor component={Link} to={PATHS.redefinirSenha}>
+        <Anchor component={Link} to={PATHS.redefinirSenha} display="inline-block">
           Esqueci a senha
         </Anchor>
       </Text>

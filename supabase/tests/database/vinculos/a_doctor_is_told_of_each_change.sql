@@ -1,5 +1,5 @@
 begin;
-select plan(5);
+select plan(6);
 select tests.mundo();
 
 select tests.como('clinica_a', $$update clinica_medicos set ativo = false where medico_id = tests.id('medico_a') returning id$$);
@@ -17,6 +17,10 @@ select is(
   'a doctor who is asked twice is told once while the first notice is unread'
 );
 select tests.como('medico_a', $$select responder_vinculo(tests.id('vinculo medico_a clinica_a'), true)$$);
+select is(
+  tests.como('medico_a', $$select count(*) from notificacoes where aviso = 'vinculo_pedido' and not lida$$), '0',
+  'a request that the doctor has answered waits in the bell no longer'
+);
 select is(
   tests.como('medico_a', $$select mensagem from notificacoes where titulo = 'Vínculo ativo' and aviso = 'vinculo_ativo'$$),
   'Você agora atende em Clínica A.', 'the return of a link that was accepted is told to the doctor'

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { semCaractereInvalido } from '../texto.ts';
 import { aparelho } from './aparelho.ts';
 import { email } from './email.ts';
 import { perfilSchema } from './perfil.ts';
@@ -8,7 +9,11 @@ export const loginSchema = z.strictObject({
   email,
   password: z
     .string('Senha: informe sua senha.')
-    .check(z.minLength(1, 'Senha: informe sua senha.'), z.maxLength(200, 'Senha: longa demais.')),
+    .check(
+      z.minLength(1, 'Senha: informe sua senha.'),
+      z.maxLength(200, 'Senha: longa demais.'),
+      z.refine(semCaractereInvalido, 'Senha: remova os caracteres inválidos.'),
+    ),
   aparelho,
 });
 export type Login = z.infer<typeof loginSchema>;
