@@ -4,7 +4,7 @@ import { SITE_URL } from '../support/addresses.ts';
 import { expect, test } from './support/test.ts';
 
 /** No other story asks for it, so that the second taken is the first given back. */
-const SO_DAQUI = { viewport: { width: 401, height: 701 } };
+const SO_DAQUI = { viewport: { width: 401, height: 701 }, serviceWorkers: 'allow' } as const;
 
 async function deixarDeTudo(page: Page): Promise<void> {
   await page.context().addCookies([{ name: 'deixado', value: 'sim', url: SITE_URL }]);

@@ -178,26 +178,27 @@ test('cada número leva a tantas linhas quantas diz', async ({ abrirComo }) => {
 
 const ONDE_SE_CORRIGE = [
   { tipo: 'paciente', caminho: '/paciente/dados', titulo: 'Meus dados e pedidos' },
-  { tipo: 'plantonista', caminho: '/plantonista', titulo: SAUDACAO },
-] as const satisfies readonly { tipo: TipoDeUsuario; caminho: string; titulo: string | RegExp }[];
+  { tipo: 'plantonista', caminho: '/conta', titulo: 'Minha conta' },
+] as const satisfies readonly { tipo: TipoDeUsuario; caminho: string; titulo: string }[];
 
 for (const { tipo, caminho, titulo } of ONDE_SE_CORRIGE) {
   test(`${tipo}: corrige o nome e o telefone, e o cabeçalho acompanha`, async ({ abrirComo }) => {
     const page = await abrirComo(await registrar(tipo, 'Joana Antes Silva'));
     await page.goto(caminho);
-    await page.getByRole('button', { name: 'Editar' }).click();
-    await page.getByRole('textbox', { name: 'Telefone' }).fill('123');
-    await page.getByRole('button', { name: 'Salvar' }).click();
-    await expect(page.getByRole('textbox', { name: 'Telefone' })).toBeFocused();
-    await expect(page.getByText(/Telefone: informe DDD e número/).first()).toBeVisible();
+    const dados = page.getByRole('region', { name: 'Meus dados' });
+    await dados.getByRole('button', { name: 'Editar' }).click();
+    await dados.getByRole('textbox', { name: 'Telefone' }).fill('123');
+    await dados.getByRole('button', { name: 'Salvar' }).click();
+    await expect(dados.getByRole('textbox', { name: 'Telefone' })).toBeFocused();
+    await expect(dados.getByText(/Telefone: informe DDD e número/).first()).toBeVisible();
 
-    await page.getByRole('textbox', { name: 'Telefone' }).fill('19 98888 7777');
-    await page.getByRole('textbox', { name: 'Nome' }).fill('Joana Depois Silva');
-    await page.getByRole('button', { name: 'Salvar' }).click();
-    await expect(page.getByText('(19) 98888-7777')).toBeVisible();
-    await expect(page.getByText(/^Salvo às \d{2}:\d{2}$/)).toBeVisible();
+    await dados.getByRole('textbox', { name: 'Telefone' }).fill('19 98888 7777');
+    await dados.getByRole('textbox', { name: 'Nome' }).fill('Joana Depois Silva');
+    await dados.getByRole('button', { name: 'Salvar' }).click();
+    await expect(dados.getByText('(19) 98888-7777')).toBeVisible();
+    await expect(dados.getByText(/^Salvo às \d{2}:\d{2}$/)).toBeVisible();
     await expect(page.getByRole('button', { name: 'Conta de Joana Depois Silva' })).toBeVisible();
-    await expect(page.getByRole('button', { name: 'Editar' })).toBeFocused();
+    await expect(dados.getByRole('button', { name: 'Editar' })).toBeFocused();
 
     await page.reload();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(titulo);

@@ -11,6 +11,7 @@ import { Calculadoras } from './Calculadoras.tsx';
 import { MenuLateral } from './MenuLateral.tsx';
 import { Migalhas } from './Migalhas.tsx';
 import classes from './Moldura.module.css';
+import { useSemConexao } from './useSemConexao.ts';
 
 const MenuMovel = lazy(() =>
   import('./MenuMovel.tsx').then((modulo) => ({ default: modulo.MenuMovel })),
@@ -34,7 +35,9 @@ export function Moldura({ children }: { children: ReactNode }) {
   const [desde] = useState(() => Date.now());
   const algoEspera = useQuantasPendencias(id) > 0;
   const pode = usePode();
-  const abrirCalculadoras = pode('calculadoras.usar') ? () => setJanela('calculadoras') : undefined;
+  const usaFerramentas = pode('calculadoras.usar');
+  const abrirCalculadoras = usaFerramentas ? () => setJanela('calculadoras') : undefined;
+  useSemConexao(usaFerramentas);
 
   const alternarMenu = useCallback(() => {
     if (celular) return setFolhaAberta((estava) => !estava);

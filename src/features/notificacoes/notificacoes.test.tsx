@@ -1,5 +1,6 @@
+import { onlineManager } from '@tanstack/react-query';
 import { fireEvent, waitFor, within } from '@testing-library/react';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { destinoDa } from '@/shared/notificacoes/destino.ts';
 import { json, perfilDe, type Recebida, redeFalsa } from '../../../tests/unit/support/api.ts';
 import { mostrar, SoDentro, sessaoDe } from '../../../tests/unit/support/tela.tsx';
@@ -116,6 +117,8 @@ describe('the bell', () => {
   let gravar: (recebida: Recebida) => Response | Promise<Response>;
   let recebidas: Recebida[];
 
+  afterEach(() => onlineManager.setOnline(true));
+
   beforeEach(() => {
     naoLidas = AVISOS;
     gravar = () => json([{ id: 'n1' }]);
@@ -155,6 +158,14 @@ describe('the bell', () => {
     const { painel } = await abrir();
     expect(await painel.findByText('Nenhuma notificação não lida.')).toBeTruthy();
     expect(painel.queryByText('Marcar todas como lidas')).toBeNull();
+  });
+
+  it('says that they come with the connection, instead of waiting for ever', async () => {
+    onlineManager.setOnline(false);
+    const { painel } = await abrir();
+    expect(await painel.findByText(/^Sem conexão: os avisos aparecem/)).toBeTruthy();
+    onlineManager.setOnline(true);
+    expect(await painel.findByText('Vínculo ativo')).toBeTruthy();
   });
 
   it('shrinks at once when one is marked, before the database answers', async () => {

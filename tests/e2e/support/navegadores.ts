@@ -71,7 +71,9 @@ async function novoNavegador(
   opcoes: BrowserContextOptions,
   chave: string,
 ): Promise<Navegador> {
-  const contexto = await browser.newContext(opcoes);
+  // The worker would answer in the place of the build, and each story would pay for installing it:
+  // those of it ask for it.
+  const contexto = await browser.newContext({ serviceWorkers: 'block', ...opcoes });
   const erros: Error[] = [];
   contexto.on('weberror', (erro) => erros.push(erro.error()));
   const marcadas = escutarMarcacao(contexto);

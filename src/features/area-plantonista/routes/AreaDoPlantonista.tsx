@@ -1,24 +1,51 @@
+import { lazy, Suspense } from 'react';
 import { Colunas } from '@/components/Colunas.tsx';
+import { Esqueleto } from '@/components/Esqueleto.tsx';
+import { BotaoLink } from '@/components/ligacoes.tsx';
 import { Pagina } from '@/components/Pagina.tsx';
+import { PATHS } from '@/config/paths.ts';
 import { useFuso } from '@/lib/clinica/fuso.ts';
 import { saudacao } from '@/lib/format/saudacao.ts';
 import { usePerfil } from '@/lib/session/AuthProvider.tsx';
-import { MeusDados } from '@/shared/conta/components/MeusDados.tsx';
-import { TermosAceitos } from '@/shared/conta/components/TermosAceitos.tsx';
+import { useGuardados } from '@/shared/calculadoras/guardados.ts';
 import { AvisosNaoLidos } from '@/shared/notificacoes/components/AvisosNaoLidos.tsx';
+import { Ferramentas } from '../components/Ferramentas.tsx';
+import { NA_URGENCIA } from '../urgencia.ts';
 
-/** `/plantonista`: professional data and notices of an on-call doctor. */
+const FerramentasGuardadas = lazy(() =>
+  import('../components/FerramentasGuardadas.tsx').then((modulo) => ({
+    default: modulo.FerramentasGuardadas,
+  })),
+);
+
+/** `/plantonista`: the tools of a shift, the person's own first, and the notices. */
 export function AreaDoPlantonista() {
   const fuso = useFuso();
   const perfil = usePerfil();
+  const guardados = useGuardados(perfil.id);
+  const algoGuardado = guardados.favoritas.length + guardados.recentes.length > 0;
   return (
     <Pagina
       titulo={saudacao(perfil, Date.now(), fuso)}
-      descricao="Confira seus dados profissionais e seus avisos."
+      descricao="Suas ferramentas do plantão, também sem conexão."
+      acoes={
+        <>
+          <BotaoLink to={PATHS.scores} variant="default">
+            Todos os scores
+          </BotaoLink>
+          <BotaoLink to={PATHS.calculadoras} variant="default">
+            Todas as calculadoras
+          </BotaoLink>
+        </>
+      }
     >
       <Colunas lateral={<AvisosNaoLidos />}>
-        <MeusDados />
-        <TermosAceitos />
+        {algoGuardado && (
+          <Suspense fallback={<Esqueleto linhas={3} />}>
+            <FerramentasGuardadas guardados={guardados} />
+          </Suspense>
+        )}
+        <Ferramentas titulo="Na urgência" ferramentas={NA_URGENCIA} />
       </Colunas>
     </Pagina>
   );

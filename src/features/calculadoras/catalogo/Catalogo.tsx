@@ -5,20 +5,19 @@ import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { EstadoVazio } from '@/components/EstadoVazio.tsx';
 import { BotaoLink } from '@/components/ligacoes.tsx';
 import { Pagina } from '@/components/Pagina.tsx';
-import { CAMADAS, PATHS, rotaDe } from '@/config/paths.ts';
+import { CAMADAS, rotaDe } from '@/config/paths.ts';
 import { usePerfil } from '@/lib/session/AuthProvider.tsx';
 import { useEnderecoComPausa } from '@/lib/useEnderecoComPausa.ts';
+import { PAGINA_DO_TIPO } from '@/shared/calculadoras/caminhos.ts';
+import { lembrarRecente } from '@/shared/calculadoras/guardados.ts';
+import { ITENS, type Item, itemPorId } from '@/shared/calculadoras/itens.ts';
 import { novaMemoria } from '../ferramenta/memoria.ts';
 import { QualquerFerramenta } from '../ferramenta/QualquerFerramenta.tsx';
-import { useSemConexao } from '../sem-conexao.ts';
 import { Busca } from './Busca.tsx';
 import classes from './Catalogo.module.css';
-import { ITENS, type Item, itemPorId } from './catalogo.ts';
-import { lembrarRecente } from './guardados.ts';
 import { type Abridor, Lista } from './Lista.tsx';
 import { CATALOGO, ITEM_DA_LISTA } from './teclado.ts';
 
-const CAMINHO = { calculadora: PATHS.calculadoras, escore: PATHS.scores } as const;
 const PAUSA_DO_ENDERECO = 300;
 
 interface Props {
@@ -37,7 +36,6 @@ export function Catalogo({ tipo, titulo, descricao, outros }: Props) {
   const jaVistas = useRef(aberta);
   const { id: usuarioId } = usePerfil();
   const item = aberta ? itemPorId(aberta) : undefined;
-  useSemConexao();
 
   useEffect(() => {
     if (item) lembrarRecente(usuarioId, item.id);
@@ -65,7 +63,7 @@ export function Catalogo({ tipo, titulo, descricao, outros }: Props) {
         {aberta && (
           <Stack align="stretch" miw={0}>
             <BotaoLink
-              to={CAMINHO[tipo]}
+              to={PAGINA_DO_TIPO[tipo]}
               search={q ? { q } : {}}
               variant="subtle"
               size="compact-md"
@@ -97,7 +95,7 @@ function useTermo(tipo: Item['tipo'], doEndereco: string) {
   const [termo, setTermo] = useState(doEndereco);
   const escrever = useEnderecoComPausa((novo: string) => {
     void navegar({
-      to: CAMINHO[tipo],
+      to: PAGINA_DO_TIPO[tipo],
       search: ({ f }: { f?: string }) => ({ ...(f && { f }), ...(novo && { q: novo }) }),
       replace: true,
     });
@@ -118,7 +116,7 @@ const LigacaoDoItem: Abridor = ({ item, className, children }) => {
   const { q } = useSearch({ from: rotaDe(CAMADAS.calculadoras) });
   return (
     <Link
-      to={CAMINHO[item.tipo]}
+      to={PAGINA_DO_TIPO[item.tipo]}
       search={{ f: item.id, ...(q && { q }) }}
       resetScroll={false}
       className={className}

@@ -1,7 +1,7 @@
 import { ActionIcon } from '@mantine/core';
 import { IconStar, IconStarFilled } from '@tabler/icons-react';
 import { usePerfil } from '@/lib/session/AuthProvider.tsx';
-import { alternarFavorita, useGuardados } from './guardados.ts';
+import { alternarFavorita, useGuardados } from '@/shared/calculadoras/guardados.ts';
 
 /** Marks a tool as favourite of the signed-in person, on this device. */
 export function Estrela({ id, nome }: { id: string; nome: string }) {

@@ -2,9 +2,10 @@ import { Button, Text, Title } from '@mantine/core';
 import { type ComponentType, type ReactNode, useId, useState } from 'react';
 import { EstadoVazio } from '@/components/EstadoVazio.tsx';
 import { usePerfil } from '@/lib/session/AuthProvider.tsx';
-import { type Item, procurar, type Secao, secoes } from './catalogo.ts';
+import { useGuardados } from '@/shared/calculadoras/guardados.ts';
+import type { Item } from '@/shared/calculadoras/itens.ts';
+import { procurar, type Secao, secoes } from './catalogo.ts';
 import { Estrela } from './Estrela.tsx';
-import { useGuardados } from './guardados.ts';
 import classes from './Lista.module.css';
 import { moverNaLista } from './teclado.ts';
 

@@ -1,23 +1,9 @@
-import { buscar, indexar, type Procuravel } from '@domain/clinico/busca.ts';
-import { ESPECIAIS } from '@domain/clinico/medicamentos/ferramentas.ts';
+import { buscar, indexar } from '@domain/clinico/busca.ts';
 import { CATEGORIAS } from '@domain/clinico/motor/ferramenta.ts';
-import { FERRAMENTAS, ferramentaPorId } from '@domain/clinico/registro.ts';
-import type { Guardados } from './guardados.ts';
-
-/** What the list shows of a tool. */
-export type Item = Procuravel & { readonly tipo: 'calculadora' | 'escore' };
-
-export const ITENS: readonly Item[] = [...FERRAMENTAS, ...ESPECIAIS];
+import type { Guardados } from '@/shared/calculadoras/guardados.ts';
+import { ITENS, type Item } from '@/shared/calculadoras/itens.ts';
 
 const INDICE = indexar(ITENS);
-const POR_ID: ReadonlyMap<string, Item> = new Map(ITENS.map((item) => [item.id, item]));
-
-export { ferramentaPorId };
-
-/** The item with an id; undefined for one that does not exist any more. */
-export function itemPorId(id: string): Item | undefined {
-  return POR_ID.get(id);
-}
 
 /** The tools that answer to what was typed, best first. */
 export function procurar(termo: string): readonly Item[] {

@@ -1,6 +1,7 @@
 import type { Ferramenta } from '@domain/clinico/motor/ferramenta.ts';
 import { GRANDEZAS } from '@domain/clinico/motor/grandezas.ts';
 import { numeroComCasas } from '@domain/clinico/motor/texto.ts';
+import { ferramentaPorId } from '@domain/clinico/registro.ts';
 import { SegmentedControl, Stack, Text, TextInput } from '@mantine/core';
 import { useEffect, useEffectEvent, useMemo, useState } from 'react';
 import { useFuso } from '@/lib/clinica/fuso.ts';
@@ -8,7 +9,6 @@ import { lerNumeroDigitado } from '@/lib/format/numero.ts';
 import { Botao } from '../campos/Botao.tsx';
 import campos from '../campos/Campos.module.css';
 import { Grupo } from '../campos/Grupo.tsx';
-import { ferramentaPorId } from '../catalogo/catalogo.ts';
 import { CamposDaFerramenta } from '../ferramenta/CamposDaFerramenta.tsx';
 import type { Memoria } from '../ferramenta/memoria.ts';
 import { quantosFaltam } from '../ferramenta/Resultado.tsx';

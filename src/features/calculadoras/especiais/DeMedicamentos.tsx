@@ -5,7 +5,7 @@ import { useId } from 'react';
 import { Esqueleto } from '@/components/Esqueleto.tsx';
 import { EstadoErro } from '@/components/EstadoErro.tsx';
 import { ErroDeRede } from '@/lib/errors/erros.ts';
-import type { Item } from '../catalogo/catalogo.ts';
+import type { Item } from '@/shared/calculadoras/itens.ts';
 import { Estrela } from '../catalogo/Estrela.tsx';
 import classes from '../ferramenta/Ferramenta.module.css';
 import { DA_FERRAMENTA } from '../ferramenta/foco.ts';

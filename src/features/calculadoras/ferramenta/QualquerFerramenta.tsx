@@ -1,7 +1,8 @@
 import type { Ferramenta as Definicao } from '@domain/clinico/motor/ferramenta.ts';
+import { ferramentaPorId } from '@domain/clinico/registro.ts';
 import { useMemo, useState } from 'react';
 import { useFuso } from '@/lib/clinica/fuso.ts';
-import { ferramentaPorId, type Item } from '../catalogo/catalogo.ts';
+import type { Item } from '@/shared/calculadoras/itens.ts';
 import { DeMedicamentos } from '../especiais/DeMedicamentos.tsx';
 import { usePacienteDasFerramentas } from '../paciente/DoPaciente.tsx';
 import { Historico } from '../paciente/Historico.tsx';

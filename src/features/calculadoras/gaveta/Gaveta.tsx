@@ -4,17 +4,16 @@ import { IconArrowLeft } from '@tabler/icons-react';
 import { createContext, useContext, useState } from 'react';
 import { MENU } from '@/config/constants.ts';
 import { usePerfil } from '@/lib/session/AuthProvider.tsx';
+import { lembrarRecente } from '@/shared/calculadoras/guardados.ts';
+import { ITENS, itemPorId } from '@/shared/calculadoras/itens.ts';
 import { CAMADAS } from '../camadas.ts';
 import { Busca } from '../catalogo/Busca.tsx';
-import { ITENS, itemPorId } from '../catalogo/catalogo.ts';
-import { lembrarRecente } from '../catalogo/guardados.ts';
 import { type Abridor, Lista } from '../catalogo/Lista.tsx';
 import { CATALOGO, ITEM_DA_LISTA } from '../catalogo/teclado.ts';
 import { novaMemoria } from '../ferramenta/memoria.ts';
 import { QualquerFerramenta } from '../ferramenta/QualquerFerramenta.tsx';
 import { DoPaciente, usePacienteDasFerramentas } from '../paciente/DoPaciente.tsx';
 import { Pendentes } from '../paciente/Pendentes.tsx';
-import { useSemConexao } from '../sem-conexao.ts';
 import classes from './Gaveta.module.css';
 
 interface Props {
@@ -36,7 +35,6 @@ const NO_CELULAR = `(max-width: ${MENU.larguraDoCelular - 1}px)`;
 export function Gaveta(props: Props) {
   const { aberta, aoFechar, pacienteId, noProntuario, rascunhoId, pedida } = props;
   const celular = useMediaQuery(NO_CELULAR, false, { getInitialValueInEffect: false });
-  useSemConexao();
   return (
     <Drawer
       opened={aberta}

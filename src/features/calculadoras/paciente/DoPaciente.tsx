@@ -1,3 +1,4 @@
+import { ferramentaPorId } from '@domain/clinico/registro.ts';
 import { type PacienteResumido, ROTULO_DO_SEXO } from '@domain/contracts/paciente.ts';
 import { useQuery } from '@tanstack/react-query';
 import { createContext, type ReactNode, useContext, useMemo } from 'react';
@@ -14,7 +15,6 @@ import {
   rascunhoOptions,
   sinaisOptions,
 } from '@/shared/prontuario/api/queries.ts';
-import { ferramentaPorId } from '../catalogo/catalogo.ts';
 import { medidasDasEntradas, medidasDosCalculos } from './medidas.ts';
 import classes from './Paciente.module.css';
 import type { Prontuario } from './sugerir.ts';

@@ -4,8 +4,8 @@ import { pendenciasDe } from '@/lib/pendencias/aba.ts';
 import type { Item } from '@/lib/pendencias/pendencias.ts';
 import { usePendencias } from '@/lib/pendencias/usePendencias.ts';
 import { usePerfil } from '@/lib/session/AuthProvider.tsx';
+import { itemPorId } from '@/shared/calculadoras/itens.ts';
 import type { NovoCalculo } from '@/shared/calculos/api/linhas.ts';
-import { itemPorId } from '../catalogo/catalogo.ts';
 import type { PacienteDasFerramentas } from './DoPaciente.tsx';
 import { CALCULO, naPrimeiraVez, useEnvioDeCalculos } from './fila.ts';
 

@@ -21,8 +21,8 @@ export const calculadoras: GrupoDeAjuda = {
             fonte e a versão da fórmula.
           </p>
           <p>
-            Depois de abertas uma vez, as ferramentas continuam abrindo sem conexão neste aparelho.
-            O resultado apoia a decisão; não a substitui.
+            Depois que você entra uma vez, as ferramentas abrem também sem conexão neste aparelho. O
+            resultado apoia a decisão; não a substitui.
           </p>
         </>
       ),

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { avisar } from '@/components/avisar.tsx';
+import { BlocoVazio } from '@/components/Bloco.tsx';
 import { Esqueleto } from '@/components/Esqueleto.tsx';
 import { EstadoErro } from '@/components/EstadoErro.tsx';
 import { usePerfil } from '@/lib/session/AuthProvider.tsx';
@@ -24,7 +25,7 @@ interface Props {
 export function ListaDeNaoLidas({ limite, vazia, aoAbrir }: Props) {
   const { user_id, tipo } = usePerfil();
   const navegar = useNavigate();
-  const { data, isPending, error, refetch } = useQuery(naoLidasQueryOptions(user_id));
+  const { data, isPending, isPaused, error, refetch } = useQuery(naoLidasQueryOptions(user_id));
   const marcar = useMarcarComoLidas(user_id);
   const marcarLida = ({ id }: Notificacao) => marcar.mutate([id], { onError: avisar.erro });
 
@@ -36,6 +37,9 @@ export function ListaDeNaoLidas({ limite, vazia, aoAbrir }: Props) {
     void navegar(destino);
   }
 
+  if (isPending && isPaused) {
+    return <BlocoVazio>Sem conexão: os avisos aparecem quando ela voltar.</BlocoVazio>;
+  }
   if (isPending) return <Esqueleto linhas={3} />;
   if (!data) {
     return (

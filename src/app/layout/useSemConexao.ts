@@ -3,12 +3,15 @@ import { useEffect } from 'react';
 const PAUSA_SEM_OCIO = 2000;
 
 /**
- * From the first time the tools are open, keeps on this device what opens them again without a
- * connection, tables of medicines included: the service worker of build/sem-conexao. It waits until
- * the browser has nothing to do, and only the build has it.
+ * From the first sign-in of somebody who may use the tools, keeps on this device what opens them
+ * without a connection, tables of medicines included: the service worker of build/sem-conexao. It
+ * waits until the browser has nothing to do, and only the build has it.
  */
-export function useSemConexao(): void {
-  useEffect(() => (import.meta.env.PROD ? quandoOcioso(registrar) : undefined), []);
+export function useSemConexao(usaFerramentas: boolean): void {
+  useEffect(
+    () => (import.meta.env.PROD && usaFerramentas ? quandoOcioso(registrar) : undefined),
+    [usaFerramentas],
+  );
 }
 
 function registrar(): void {
