@@ -27,11 +27,13 @@ export const ROTAS_DE_ACESSO: readonly string[] = [
 
 interface Rota {
   readonly caminho: string;
-  readonly permissao: Permissao;
+  /** Absent where every type may enter. */
+  readonly permissao?: Permissao;
 }
 
 /** Screens behind the sign-in, each with what it asks for. */
 export const ROTAS_DO_APP: readonly Rota[] = [
+  { caminho: PATHS.conta },
   { caminho: PATHS.dashboard, permissao: 'painel.ver' },
   { caminho: PATHS.prontuario, permissao: 'pacientes.ler' },
   { caminho: PATHS.novoPaciente, permissao: 'pacientes.cadastrar' },
@@ -80,26 +82,26 @@ export const ROTAS_DO_APP: readonly Rota[] = [
 
 /** The screens that a type may open. */
 export function rotasDe(tipo: TipoDeUsuario): string[] {
-  return ROTAS_DO_APP.filter(({ permissao }) => pode({ tipo }, permissao)).map(
-    ({ caminho }) => caminho,
-  );
+  return ROTAS_DO_APP.filter((rota) => abre(tipo, rota)).map(({ caminho }) => caminho);
 }
 
 /** The screens that a type may not. */
 export function rotasVedadasA(tipo: TipoDeUsuario): string[] {
-  return ROTAS_DO_APP.filter(({ permissao }) => !pode({ tipo }, permissao)).map(
-    ({ caminho }) => caminho,
-  );
+  return ROTAS_DO_APP.filter((rota) => !abre(tipo, rota)).map(({ caminho }) => caminho);
 }
 
 /** Each screen once, by the first type that may open it. */
 export function cadaTelaUmaVez(): ReadonlyMap<TipoDeUsuario, readonly string[]> {
   const porTipo = new Map<TipoDeUsuario, string[]>();
-  for (const { caminho, permissao } of ROTAS_DO_APP) {
-    const tipo = TIPOS_DE_USUARIO.find((um) => pode({ tipo: um }, permissao));
-    if (tipo) porTipo.set(tipo, [...(porTipo.get(tipo) ?? []), caminho]);
+  for (const rota of ROTAS_DO_APP) {
+    const tipo = TIPOS_DE_USUARIO.find((um) => abre(um, rota));
+    if (tipo) porTipo.set(tipo, [...(porTipo.get(tipo) ?? []), rota.caminho]);
   }
   return porTipo;
+}
+
+function abre(tipo: TipoDeUsuario, { permissao }: Rota): boolean {
+  return permissao === undefined || pode({ tipo }, permissao);
 }
 
 function comId(caminho: string, id: string, prontuarioId = ''): string {
