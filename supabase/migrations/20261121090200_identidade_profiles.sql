@@ -160,9 +160,14 @@ language plpgsql security definer
 set search_path = ''
 as $$
 declare
-  dados constant jsonb := case
+  declarado constant jsonb := case
     when jsonb_typeof(new.raw_user_meta_data) = 'object' then new.raw_user_meta_data
     else '{}'
+  end;
+  -- Whoever asks the Auth service itself gets an account without powers, told nothing of others' documents.
+  dados constant jsonb := case
+    when private.usar_passe(new, declarado) then declarado
+    else jsonb_build_object('nome', declarado ->> 'nome')
   end;
   tipo_pedido text := dados ->> 'tipo';
   e_medico boolean;
@@ -206,7 +211,7 @@ begin
 
   -- Tokens carry the metadata: documents and contact do not belong in them.
   update auth.users u
-  set raw_user_meta_data = dados - array['cpf', 'cnpj', 'telefone', 'data_nascimento']
+  set raw_user_meta_data = declarado - array['cpf', 'cnpj', 'telefone', 'data_nascimento', 'passe']
   where u.id = new.id;
   return new;
 end;

@@ -18,11 +18,50 @@ $$;
 comment on function public.abrir_registro(inet) is
   'Counts a registration; answers until when that place is to wait, or null. For the service alone.';
 
+-- ---------------------------------------------------------------------------------------------
+-- An account gets its type through a registration that was checked
+-- ---------------------------------------------------------------------------------------------
+
+create table private.passes_de_registro (
+  passe uuid primary key default gen_random_uuid(),
+  conta text not null,
+  ate timestamptz not null default now() + interval '10 minutes'
+);
+
+comment on table private.passes_de_registro is
+  'Registrations that the function `auth` has checked, and is about to ask the Auth service for: each makes one account.';
+comment on column private.passes_de_registro.conta is 'Hash of type and e-mail.';
+
+create index passes_de_registro_ate on private.passes_de_registro (ate);
+
+alter table private.passes_de_registro enable row level security;
+revoke all on private.passes_de_registro from public, anon, authenticated, service_role;
+
+create function private.usar_passe(conta auth.users, declarado jsonb) returns boolean
+language plpgsql security definer
+set search_path = ''
+as $$
+begin
+  -- The Auth service names the provider of each account that it makes; in SQL the owner makes accounts.
+  if session_user <> 'supabase_auth_admin'
+    and not coalesce(conta.raw_app_meta_data ? 'provider', false)
+  then
+    return true;
+  end if;
+  delete from private.passes_de_registro p
+  where p.passe::text = declarado ->> 'passe' and p.ate > now()
+    and p.conta = private.chave_de_tentativa('conta', declarado ->> 'tipo', lower(conta.email));
+  return found;
+end;
+$$;
+comment on function private.usar_passe(auth.users, jsonb) is
+  'Whether what a sign-up says of itself was checked by a registration, which is used up by it. Definer: part of criar_perfil.';
+
 create function public.conferir_registro(
   p_endereco inet, p_tipo text, p_email text, p_cpf text default null, p_cnpj text default null,
   p_crm text default null, p_crm_uf text default null
 )
-returns table (ocupado boolean, bloqueado_ate timestamptz)
+returns table (ocupado boolean, bloqueado_ate timestamptz, passe uuid)
 language plpgsql security definer
 set search_path = ''
 as $$
@@ -41,12 +80,16 @@ begin
     bloqueado_ate := private.contar_tentativa(
       private.chave_de_tentativa('conflito', private.rede_de(p_endereco)), 10, interval '1 hour'
     );
+  else
+    delete from private.passes_de_registro p where p.ate < now();
+    insert into private.passes_de_registro as p (conta)
+    values (private.chave_de_tentativa('conta', p_tipo, lower(p_email))) returning p.passe into passe;
   end if;
   return next;
 end;
 $$;
 comment on function public.conferir_registro(inet, text, text, text, text, text, text) is
-  'Whether something of a registration is another account''s, never what; ten such answers an hour to one place. For the service alone.';
+  'Whether something of a registration is another account''s, never what (ten such answers an hour to one place); else the pass by which the account gets its type. For the service alone.';
 
 create function public.abrir_pedido_de_senha(p_email text, p_endereco inet)
 returns table (enviar boolean, bloqueado_ate timestamptz)

@@ -223,11 +223,14 @@ describe('a value that another account has', () => {
 });
 
 it('that was cut off behind the account has what was accepted with it, and comes in', async () => {
-  const { email, password, aceite_termos: _, ...dados } = cadastroDe('paciente');
+  const { email, password, aceite_termos: _, ...dados } = cadastroDe('medico');
+  const conferir = `select passe from public.conferir_registro(null, 'medico', $1)`;
+  const [conferido] = (await funcoes.sql(conferir, [email])) as [{ passe: string }];
   const conta = await funcoes.direto('POST', '/auth/v1/signup', {
-    corpo: { email, password, data: { ...dados, aceites: VERSAO_DOS_TERMOS } },
+    corpo: { email, password, data: { ...dados, ...conferido, aceites: VERSAO_DOS_TERMOS } },
   });
   expect(conta.status).toBe(200);
+  expect(await perfilDe(email)).toMatchObject([{ tipo: 'medico', crm: dados.crm }]);
   expect(
     await funcoes.sql(
       `select count(*)::int from public.termos_aceite a
@@ -237,6 +240,28 @@ it('that was cut off behind the account has what was accepted with it, and comes
   ).toEqual([{ count: 2 }]);
   expect(await entrar(funcoes, email)).toMatchObject({ status: 200 });
 });
+
+it.each(TIPOS_DE_USUARIO)(
+  'is what gives a type: who asks the Auth service for a %s gets none, and learns of no document',
+  async (tipo) => {
+    const alheios = { cpf: novoCpf(), cnpj: novoCnpj() };
+    await registrar(funcoes, 'paciente', { cpf: alheios.cpf });
+    await registrar(funcoes, 'clinica', { cnpj: alheios.cnpj });
+    const { email, password, ...dados } = cadastroDe(tipo, alheios);
+    const conta = await funcoes.direto('POST', '/auth/v1/signup', {
+      corpo: { email, password, data: { ...dados, passe: crypto.randomUUID() } },
+    });
+    expect(conta.status).toBe(200);
+    expect(await perfilDe(email)).toEqual([{ tipo: 'paciente', crm: null, cpf: null, cnpj: null }]);
+  },
+);
+
+const perfilDe = (email: unknown) =>
+  funcoes.sql(
+    `select p.tipo, p.crm, d.cpf, d.cnpj from public.profiles p
+     join public.perfil_documentos d on d.profile_id = p.id where p.email = $1`,
+    [email],
+  );
 
 describe('an invitation', () => {
   it('places staff in the clinic that made it, once', async () => {

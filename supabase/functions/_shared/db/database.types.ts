@@ -1982,7 +1982,7 @@ isOneToOne: false
                            },
 "conferir_registro":
 { Args: { "p_cnpj"?: string,"p_cpf"?: string,"p_crm"?: string,"p_crm_uf"?: string,"p_email": string,"p_endereco": unknown,"p_tipo": string }; Returns: {
-              "bloqueado_ate": string,"ocupado": boolean
+              "bloqueado_ate": string,"ocupado": boolean,"passe": string
             }[]
                            },
 "confirmar_conta_de_paciente":

@@ -18,7 +18,9 @@ const instante = z.nullable(
 const tentativas = z.tuple([
   z.object({ tentativa: z.nullable(z.uuid()), bloqueado_ate: instante }),
 ]);
-const conferencias = z.tuple([z.object({ ocupado: z.boolean(), bloqueado_ate: instante })]);
+const conferencias = z.tuple([
+  z.object({ ocupado: z.boolean(), bloqueado_ate: instante, passe: z.nullable(z.uuid()) }),
+]);
 const pedidos = z.tuple([z.object({ enviar: z.boolean(), bloqueado_ate: instante })]);
 
 /** Where an attempt comes from: an address, and the secret of the device where it has one. */
@@ -72,7 +74,10 @@ export async function abrirRegistro(endereco: string | null): Promise<Date | nul
   return dadosDe(await servico().rpc('abrir_registro', { p_endereco: endereco }), instante);
 }
 
-/** Whether something of a registration is another account's; counts the refusal that follows. */
+/**
+ * Whether something of a registration is another account's, and counts the refusal that follows; else
+ * the pass without which the database makes an account of no type.
+ */
 export async function conferirRegistro(pedido: Registro, endereco: string | null) {
   const resposta = await servico().rpc('conferir_registro', {
     p_endereco: endereco,

@@ -21,9 +21,9 @@ export const register = new Hono<Publico>().post('/register', async (c) => {
   const bloqueadoAte = await abrirRegistro(endereco);
   if (bloqueadoAte) throw bloqueado(bloqueadoAte, MUITOS);
   if (pedido.convite) await conferirConvite(pedido.convite, pedido.tipo);
-  await recusarOcupados(pedido, endereco);
+  const passe = await recusarOcupados(pedido, endereco);
 
-  const sessao = await criarConta(pedido, endereco);
+  const sessao = await criarConta(pedido, passe, endereco);
   // The account exists from here on, whatever becomes of the invitation: the answer tells of both.
   const banco = bancoDe(sessao.access_token);
   const aviso = pedido.convite ? await aceitarConvite(banco, pedido.convite) : null;
@@ -44,17 +44,19 @@ const MUITOS = 'Muitos cadastros feitos deste lugar.';
 const OCUPADO =
   'Já existe uma conta com algum destes dados. Se for sua, entre com ela ou redefina a senha; se não, confira o que digitou.';
 
-async function recusarOcupados(pedido: Registro, endereco: string | null): Promise<void> {
-  const { ocupado, bloqueado_ate } = await conferirRegistro(pedido, endereco);
+/** @returns the pass for this account. */
+async function recusarOcupados(pedido: Registro, endereco: string | null) {
+  const { ocupado, bloqueado_ate, passe } = await conferirRegistro(pedido, endereco);
   if (bloqueado_ate) throw bloqueado(bloqueado_ate, MUITOS);
   if (ocupado) throw new AppError('CONFLITO', OCUPADO);
+  return passe;
 }
 
 /** The account, its profile and what was accepted with it: the database makes all or none. */
-async function criarConta(pedido: Registro, endereco: string | null) {
+async function criarConta(pedido: Registro, passe: string | null, endereco: string | null) {
   const { email, password, aceite_termos: _, convite: __, aparelho: ___, ...dados } = pedido;
   try {
-    return await cadastrar(email, password, { ...dados, aceites: VERSAO_DOS_TERMOS });
+    return await cadastrar(email, password, { ...dados, passe, aceites: VERSAO_DOS_TERMOS });
   } catch (falha) {
     // Somebody may have registered the same person between the check and the account.
     await recusarOcupados(pedido, endereco);
