@@ -34,7 +34,7 @@ export function Login() {
         </Anchor>
       </Text>
       <Text mt="xs">
-        <Anchor component={Link} to={PATHS.redefinirSenha} display="inline-block">
+        <Anchor component={Link} to={PATHS.redefinirSenha} display="inline-block" py={4}>
           Esqueci a senha
         </Anchor>
       </Text>
