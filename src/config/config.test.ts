@@ -14,7 +14,6 @@ describe('the menu', () => {
       medico: [
         'Principal: Dashboard, CRM',
         'Clínico: Prontuário, Agenda, Acompanhamento Pacientes',
-        'Médico Individual: Meus Vínculos',
       ],
       clinica: [
         'Principal: Dashboard, CRM',
