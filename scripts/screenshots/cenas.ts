@@ -50,6 +50,14 @@ export const CENAS: readonly Cena[] = [
     email: 'medico@pleno.demo',
     caminho: comIds(PATHS.editarEvolucao, RENATA, RASCUNHO_SOBRE_RENATA),
     formato: 'detalhe',
+    preparar: async (page) => {
+      // The window of the other theme may still hold the draft.
+      const continuar = page.getByRole('button', { name: 'Continuar nesta janela' });
+      const subjetivo = page.getByRole('textbox', { name: 'Subjetivo' });
+      await continuar.or(subjetivo).first().waitFor();
+      if (await continuar.isVisible()) await continuar.click();
+      await subjetivo.waitFor();
+    },
   },
   {
     nome: 'gestao',
