@@ -22,13 +22,15 @@ import {
 
 const RAIZ = new URL('../../', import.meta.url);
 const VETORES = new URL('tests/unit/clinico/vetores/', RAIZ);
-const DADOS = new URL('supabase/functions/_shared/domain/clinico/dados/', RAIZ);
+const PASTAS_DE_DADOS = ['clinico/dados/', 'seguranca/dados/'].map(
+  (pasta) => new URL(`supabase/functions/_shared/domain/${pasta}`, RAIZ),
+);
 
 export interface Material {
   readonly ferramentas: readonly Ferramenta[];
   /** By the id of the tool. */
   readonly vetores: ReadonlyMap<string, readonly Vetor[]>;
-  /** By the name of the file. */
+  /** By the name of the file; of another context than `clinico`, with its folder. */
   readonly dados: ReadonlyMap<string, Dados>;
   /** Rules of the validations, by what they judge. */
   readonly regras: ReadonlyMap<string, RegrasComVersao>;
@@ -53,18 +55,23 @@ export async function lerMaterial(): Promise<Material> {
       return [basename(arquivo, '.ts'), modulo.vetores];
     }),
   );
-  const dados = readdirSync(DADOS)
-    .filter((arquivo) => arquivo.endsWith('.json'))
-    .map((arquivo): [string, Dados] => [
-      arquivo,
-      JSON.parse(readFileSync(new URL(arquivo, DADOS), 'utf8')),
-    ]);
+  const dados = PASTAS_DE_DADOS.flatMap(dadosDe);
   return {
     ferramentas: FERRAMENTAS,
     vetores: new Map(vetores),
     dados: new Map(dados),
     regras: REGRAS,
   };
+}
+
+function dadosDe(pasta: URL): [string, Dados][] {
+  const contexto = basename(new URL('..', pasta).pathname);
+  return readdirSync(pasta)
+    .filter((arquivo) => arquivo.endsWith('.json'))
+    .map((arquivo) => [
+      contexto === 'clinico' ? arquivo : `${contexto}/${arquivo}`,
+      JSON.parse(readFileSync(new URL(arquivo, pasta), 'utf8')),
+    ]);
 }
 
 /** Everything that is missing anywhere, each with where. */

@@ -48,7 +48,7 @@ describe('the data of a patient', () => {
     expect(laudo).toMatchObject({ valid: true, erros: [], avisos: [], versao: '2026-11-21' });
   });
 
-  it('are told wrong, each with rule, field, sentence and source', async () => {
+  it('are told wrong, each with rule, field, sentence, source and its state', async () => {
     const laudo = await conferir({
       nome: 'Helena Prado',
       cpf: '529.982.247-24',
@@ -61,12 +61,14 @@ describe('the data of a patient', () => {
         campo: 'cpf',
         frase: 'CPF: os dígitos não conferem. Verifique o número.',
         fonte: 'Receita Federal: dígitos verificadores do CPF',
+        verificacao: { estado: 'pendente' },
       },
       {
         regra: 'sinal.limite',
         campo: 'sinais_vitais.temperatura',
         frase: 'Temperatura: informe um número entre 20 e 46 °C.',
         fonte: 'Limites de plausibilidade dos sinais vitais',
+        verificacao: { estado: 'pendente' },
       },
     ]);
   });
@@ -109,6 +111,32 @@ describe('a prescription', () => {
     expect(laudo.erros.map(({ regra }) => regra)).toEqual(['validade.excede', 'quantidade.excede']);
   });
 
+  it('is judged for its patient, each finding with rule, grade, source and state', async () => {
+    const laudo = await conferir({
+      ...CERTA,
+      medications: ['Isotretinoína 20 mg 1 cápsula ao dia', 'Dipirona 500 mg 6/6 h'],
+      alergias: 'mãe alérgica a penicilina; dipirona (edema de glote)',
+      paciente: { sexo: 'feminino', idade_anos: 28, gestante: true, semanas: 9 },
+    });
+    expect(laudo).toMatchObject({ valid: false, revisao: 'Revisão clínica pendente' });
+    expect(laudo.erros.map(({ regra }) => regra)).toEqual(
+      expect.arrayContaining(['gestacao', 'alergia.mesma']),
+    );
+    const { grau, achados, por_item } = laudo.seguranca;
+    expect(grau).toBe('impede');
+    expect(achados[0]).toMatchObject({
+      regra: 'g.classe-retinoide.qualquer',
+      codigo: 'gestacao',
+      grau: 'impede',
+      itens: ['medications.0'],
+      verificacao: { estado: 'parcial' },
+    });
+    expect(por_item).toMatchObject([
+      { campo: 'medications.0', farmacos: ['isotretinoína'], grau: 'impede' },
+      { campo: 'medications.1', farmacos: ['dipirona'], grau: 'impede' },
+    ]);
+  });
+
   it('that is empty has errors, not a refusal', async () => {
     const { valid, erros } = await conferir({});
     expect(valid).toBe(false);
@@ -128,7 +156,9 @@ describe('a prescription', () => {
     [{ validity: [10] }, 'validity'],
     [{ clearance: -1 }, 'clearance'],
     [{ clearance: '60' }, 'clearance'],
-    [{ alergias: 'penicilina' }, 'alergias'],
+    [{ alergias: 1 }, 'alergias'],
+    [{ paciente: { gestante: 'sim' } }, 'paciente.gestante'],
+    [{ paciente: { semanas: 60 } }, 'paciente.semanas'],
     [{ assinatura: 'carimbo' }, 'assinatura'],
     [{ emissao: '2026-02-30' }, 'emissao'],
     [{ paciente: 'Ana' }, 'paciente'],
@@ -136,6 +166,16 @@ describe('a prescription', () => {
   ])('of other types is refused: %j', async (mudanca, campo) => {
     const erro = erroDe(await postar('prescription', { corpo: { ...CERTA, ...mudanca } }), 400);
     expect(Object.keys(erro.campos ?? {})).toEqual([campo]);
+  });
+
+  it('of allergies past ten thousand characters, or of too many medicines in use, is refused', async () => {
+    const recusa = async (mudanca: object) =>
+      Object.keys(
+        erroDe(await postar('prescription', { corpo: { ...CERTA, ...mudanca } }), 400).campos ?? {},
+      );
+    expect(await recusa({ alergias: 'x'.repeat(10_001) })).toEqual(['alergias']);
+    const em_uso = Array.from({ length: 51 }, () => 'dipirona');
+    expect(await recusa({ paciente: { em_uso } })).toEqual(['paciente.em_uso']);
   });
 
   it('of a hundred names that nobody knows is judged in time', async () => {

@@ -21,12 +21,36 @@ describe('what is found', () => {
     expect(laudo(['avisa', 'dose', 'Alta.'], ['informa', 'nome', 'Sem dado.'])).toEqual({
       valid: true,
       erros: [],
-      avisos: [{ regra: 'avisa', campo: 'dose', frase: 'Alta.', fonte: 'Bula' }],
-      informacoes: [{ regra: 'informa', campo: 'nome', frase: 'Sem dado.', fonte: 'Tabela' }],
+      avisos: [
+        {
+          regra: 'avisa',
+          campo: 'dose',
+          frase: 'Alta.',
+          fonte: 'Bula',
+          verificacao: CONSULTA_PUBLICA,
+        },
+      ],
+      informacoes: [
+        {
+          regra: 'informa',
+          campo: 'nome',
+          frase: 'Sem dado.',
+          fonte: 'Tabela',
+          verificacao: CONSULTA_PUBLICA,
+        },
+      ],
     });
     expect(laudo(['para', 'cpf', 'Falta.'])).toEqual({
       valid: false,
-      erros: [{ regra: 'para', campo: 'cpf', frase: 'Falta.', fonte: 'Lei' }],
+      erros: [
+        {
+          regra: 'para',
+          campo: 'cpf',
+          frase: 'Falta.',
+          fonte: 'Lei',
+          verificacao: CONSULTA_PUBLICA,
+        },
+      ],
       avisos: [],
       informacoes: [],
     });

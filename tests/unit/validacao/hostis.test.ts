@@ -1,6 +1,6 @@
 import { prescricaoSchema } from '@domain/contracts/validation.ts';
+import { BASE_DA_SEGURANCA } from '@domain/seguranca/base.ts';
 import { validarPaciente } from '@domain/validacao/paciente/validar.ts';
-import { BASE_DA_PRESCRICAO } from '@domain/validacao/prescricao/base.ts';
 import { validarPrescricao } from '@domain/validacao/prescricao/validar.ts';
 import type { Laudo } from '@domain/validacao/regra.ts';
 import { expect, it } from 'vitest';
@@ -115,7 +115,7 @@ it('a prescription of any values is refused or judged', () => {
     const lida = prescricaoSchema.safeParse(bruta);
     if (!lida.success) continue;
     julgadas += 1;
-    emFrases(validarPrescricao(BASE_DA_PRESCRICAO, lida.data, HOJE));
+    emFrases(validarPrescricao(BASE_DA_SEGURANCA, lida.data, HOJE));
   }
   expect(julgadas).toBeGreaterThan(75);
 });

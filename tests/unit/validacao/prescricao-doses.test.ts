@@ -12,15 +12,16 @@ function frases(receita: Prescricao, ...quais: string[]): readonly string[] {
 }
 
 describe('the daily dose', () => {
-  const maxima = (receita: Prescricao) => frases(receita, 'dose.maxima');
+  const maxima = (receita: Prescricao) =>
+    frases(receita, 'dose.maxima', 'dose.perigosa', 'dose.usual');
   const um = (nome: string, resto: ItemEnviado) => maxima(de(item(nome, resto)));
 
   it('is told beside its limit, with what the limit means', () => {
     expect(um('paracetamol', { concentracao: '1 g', frequencia: '4/4 h' })).toEqual([
-      'medications.0: Paracetamol: 6000 mg por dia, acima de 4000 mg.',
+      'medications.0: Paracetamol: 6000 mg por dia, acima do máximo de 4000 mg.',
     ]);
     expect(um('prednisona', { concentracao: '40 mg', frequencia: '8/8 h' })).toEqual([
-      'medications.0: Prednisona: 120 mg por dia, acima de 80 mg. Sem teto fixo: acima disto, confirme a indicação.',
+      'medications.0: Prednisona: 120 mg por dia, acima do usual de 80 mg. Sem teto fixo: acima disto, confirme a indicação.',
     ]);
     expect(um('prednisona', { concentracao: '40 mg', frequencia: '12/12 h' })).toEqual([]);
   });
@@ -29,13 +30,19 @@ describe('the daily dose', () => {
     const meia = { concentracao: '1 g', frequencia: '6/6 h' };
     const receita = de(item('dipirona', meia), item('paracetamol', meia), item('Tylenol', meia));
     expect(maxima(receita)).toEqual([
-      'medications.1: Paracetamol: 8000 mg por dia, acima de 4000 mg.',
+      'medications.1: Paracetamol: 8000 mg por dia, acima do máximo de 4000 mg.',
     ]);
   });
 
-  it('of a product of several is nobody’s', () => {
+  it('of a product of several is nobody’s, unless the strength of each is written', () => {
     const forte = { concentracao: '500 mg', dose: '3 comprimidos', frequencia: '4/4 h' };
     expect(um('Tylex', forte)).toEqual([]);
+    expect(um('Tylex', { ...forte, concentracao: '500 mg/30 mg' })).toEqual([
+      'medications.0: Codeína: 90 mg por tomada, acima do máximo de 60 mg.',
+      'medications.0: Paracetamol: 9000 mg por dia, acima do máximo de 4000 mg.',
+      'medications.0: Codeína: 540 mg por dia, acima do máximo de 360 mg. O usual vai até 240 mg.',
+      'medications.0: Paracetamol: 1500 mg por tomada, acima do máximo de 1000 mg.',
+    ]);
   });
 
   const cetorolaco = (via: string, frequencia: string) =>
@@ -43,17 +50,20 @@ describe('the daily dose', () => {
   it.each(['intravenosa', 'intramuscular', 'subcutânea', 'injetável'])('is higher by %s', (via) => {
     expect(cetorolaco(via, '8/8 h')).toEqual([]);
     expect(cetorolaco(via, '6/6 h')).toEqual([
-      'medications.0: Cetorolaco: 120 mg por dia, acima de 90 mg.',
+      'medications.0: Cetorolaco: 120 mg por dia, acima do usual de 90 mg.',
     ]);
   });
 
   it('by mouth is lower, unless another item is injected', () => {
     expect(cetorolaco('oral', '12/12 h')).toEqual([
-      'medications.0: Cetorolaco: 60 mg por dia, acima de 40 mg.',
+      'medications.0: Cetorolaco: 30 mg por tomada, acima do máximo de 20 mg.',
+      'medications.0: Cetorolaco: 60 mg por dia, acima do usual de 40 mg.',
     ]);
     const por = (via: string, frequencia: string) =>
       item('cetorolaco', { concentracao: '30 mg', forma: 'solução', via, frequencia });
-    expect(maxima(de(por('oral', '12/12 h'), por('intravenosa', '24/24 h')))).toEqual([]);
+    expect(maxima(de(por('oral', '12/12 h'), por('intravenosa', '24/24 h')))).toEqual([
+      'medications.0: Cetorolaco: 30 mg por tomada, acima do máximo de 20 mg.',
+    ]);
   });
 
   it('is lower from the sixtieth birthday on', () => {
@@ -64,7 +74,7 @@ describe('the daily dose', () => {
       });
     expect(aos('1966-11-22')).toEqual([]);
     expect(aos('1966-11-21')).toEqual([
-      'medications.0: Paracetamol: 4000 mg por dia, acima de 3000 mg.',
+      'medications.0: Paracetamol: 4000 mg por dia, acima do usual de 3000 mg.',
     ]);
     expect(aos(null)).toEqual([]);
     expect(aos('2027-01-01')).toEqual([]);
@@ -78,9 +88,9 @@ describe('how long', () => {
       'dose.duracao',
     );
 
-  it('is the longest of the items', () => {
+  it('is judged for each item', () => {
     expect(duracao(16)).toEqual(['medications.0: Nimesulida: 16 dias, acima de 15.']);
-    expect(duracao(3, 16, null)).toEqual(['medications.0: Nimesulida: 16 dias, acima de 15.']);
+    expect(duracao(3, 16, null)).toEqual(['medications.1: Nimesulida: 16 dias, acima de 15.']);
     expect(duracao(15)).toEqual([]);
     expect(duracao(null)).toEqual([]);
     expect(frases(de(item('dipirona', { duracao: 400 })), 'dose.duracao')).toEqual([]);
@@ -108,49 +118,6 @@ describe('the kidney', () => {
     expect(rim('metformina', null)).toEqual([]);
     expect(rim('dipirona', 20)).toEqual(['medications.0: Dipirona: Sem dado; consulte a bula.']);
     expect(rim('xyzol', 20)).toEqual([]);
-  });
-});
-
-describe('an allergy', () => {
-  const alergia = (nome: string, ...alergias: string[]) =>
-    frases(
-      { ...de(item('dipirona'), item(nome)), alergias },
-      'alergia.mesma',
-      'alergia.cruzada',
-      'alergia.desconhecida',
-    );
-  const MESMA = 'medications.1: Amoxicilina: o paciente tem alergia a';
-  const CRUZADA = 'medications.1: Cefalexina: pode haver reação cruzada com a alergia a';
-
-  it.each([
-    ['amoxicilina', 'amoxicilina', [`${MESMA} amoxicilina.`]],
-    ['amoxicilina', ' Beta-lactâmicos ', [`${MESMA}  Beta-lactâmicos .`]],
-    ['cefalexina', 'penicilina', [`${CRUZADA} penicilina.`]],
-    ['cefalexina', 'amoxicilina', [`${CRUZADA} amoxicilina.`]],
-    ['azitromicina', 'amoxicilina', []],
-    ['azitromicina', 'loratadina', []],
-    [
-      'amoxicilina',
-      'pólen',
-      ['alergias: Alergia a “pólen”: não foi reconhecida; confira com cada medicamento.'],
-    ],
-    [
-      'amoxicilina',
-      'p'.repeat(81),
-      [
-        `alergias: Alergia a “${'p'.repeat(80)}”: não foi reconhecida; confira com cada medicamento.`,
-      ],
-    ],
-  ])('of %s to %s', (nome, a, esperadas) => {
-    expect(alergia(nome, a)).toEqual(esperadas);
-  });
-
-  it('is one of several, known or not; or there is none', () => {
-    expect(alergia('amoxicilina', 'pólen', 'amoxicilina')).toHaveLength(2);
-    expect(alergia('amoxicilina')).toEqual([]);
-    expect(validar(de(item('amoxicilina'))).informacoes.map(({ regra }) => regra)).toEqual([
-      'paciente.a-identificar',
-    ]);
   });
 });
 

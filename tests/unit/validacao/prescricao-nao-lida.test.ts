@@ -49,7 +49,7 @@ describe('the daily dose', () => {
     ).toContainEqual([
       'dose.nao-conferida',
       'medications.0',
-      'Paracetamol: a dose máxima não foi conferida, porque a dose por dia não foi entendida como está escrita.',
+      'Paracetamol: dose não conferida, porque falta a concentração.',
     ]);
     expect(regras(de(item('paracetamol')), 'informacoes')).not.toContain('dose.nao-conferida');
   });
@@ -58,7 +58,9 @@ describe('the daily dose', () => {
     expect(informacoes(item('paracetamol + codeína'))).toContainEqual([
       'dose.nao-conferida',
       'medications.0',
-      expect.stringContaining('porque o produto tem mais de um princípio ativo.'),
+      expect.stringContaining(
+        'porque o produto tem mais de um princípio ativo, e não se sabe quanto é de cada um.',
+      ),
     ]);
   });
 

@@ -3,9 +3,18 @@ export function somenteDigitos(texto: string): string {
   return texto.replace(/\D/g, '');
 }
 
-/** Normalises a name for comparison and search: lower case, without accents, single spaces. */
+/** Marks that are typed for an apostrophe; `private.normalizar_busca` leaves out the same. */
+export const APOSTROFOS = "'`´‘’ʼ";
+const DISPENSAVEIS = new RegExp(`[${APOSTROFOS}]|\\p{M}`, 'gu');
+
+/** A text in lower case without accents and apostrophes, its spaces as they are. */
+export function semMarcas(texto: string): string {
+  return texto.normalize('NFD').replace(DISPENSAVEIS, '').toLowerCase();
+}
+
+/** Normalises a name for comparison and search: as `semMarcas`, with single spaces. */
 export function normalizarBusca(texto: string): string {
-  return texto.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().replace(/\s+/g, ' ').trim();
+  return semMarcas(texto).replace(/\s+/g, ' ').trim();
 }
 
 /** Matches control characters and halves of a surrogate pair: Postgres refuses some of them. */

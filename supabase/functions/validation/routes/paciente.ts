@@ -1,5 +1,5 @@
 import { diaDe, FUSO_PADRAO } from '@domain/agenda/fuso.ts';
-import { AVISO_DE_APOIO } from '@domain/clinico/motor/fonte.ts';
+import { AVISO_DE_APOIO, REVISAO_CLINICA } from '@domain/clinico/motor/fonte.ts';
 import { dadosDoPacienteSchema } from '@domain/contracts/validation.ts';
 import { VERSAO_DAS_REGRAS_DO_PACIENTE } from '@domain/validacao/paciente/regras.ts';
 import { validarPaciente } from '@domain/validacao/paciente/validar.ts';
@@ -19,6 +19,7 @@ export const dadosDoPaciente = new Hono<Autenticado>().post(
       ...validarPaciente(dados, diaDe(new Date(), FUSO_PADRAO)),
       versao: VERSAO_DAS_REGRAS_DO_PACIENTE,
       aviso: AVISO_DE_APOIO,
+      revisao: REVISAO_CLINICA,
     });
   },
 );

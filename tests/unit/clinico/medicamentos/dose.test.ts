@@ -154,6 +154,14 @@ describe('an answer', () => {
     expect(unica(clearance, 'tramadol')).toMatchObject({ faixa });
   });
 
+  it.each([
+    [29.5, '<30', 'contraindicado'],
+    [29.99, '<30', 'contraindicado'],
+  ])('holds a contraindication up to its edge: %d', (clearance, faixa, acao) => {
+    expect(unica(clearance, 'dabigatrana')).toMatchObject({ faixa, acao });
+    expect(unica(30, 'dabigatrana')).not.toMatchObject({ acao });
+  });
+
   it('says so where one band covers all', () => {
     expect(unica(12, 'linezolida')).toMatchObject({ faixa: 'qualquer', acao: 'sem_ajuste' });
   });

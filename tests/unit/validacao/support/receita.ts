@@ -1,4 +1,4 @@
-import { BASE_DA_PRESCRICAO } from '@domain/validacao/prescricao/base.ts';
+import { BASE_DA_SEGURANCA } from '@domain/seguranca/base.ts';
 import type { ItemEnviado, Prescricao } from '@domain/validacao/prescricao/pedido.ts';
 import { validarPrescricao } from '@domain/validacao/prescricao/validar.ts';
 
@@ -9,7 +9,7 @@ const COMUM: Prescricao = { instructions: 'Tomar conforme descrito.', validity: 
 export function item(nome: string, resto: ItemEnviado = {}): ItemEnviado {
   return {
     nome,
-    concentracao: '500 mg',
+    concentracao: '1 mg',
     forma: 'comprimido',
     via: 'oral',
     dose: '1 comprimido',
@@ -24,7 +24,7 @@ export function item(nome: string, resto: ItemEnviado = {}): ItemEnviado {
 export const de = (...medications: ItemEnviado[]) => ({ medications });
 
 export const validar = (receita: Prescricao) =>
-  validarPrescricao(BASE_DA_PRESCRICAO, { ...COMUM, ...receita }, HOJE);
+  validarPrescricao(BASE_DA_SEGURANCA, { ...COMUM, ...receita }, HOJE);
 
 /** The rules broken, in the order in which they are told. */
 export function regras(

@@ -1,15 +1,26 @@
 import * as z from 'zod/mini';
+import { SEVERIDADES } from '../clinico/medicamentos/tipos.ts';
 import { numeroPorExtenso } from '../clinico/motor/texto.ts';
+import { MAXIMO_DE_ALERGIAS } from '../seguranca/tabelas.ts';
+import { CODIGOS, GRAUS } from '../seguranca/tipos.ts';
 import { SINAIS_VITAIS } from '../sinais-vitais.ts';
 import { ASSINATURAS } from '../validacao/prescricao/pedido.ts';
 import { data, linha, opcional } from './campos.ts';
 import { SEXOS } from './paciente.ts';
+
+/** How far a rule was verified against its source (`docs/clinical.md`). */
+const verificacaoSchema = z.object({
+  estado: z.enum(['conferida', 'corrigida', 'parcial', 'pendente']),
+  documento: z.optional(z.string()),
+  ressalva: z.optional(z.string()),
+});
 
 const achadoSchema = z.object({
   regra: z.string(),
   campo: z.string(),
   frase: z.string(),
   fonte: z.string(),
+  verificacao: verificacaoSchema,
 });
 
 /** `valid` is false when there is an error; warnings ask for a look and stop nothing. */
@@ -35,6 +46,8 @@ export const respostaDePacienteSchema = z.extend(laudoSchema, {
   /** When the rules were last changed. */
   versao: z.string(),
   aviso: z.string(),
+  /** Until a clinician reviews the rules and signs. */
+  revisao: z.string(),
 });
 
 const TEXTO_LIVRE = 5000;
@@ -84,7 +97,24 @@ const CLEARANCE = 'Clearance: informe um número entre 0 e 300 mL/min.';
 const { minimo: PESO_MINIMO, maximo: PESO_MAXIMO } = SINAIS_VITAIS.peso_kg;
 const PESO = `Peso: informe um número entre ${numeroPorExtenso(PESO_MINIMO)} e ${PESO_MAXIMO} kg.`;
 const VALIDADE = 'Validade: informe dias (30) ou a data final (AAAA-MM-DD).';
-const ALERGIAS = 'Alergias: envie uma lista com no máximo 50 nomes.';
+const ALERGIAS =
+  'Alergias: envie um texto de até 10.000 caracteres, ou uma lista com no máximo 50.';
+const CONDICOES = 'Condições: envie uma lista com no máximo 50 textos.';
+const EM_USO = 'Em uso: envie uma lista com no máximo 50 medicamentos.';
+
+function entre(rotulo: string, minimo: number, maximo: number, unidade: string) {
+  const limites = `${numeroPorExtenso(minimo)} e ${numeroPorExtenso(maximo)}`;
+  const frase = `${rotulo}: informe um número entre ${limites}${unidade && ` ${unidade}`}.`;
+  return opcional(z.number(frase).check(z.gte(minimo, frase), z.lte(maximo, frase)));
+}
+
+function lista(rotulo: string, tamanho: number, frase: string) {
+  return opcional(z.array(linha(rotulo, 1, tamanho), frase).check(z.maxLength(50, frase)));
+}
+
+function simOuNao(rotulo: string) {
+  return opcional(z.boolean(`${rotulo}: envie true ou false.`));
+}
 
 /**
  * `POST /validation/prescription`. The four keys of the specification, and what else is known:
@@ -110,7 +140,16 @@ export const prescricaoSchema = z.strictObject({
   assinatura: opcional(z.enum(ASSINATURAS, `Assinatura: use ${ASSINATURAS.join(', ')}.`)),
   /** In mL/min; 0 is anuria or dialysis. */
   clearance: opcional(z.number(CLEARANCE).check(z.gte(0, CLEARANCE), z.lte(300, CLEARANCE))),
-  alergias: opcional(z.array(linha('Alergia', 1, 100), ALERGIAS).check(z.maxLength(50, ALERGIAS))),
+  /** As they were written: one text, or a list of them. */
+  alergias: opcional(
+    z.union(
+      [
+        z.string().check(z.maxLength(MAXIMO_DE_ALERGIAS)),
+        z.array(linha('Alergia', 1, 1000)).check(z.maxLength(50)),
+      ],
+      ALERGIAS,
+    ),
+  ),
   paciente: opcional(
     z.strictObject(
       {
@@ -120,6 +159,27 @@ export const prescricaoSchema = z.strictObject({
         sexo: opcional(z.enum(SEXOS, 'Sexo: escolha uma opção.')),
         data_nascimento: opcional(data),
         peso_kg: opcional(z.number(PESO).check(z.gte(PESO_MINIMO, PESO), z.lte(PESO_MAXIMO, PESO))),
+        /** How old, where the birth is not known. */
+        idade_anos: entre('Idade', 0, 130, 'anos'),
+        idade_meses: entre('Idade', 0, 1560, 'meses'),
+        idade_dias: entre('Idade', 0, 47_500, 'dias'),
+        gestante: simOuNao('Gestante'),
+        /** Completed weeks of the pregnancy. */
+        semanas: entre('Semanas', 0, 45, ''),
+        lactante: simOuNao('Lactante'),
+        /** The age of the nursed baby. */
+        bebe_meses: entre('Bebê', 0, 60, 'meses'),
+        /** Of the serum; an adult's clearance is calculated from it where none is sent. */
+        creatinina: entre('Creatinina', 0.1, 30, 'mg/dL'),
+        clearance: entre('Clearance', 0, 300, 'mL/min'),
+        /** The day of the creatinine, or of the clearance. */
+        rim_em: opcional(data),
+        potassio: entre('Potássio', 1, 10, 'mmol/L'),
+        qtc_ms: entre('QTc', 200, 800, 'ms'),
+        /** Problems as the record writes them, or their CID-10. */
+        condicoes: lista('Condição', 200, CONDICOES),
+        /** Medicines in use, as they were written. */
+        em_uso: lista('Em uso', 200, EM_USO),
       },
       'Paciente: envie um objeto.',
     ),
@@ -156,6 +216,36 @@ export const respostaDePrescricaoSchema = z.extend(laudoSchema, {
     duplicidades: z.array(z.looseObject({ dcb: z.string() })),
     nao_reconhecidos: z.array(z.string()),
   }),
+  /** What is known of the patient against what is prescribed. */
+  seguranca: z.object({
+    /** The gravest of all findings; null where there is none. */
+    grau: z.nullable(z.enum(GRAUS)),
+    achados: z.array(
+      z.object({
+        regra: z.string(),
+        codigo: z.enum(CODIGOS),
+        severidade: z.enum(SEVERIDADES),
+        grau: z.enum(GRAUS),
+        /** `medications.0`; of those in use, `em_uso.0`. */
+        itens: z.array(z.string()),
+        farmacos: z.array(z.string()),
+        frase: z.string(),
+        conduta: z.optional(z.string()),
+        fonte: z.string(),
+        verificacao: verificacaoSchema,
+      }),
+    ),
+    /** Of each item: its drugs, the gravest grade, and the places of its findings in `achados`. */
+    por_item: z.array(
+      z.object({
+        campo: z.string(),
+        farmacos: z.array(z.string()),
+        grau: z.nullable(z.enum(GRAUS)),
+        achados: z.array(z.number()),
+      }),
+    ),
+  }),
   versao: z.object({ regras: z.string(), listas: z.record(z.string(), z.string()) }),
   aviso: z.string(),
+  revisao: z.string(),
 });

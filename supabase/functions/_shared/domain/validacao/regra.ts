@@ -18,6 +18,8 @@ export interface Achado {
   readonly campo: string;
   readonly frase: string;
   readonly fonte: string;
+  /** How far the rule was verified against its source. */
+  readonly verificacao: Verificacao;
 }
 
 export interface Laudo {
@@ -39,11 +41,25 @@ export class Achados<R extends Regras> {
   anotar(regra: keyof R & string, campo: string, frase: string): void {
     const definicao = this.#regras[regra];
     if (!definicao) throw new Error(`there is no rule ${regra}`);
-    const lista = this.#por[definicao.severidade];
+    const { severidade, fonte, verificacao } = definicao;
+    this.acrescentar(severidade, { regra, campo, frase, fonte, verificacao });
+  }
+
+  /** Adds what a table found, with the source of its own row. */
+  acrescentar(severidade: Severidade, achado: Achado): void {
+    const { regra, campo, frase } = achado;
+    const lista = this.#por[severidade];
     const repetido = lista.some(
       (um) => um.regra === regra && um.campo === campo && um.frase === frase,
     );
-    if (!repetido) lista.push({ regra, campo, frase, fonte: definicao.fonte });
+    if (!repetido) lista.push(achado);
+  }
+
+  /** Whether a rule was already found to be broken in a field. */
+  tem(regra: keyof R & string, campo: string): boolean {
+    return Object.values(this.#por).some((lista) =>
+      lista.some((um) => um.regra === regra && um.campo === campo),
+    );
   }
 
   laudo(): Laudo {

@@ -33,7 +33,7 @@ const campos = {
 type Entrada = EntradaDe<typeof campos>;
 
 /** What each colour is called, and the target in minutes to the first medical assessment. */
-const PRIORIDADES = {
+export const PRIORIDADES = {
   vermelho: { priority: 'emergencia', target_min: 0 },
   laranja: { priority: 'muito_urgente', target_min: 10 },
   amarelo: { priority: 'urgente', target_min: 60 },

@@ -7,6 +7,7 @@ import doses from '../dados/dose-renal.json' with { type: 'json' };
 import interacoes from '../dados/interacoes.json' with { type: 'json' };
 import compostas from '../dados/marcas-compostas.json' with { type: 'json' };
 import medicamentos from '../dados/medicamentos.json' with { type: 'json' };
+import ambiguos from '../dados/nomes-ambiguos.json' with { type: 'json' };
 import vias from '../dados/vias.json' with { type: 'json' };
 import { type BaseDeDoses, indexarDoses } from './dose.ts';
 import { type BaseDeInteracoes, indexarRegras } from './interacoes.ts';
@@ -16,6 +17,7 @@ import type {
   LinhaRenal,
   MarcaComposta,
   Medicamento,
+  NomeAmbiguo,
   Regra,
   TabelaDeVias,
 } from './tipos.ts';
@@ -27,6 +29,7 @@ export const TABELAS = {
   regras: interacoes.linhas as readonly Regra[],
   medicamentos: medicamentos.linhas as readonly Medicamento[],
   compostas: compostas.linhas as readonly MarcaComposta[],
+  ambiguos: ambiguos.linhas as readonly NomeAmbiguo[],
   vias: vias as TabelaDeVias,
   doses: doses.linhas as readonly LinhaRenal[],
 } as const;
@@ -41,7 +44,7 @@ const membros = (medicamento: string): readonly string[] =>
   TABELAS.classes.find(({ id }) => id === medicamento)?.membros ?? [medicamento];
 
 export const BASE: BaseDeInteracoes & BaseDeDoses = {
-  lexico: criarLexico(TABELAS.medicamentos, TABELAS.compostas, TABELAS.vias),
+  lexico: criarLexico(TABELAS.medicamentos, TABELAS.compostas, TABELAS.vias, TABELAS.ambiguos),
   ...indexarRegras(TABELAS.classes, TABELAS.regras),
   linhasRenais: indexarDoses(TABELAS.classes, TABELAS.doses),
   vias: indexarVias(TABELAS.vias, membros),

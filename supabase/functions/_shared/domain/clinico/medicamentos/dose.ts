@@ -74,7 +74,7 @@ export function indexarDoses(
  * What to do with a drug at a clearance, in mL/min (0 is anuria or dialysis): one answer a row of
  * the table, so a drug with rows by route answers each unless the text names the route, and a
  * product of several ingredients answers each. The clearance rounded to the nearest integer picks
- * the band. Throws `Recusa` when the clearance is not a number from 0 to 300 or the drug is not a
+ * the band, but a contraindication holds up to its very edge: 29.5 is below 30. Throws `Recusa` when the clearance is not a number from 0 to 300 or the drug is not a
  * name. Source: section 4 of the clinical reference.
  */
 export function ajustarDose(
@@ -85,19 +85,25 @@ export function ajustarDose(
   const valor = lerClearance(clearance);
   const texto = lerMedicamento(medicamento);
   const item = reconhecer(base.lexico, texto);
-  if (!item.reconhecido) {
-    const chamadas = linhasChamadas(base, texto);
-    return chamadas.length > 0
-      ? chamadas.map((linha) => naFaixa(linha, Math.round(valor)))
-      : [semDado(item.texto, DESCONHECIDO, item.parecidos)];
-  }
+  if (item.reconhecido) return dosesDoItem(base, valor, item);
+  const chamadas = linhasChamadas(base, texto);
+  return chamadas.length > 0
+    ? chamadas.map((linha) => naFaixa(linha, valor))
+    : [semDado(item.texto, DESCONHECIDO, item.parecidos)];
+}
+
+/** A drug, or a product of several, with its route where it is known. */
+type ItemDeDose = Pick<Reconhecido, 'dcbs'> & { readonly via?: Via | undefined };
+
+/** The same for what is already recognised, at a clearance from 0 to 300 mL/min. */
+export function dosesDoItem(base: BaseDeDoses, valor: number, item: ItemDeDose): readonly Dose[] {
   if (ehLocal(item.via)) return item.dcbs.map((dcb) => semDado(dcb, USO_LOCAL));
   const respostas = new Map<string, Dose>();
   for (const dcb of item.dcbs) {
     const linhas = base.linhasRenais.get(dcb) ?? [];
     const daVia = linhas.filter((linha) => atende(linha, item));
     for (const linha of daVia.length > 0 ? daVia : linhas) {
-      respostas.set(linha.nome, naFaixa(linha, Math.round(valor)));
+      respostas.set(linha.nome, naFaixa(linha, valor));
     }
     if (linhas.length === 0 && !vemComOutro(base, item, dcb)) {
       respostas.set(dcb, semDado(dcb, SEM_DADO));
@@ -126,7 +132,7 @@ function semDado(medicamento: string, aviso: string, parecidos: readonly string[
  * Whether an ingredient is part of another's row, as ritonavir of nirmatrelvir-ritonavir, and so
  * has no answer of its own.
  */
-function vemComOutro({ linhasRenais }: BaseDeDoses, item: Reconhecido, dcb: string): boolean {
+function vemComOutro({ linhasRenais }: BaseDeDoses, item: ItemDeDose, dcb: string): boolean {
   return item.dcbs.some((outro) =>
     linhasRenais.get(outro)?.some(({ inclui }) => inclui?.includes(dcb)),
   );
@@ -140,16 +146,14 @@ const SIGLAS: Partial<Record<Via, string>> = {
   subcutanea: 'SC',
 };
 
-function atende({ via }: LinhaRenal, item: Reconhecido): boolean {
+function atende({ via }: LinhaRenal, item: ItemDeDose): boolean {
   const sigla = item.via && SIGLAS[item.via];
   return sigla === undefined || via.split('/').includes(sigla);
 }
 
 function naFaixa(linha: LinhaRenal, clearance: number): Dose {
-  const faixa = linha.faixas.find(
-    ({ de, ate = CLEARANCE_MAXIMO }) => clearance >= de && clearance <= ate,
-  );
-  if (!faixa) throw new Error(`${linha.nome} has no band for ${clearance}`);
+  const abaixo = faixaEm(linha, Math.floor(clearance));
+  const faixa = abaixo.acao === 'contraindicado' ? abaixo : faixaEm(linha, Math.round(clearance));
   const { nome, via, dose_usual, dialise, fonte, base, verificacao, aviso } = linha;
   return {
     reconhecido: true,
@@ -165,6 +169,12 @@ function naFaixa(linha: LinhaRenal, clearance: number): Dose {
     verificacao,
     ...(aviso !== undefined && { aviso }),
   };
+}
+
+function faixaEm({ nome, faixas }: LinhaRenal, inteiro: number): FaixaRenal {
+  const faixa = faixas.find(({ de, ate = CLEARANCE_MAXIMO }) => inteiro >= de && inteiro <= ate);
+  if (!faixa) throw new Error(`${nome} has no band for ${inteiro}`);
+  return faixa;
 }
 
 function faixaPorExtenso({ de, ate }: FaixaRenal): string {

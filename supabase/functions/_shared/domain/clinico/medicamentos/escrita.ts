@@ -64,12 +64,17 @@ const SAIS = lista(
    dietilamonio trometamina arginina lisina`,
 );
 
-const UNIDADES = lista('mg mcg ug g kg ml l ui u mui meq mmol mil milhoes');
+const UNIDADES = lista('mg mcg ug g kg ml l ui u unidade unidades mui meq mmol mil milhoes');
 
 const POSOLOGIA = lista(
   `de da do em a ao aos as no na por para com se via uso tomar usar aplicar x vez vezes dia dias semana semanas
    mes meses hora horas hs cada manha tarde noite jejum deitar almoco jantar continuo continua diario diaria
-   sos agora dor febre nausea necessario apos antes refeicao refeicoes`,
+   sos agora dor febre nausea necessario apos antes refeicao refeicoes dose doses unica pela pelo pelas pelos
+   durante meio meia um uma dois duas tres quatro ate entre depois acordar dormir cafe tosse coceira alergia
+   vomito vomitos colica insonia ansiedade crise pressao ou jato jatos unidade unidades aplicacao aplicacoes falta ar
+   evacuacao evacuacoes todo toda todos todas os diariamente semanal quinzenal mensal alternado alternados segunda
+   segundas terca tercas quarta quartas quinta quintas sexta sextas sabado sabados domingo domingos feira feiras
+   bolus dar ingerir inalar pingar instilar dissolver`,
 );
 
 const IGNORAVEIS: ReadonlySet<string> = new Set([
@@ -81,10 +86,10 @@ const IGNORAVEIS: ReadonlySet<string> = new Set([
 ]);
 
 const NUMERO_COM_UNIDADE = new RegExp(
-  `^\\d+(${[...UNIDADES, 'h', 'hs', 'x', 'cp', 'cps', 'comp', 'caps', 'amp', 'gts', 'gotas'].join('|')})?$`,
+  `^\\d+(${[...UNIDADES, 'h', 'hs', 'x', 'd', 'cp', 'cps', 'comp', 'caps', 'amp', 'gts', 'gotas'].join('|')})?$`,
 );
 /** An "h" alone is hours only after an interval; after a brand it is a diuretic (Corus H). */
-const INTERVALOS: ReadonlySet<string> = new Set(lista('4 6 8 12 24 36 48 72'));
+const INTERVALOS: ReadonlySet<string> = new Set(lista('1 2 3 4 6 8 12 24 36 48 72'));
 
 /**
  * Marks the words of a text that may be left out of a name: dose, form, route, salt, how to take

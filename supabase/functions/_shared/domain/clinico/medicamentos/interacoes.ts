@@ -105,7 +105,7 @@ export function verificarInteracoes(
   const reconhecidos = itens.filter((item) => item.reconhecido);
   const desconhecidos = itens.filter((item) => !item.reconhecido);
   const bastam = reconhecidos.length >= 2;
-  const interacoes = bastam ? encontrar(base, reconhecidos) : [];
+  const interacoes = bastam ? interacoesEntre(base, reconhecidos) : [];
   const dcbs = new Set(reconhecidos.flatMap((item) => item.dcbs));
   return {
     interacoes,
@@ -149,7 +149,14 @@ interface Candidata {
   readonly porVia?: string;
 }
 
-function encontrar(base: BaseDeInteracoes, itens: readonly Reconhecido[]): readonly Interacao[] {
+/** What a pair of items needs to say of itself, to be looked up. */
+type Par = Pick<Reconhecido, 'dcbs'> & { readonly via?: Via | undefined };
+
+/** Looks up every pair of different ingredients of different items: one finding a pair. */
+export function interacoesEntre(
+  base: BaseDeInteracoes,
+  itens: readonly Par[],
+): readonly Interacao[] {
   const porPar = new Map<string, Candidata>();
   itens.forEach((um, posicao) => {
     for (const outro of itens.slice(posicao + 1)) {
@@ -177,7 +184,7 @@ function encontrar(base: BaseDeInteracoes, itens: readonly Reconhecido[]): reado
     .map(comoInteracao);
 }
 
-function mesmaComposicao(um: Reconhecido, outro: Reconhecido): boolean {
+function mesmaComposicao(um: Par, outro: Par): boolean {
   return um.dcbs.length === outro.dcbs.length && um.dcbs.every((dcb) => outro.dcbs.includes(dcb));
 }
 

@@ -1,5 +1,5 @@
 import { chave } from './escrita.ts';
-import type { MarcaComposta, Medicamento, TabelaDeVias, Via } from './tipos.ts';
+import type { MarcaComposta, Medicamento, NomeAmbiguo, TabelaDeVias, Via } from './tipos.ts';
 
 /** What a known name stands for. */
 export interface Nome {
@@ -15,6 +15,8 @@ export interface Nome {
 /** Every known name, by its key. */
 export interface Lexico {
   readonly porChave: ReadonlyMap<string, Nome>;
+  /** What each name may stand for that can mean more than one thing, by its key. */
+  readonly ambiguos: ReadonlyMap<string, readonly (readonly string[])[]>;
   /** Every key in order, for suggestions. */
   readonly chaves: readonly string[];
   /** How many words the longest key has: no longer piece of a text is looked up. */
@@ -26,6 +28,7 @@ export function criarLexico(
   medicamentos: readonly Medicamento[],
   compostas: readonly MarcaComposta[],
   vias: Pick<TabelaDeVias, 'marcas'>,
+  ambiguos: readonly NomeAmbiguo[] = [],
 ): Lexico {
   const viaDaMarca = new Map(vias.marcas.map(({ marca, via }) => [chave(marca), via]));
   const porChave = new Map<string, Nome>();
@@ -41,7 +44,35 @@ export function criarLexico(
     for (const marca of marcas) incluir(marca, 'marca', [dcb]);
   }
   for (const { marca, componentes } of compostas) incluir(marca, 'marca', componentes);
+  return indexar(porChave, new Map(ambiguos.map((um) => [chave(um.nome), um.candidatos])));
+}
+
+/** Names of the same drugs, or of others, to be known beside those of a lexicon. */
+export interface OutrosNomes {
+  readonly dcb: readonly string[];
+  readonly nomes?: readonly string[];
+  /** Those in common use that no document was opened for. */
+  readonly pendentes?: readonly string[];
+}
+
+/** A lexicon with further names; what it already knows stays as it is. */
+export function estenderLexico(lexico: Lexico, outros: readonly OutrosNomes[]): Lexico {
+  const porChave = new Map(lexico.porChave);
+  for (const { dcb, nomes = [], pendentes = [] } of outros) {
+    for (const nome of [...nomes, ...pendentes]) {
+      const onde = chave(nome);
+      if (porChave.has(onde) || lexico.ambiguos.has(onde)) continue;
+      const especie = dcb.length === 1 && dcb[0] === nome ? 'dcb' : 'sinonimo';
+      porChave.set(onde, { nome, especie, dcbs: dcb });
+    }
+  }
+  return indexar(porChave, lexico.ambiguos);
+}
+
+function indexar(porChave: Lexico['porChave'], ambiguos: Lexico['ambiguos']): Lexico {
   const chaves = [...porChave.keys()].sort();
-  const maximoDePalavras = Math.max(...chaves.map((nome) => nome.split(' ').length));
-  return { porChave, chaves, maximoDePalavras };
+  const maximoDePalavras = Math.max(
+    ...[...chaves, ...ambiguos.keys()].map((nome) => nome.split(' ').length),
+  );
+  return { porChave, ambiguos, chaves, maximoDePalavras };
 }

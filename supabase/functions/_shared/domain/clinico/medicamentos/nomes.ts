@@ -1,5 +1,5 @@
 import { ignoraveis, palavras, viaNoTexto } from './escrita.ts';
-import type { Lexico, Nome } from './lexico.ts';
+import type { Lexico } from './lexico.ts';
 import { nomesParecidos } from './parecidos.ts';
 import type { Via } from './tipos.ts';
 
@@ -9,13 +9,21 @@ export interface Reconhecido {
   readonly dcbs: readonly string[];
   readonly marca?: string;
   readonly via?: Via;
+  /** What else the name may stand for, where it can mean more than one thing. */
+  readonly candidatos?: Candidatos;
 }
+
+/** Each with its ingredients. */
+export type Candidatos = readonly (readonly string[])[];
 
 export interface NaoReconhecido {
   readonly texto: string;
   readonly reconhecido: false;
   /** Near names, to be offered for confirmation; never used in place of what was written. */
   readonly parecidos: readonly string[];
+  /** What the name may stand for, where it is known to mean more than one thing. */
+  readonly candidatos?: Candidatos;
+  readonly via?: Via;
 }
 
 export type Reconhecimento = Reconhecido | NaoReconhecido;
@@ -23,7 +31,7 @@ export type Reconhecimento = Reconhecido | NaoReconhecido;
 /**
  * The drug that a text names, as a doctor writes it: "Losartana potássica 50 mg 1 cp 12/12 h",
  * "Hyzaar", "losartana + hidroclorotiazida". Only whole known names count: a part of a name, or a
- * near one, is never taken for it.
+ * near one, is never taken for it, and a name that can mean two things stands for neither.
  */
 export function reconhecer(lexico: Lexico, texto: string): Reconhecimento {
   const achado = porPartes(lexico, texto) ?? comParenteses(lexico, texto);
@@ -31,10 +39,16 @@ export function reconhecer(lexico: Lexico, texto: string): Reconhecimento {
     return { texto, reconhecido: false, parecidos: nomesParecidos(lexico, nucleo(texto)) };
   }
   const via = viaNoTexto(palavras(texto)) ?? achado.via;
+  const { candidatos } = achado;
+  if (candidatos && achado.dcbs.length === 0) {
+    const parecidos = candidatos.map((dcbs) => dcbs.join(' + '));
+    return { texto, reconhecido: false, parecidos, candidatos, ...(via && { via }) };
+  }
   return {
     texto,
     reconhecido: true,
     dcbs: achado.dcbs,
+    ...(candidatos && { candidatos }),
     ...(achado.marca !== undefined && { marca: achado.marca }),
     ...(via && { via }),
   };
@@ -44,6 +58,7 @@ interface Achado {
   readonly dcbs: readonly string[];
   readonly marca?: string;
   readonly via?: Via;
+  readonly candidatos?: Candidatos;
 }
 
 /** Reads "Dipirona (Novalgina) 500 mg", where both must be the same drug. */
@@ -57,36 +72,51 @@ function comParenteses(lexico: Lexico, texto: string): Achado | undefined {
   return outro && mesmosDcbs(fora, outro) ? { ...outro, ...fora } : undefined;
 }
 
+/** Matches what a patch gives off (25 mcg/h): no other drug stands after that stroke. */
+const POR_HORA = /\b(mcg|mg|ml)\s*\/\s*h\b/gi;
+
 /**
  * The text as "A + B" or "A/B" when every part is known or only a dose (50/12,5 mg), else as one
  * name (piperacilina/tazobactam).
  */
 function porPartes(lexico: Lexico, texto: string): Achado | undefined {
   const achados: Achado[] = [];
-  for (const parte of texto.split(/[+/]/)) {
+  for (const parte of texto.replace(POR_HORA, '$1').split(/[+/]/)) {
     const achado = porNome(lexico, parte);
     if (achado) achados.push(achado);
     else if (!soIgnoraveis(parte)) return porNome(lexico, texto);
   }
   if (achados.length < 2) return achados[0];
-  return { dcbs: [...new Set(achados.flatMap(({ dcbs }) => dcbs))] };
+  const duvidoso = achados.find(({ candidatos }) => candidatos);
+  if (!duvidoso) return { dcbs: [...new Set(achados.flatMap(({ dcbs }) => dcbs))] };
+  const certos = achados.filter((um) => um !== duvidoso).flatMap(({ dcbs }) => dcbs);
+  const candidatos = duvidoso.candidatos?.map((um) => [...new Set([...um, ...certos])]) ?? [];
+  return { dcbs: [], candidatos };
 }
 
 function porNome(lexico: Lexico, texto: string): Achado | undefined {
-  const nome = maiorNome(lexico, palavras(texto));
-  if (!nome) return undefined;
-  const { dcbs, especie, via } = nome;
-  return { dcbs, ...(especie === 'marca' && { marca: nome.nome }), ...(via && { via }) };
+  const onde = maiorNome(lexico, palavras(texto));
+  if (onde === undefined) return undefined;
+  const candidatos = lexico.ambiguos.get(onde);
+  const nome = lexico.porChave.get(onde);
+  const { dcbs = [], especie, via } = nome ?? {};
+  return {
+    dcbs,
+    ...(nome && especie === 'marca' && { marca: nome.nome }),
+    ...(via && { via }),
+    ...(candidatos && { candidatos }),
+  };
 }
 
 /**
- * Finds the longest known name such that every other word is dose, form, salt or posology: so that
- * "Doril DC 500" is not Doril, and "Corus H" is not Corus.
+ * Finds the key of the longest known name such that every other word is dose, form, salt or
+ * posology: so that "Doril DC 500" is not Doril, and "Corus H" is not Corus.
  */
 function maiorNome(
-  { porChave, maximoDePalavras }: Lexico,
+  { porChave, ambiguos, maximoDePalavras }: Lexico,
   texto: readonly string[],
-): Nome | undefined {
+): string | undefined {
+  const conhecida = (onde: string) => porChave.has(onde) || ambiguos.has(onde);
   const fora = ignoraveis(texto);
   // A name may be made of such words alone (citrato de potássio): then it may begin anywhere.
   const primeira = fora.includes(false) ? fora.indexOf(false) : texto.length;
@@ -95,11 +125,12 @@ function maiorNome(
   for (let tamanho = maximo; tamanho > Math.max(0, ultima - primeira); tamanho -= 1) {
     for (let inicio = 0; inicio <= primeira && inicio + tamanho <= texto.length; inicio += 1) {
       if (inicio + tamanho <= ultima) continue;
-      const nome = porChave.get(texto.slice(inicio, inicio + tamanho).join(' '));
-      if (nome) return nome;
+      const onde = texto.slice(inicio, inicio + tamanho).join(' ');
+      if (conhecida(onde)) return onde;
     }
   }
-  return porChave.get(texto.filter((_, posicao) => !fora[posicao]).join(' '));
+  const nucleo = texto.filter((_, posicao) => !fora[posicao]).join(' ');
+  return conhecida(nucleo) ? nucleo : undefined;
 }
 
 function soIgnoraveis(texto: string): boolean {

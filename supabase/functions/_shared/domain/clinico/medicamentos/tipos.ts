@@ -43,6 +43,15 @@ export interface MarcaComposta {
   readonly componentes: readonly string[];
 }
 
+/** A row of `nomes-ambiguos.json`: a name that can mean more than one thing. */
+export interface NomeAmbiguo {
+  readonly nome: string;
+  /** What it may stand for, each with its ingredients, the likeliest first. */
+  readonly candidatos: readonly (readonly string[])[];
+  readonly nota?: string;
+  readonly verificacao: Verificacao;
+}
+
 /** A row of `classes.json`; `id` begins with `@`. */
 export interface Classe {
   readonly id: string;

@@ -19,7 +19,6 @@ export interface BaseDaPrescricao extends BaseDeInteracoes, BaseDeDoses {
   readonly receituarios: ReadonlyMap<string, Receituario>;
   readonly controlados: ReadonlyMap<string, Controlado>;
   readonly retencao: ReadonlyMap<string, ComRetencao>;
-  readonly dosesMaximas: ReadonlyMap<string, DoseMaxima>;
   readonly alergias: readonly GrupoDeAlergia[];
 }
 
@@ -48,10 +47,14 @@ const aMais = LISTAS.controlados
 
 export const BASE_DA_PRESCRICAO: BaseDaPrescricao = {
   ...BASE,
-  lexico: criarLexico([...TABELAS.medicamentos, ...aMais], TABELAS.compostas, TABELAS.vias),
+  lexico: criarLexico(
+    [...TABELAS.medicamentos, ...aMais],
+    TABELAS.compostas,
+    TABELAS.vias,
+    TABELAS.ambiguos,
+  ),
   receituarios: new Map(LISTAS.receituarios.map((linha) => [linha.id, linha])),
   controlados: new Map(LISTAS.controlados.map((linha) => [linha.nome, linha])),
   retencao: new Map(LISTAS.retencao.map((linha) => [linha.nome, linha])),
-  dosesMaximas: new Map(LISTAS.dosesMaximas.map((linha) => [linha.nome, linha])),
   alergias: LISTAS.alergias,
 };

@@ -4,19 +4,11 @@ import {
   type VerificacaoDeInteracoes,
   verificarInteracoes,
 } from '../../clinico/medicamentos/interacoes.ts';
-import { reconhecerAlergia } from './alergias.ts';
+import type { AchadoDeSeguranca } from '../../seguranca/tipos.ts';
 import type { BaseDaPrescricao } from './base.ts';
-import { anosDe } from './conteudo.ts';
 import { comMaiuscula, type Notas } from './documento.ts';
 import type { Item, Prescricao } from './pedido.ts';
-
-const IDOSO_ANOS = 60;
-const PARENTERAIS: ReadonlySet<string | undefined> = new Set([
-  'intravenosa',
-  'intramuscular',
-  'subcutanea',
-  'injetavel',
-]);
+import { REGRAS_DA_PRESCRICAO } from './regras.ts';
 
 /** Notes each interaction and duplicate; returns the whole check. */
 export function conferirInteracoes(
@@ -58,83 +50,25 @@ export function conferirRim(
   }
 }
 
-/** Judges the daily dose, summing an ingredient over several items, and how long it is taken. */
-export function conferirDoses(
-  base: BaseDaPrescricao,
-  { paciente }: Prescricao,
-  itens: readonly Item[],
-  hoje: string,
-  notas: Notas,
-): void {
-  const idoso = (anosDe(paciente?.data_nascimento, hoje) ?? 0) >= IDOSO_ANOS;
-  for (const [dcb, maxima] of base.dosesMaximas) {
-    // A product of several ingredients is left out: its one strength may be of any of them.
-    const deste = itens.filter(({ dcbs }) => dcbs.length === 1 && dcbs[0] === dcb);
-    const [primeiro] = deste;
-    if (!primeiro) continue;
-    const parenteral = deste.some(({ via }) => PARENTERAIS.has(via));
-    const limite =
-      (parenteral ? maxima.parenteral_mg : undefined) ??
-      (idoso ? maxima.idoso_mg : undefined) ??
-      maxima.maximo_mg;
-    const diaria = deste.reduce((soma, { posologia }) => soma + (posologia.diariaMg ?? 0), 0);
-    if (diaria > limite) {
-      const nota = maxima.nota ? ` ${maxima.nota}` : '';
-      const frase = `${comMaiuscula(dcb)}: ${Math.round(diaria)} mg por dia, acima de ${limite} mg.${nota}`;
-      notas.anotar('dose.maxima', primeiro.campo, frase);
-    }
-    const dias = Math.max(...deste.map(({ posologia }) => posologia.dias ?? 0));
-    if (dias > (maxima.maximo_dias ?? Infinity)) {
-      const frase = `${comMaiuscula(dcb)}: ${dias} dias, acima de ${maxima.maximo_dias}.`;
-      notas.anotar('dose.duracao', primeiro.campo, frase);
-    }
+/** Notes what is wrong with the doses, and which could not be judged, by the row that says so. */
+export function anotarDoses(achados: readonly AchadoDeSeguranca[], notas: Notas): void {
+  for (const achado of achados.filter(({ codigo }) => codigo.startsWith('dose.'))) {
+    const { itens, frase, fonte, verificacao } = achado;
+    const [campo = 'medications'] = itens;
+    const regra = regraDaDose(achado);
+    const { severidade } = REGRAS_DA_PRESCRICAO[regra];
+    notas.acrescentar(severidade, { regra, campo, frase, fonte, verificacao });
   }
 }
 
-/** Names each item whose dose could not be compared with its daily maximum. */
-export function conferirDosesNaoLidas(
-  base: BaseDaPrescricao,
-  itens: readonly Item[],
-  notas: Notas,
-): void {
-  for (const { campo, dcbs, posologia } of itens) {
-    const comMaxima = dcbs.filter((dcb) => base.dosesMaximas.has(dcb));
-    if (comMaxima.length === 0) continue;
-    const motivo =
-      dcbs.length > 1
-        ? 'o produto tem mais de um princípio ativo'
-        : 'a dose por dia não foi entendida como está escrita';
-    if (dcbs.length === 1 && posologia.diariaMg !== undefined) continue;
-    const frase = `${comMaxima.join(', ')}: a dose máxima não foi conferida, porque ${motivo}.`;
-    notas.anotar('dose.nao-conferida', campo, comMaiuscula(frase));
-  }
+/** The rule under which the answer tells a finding about a dose. */
+function regraDaDose({ codigo, regra, severidade }: AchadoDeSeguranca): RegraDeDose {
+  const impede = severidade === 'contraindicada';
+  if (codigo === 'dose.frequencia') return impede ? 'dose.frequencia-perigosa' : 'dose.frequencia';
+  if (codigo === 'dose.duracao' || codigo === 'dose.idade') return codigo;
+  if (codigo === 'dose.nao_conferida') return 'dose.nao-conferida';
+  if (impede) return 'dose.perigosa';
+  return regra.startsWith('dose.usual.') ? 'dose.usual' : 'dose.maxima';
 }
 
-/** Judges what is prescribed against the patient's allergies. */
-export function conferirAlergias(
-  base: BaseDaPrescricao,
-  { alergias }: Prescricao,
-  itens: readonly Item[],
-  notas: Notas,
-): void {
-  for (const alergia of alergias ?? []) {
-    const reconhecida = reconhecerAlergia(base, alergia);
-    if (!reconhecida) {
-      const frase = `Alergia a “${alergia.slice(0, 80)}”: não foi reconhecida; confira com cada medicamento.`;
-      notas.anotar('alergia.desconhecida', 'alergias', frase);
-      continue;
-    }
-    const { dcbs, vizinhos } = reconhecida;
-    for (const { campo, dcbs: prescritos } of itens) {
-      for (const dcb of prescritos) {
-        const nome = comMaiuscula(dcb);
-        if (dcbs.includes(dcb)) {
-          notas.anotar('alergia.mesma', campo, `${nome}: o paciente tem alergia a ${alergia}.`);
-        } else if (vizinhos.has(dcb)) {
-          const frase = `${nome}: pode haver reação cruzada com a alergia a ${alergia}.`;
-          notas.anotar('alergia.cruzada', campo, frase);
-        }
-      }
-    }
-  }
-}
+type RegraDeDose = Extract<keyof typeof REGRAS_DA_PRESCRICAO, `dose.${string}`>;

@@ -1,8 +1,9 @@
 import { numeroPorExtenso } from '../../clinico/motor/texto.ts';
 import { dataExiste, diasEntre } from '../../datas.ts';
+import { emMg } from '../../posologia/aritmetica.ts';
+import { diasDaQuantidade } from '../../posologia/quantidade.ts';
 import type { Achados } from '../regra.ts';
 import type { Prescricao } from './pedido.ts';
-import { diasDaQuantidade } from './posologia.ts';
 import type { Exigido } from './receituario.ts';
 import type { REGRAS_DA_PRESCRICAO } from './regras.ts';
 
@@ -81,7 +82,9 @@ function conferirQuantidade(exigido: Exigido, notas: Notas): void {
     const frase = `${dcb} (lista ${receituario.id}): até ${limiteDias} dias de tratamento por receita; aqui são ${Math.round(dias)}.`;
     notas.anotar('quantidade.excede', campo, comMaiuscula(frase));
   }
-  if ((posologia.ampolas ?? 0) > (receituario.ampolas ?? Infinity)) {
+  const { quantidade } = posologia;
+  const ampolas = quantidade?.forma === 'ampola' ? quantidade.valor : 0;
+  if (ampolas > (receituario.ampolas ?? Infinity)) {
     const frase = `${dcb} (lista ${receituario.id}): até ${receituario.ampolas} ampolas por receita; mais que isso pede justificativa.`;
     notas.anotar('quantidade.ampolas', campo, comMaiuscula(frase));
   }
@@ -89,7 +92,7 @@ function conferirQuantidade(exigido: Exigido, notas: Notas): void {
     const frase = `${dcb}: escreva a quantidade também por extenso.`;
     notas.anotar('quantidade.por-extenso', campo, comMaiuscula(frase));
   }
-  const { diariaMg = 0 } = posologia;
+  const diariaMg = emMg(posologia.diaria) ?? 0;
   const { ddr_mg = Infinity } = controlado ?? {};
   if (diariaMg > ddr_mg) {
     const frase = `${dcb}: até ${ddr_mg} mg por dia; aqui são ${numeroPorExtenso(diariaMg)}.`;

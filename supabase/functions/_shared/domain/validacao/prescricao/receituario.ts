@@ -1,3 +1,4 @@
+import { emMg } from '../../posologia/aritmetica.ts';
 import type { BaseDaPrescricao } from './base.ts';
 import type { Item } from './pedido.ts';
 import type { Controlado, Receituario } from './tipos.ts';
@@ -53,7 +54,8 @@ function exigido(base: BaseDaPrescricao, item: Item, dcb: string): Exigido | und
 function valeOAdendo(controlado: Controlado, { posologia }: Item): boolean {
   if (controlado.sempre_controle_especial) return true;
   const { adendo_ate_mg } = controlado;
-  const { unidadeMg } = posologia;
+  const { concentracao } = posologia;
+  const unidadeMg = concentracao?.por === 'unidade' ? emMg(concentracao) : undefined;
   return adendo_ate_mg !== undefined && unidadeMg !== undefined && unidadeMg <= adendo_ate_mg;
 }
 

@@ -8,6 +8,12 @@ const LEI_5991 = 'Lei 5.991/1973, art. 35';
 const PORTARIA_344 = 'Portaria SVS/MS 344/1998';
 const RETENCAO = 'RDC 471/2021';
 const BULA = 'Bulas; a lista de dose máxima diz quais';
+const DOSES = 'Tabela de doses; cada linha diz o documento e até onde foi conferida';
+const PARCIAL: Verificacao = {
+  estado: 'parcial',
+  documento: 'Tabela de doses, versão 2026-11-22',
+  ressalva: 'O estado de cada linha vem com o achado.',
+};
 const INTERACOES = 'Tabela de interações';
 const ISMP = 'ISMP Brasil: abreviaturas e símbolos perigosos';
 
@@ -41,9 +47,14 @@ export const REGRAS_DA_PRESCRICAO = {
   'quantidade.nao-conferida': regra('informacao', PORTARIA_344),
   'quantidade.por-extenso': regra('aviso', PORTARIA_344),
   'dose.ddr': regra('erro', 'RDC 50/2014 e RDC 133/2016', CONSULTA_PUBLICA),
-  'dose.maxima': regra('aviso', BULA),
-  'dose.duracao': regra('aviso', BULA),
-  'dose.nao-conferida': regra('informacao', BULA),
+  'dose.frequencia-perigosa': regra('erro', DOSES, PARCIAL),
+  'dose.perigosa': regra('erro', DOSES, PARCIAL),
+  'dose.maxima': regra('aviso', DOSES, PARCIAL),
+  'dose.usual': regra('aviso', BULA),
+  'dose.frequencia': regra('aviso', DOSES, PARCIAL),
+  'dose.idade': regra('aviso', DOSES, PARCIAL),
+  'dose.duracao': regra('aviso', DOSES, PARCIAL),
+  'dose.nao-conferida': regra('informacao', DOSES, PARCIAL),
   'documento.retencao-com-controlado': regra('erro', RETENCAO, CONSULTA_PUBLICA),
   'documento.um-por-notificacao': regra('erro', PORTARIA_344),
   'documento.substancias': regra('erro', PORTARIA_344),
@@ -57,8 +68,5 @@ export const REGRAS_DA_PRESCRICAO = {
   'renal.contraindicado': regra('erro', 'Tabela de dose renal'),
   'renal.ajustar': regra('aviso', 'Tabela de dose renal'),
   'renal.sem-dado': regra('informacao', 'Tabela de dose renal'),
-  'alergia.mesma': regra('erro', 'Alergias informadas'),
-  'alergia.cruzada': regra('aviso', 'Alergias informadas; grupos que compartilham estrutura'),
-  'alergia.desconhecida': regra('informacao', 'Alergias informadas'),
   'escrita.perigosa': regra('aviso', ISMP),
 } as const satisfies Regras;

@@ -42,12 +42,12 @@ export interface ComRetencao extends Origem {
   readonly categoria: string;
 }
 
+/** The daily dose above which an adult's is unusual; the ceilings stand in `seguranca/dose`. */
 export interface DoseMaxima extends Origem {
   readonly nome: string;
   readonly maximo_mg: number;
   readonly idoso_mg?: number;
   readonly parenteral_mg?: number;
-  readonly maximo_dias?: number;
   readonly nota?: string;
 }
 

@@ -1,10 +1,25 @@
-import {
-  diasDaQuantidade,
-  lerPosologia as ler,
-  lerPosologiaDoTexto,
-  type PartesDaPosologia,
-} from '@domain/validacao/prescricao/posologia.ts';
+import { emMg } from '@domain/posologia/aritmetica.ts';
+import { lerPosologia, type PosologiaEscrita } from '@domain/posologia/ler.ts';
+import { diasDaQuantidade } from '@domain/posologia/quantidade.ts';
 import { describe, expect, it } from 'vitest';
+
+/** A reading as one line of numbers, masses in mg. */
+function ler(escrita: PosologiaEscrita) {
+  const { concentracao, contagem, tomada, ritmo, diaria, dias, quantidade, usoContinuo } =
+    lerPosologia(escrita);
+  return {
+    unidadeMg: concentracao?.por === 'unidade' ? emMg(concentracao) : undefined,
+    unidadesPorTomada: contagem?.valor,
+    tomadaMg: emMg(tomada),
+    vezesPorDia: ritmo?.aCadaDias === 1 ? ritmo.vezesPorDia : undefined,
+    diariaMg: emMg(diaria),
+    dias,
+    quantidade: quantidade?.valor,
+    ampolas: quantidade?.forma === 'ampola' ? quantidade.valor : undefined,
+    usoContinuo,
+  };
+}
+const lerPosologiaDoTexto = (texto: string) => ler({ texto });
 
 const NADA = {
   unidadeMg: undefined,
@@ -56,7 +71,7 @@ describe('a strength', () => {
     ['10 UI', undefined],
     ['10', undefined],
   ])('%s', (concentracao, unidadeMg) => {
-    expect(ler({ concentracao })).toEqual({ ...NADA, unidadeMg });
+    expect(ler({ concentracao })).toEqual({ ...NADA, unidadeMg, tomadaMg: unidadeMg });
   });
 });
 
@@ -71,11 +86,16 @@ describe('a dose', () => {
     ['1 adesivo', 1],
     ['3 ampolas', 3],
     ['1 amp', 1],
-    ['20 gotas', undefined],
     ['1 cpx', undefined],
   ])('of %s is so many units', (dose, unidades) => {
     expect(ler({ dose }).unidadesPorTomada).toBe(unidades);
     expect(ler({ dose, concentracao: '10 mg' }).tomadaMg).toBe(unidades && unidades * 10);
+  });
+
+  it('of drops carries what the drops of that product carry, where that is known', () => {
+    const gotas = { dose: '20 gotas', concentracao: '500 mg/mL' };
+    expect(ler(gotas)).toMatchObject({ unidadesPorTomada: 20, tomadaMg: undefined });
+    expect(ler({ ...gotas, gotasPorMl: 20 })).toMatchObject({ tomadaMg: 500 });
   });
 
   it('in mass is the take itself, and that of a unit when units are counted too', () => {
@@ -83,7 +103,9 @@ describe('a dose', () => {
     expect(ler({ dose: '2 cp de 50 mg' })).toMatchObject({ tomadaMg: 100, unidadesPorTomada: 2 });
     expect(ler({ dose: '2 cp de 50 mg', concentracao: '20 mg' })).toMatchObject({ tomadaMg: 40 });
     expect(ler({ dose: '2 cp' })).toMatchObject({ tomadaMg: undefined });
-    expect(ler({ concentracao: '50 mg' })).toMatchObject({ tomadaMg: undefined });
+    // What is written of the dose decides; a strength alone is the dose.
+    expect(ler({ concentracao: '50 mg' })).toMatchObject({ tomadaMg: 50 });
+    expect(ler({ concentracao: '50 mg', dose: 'a critério' }).tomadaMg).toBeUndefined();
   });
 });
 
@@ -112,7 +134,7 @@ describe('how often', () => {
     ['DUAS vezes por dia', 2],
     ['três vezes ao dia', 3],
     ['quatro vezes ao dia', 4],
-    ['cinco vezes ao dia', undefined],
+    ['cinco vezes ao dia', 5],
     ['2 vezes por semana', undefined],
   ])('%s', (frequencia, vezesPorDia) => {
     expect(ler({ frequencia })).toEqual({ ...NADA, vezesPorDia });
@@ -129,11 +151,11 @@ describe('how often', () => {
     ['no almoço e no jantar', 2],
     ['no café da manhã', 1],
     ['no café, no almoço e no jantar', 3],
-    ['de manhã e uma à noite', undefined],
+    ['de manhã e uma à noite', 2],
     ['1 de manhã', 1],
     ['1 de manhã e à noite', 2],
-    ['no café, no almoço e 2 no jantar', undefined],
-    ['de manhã, 2 à noite', undefined],
+    ['no café, no almoço e 2 no jantar', 3],
+    ['de manhã, 2 à noite', 2],
     ['tarde', undefined],
     ['à noite, na semana', undefined],
     ['à noite, por mês', undefined],
@@ -176,7 +198,7 @@ describe('how long', () => {
   it.each(['uso contínuo', 'Uso  continuo', 'tomar continuamente'])('%s', (texto) => {
     expect(ler({ duracao: texto })).toEqual({ ...NADA, usoContinuo: true });
     expect(ler({ frequencia: texto })).toEqual({ ...NADA, usoContinuo: true });
-    expect(ler({ dose: texto })).toEqual(NADA);
+    expect(ler({ dose: texto }).usoContinuo).toBe(true);
   });
 });
 
@@ -194,7 +216,7 @@ describe('what is dispensed', () => {
     expect(ler({ quantidade: texto })).toEqual({ ...NADA, quantidade, ampolas });
   });
 
-  const duram = (partes: PartesDaPosologia) => diasDaQuantidade(ler(partes));
+  const duram = (partes: PosologiaEscrita) => diasDaQuantidade(lerPosologia(partes));
   it('lasts as many days as its units make', () => {
     const tres = { dose: '2 cp', frequencia: '8/8 h', quantidade: '42 cp' };
     expect(duram(tres)).toBe(7);

@@ -1,0 +1,15 @@
+import { SEVERIDADES } from '../clinico/medicamentos/tipos.ts';
+import type { AchadoDeSeguranca } from './tipos.ts';
+
+export function comMaiuscula(frase: string): string {
+  return frase.charAt(0).toUpperCase() + frase.slice(1);
+}
+
+/** Orders drugs as a finding names them. */
+export function emOrdem(dcbs: Iterable<string>): readonly string[] {
+  return [...new Set(dcbs)].sort((a, b) => a.localeCompare(b, 'pt-BR'));
+}
+
+export function peso({ severidade }: Pick<AchadoDeSeguranca, 'severidade'>): number {
+  return SEVERIDADES.indexOf(severidade);
+}

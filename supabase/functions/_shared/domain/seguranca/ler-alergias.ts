@@ -1,0 +1,337 @@
+import { chave, ignoraveis } from '../clinico/medicamentos/escrita.ts';
+import type { Lexico } from '../clinico/medicamentos/lexico.ts';
+import { type LinhaDeAlergia, MAXIMO_DE_ALERGIAS, type Reacao } from './tabelas.ts';
+import {
+  criarVocabulario,
+  eDaFamilia,
+  type Palavra,
+  palavrasDe,
+  procurar,
+  type Vocabulario,
+} from './texto-livre.ts';
+
+/** What a word of an allergy stands for. */
+interface Nomeado {
+  readonly grupo: LinhaDeAlergia | undefined;
+  /** The drugs that the name itself is; none where it names a group. */
+  readonly exatos: readonly string[];
+}
+
+/** The names of allergies: groups, and every drug of the lexicon. */
+export interface Alergenos {
+  readonly porId: ReadonlyMap<string, LinhaDeAlergia>;
+  readonly nomes: Vocabulario<Nomeado>;
+  /** Names of one word of the groups, for a letter that was mistyped. */
+  readonly curtos: readonly (readonly [nome: string, nomeado: Nomeado])[];
+}
+
+export interface Alergia extends Nomeado {
+  /** As it was written. */
+  readonly termo: string;
+  readonly reacao: Reacao;
+  readonly incerta: boolean;
+  /** Drugs that the same text says are tolerated. */
+  readonly tolerados: ReadonlySet<string>;
+}
+
+export interface AlergiasLidas {
+  readonly alergias: readonly Alergia[];
+  /** What was not understood, as it was written. */
+  readonly desconhecidas: readonly string[];
+}
+
+const MAXIMO_DE_DESCONHECIDAS = 50;
+
+export function indexarAlergenos(grupos: readonly LinhaDeAlergia[], lexico: Lexico): Alergenos {
+  const porChave = new Map<string, Nomeado>();
+  const grupoDe = (dcb: string) => menor(grupos.filter(({ membros }) => membros.includes(dcb)));
+  for (const [onde, { dcbs }] of lexico.porChave) {
+    const [dcb] = dcbs;
+    const grupo = dcb !== undefined && dcbs.length === 1 ? grupoDe(dcb) : undefined;
+    porChave.set(onde, { grupo, exatos: dcbs });
+  }
+  for (const grupo of [...grupos].sort((a, b) => b.membros.length - a.membros.length)) {
+    for (const nome of grupo.nomes) {
+      const apelido = grupo.apelidos?.[nome];
+      const doLexico = lexico.porChave.get(chave(nome))?.dcbs ?? [];
+      const exatos = apelido ? [apelido] : doLexico;
+      porChave.set(chave(nome), { grupo, exatos });
+    }
+  }
+  const curtos = grupos
+    .flatMap(({ nomes }) => nomes.map(chave))
+    .filter((nome) => !nome.includes(' ') && nome.length >= 6)
+    .flatMap((nome) => {
+      const nomeado = porChave.get(nome);
+      return nomeado ? [[nome, nomeado] as const] : [];
+    });
+  const porId = new Map(grupos.map((grupo) => [grupo.id, grupo]));
+  return { porId, nomes: criarVocabulario(porChave), curtos };
+}
+
+export function menor<T extends { readonly membros: readonly string[] }>(
+  grupos: readonly T[],
+): T | undefined {
+  return grupos.reduce<T | undefined>(
+    (a, b) => (a && a.membros.length <= b.membros.length ? a : b),
+    undefined,
+  );
+}
+
+const GRAVE =
+  /anafil|choque|edema de glote|glote|angioedema|stevens|ssj|lyell|\bnet\b|dress|necrolise|fechou a garganta|falta de ar|broncoespasmo|broncospasmo|ficou roxo|parada|intern(?:ou|acao|ada|ado)|\buti\b|desmaio/;
+const INTOLERANCIA =
+  /intoler|estomago|gastrite|nausea|enjoo|vomit|diarreia|tosse|tontura|\bsono\b|sonolencia|agita|travad|travou|torceu|distonia|extrapiramidal|mialgia|dor muscular|palpita/;
+const LEVE =
+  /coceira|prurido|urticaria|placas|vermelh|rash|exantema|empipoc|caroco|alergi|reacao|inchaco|edema|manchas|bolhas/;
+const INCERTEZA = /\?|acha que|suspeita|talvez|parece|provavel/;
+const TOLERA =
+  /\btolera|sem (?:problema|reacao|intercorrencia)|(?:toma|usa) normalmente|negativ[oa]|descartad[oa]|liberad[oa]/;
+/** Having taken it is tolerating it, unless the sentence tells of a reaction. */
+const JA_TOMOU = /\bja (?:tomou|usou|fez uso)\b/;
+const NEGADAS =
+  /^(?:nega|sem|nao tem|nao possui|nao refere|nao ha|nda|nkda|desconhece)?\s*(?:qualquer |outras |demais )?(?:alergias?|alergia medicamentosa|alergias medicamentosas|nda|nkda|nada)?(?: (?:conhecidas?|medicamentosas?|a medicamentos|previas?|ate o momento))*$/;
+const NAO_INFORMADAS = /nao sabe|desconhece|inconsciente|nao informad|ignorad/;
+const NEGACAO = /\b(?:nega|negou|sem alergias?|nao tem|nao e alergic[oa]|nao possui|nao refere)\b/;
+const VIRADA = /\b(?:mas|porem|contudo|entretanto)\b/;
+const EXCECAO = /\b(?:exceto|menos|salvo|so tolera)\b/;
+
+/** Words around a name that are no allergen. */
+const CERCA = new Set(
+  `a o as os à ao aos de da do das dos e ou em na no nas nos com por para que se um uma apos quando desde
+   alergia alergias alergica alergico alergicas alergicos alergic alegia alergai hda hma hpp paciente refere relata
+   informa diz tem teve apresenta apresentou hipersensibilidade reacao reacoes adversa medicamentosa medicamentosas medicamento
+   medicamentos remedio nao pode tomar proibido proibida uso usar tomou toma usou ficou fez ja grave leve moderada forte muita muito
+   intolerancia intolerante acha suspeita talvez parece provavel confirmar anos ano meses dias infancia crianca
+   idade aos ha atras sabe qual tipo generalizada generalizado corpo todo pele pescoco boca olhos rosto garganta labios lingua
+   passa passou mal dor dela dele sua seu foi era esta historia antecedente previa previo injecao comprimido dentista conhecida conhecidas outra outras outro outros so apenas mesmo tambem`.split(
+    /\s+/,
+  ),
+);
+
+/**
+ * Reads allergies as people write them: cuts them into allergens, keeps the reaction with each, and
+ * leaves out what is denied, tolerated or of the family. What is not understood is named.
+ */
+export function lerAlergias(base: Alergenos, textos: readonly string[]): AlergiasLidas {
+  const lidas = textos.map((texto) => lerTexto(base, texto.slice(0, MAXIMO_DE_ALERGIAS)));
+  const cortadas = textos.some((texto) => texto.length > MAXIMO_DE_ALERGIAS);
+  const desconhecidas = [...new Set(lidas.flatMap((lida) => lida.desconhecidas))];
+  return {
+    alergias: semRepetir(lidas.flatMap(({ alergias }) => alergias)),
+    desconhecidas: [
+      ...desconhecidas.slice(0, MAXIMO_DE_DESCONHECIDAS),
+      ...(cortadas ? ['o que passa de 10.000 caracteres'] : []),
+    ],
+  };
+}
+
+function semRepetir(alergias: readonly Alergia[]): readonly Alergia[] {
+  const por = new Map(
+    alergias.map((uma) => [
+      `${uma.termo}|${uma.grupo?.id}|${uma.exatos.join()}|${uma.reacao}`,
+      uma,
+    ]),
+  );
+  return [...por.values()];
+}
+
+/** What a piece of a text says, before the tolerated drugs of the whole text are known. */
+type Pedaco = Omit<Alergia, 'tolerados'>;
+
+interface Leitura {
+  readonly pedacos: Pedaco[];
+  readonly tolerados: Set<string>;
+  readonly desconhecidas: string[];
+  /** Whether the sentence that is being read tells of a reaction. */
+  temReacao: boolean;
+}
+
+function lerTexto(base: Alergenos, texto: string): AlergiasLidas {
+  const leitura: Leitura = {
+    pedacos: [],
+    tolerados: new Set(),
+    desconhecidas: [],
+    temReacao: false,
+  };
+  for (const frase of texto.split(/[;\n•]|\.(?!\d)/)) lerFrase(base, frase.trim(), leitura);
+  const { pedacos, tolerados, desconhecidas } = leitura;
+  return { alergias: pedacos.map((um) => ({ ...um, tolerados })), desconhecidas };
+}
+
+/** A sentence has its own subject; a denial holds in it until "mas", an exception turns it round. */
+function lerFrase(base: Alergenos, frase: string, leitura: Leitura): void {
+  const simples = semAcento(frase);
+  if (simples === '' || NEGADAS.test(simples)) return;
+  if (NAO_INFORMADAS.test(simples)) {
+    leitura.desconhecidas.push(frase);
+    return;
+  }
+  leitura.temReacao = temReacao(simples.replace(/sem reacao/g, ''));
+  for (const parte of partesDaFrase(frase)) {
+    const negada = NEGACAO.exec(semAcento(parte.texto));
+    const antes = negada ? parte.texto.slice(0, negada.index) : parte.texto;
+    if (parte.excecao && parte.aposNegacao) lerPedacos(base, parte.texto, leitura);
+    else if (parte.excecao) tolerar(base, parte.texto, leitura);
+    else lerPedacos(base, antes, leitura);
+  }
+}
+
+interface Parte {
+  readonly texto: string;
+  readonly excecao: boolean;
+  readonly aposNegacao: boolean;
+}
+
+function partesDaFrase(frase: string): readonly Parte[] {
+  const partes: Parte[] = [];
+  for (const oracao of cortar(frase, VIRADA)) {
+    const [principal = '', ...excecoes] = cortar(oracao, EXCECAO);
+    const aposNegacao = NEGACAO.test(semAcento(principal));
+    partes.push({ texto: principal, excecao: false, aposNegacao: false });
+    for (const texto of excecoes) partes.push({ texto, excecao: true, aposNegacao });
+  }
+  return partes;
+}
+
+/** Cuts a text at each place where its letters without accents match, and drops what matched. */
+function cortar(texto: string, padrao: RegExp): readonly string[] {
+  const global = new RegExp(padrao, 'g');
+  const cortes = [...semAcento(texto).matchAll(global)];
+  const inicios = [0, ...cortes.map(({ index, 0: dito }) => index + dito.length)];
+  const fins = [...cortes.map(({ index }) => index), texto.length];
+  return inicios.map((inicio, posicao) => texto.slice(inicio, fins[posicao]));
+}
+
+/** Lower case without accents, letter for letter, so that places in it are places in the text. */
+function semAcento(texto: string): string {
+  return Array.from(texto.toLowerCase(), (letra) => {
+    const simples = letra.normalize('NFD').replace(/\p{M}/gu, '');
+    return simples.length === letra.length ? simples : letra;
+  }).join('');
+}
+
+function tolerar(base: Alergenos, texto: string, { tolerados }: Leitura): void {
+  for (const { valor } of procurar(palavrasDe(texto), base.nomes)) {
+    for (const dcb of valor.exatos) tolerados.add(dcb);
+    if (valor.exatos.length === 0) for (const dcb of valor.grupo?.membros ?? []) tolerados.add(dcb);
+  }
+}
+
+/** A bracket at the end of an enumeration says the reaction to all of it, or names it better. */
+function lerPedacos(base: Alergenos, texto: string, leitura: Leitura): void {
+  for (const [, enumeracao = '', dentro = ''] of texto.matchAll(
+    /([^()]*)(?:\(([^()]*)\)?|$|\))/g,
+  )) {
+    const melhores = dentro ? nomesEm(base, palavrasDe(dentro)) : [];
+    const desde = leitura.pedacos.length;
+    for (const item of enumeracao.split(/[,/+\n]|\s(?:e|ou|e\/ou)\s/i)) {
+      lerPedaco(base, item.trim(), dentro, leitura, desde);
+    }
+    if (melhores.length === 0) continue;
+    leitura.pedacos.splice(desde);
+    for (const { valor, inicio, fim } of melhores) {
+      leitura.pedacos.push(comoPedaco(valor, palavrasDe(dentro).slice(inicio, fim), enumeracao));
+    }
+  }
+}
+
+function lerPedaco(
+  base: Alergenos,
+  item: string,
+  reacao: string,
+  leitura: Leitura,
+  desde: number,
+): void {
+  const palavras = palavrasDe(item);
+  const simples = semAcento(item);
+  if (TOLERA.test(simples) || (JA_TOMOU.test(simples) && !leitura.temReacao)) {
+    tolerar(base, item, leitura);
+    return;
+  }
+  const nomes = nomesEm(base, palavras).filter(
+    ({ inicio }) => !eDaFamilia(palavras.slice(0, inicio)),
+  );
+  for (const { valor, inicio, fim } of nomes) {
+    const dito = `${semAcento(item)} ${semAcento(reacao)}`;
+    leitura.pedacos.push(comoPedaco(valor, palavras.slice(inicio, fim), dito));
+  }
+  if (nomes.length > 0 || eDaFamilia(palavras)) return;
+  if (temReacao(simples)) {
+    // A reaction alone is that of what was named before it.
+    const anteriores = leitura.pedacos.splice(desde);
+    leitura.pedacos.push(...anteriores.map((um) => ({ ...um, reacao: aPior(um.reacao, simples) })));
+    if (anteriores.length > 0 || !sobra(palavras)) return;
+  }
+  if (sobra(palavras)) leitura.desconhecidas.push(item);
+}
+
+/** The names that some words hold, a mistyped letter forgiven where it leads to one group alone. */
+function nomesEm(base: Alergenos, palavras: readonly Palavra[]) {
+  const achados = procurar(palavras, base.nomes, serveDeNome);
+  if (achados.length > 0) return achados;
+  return palavras.flatMap(({ norma }, inicio) => {
+    if (norma.length < 6 || CERCA.has(norma)) return [];
+    const perto = base.curtos.filter(([nome]) => umaLetra(nome, norma));
+    const grupos = new Set(perto.map(([, { grupo }]) => grupo?.id));
+    const [primeiro] = perto;
+    return primeiro && grupos.size === 1 ? [{ valor: primeiro[1], inicio, fim: inicio + 1 }] : [];
+  });
+}
+
+function serveDeNome(achadas: readonly Palavra[]): boolean {
+  const [primeira] = achadas;
+  if (achadas.length > 1 || !primeira) return true;
+  return primeira.norma.length > 2 && !CERCA.has(primeira.norma) && !ehReacao(primeira.norma);
+}
+
+function ehReacao(norma: string): boolean {
+  return temReacao(norma) && !/^alergi/.test(norma);
+}
+
+function temReacao(simples: string): boolean {
+  return GRAVE.test(simples) || INTOLERANCIA.test(simples) || LEVE.test(simples);
+}
+
+function comoPedaco(nomeado: Nomeado, palavras: readonly Palavra[], dito: string): Pedaco {
+  const termo = palavras.map(({ crua }) => crua).join(' ');
+  return {
+    ...nomeado,
+    termo,
+    reacao: aPior(undefined, semAcento(dito)),
+    incerta: INCERTEZA.test(semAcento(dito)),
+  };
+}
+
+/** The reaction that a text says; what is severe stays severe. */
+function aPior(atual: Reacao | undefined, simples: string): Reacao {
+  if (atual === 'anafilaxia' || GRAVE.test(simples)) return 'anafilaxia';
+  const alergica =
+    /coceira|prurido|urticaria|placas|vermelh|rash|exantema|empipoc|edema|inchaco|bolhas/;
+  if (INTOLERANCIA.test(simples) && !alergica.test(simples)) return 'intolerancia';
+  return atual === 'intolerancia' && !alergica.test(simples) ? 'intolerancia' : 'sem_detalhe';
+}
+
+/** Whether something is left of a piece that may be an allergen. */
+function sobra(palavras: readonly Palavra[]): boolean {
+  const fora = ignoraveis(palavras.map(({ norma }) => norma));
+  return palavras.some(
+    ({ norma }, posicao) =>
+      !fora[posicao] &&
+      norma.length > 1 &&
+      !/^\d/.test(norma) &&
+      !CERCA.has(norma) &&
+      !ehReacao(norma),
+  );
+}
+
+/** Whether two words differ by one letter that was changed, dropped or added. */
+function umaLetra(a: string, b: string): boolean {
+  if (Math.abs(a.length - b.length) > 1) return false;
+  let igual = 0;
+  while (igual < a.length && a[igual] === b[igual]) igual += 1;
+  const [restoA, restoB] = [a.slice(igual), b.slice(igual)];
+  return (
+    restoA.slice(1) === restoB.slice(1) || restoA.slice(1) === restoB || restoA === restoB.slice(1)
+  );
+}
