@@ -13,6 +13,7 @@ import { SEXOS } from '@domain/contracts/paciente.ts';
 import { CERTEZAS } from '@domain/prontuario/diagnosticos.ts';
 import type { Sorteio } from '../../clinico/support/gerador.ts';
 import { anexosECalculosAoAcaso } from './anexos-e-calculos.ts';
+import { prescritoAoAcaso } from './prescritos.ts';
 
 /** A record without anything in it but the registration. */
 export const CADASTRO: CadastroExportado = {
@@ -47,6 +48,7 @@ export const VAZIO: ProntuarioExportado = {
   versoes: [],
   problemas: [],
   medicamentos: [],
+  prescritos: [],
   agendamentos: [],
   anexos: [],
   calculos: [],
@@ -141,6 +143,7 @@ export function prontuarioAoAcaso(sorteio: Sorteio): ProntuarioExportado {
     versoes: [...versoes, ...adendos],
     problemas: vez.lista(3, vez.problema),
     medicamentos: vez.lista(3, vez.medicamento),
+    prescritos: vez.lista(3, vez.prescrito),
     ...anexosECalculosAoAcaso(sorteio, { versoes, medicos }),
     agendamentos: vez.lista(4, () =>
       vez.agendamento(vez.um(medicos) ?? primeiro, vez.um(versoes)?.id ?? null),
@@ -236,6 +239,7 @@ function fabrica(sorteio: Sorteio) {
       atualizado_em: instante(),
     };
   };
+  const prescrito = () => prescritoAoAcaso({ uuid, cheio, texto, talvez, inteiro, instante });
   const agendamento = (
     medico: PerfilExportado,
     prontuario_id: string | null,
@@ -326,6 +330,7 @@ function fabrica(sorteio: Sorteio) {
     resumo,
     problema,
     medicamento,
+    prescrito,
     agendamento,
     entrada,
   };

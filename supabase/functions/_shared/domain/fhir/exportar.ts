@@ -11,6 +11,7 @@ import {
 } from './evolucao.ts';
 import { endereco } from './identidade.ts';
 import { organizacaoDe, pacienteDe, profissionaisDe } from './pessoas.ts';
+import { prescritoDe } from './prescricoes.ts';
 import { alergiasDe, alertasDe, medicamentoDe, problemaDe } from './resumo.ts';
 import type { Colecao, Documento, Recurso, Referencia } from './tipos.ts';
 
@@ -24,7 +25,7 @@ export const TIPO_DE_CONTEUDO_FHIR = 'application/fhir+json';
  * @param emitidoEm the instant of the export.
  */
 export function exportarEmFhir(prontuario: ProntuarioExportado, emitidoEm: string): Colecao {
-  const { cadastro, resumo, problemas, medicamentos, calculos } = prontuario;
+  const { cadastro, resumo, problemas, medicamentos, prescritos, calculos } = prontuario;
   const versoes = finalizadas(prontuario.versoes);
   const agendamentos = marcados(prontuario.agendamentos);
   const atendimentos = atendimentosDasVersoes(versoes);
@@ -36,6 +37,7 @@ export function exportarEmFhir(prontuario: ProntuarioExportado, emitidoEm: strin
     ...alertasDe(resumo, cadastro.id),
     ...problemas.map((problema) => problemaDe(problema, cadastro.id)),
     ...medicamentos.map((medicamento) => medicamentoDe(medicamento, cadastro.id)),
+    ...prescritos.flatMap((item) => prescritoDe(item, cadastro.id)),
     ...agendamentos.map((agendamento) => agendamentoDe(agendamento, cadastro.id)),
     ...recursosDasEvolucoes(versoes, porVersao(agendamentos)),
     ...documentos(prontuario.anexos, versoes, atendimentos),

@@ -132,6 +132,22 @@ export interface Medicamento extends Comum<'MedicationStatement'> {
   dosage?: { text: string }[];
 }
 
+export interface Prescrito extends Comum<'MedicationRequest'> {
+  status: 'active' | 'cancelled' | 'completed';
+  statusReason?: Conceito;
+  intent: 'order';
+  groupIdentifier: Identificador;
+  medicationCodeableConcept: Conceito;
+  subject: Referencia;
+  authoredOn: string;
+  requester: Referencia;
+  dosageInstruction?: { text: string }[];
+  dispenseRequest?: {
+    quantity?: Quantidade;
+    expectedSupplyDuration?: Quantidade;
+  };
+}
+
 export interface ComponenteDaObservacao {
   code: Conceito;
   valueQuantity?: Quantidade;
@@ -231,6 +247,7 @@ export type Recurso =
   | Alergia
   | Condicao
   | Medicamento
+  | Prescrito
   | Observacao
   | Atendimento
   | Composicao

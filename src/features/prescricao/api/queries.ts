@@ -1,0 +1,202 @@
+import { colunas } from '@domain/contracts/colunas.ts';
+import {
+  achadoGuardadoSchema,
+  composicaoSchema,
+  ESTADOS_DO_SNCR,
+  itemDePrescricaoSchema,
+  TIPOS_DE_DOCUMENTO_EMITIDO,
+} from '@domain/contracts/prescricao.ts';
+import { keepPreviousData, type QueryClient, queryOptions } from '@tanstack/react-query';
+import * as z from 'zod/mini';
+import { consultar } from '@/lib/supabase/consulta.ts';
+import { lerLinhas } from '@/lib/supabase/linhas.ts';
+import { chavesDaPrescricao } from './keys.ts';
+
+const contextoSchema = z.object({
+  problemas: z.array(z.object({ descricao: z.string(), codigo: z.nullable(z.string()) })),
+  medicamentos: z.array(z.object({ nome: z.string(), dose: z.nullable(z.string()) })),
+  sinais: z.nullable(z.object({ ocorrido_em: z.string(), peso_kg: z.nullable(z.number()) })),
+});
+/** What the record knows of a patient that a prescription is checked against. */
+export type Contexto = z.infer<typeof contextoSchema>;
+
+/** Problems, medicines in use and the last weight. Reading them opens the record, and is logged. */
+export function contextoOptions(clinicaId: string, pacienteId: string) {
+  return queryOptions({
+    queryKey: chavesDaPrescricao.contexto(clinicaId, pacienteId),
+    queryFn: async ({ signal }) => {
+      const folha = await consultar((db) =>
+        db.rpc('folha_de_rosto', { p_paciente: pacienteId }).abortSignal(signal),
+      );
+      return lerLinhas(contextoSchema, folha);
+    },
+  });
+}
+
+const composicaoAbertaSchema = z.object({
+  id: z.uuid(),
+  revisao: z.number(),
+  conteudo: composicaoSchema,
+});
+export type ComposicaoAberta = z.infer<typeof composicaoAbertaSchema>;
+
+/** What the caller left open for a patient; null when nothing is. */
+export function composicaoOptions(clinicaId: string, pacienteId: string) {
+  return queryOptions({
+    queryKey: chavesDaPrescricao.composicao(clinicaId, pacienteId),
+    queryFn: async ({ signal }) => {
+      const linhas = await consultar((db) =>
+        db
+          .from('composicoes')
+          .select('id, revisao, conteudo')
+          .eq('paciente_id', pacienteId)
+          .is('encerrada_em', null)
+          .limit(1)
+          .abortSignal(signal),
+      );
+      return lerLinhas(z.array(composicaoAbertaSchema), linhas)[0] ?? null;
+    },
+    // It is read as the screen opens, and written from there on.
+    staleTime: 0,
+    gcTime: 0,
+  });
+}
+
+const documentoSchema = z.object({
+  id: z.uuid(),
+  composicao_id: z.uuid(),
+  tipo: z.enum(TIPOS_DE_DOCUMENTO_EMITIDO),
+  especie: z.nullable(z.string()),
+  estado: z.enum(['rascunho', 'descartada', 'emitida', 'dispensada', 'cancelada']),
+  assinatura: z.nullable(z.enum(['digital', 'manual'])),
+  vias: z.number(),
+  sncr: z.enum(ESTADOS_DO_SNCR),
+  valida_ate: z.nullable(z.string()),
+  emitida_em: z.nullable(z.string()),
+  criado_em: z.string(),
+  medico_id: z.uuid(),
+  medico_nome: z.string(),
+  medico_crm: z.nullable(z.string()),
+  medico_crm_uf: z.nullable(z.string()),
+  motivo_do_cancelamento: z.nullable(z.string()),
+  conteudo: z.looseObject({ itens: z.optional(z.array(itemDePrescricaoSchema)) }),
+  achados: z.array(achadoGuardadoSchema),
+});
+/** A document as the record keeps it. */
+export type Documento = z.infer<typeof documentoSchema>;
+export const documentosSchema = z.array(documentoSchema);
+
+const DOCUMENTOS = 60;
+
+/** Emitted documents of a patient, newest first. */
+export function documentosOptions(clinicaId: string, pacienteId: string) {
+  return queryOptions({
+    queryKey: chavesDaPrescricao.documentos(clinicaId, pacienteId),
+    queryFn: async ({ signal }) => {
+      const linhas = await consultar((db) =>
+        db
+          .from('prescricoes')
+          .select(colunas(documentoSchema))
+          .eq('paciente_id', pacienteId)
+          .not('emitida_em', 'is', null)
+          .order('emitida_em', { ascending: false })
+          .limit(DOCUMENTOS)
+          .abortSignal(signal),
+      );
+      return lerLinhas(documentosSchema, linhas);
+    },
+  });
+}
+
+/** Reads again what is kept of a patient's documents. */
+export async function relerDocumentos(cache: QueryClient, clinicaId: string, pacienteId: string) {
+  await Promise.all([
+    cache.invalidateQueries({ queryKey: chavesDaPrescricao.documentos(clinicaId, pacienteId) }),
+    cache.invalidateQueries({ queryKey: chavesDaPrescricao.contexto(clinicaId, pacienteId) }),
+  ]);
+}
+
+const identificacaoSchema = z.object({
+  nome: z.string(),
+  nome_social: z.nullable(z.string()),
+  cpf: z.nullable(z.string()),
+  data_nascimento: z.nullable(z.string()),
+  sexo: z.string(),
+  logradouro: z.nullable(z.string()),
+  numero: z.nullable(z.string()),
+  complemento: z.nullable(z.string()),
+  bairro: z.nullable(z.string()),
+  cidade: z.nullable(z.string()),
+  uf: z.nullable(z.string()),
+});
+/** Who a patient is, as a document names them. */
+export type Identificacao = z.infer<typeof identificacaoSchema>;
+
+/** Reads who a patient is, for the paper. */
+export async function lerIdentificacao(pacienteId: string): Promise<Identificacao> {
+  const linha = await consultar((db) =>
+    db.from('pacientes').select(colunas(identificacaoSchema)).eq('id', pacienteId).single(),
+  );
+  return lerLinhas(identificacaoSchema, linha);
+}
+
+const apresentacaoSchema = z.object({
+  id: z.guid(),
+  dcbs: z.array(z.string()),
+  forma_texto: z.string(),
+  concentracao: z.nullable(z.string()),
+  via: z.nullable(z.string()),
+  posologia: z.nullable(z.string()),
+  marca: z.nullable(z.string()),
+  estado: z.string(),
+  gotas_por_ml: z.nullable(z.number()),
+  embalagens: z.array(z.string()),
+});
+/** A presentation of the catalogue. */
+export type Apresentacao = z.infer<typeof apresentacaoSchema>;
+
+const ACHADOS = 12;
+
+/** Presentations by ingredient, brand, abbreviation, strength or form, the likeliest first. */
+export function catalogoOptions(termo: string) {
+  return queryOptions({
+    queryKey: chavesDaPrescricao.catalogo(termo),
+    queryFn: async ({ signal }) => {
+      const linhas = await consultar((db) =>
+        db.rpc('buscar_apresentacoes', { p_texto: termo, p_limite: ACHADOS }).abortSignal(signal),
+      );
+      return lerLinhas(z.array(apresentacaoSchema), linhas);
+    },
+    placeholderData: keepPreviousData,
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+}
+
+const modeloSchema = z.object({
+  id: z.uuid(),
+  nome: z.string(),
+  favorito: z.boolean(),
+  itens: z.array(itemDePrescricaoSchema),
+});
+export type Modelo = z.infer<typeof modeloSchema>;
+
+const MODELOS = 200;
+
+/** The doctor's favourites and protocols, by name. */
+export function modelosOptions(medicoId: string) {
+  return queryOptions({
+    queryKey: chavesDaPrescricao.modelos(medicoId),
+    queryFn: async ({ signal }) => {
+      const linhas = await consultar((db) =>
+        db
+          .from('modelos_de_prescricao')
+          .select(colunas(modeloSchema))
+          .eq('ativo', true)
+          .order('nome')
+          .limit(MODELOS)
+          .abortSignal(signal),
+      );
+      return lerLinhas(z.array(modeloSchema), linhas);
+    },
+  });
+}

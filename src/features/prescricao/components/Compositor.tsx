@@ -1,0 +1,251 @@
+import type { Composicao, ItemDePrescricao } from '@domain/contracts/prescricao.ts';
+import type { PacienteInformado } from '@domain/seguranca/paciente.ts';
+import { Button, Group, Stack, Tabs } from '@mantine/core';
+import { useDisclosure } from '@mantine/hooks';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { lazy, Suspense, useMemo } from 'react';
+import { avisar } from '@/components/avisar.tsx';
+import { ConfirmacaoSobDemanda } from '@/components/ConfirmacaoSobDemanda.tsx';
+import { Pagina } from '@/components/Pagina.tsx';
+import { Recado } from '@/components/Recado.tsx';
+import { useFuso } from '@/lib/clinica/fuso.ts';
+import { mensagemDeErro } from '@/lib/errors/erros.ts';
+import { hoje } from '@/lib/format/datas.ts';
+import { usePacienteDaTela } from '@/shared/paciente/components/PacienteDaTela.tsx';
+import { encerrarComposicao, prepararDocumentos } from '../api/mutations.ts';
+import { type ComposicaoAberta, relerDocumentos } from '../api/queries.ts';
+import type { EstadoDoSalvamento } from '../composicao/salvamento.ts';
+import { useComposicao } from '../composicao/useComposicao.ts';
+import { useConferencia } from '../conferencia/useConferencia.ts';
+import { documentosDe, semJustificativa } from '../emissao/documentos.ts';
+import { Emissao } from '../emissao/Emissao.tsx';
+import { Achados } from './Achados.tsx';
+import { Anteriores } from './Anteriores.tsx';
+import { Atestado, Declaracao, Encaminhamento, Relatorio } from './OutrosDocumentos.tsx';
+import { Receita } from './Receita.tsx';
+import { SobreOPaciente } from './SobreOPaciente.tsx';
+
+/** The list of exams is heavy: it comes with its tab. */
+const PedidoDeExames = lazy(() =>
+  import('./PedidoDeExames.tsx').then((modulo) => ({ default: modulo.PedidoDeExames })),
+);
+
+interface Props {
+  aberta: ComposicaoAberta | null;
+  doProntuario: PacienteInformado;
+  prontuarioId: string | undefined;
+  /** Reads the composition again, after what was emitted or what another window wrote. */
+  aoRecarregar: () => void;
+}
+
+/** Where everything for one patient is written, checked while it is typed, and emitted. */
+export function Compositor({ aberta, doProntuario, prontuarioId, aoRecarregar }: Props) {
+  const { paciente } = usePacienteDaTela();
+  const fuso = useFuso();
+  const onde = { clinicaId: paciente.clinica_id, pacienteId: paciente.id, prontuarioId };
+  const { conteudo, estado, mudar, salvar } = useComposicao(onde, aberta);
+  const informado = useMemo(
+    () => comOQueSeSabe(doProntuario, conteudo.paciente),
+    [doProntuario, conteudo.paciente],
+  );
+  const { conferencia, falhou, tentar } = useConferencia(conteudo.itens, informado, hoje(fuso));
+  const parte = <N extends keyof Composicao>(nome: N) => ({
+    valor: conteudo[nome],
+    aoMudar: (valor: Composicao[N]) => mudar((atual) => ({ ...atual, [nome]: valor })),
+  });
+  const adicionar = (itens: readonly ItemDePrescricao[]) =>
+    mudar((atual) => ({ ...atual, itens: [...atual.itens, ...itens].slice(0, MAXIMO_DE_ITENS) }));
+
+  return (
+    <Pagina titulo="Prescrever" estado={emPalavras(estado)}>
+      <Stack gap="md">
+        {estado.em === 'conflito' && (
+          <Recado titulo="Esta prescrição mudou em outra janela." tom="erro">
+            <p>{estado.frase}</p>
+            <Button size="xs" mt="xs" onClick={aoRecarregar}>
+              Abrir o que está salvo
+            </Button>
+          </Recado>
+        )}
+        <SobreOPaciente
+          sobre={conteudo.paciente}
+          aoMudar={(sobre) => mudar((atual) => ({ ...atual, paciente: sobre }))}
+        />
+        <Tabs defaultValue="itens" keepMounted={false}>
+          <Tabs.List>
+            <Tabs.Tab value="itens">Medicamentos</Tabs.Tab>
+            <Tabs.Tab value="exames">Exames</Tabs.Tab>
+            <Tabs.Tab value="atestado">Atestado</Tabs.Tab>
+            <Tabs.Tab value="declaracao">Comparecimento</Tabs.Tab>
+            <Tabs.Tab value="encaminhamento">Encaminhamento</Tabs.Tab>
+            <Tabs.Tab value="relatorio">Relatório</Tabs.Tab>
+          </Tabs.List>
+          <Tabs.Panel value="itens" pt="md">
+            <Receita {...parte('itens')} aoAdicionar={adicionar} />
+          </Tabs.Panel>
+          <Tabs.Panel value="exames" pt="md">
+            <Suspense fallback={null}>
+              <PedidoDeExames {...parte('exames')} />
+            </Suspense>
+          </Tabs.Panel>
+          <Tabs.Panel value="atestado" pt="md">
+            <Atestado {...parte('atestado')} />
+          </Tabs.Panel>
+          <Tabs.Panel value="declaracao" pt="md">
+            <Declaracao {...parte('declaracao')} />
+          </Tabs.Panel>
+          <Tabs.Panel value="encaminhamento" pt="md">
+            <Encaminhamento {...parte('encaminhamento')} />
+          </Tabs.Panel>
+          <Tabs.Panel value="relatorio" pt="md">
+            <Relatorio {...parte('relatorio')} />
+          </Tabs.Panel>
+        </Tabs>
+        {falhou && (
+          <Recado titulo="A conferência não carregou." tom="erro">
+            <p>Nada foi conferido. Sem ela a prescrição não é emitida.</p>
+            <Button size="xs" mt="xs" onClick={tentar}>
+              Carregar de novo
+            </Button>
+          </Recado>
+        )}
+        <Achados
+          achados={conferencia?.achados ?? []}
+          justificativas={conteudo.justificativas}
+          aoJustificar={(achado, texto) =>
+            mudar((atual) => ({
+              ...atual,
+              justificativas: { ...atual.justificativas, [achado]: texto },
+            }))
+          }
+        />
+        <RevisarEEmitir
+          conteudo={conteudo}
+          conferencia={conferencia}
+          salvar={salvar}
+          aoEmitir={aoRecarregar}
+        />
+        <Anteriores aoCopiar={adicionar} />
+      </Stack>
+    </Pagina>
+  );
+}
+
+const MAXIMO_DE_ITENS = 30;
+
+function comOQueSeSabe(
+  doProntuario: PacienteInformado,
+  { gestante, semanas, lactante, creatinina, creatinina_em }: Composicao['paciente'],
+): PacienteInformado {
+  return { ...doProntuario, gestante, semanas, lactante, creatinina, rim_em: creatinina_em };
+}
+
+const PALAVRAS = {
+  nada: '',
+  salvando: 'Salvando…',
+  salvo: 'Rascunho salvo',
+  falhou: 'Ainda não salvo',
+  conflito: 'Não salvo',
+} as const;
+
+const emPalavras = ({ em }: EstadoDoSalvamento) => PALAVRAS[em];
+
+interface PropsDeDescartar {
+  salvar: ReturnType<typeof useComposicao>['salvar'];
+  aoDescartar: () => void;
+}
+
+/** Gives up what is written and not emitted; what was emitted stays. */
+function Descartar({ salvar, aoDescartar }: PropsDeDescartar) {
+  const [aberta, { open: abrir, close: fechar }] = useDisclosure(false);
+  const { mutate, isPending } = useMutation({
+    mutationFn: async () => {
+      const salva = await salvar();
+      if (salva) await encerrarComposicao(salva.id);
+    },
+    onSuccess: () => {
+      fechar();
+      aoDescartar();
+    },
+    onError: avisar.erro,
+  });
+  return (
+    <>
+      <Button variant="subtle" onClick={abrir}>
+        Descartar rascunho
+      </Button>
+      <ConfirmacaoSobDemanda
+        titulo="Descartar esta prescrição?"
+        aberta={aberta}
+        acao="Descartar"
+        voltar="Voltar"
+        perigosa
+        enviando={isPending}
+        aoConfirmar={() => mutate()}
+        aoFechar={fechar}
+      >
+        O que foi escrito e ainda não foi emitido é perdido. O que já foi emitido não muda.
+      </ConfirmacaoSobDemanda>
+    </>
+  );
+}
+
+interface PropsDeEmitir {
+  conteudo: Composicao;
+  conferencia: ReturnType<typeof useConferencia>['conferencia'];
+  salvar: ReturnType<typeof useComposicao>['salvar'];
+  aoEmitir: () => void;
+}
+
+/** The way out: what stops must be justified, what is written must be saved, then it is divided. */
+function RevisarEEmitir({ conteudo, conferencia, salvar, aoEmitir }: PropsDeEmitir) {
+  const { paciente, clinicaId } = usePacienteDaTela();
+  const cache = useQueryClient();
+  const documentos = conferencia
+    ? documentosDe(conteudo, conferencia.receitas, conferencia.achados)
+    : [];
+  const faltam = semJustificativa(conferencia?.achados ?? [], conteudo.justificativas).length;
+  const preparo = useMutation({
+    mutationFn: async () => {
+      const salva = await salvar();
+      if (!salva)
+        throw new Error('Ainda não foi possível salvar. Confira a conexão e tente de novo.');
+      return prepararDocumentos(salva.id, salva.revisao, documentos);
+    },
+  });
+  return (
+    <>
+      {preparo.error && (
+        <Recado titulo="Nada foi emitido." tom="erro">
+          {mensagemDeErro(preparo.error)}
+        </Recado>
+      )}
+      {faltam > 0 && (
+        <Recado
+          titulo={`Falta justificar ${faltam === 1 ? 'um alerta que impede' : `${faltam} alertas que impedem`} a emissão.`}
+        />
+      )}
+      <Group gap="xs">
+        <Button
+          loading={preparo.isPending}
+          disabled={documentos.length === 0 || faltam > 0}
+          onClick={() => preparo.mutate()}
+        >
+          Revisar e emitir
+        </Button>
+        <Descartar salvar={salvar} aoDescartar={aoEmitir} />
+      </Group>
+      {preparo.data && (
+        <Emissao
+          documentos={preparo.data}
+          aoEmitir={() => void relerDocumentos(cache, clinicaId, paciente.id)}
+          aoFechar={() => {
+            preparo.reset();
+            void relerDocumentos(cache, clinicaId, paciente.id);
+            aoEmitir();
+          }}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,116 @@
+/** From the record to a signed prescription that anybody can check: the whole of it in real browsers. */
+import { hex, sha256 } from '@domain/assinatura/bytes.ts';
+import type { Page } from '@playwright/test';
+import { PATHS } from '@/config/paths.ts';
+import { LOCAL_ONLY_SECRET_KEY } from '../../local/keys.ts';
+import { API_URL } from '../support/addresses.ts';
+import type { Conta } from '../support/contas.ts';
+import { criarIcp, type Icp } from '../support/icp.ts';
+import { anotarAlergias, clinicaComMedicoEPaciente, cpfDe } from '../support/mundo.ts';
+import { semBarreiras } from './support/acessibilidade.ts';
+import { expect, test } from './support/test.ts';
+
+const SENHA = 'senha do certificado';
+let icp: Icp;
+
+test.beforeAll(async () => {
+  icp = criarIcp();
+  const agora = Date.now();
+  const resposta = await fetch(`${API_URL}/rest/v1/icp_ancoras`, {
+    method: 'POST',
+    headers: { apikey: LOCAL_ONLY_SECRET_KEY, 'content-type': 'application/json' },
+    body: JSON.stringify({
+      sha256: hex(await sha256(icp.raiz)),
+      der: Buffer.from(icp.raiz).toString('base64'),
+      titular: 'AC Raiz TESTE',
+      ambiente: 'teste',
+      valida_de: new Date(agora - 86_400_000),
+      valida_ate: new Date(agora + 86_400_000 * 365),
+    }),
+  });
+  expect(resposta.status).toBe(201);
+});
+test.afterAll(() => icp.remover());
+
+/** Keeps a certificate of the doctor's in the browser. */
+async function guardarCertificado(page: Page, medico: Conta): Promise<void> {
+  const pfx = icp.emitir({ nome: 'MARTA', cpf: await cpfDe(medico) }).pfx(SENHA);
+  await page.goto(PATHS.certificados);
+  await page.getByLabel('Arquivo do certificado').setInputFiles({
+    name: 'marta.pfx',
+    mimeType: 'application/x-pkcs12',
+    buffer: Buffer.from(pfx),
+  });
+  await page.getByLabel('Senha do certificado').fill(SENHA);
+  await page.keyboard.press('Enter');
+  await page.getByRole('button', { name: 'Adicionar certificado' }).click();
+  await expect(page.getByText('MARTA adicionado')).toBeVisible();
+  await semBarreiras(page, 'certificados');
+}
+
+/** Writes amoxicillin for who is allergic to it, with the reason that is asked. */
+async function prescrever(page: Page, pacienteId: string): Promise<void> {
+  await page.goto(PATHS.prescrever.replace('$id', pacienteId));
+  await page.getByRole('combobox', { name: 'Adicionar medicamento' }).fill('amoxicilina 500');
+  await expect(page.getByRole('option', { name: /^Amoxicilina 500 mg/ }).first()).toBeVisible();
+  await page.keyboard.press('Enter');
+  await page.getByLabel(/^Posologia de Amoxicilina/).fill('1 cápsula de 8/8h por 7 dias');
+  const emitir = page.getByRole('button', { name: 'Revisar e emitir' });
+  const motivo = page.getByLabel('Por que prescrever assim mesmo?');
+  await expect(motivo).toBeVisible();
+  await expect(emitir).toBeDisabled();
+  await motivo.fill('Tolerou amoxicilina no mês passado, sem reação.');
+  await semBarreiras(page, 'prescrição com alerta');
+  await emitir.click();
+}
+
+/** Signs what is on the screen; the codes by which it is checked. */
+async function assinar(page: Page): Promise<{ codigo: string; acesso: string }> {
+  await page.getByRole('button', { name: 'Assinar com certificado' }).click();
+  await page.getByLabel('Senha do certificado').fill(SENHA);
+  await page.getByRole('button', { name: 'Assinar', exact: true }).click();
+  await expect(page.getByText('Documento assinado digitalmente com sucesso!')).toBeVisible();
+  const feito = page.getByRole('list', { name: 'Documentos assinados' });
+  const codigos = /([0-9A-Z]{4}-[0-9A-Z]{4}-[0-9A-Z]{4}) · código de acesso ([0-9A-Z]{8})/.exec(
+    (await feito.textContent()) ?? '',
+  );
+  return { codigo: codigos?.[1] ?? '', acesso: codigos?.[2] ?? '' };
+}
+
+test('a receita com alerta justificado é assinada, e qualquer um confere pelo código e pelo arquivo', async ({
+  abrirComo,
+  abrirAnonimo,
+}) => {
+  const { clinica, medico, pacienteId } = await clinicaComMedicoEPaciente('da Receita');
+  await anotarAlergias(medico, clinica, pacienteId, ['amoxicilina']);
+  const page = await abrirComo(medico);
+  await guardarCertificado(page, medico);
+  await prescrever(page, pacienteId);
+  const { codigo, acesso } = await assinar(page);
+
+  const publico = await abrirAnonimo();
+  await publico.goto(`${PATHS.validarAssinatura}?codigo=${codigo}`);
+  await expect(publico.getByRole('heading', { name: /^Certificado de teste/ })).toBeVisible();
+  await expect(publico.getByText('Amoxicilina')).toHaveCount(0);
+  await publico.getByLabel('Código de acesso').fill(acesso);
+  await publico.keyboard.press('Enter');
+  const original = publico.getByRole('link', { name: 'Abrir o PDF original' });
+  const endereco = (await original.getAttribute('href')) ?? '';
+  const pdf = Buffer.from(await (await fetch(endereco)).arrayBuffer());
+  await semBarreiras(publico, 'validação pública');
+
+  const alterado = Buffer.from(pdf);
+  alterado[300] = (alterado[300] ?? 0) ^ 1;
+  for (const [bytes, titulo] of [
+    [pdf, /^Certificado de teste/],
+    [alterado, 'Assinatura inválida'],
+  ] as const) {
+    await publico.goto(PATHS.validarAssinatura);
+    await publico.getByLabel('PDF assinado').setInputFiles({
+      name: 'receita.pdf',
+      mimeType: 'application/pdf',
+      buffer: bytes,
+    });
+    await expect(publico.getByRole('heading', { name: titulo })).toBeVisible();
+  }
+});
