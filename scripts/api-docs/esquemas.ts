@@ -1,5 +1,7 @@
 import * as agenda from '@domain/contracts/agenda.ts';
 import * as anexos from '@domain/contracts/anexos.ts';
+import * as assinatura from '@domain/contracts/assinatura.ts';
+import * as atendimento from '@domain/contracts/atendimento.ts';
 import * as auth from '@domain/contracts/auth.ts';
 import * as calculators from '@domain/contracts/calculators.ts';
 import * as consulta from '@domain/contracts/consulta.ts';
@@ -30,6 +32,8 @@ interface Campo {
 const CONTRATOS = [
   agenda,
   anexos,
+  atendimento,
+  assinatura,
   auth,
   calculators,
   conta,

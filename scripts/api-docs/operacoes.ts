@@ -42,8 +42,10 @@ import {
 import { TIPO_DE_CONTEUDO_FHIR } from '@domain/fhir/exportar.ts';
 import { NOMES_DOS_SINAIS } from '@domain/sinais-vitais.ts';
 import { CAMPOS_DO_CADASTRO } from '@domain/validacao/paciente/cadastro.ts';
+import { OPERACOES_DA_ASSINATURA } from './assinatura.ts';
 import { OPERACOES_DA_CONTA } from './conta.ts';
 import type { Operacao, Recusa } from './operacao.ts';
+import { OPERACOES_DO_PLANTAO } from './plantao.ts';
 
 const emCodigo = (nomes: readonly string[]) => nomes.map((nome) => `\`${nome}\``).join(', ');
 
@@ -67,6 +69,7 @@ const HORARIO_OCUPADO: Recusa = {
 /** Every call that the functions answer; a test compares them with the routes themselves. */
 export const OPERACOES: readonly Operacao[] = [
   ...OPERACOES_DA_CONTA,
+  ...OPERACOES_DO_PLANTAO,
   {
     metodo: 'get',
     caminho: '/users/profile',
@@ -268,4 +271,5 @@ export const OPERACOES: readonly Operacao[] = [
     corpo: prescricaoSchema,
     resposta: respostaDePrescricaoSchema,
   },
+  ...OPERACOES_DA_ASSINATURA,
 ];

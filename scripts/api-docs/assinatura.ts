@@ -1,0 +1,93 @@
+import { respostaDeAberturaSchema } from '@domain/contracts/anexos.ts';
+import {
+  aberturaPorCodigoSchema,
+  pedidoDeAssinaturaSchema,
+  pedidoDeValidacaoSchema,
+  respostaDeAncorasSchema,
+  respostaDeAssinaturaSchema,
+  respostaDeValidacaoSchema,
+  respostaDoValidarSchema,
+} from '@domain/contracts/assinatura.ts';
+import type { Operacao, Recusa } from './operacao.ts';
+
+const MUITOS_CODIGOS: Recusa = {
+  codigo: 'BLOQUEADO',
+  quando: 'muitos códigos errados em pouco tempo; `Retry-After` diz quanto esperar',
+};
+const SEM_DOCUMENTO: Recusa = { codigo: 'NAO_ENCONTRADO', quando: 'não há tal documento' };
+
+/** Signing documents, and checking them without an account. */
+export const OPERACOES_DA_ASSINATURA: readonly Operacao[] = [
+  {
+    metodo: 'post',
+    caminho: '/digital-signature',
+    resumo:
+      'Registra um PDF assinado (por este navegador ou por outro programa), ou o assina com o certificado A1 enviado, que fica só na memória desta chamada. Confere integridade, cadeia, CPF, uso, validade e política, e emite o documento. Os mesmos bytes de novo são a mesma assinatura.',
+    quem: ['documentos.assinar'],
+    corpo: pedidoDeAssinaturaSchema,
+    resposta: respostaDeAssinaturaSchema,
+    falhas: [
+      {
+        codigo: 'NAO_ENCONTRADO',
+        quando: 'o documento não existe, não é de quem chama ou não está pronto para assinar',
+      },
+      { codigo: 'JA_EXISTE', quando: 'o documento já está assinado, com outros bytes' },
+      {
+        codigo: 'REGRA_VIOLADA',
+        quando: 'certificado, senha, arquivo ou assinatura não servem; a frase diz por quê',
+      },
+    ],
+  },
+  {
+    metodo: 'post',
+    caminho: '/digital-signature/{id}/open',
+    resumo:
+      'Um endereço do PDF assinado, que vale um minuto, para quem o lê; a abertura fica no registro de acessos.',
+    quem: 'sessao',
+    resposta: respostaDeAberturaSchema,
+    falhas: [SEM_DOCUMENTO],
+  },
+  {
+    metodo: 'post',
+    caminho: '/validate-signature',
+    resumo:
+      'O que se sabe de uma assinatura pelo código do documento: quem, quando, com que certificado e se vale. Nada clínico. `valid` é falso para certificado de teste.',
+    quem: 'qualquer',
+    corpo: pedidoDeValidacaoSchema,
+    resposta: respostaDeValidacaoSchema,
+    falhas: [MUITOS_CODIGOS],
+  },
+  {
+    metodo: 'get',
+    caminho: '/validate-signature/ancoras',
+    resumo: 'As raízes em que esta instalação confia, para conferir um arquivo no navegador.',
+    quem: 'qualquer',
+    resposta: respostaDeAncorasSchema,
+  },
+  {
+    metodo: 'post',
+    caminho: '/validate-signature/open',
+    resumo:
+      'Um endereço do PDF original, que vale um minuto, para quem tem os dois códigos do documento.',
+    quem: 'qualquer',
+    corpo: aberturaPorCodigoSchema,
+    resposta: respostaDeAberturaSchema,
+    falhas: [
+      {
+        codigo: 'PROIBIDO',
+        quando: 'o código de acesso está errado; dez por hora travam o documento',
+      },
+      SEM_DOCUMENTO,
+      MUITOS_CODIGOS,
+    ],
+  },
+  {
+    metodo: 'get',
+    caminho: '/documento-publico/{codigo}',
+    resumo:
+      'O endereço do QR. Ao VALIDAR do ITI (`_format=application/validador-iti+json` e `_secretCode`), onde está o PDF assinado, por cinco minutos; a uma pessoa, a página que o confere (302).',
+    quem: 'qualquer',
+    resposta: respostaDoValidarSchema,
+    falhas: [{ codigo: 'NAO_AUTORIZADO', quando: 'o código de acesso está errado' }, SEM_DOCUMENTO],
+  },
+];

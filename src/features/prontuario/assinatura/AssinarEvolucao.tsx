@@ -1,0 +1,105 @@
+import { Button } from '@mantine/core';
+import { IconShieldCheck, IconSignature } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import { lazy, Suspense, useState } from 'react';
+import { BotaoLink } from '@/components/ligacoes.tsx';
+import { PATHS } from '@/config/paths.ts';
+import { useActiveClinica } from '@/lib/clinica/ActiveClinicaProvider.tsx';
+import { useFuso } from '@/lib/clinica/fuso.ts';
+import { formatarDataHora } from '@/lib/format/datas.ts';
+import { usePerfil, usePode } from '@/lib/session/AuthProvider.tsx';
+import { assinaturaOptions } from '@/shared/assinatura/api/assinaturas.ts';
+import { usePacienteDaTela } from '@/shared/paciente/components/PacienteDaTela.tsx';
+import type { Entrada } from '../api/linhas.ts';
+
+const AssinarDocumentos = lazy(() =>
+  import('@/shared/assinatura/components/AssinarDocumentos.tsx').then((modulo) => ({
+    default: modulo.AssinarDocumentos,
+  })),
+);
+
+/** Whether a finished entry is signed with a certificate and, for its author, the way to sign it. */
+export function AssinarEvolucao({ entrada }: { entrada: Entrada }) {
+  const { status, finalizado_em } = entrada;
+  return status === 'finalizado' && finalizado_em ? <DeFinalizada entrada={entrada} /> : null;
+}
+
+function DeFinalizada({ entrada }: { entrada: Entrada }) {
+  const { id: eu } = usePerfil();
+  const pode = usePode();
+  const { clinicaId, escreve } = usePacienteDaTela();
+  const [assinando, setAssinando] = useState(false);
+  const opcoes = assinaturaOptions(clinicaId, 'evolucao', entrada.id);
+  const { data, refetch } = useQuery(opcoes);
+  if (data === undefined) return null;
+  if (data && !assinando) return <Assinada codigo={data.codigo} em={data.assinado_em} />;
+  const assina =
+    pode('documentos.assinar') && escreve && entrada.autor_id === eu && !entrada.inativado_em;
+  if (!assina) return null;
+  return (
+    <>
+      <Button
+        variant="default"
+        leftSection={<IconSignature size={18} aria-hidden />}
+        onClick={() => setAssinando(true)}
+      >
+        Assinar com certificado
+      </Button>
+      {assinando && (
+        <Suspense fallback={null}>
+          <Dialogo
+            entrada={entrada}
+            aoFechar={() => {
+              setAssinando(false);
+              void refetch();
+            }}
+          />
+        </Suspense>
+      )}
+    </>
+  );
+}
+
+function Assinada({ codigo, em }: { codigo: string; em: string }) {
+  const fuso = useFuso();
+  return (
+    <BotaoLink
+      to={PATHS.validarAssinatura}
+      search={{ codigo }}
+      target="_blank"
+      variant="default"
+      leftSection={<IconShieldCheck size={18} aria-hidden />}
+    >
+      Assinada em {formatarDataHora(em, fuso)}
+    </BotaoLink>
+  );
+}
+
+function Dialogo({ entrada, aoFechar }: { entrada: Entrada; aoFechar: () => void }) {
+  const fuso = useFuso();
+  const { paciente } = usePacienteDaTela();
+  const { disponiveis } = useActiveClinica();
+  const clinica = disponiveis.find(({ id }) => id === entrada.clinica_id)?.nome ?? '';
+  async function montarPdf() {
+    const [{ gerarImpresso }, { evolucaoNoPapel }, { reservarCodigo }] = await Promise.all([
+      import('@domain/impressos/gerar.ts'),
+      import('./papel.ts'),
+      import('@/shared/assinatura/api/codigos.ts'),
+    ]);
+    const verificacao = await reservarCodigo('evolucao', entrada.id);
+    return await gerarImpresso(evolucaoNoPapel(entrada, { paciente, clinica, fuso, verificacao }));
+  }
+  return (
+    <AssinarDocumentos
+      documentos={[
+        {
+          documentType: 'evolucao',
+          documentId: entrada.id,
+          titulo: `Evolução de ${paciente.nome}`,
+          montarPdf,
+        },
+      ]}
+      aoFechar={aoFechar}
+    />
+  );
+}

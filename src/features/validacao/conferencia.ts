@@ -1,0 +1,136 @@
+import type { CertificadoLido } from '@domain/assinatura/certificado.ts';
+import type { AVISOS_DA_ASSINATURA, MOTIVOS, Situacao } from '@domain/assinatura/motivos.ts';
+import type { Nivel } from '@domain/assinatura/tipos.ts';
+import type { Verificacao } from '@domain/assinatura/verificar.ts';
+import type { RespostaDeValidacao } from '@domain/contracts/assinatura.ts';
+
+/** What a check found, in the words of who reads it. */
+export interface Conferencia {
+  situacao: Situacao | 'nao_encontrada' | 'de_teste';
+  /** Why it is not valid, or why that cannot be told. */
+  motivos: readonly string[];
+  avisos: readonly string[];
+  /** What is known of the signature: label and value. */
+  dados: readonly (readonly [rotulo: string, valor: string])[];
+}
+
+/** How each state is called, and what it means for who relies on the document. */
+export const SITUACOES_DA_ASSINATURA = {
+  valida: {
+    titulo: 'Assinatura válida',
+    frase: 'O documento está como foi assinado, por quem ele diz.',
+  },
+  de_teste: {
+    titulo: 'Certificado de teste, sem validade jurídica',
+    frase: 'O arquivo está como foi assinado, mas este certificado não vale como assinatura.',
+  },
+  invalida: {
+    titulo: 'Assinatura inválida',
+    frase: 'Não confie neste documento. Peça o original a quem o emitiu.',
+  },
+  indeterminada: {
+    titulo: 'Não foi possível concluir',
+    frase: 'Nada prova que a assinatura seja falsa, mas também não que ela vale.',
+  },
+  revogada: {
+    titulo: 'Assinatura revogada',
+    frase: 'O documento ou o certificado foi cancelado. Não o aceite.',
+  },
+  nao_encontrada: {
+    titulo: 'Documento não encontrado',
+    frase: 'Nenhum documento tem este código. Confira as letras e os números impressos.',
+  },
+} as const satisfies Record<Conferencia['situacao'], { titulo: string; frase: string }>;
+
+/** Says a level as a person reads it. */
+export function fraseDoNivel(nivel: Nivel): string {
+  return {
+    basica: 'Básica, sem política da ICP-Brasil',
+    'AD-RB': 'AD-RB (ICP-Brasil)',
+    'AD-RT': 'AD-RT (ICP-Brasil, com carimbo do tempo)',
+  }[nivel];
+}
+
+/** The sentences of reasons and notices, which come with the rest of what checks a file. */
+export interface Frases {
+  motivos: typeof MOTIVOS;
+  avisos: typeof AVISOS_DA_ASSINATURA;
+}
+
+/** Puts into words what a check of a file found. */
+export function conferenciaDoArquivo(
+  { situacao, motivos, avisos, certificado, assinadoEm, nivel, integro, teste }: Verificacao,
+  frases: Frases,
+  quando: (instante: string) => string,
+): Conferencia {
+  return {
+    situacao: semForca(situacao, teste),
+    motivos: motivos.map((motivo) => frases.motivos[motivo].frase),
+    avisos: avisos.map((aviso) => frases.avisos[aviso]),
+    dados: [
+      ...(certificado ? doCertificado(certificado, quando) : []),
+      ...(assinadoEm ? [['Assinado em', quando(assinadoEm)] as const] : []),
+      ['Integridade', fraseDaIntegridade(integro)],
+      ...(nivel ? [['Nível', fraseDoNivel(nivel)] as const] : []),
+    ],
+  };
+}
+
+/** Puts into words what the server knows of a code. */
+export function conferenciaDoCodigo(
+  resposta: RespostaDeValidacao,
+  quando: (instante: string) => string,
+): Conferencia {
+  const { situacao, motivos, avisos, signer, certificate, signedAt, nivel, integro } = resposta;
+  const registro = signer?.crm && `CRM ${signer.crm}${signer.uf ? `/${signer.uf}` : ''}`;
+  return {
+    situacao: semForca(situacao, certificate?.teste ?? false),
+    motivos,
+    avisos,
+    dados: [
+      ...(signer
+        ? [
+            ['Assinado por', [signer.nome, registro].filter(Boolean).join(', ')] as const,
+            ['CPF', signer.cpfMascarado] as const,
+          ]
+        : []),
+      ...(certificate
+        ? [
+            ['Certificado', deQuem(certificate.tipo, certificate.emissor)] as const,
+            ['Certificado válido até', quando(certificate.validUntil)] as const,
+          ]
+        : []),
+      ...(signedAt ? [['Assinado em', quando(signedAt)] as const] : []),
+      ...(integro === null ? [] : [['Integridade', fraseDaIntegridade(integro)] as const]),
+      ...(nivel ? [['Nível', fraseDoNivel(nivel)] as const] : []),
+    ],
+  };
+}
+
+/** A certificate of test is never called valid, however well it signed. */
+function semForca(situacao: Conferencia['situacao'], teste: boolean): Conferencia['situacao'] {
+  return situacao === 'valida' && teste ? 'de_teste' : situacao;
+}
+
+const fraseDaIntegridade = (integro: boolean) =>
+  integro ? 'O arquivo não mudou depois de assinado' : 'Não confirmada';
+
+const deQuem = (tipo: string | null, emissor: string) =>
+  [tipo, `emitido por ${emissor}`].filter(Boolean).join(', ');
+
+function doCertificado(
+  { titular, cpf, emissor, tipo, validoDe, validoAte }: CertificadoLido,
+  quando: (instante: string) => string,
+) {
+  return [
+    ['Assinado por', titular],
+    ...(cpf ? [['CPF', cpfEncoberto(cpf)] as const] : []),
+    ['Certificado', deQuem(tipo, emissor)],
+    ['Validade do certificado', `${quando(validoDe)} a ${quando(validoAte)}`],
+  ] as const;
+}
+
+/** `52998224725` → `***.982.247-**` */
+export function cpfEncoberto(cpf: string): string {
+  return `***.${cpf.slice(3, 6)}.${cpf.slice(6, 9)}-**`;
+}

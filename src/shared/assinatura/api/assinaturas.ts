@@ -1,0 +1,26 @@
+import type { TipoDeDocumento } from '@domain/assinatura/tipos.ts';
+import { queryOptions } from '@tanstack/react-query';
+import * as z from 'zod/mini';
+import { consultar } from '@/lib/supabase/consulta.ts';
+import { lerLinhas } from '@/lib/supabase/linhas.ts';
+import { chavesDaAssinatura } from './keys.ts';
+
+const assinaturaSchema = z.object({ codigo: z.string(), assinado_em: z.string() });
+
+/** The signature of a document; null while it has none. */
+export function assinaturaOptions(clinicaId: string, tipo: TipoDeDocumento, id: string) {
+  return queryOptions({
+    queryKey: chavesDaAssinatura.de(clinicaId, tipo, id),
+    queryFn: async ({ signal }) => {
+      const linhas = await consultar((db) =>
+        db
+          .from('documentos_assinados')
+          .select('codigo, assinado_em')
+          .eq('tipo', tipo)
+          .eq('documento_id', id)
+          .abortSignal(signal),
+      );
+      return lerLinhas(z.array(assinaturaSchema), linhas)[0] ?? null;
+    },
+  });
+}

@@ -1,0 +1,92 @@
+import { SegmentedControl, Stack } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { useState, useSyncExternalStore } from 'react';
+import { Dialogo } from '@/components/camadas/Dialogo.tsx';
+import { Esqueleto } from '@/components/Esqueleto.tsx';
+import { usePerfil } from '@/lib/session/AuthProvider.tsx';
+import { certificadosOptions } from '../api/queries.ts';
+import { registrarAssinatura } from '../api/registrar.ts';
+import type { DocumentoAAssinar, Registro } from '../documento.ts';
+import { Lote } from '../lote.ts';
+import { Assinados } from './Assinados.tsx';
+import { AssinarAqui } from './AssinarAqui.tsx';
+import { AssinarFora } from './AssinarFora.tsx';
+
+export interface PropsDeAssinar {
+  documentos: readonly DocumentoAAssinar[];
+  /** Closes the dialog, with what was signed by then. */
+  aoFechar: (assinados: ReadonlyMap<string, Registro>) => void;
+  /** Sends a signed document to its patient; absent where the screen has no way to. */
+  aoEnviarAoPaciente?: ((documento: DocumentoAAssinar, registro: Registro) => void) | undefined;
+}
+
+type Meio = 'aqui' | 'fora';
+const MEIOS = [
+  { value: 'aqui' as const, label: 'Neste navegador' },
+  { value: 'fora' as const, label: 'Em outro programa' },
+];
+
+/**
+ * Signs one document or many: in this browser, or in the program of who issued the certificate. What was
+ * signed and did not arrive is kept while the dialog is open, and sent again as it was.
+ */
+export function AssinarDocumentos({ documentos, aoFechar, aoEnviarAoPaciente }: PropsDeAssinar) {
+  const { id } = usePerfil();
+  const [escolhido, setEscolhido] = useState<Meio>();
+  const { data: certificados, error } = useQuery(certificadosOptions(id));
+  const ativo = certificados?.find(({ isActive }) => isActive);
+  const meio = escolhido ?? (ativo?.type === 'A3' ? 'fora' : 'aqui');
+  const [lote] = useState(() => new Lote(documentos, registrarAssinatura));
+  const etapas = useSyncExternalStore(lote.assistir, lote.etapas);
+  const ocupado = [...etapas.values()].some(({ etapa }) =>
+    ['preparando', 'assinando', 'registrando'].includes(etapa),
+  );
+  const registros = new Map(
+    [...etapas].flatMap(([documentId, etapa]) =>
+      etapa.etapa === 'assinado' ? [[documentId, etapa.registro] as const] : [],
+    ),
+  );
+  const prontos = registros.size === documentos.length;
+
+  return (
+    <Dialogo
+      opened
+      size="lg"
+      title={prontos ? 'Assinatura digital' : titulo(documentos)}
+      onClose={() => aoFechar(registros)}
+      closeOnClickOutside={false}
+      closeOnEscape={!ocupado}
+      withCloseButton={!ocupado}
+      closeButtonProps={{ 'aria-label': 'Fechar' }}
+    >
+      <Stack>
+        {registros.size > 0 && !ocupado && (
+          <Assinados lote={lote} registros={registros} aoEnviarAoPaciente={aoEnviarAoPaciente} />
+        )}
+        {!prontos && !certificados && !error && <Esqueleto linhas={3} />}
+        {!prontos && (certificados || error) && (
+          <>
+            <SegmentedControl
+              fullWidth
+              aria-label="Como assinar"
+              data={MEIOS}
+              value={meio}
+              disabled={ocupado}
+              onChange={setEscolhido}
+            />
+            {meio === 'aqui' ? (
+              <AssinarAqui usuarioId={id} lote={lote} etapas={etapas} certificado={ativo} />
+            ) : (
+              <AssinarFora lote={lote} etapas={etapas} />
+            )}
+          </>
+        )}
+      </Stack>
+    </Dialogo>
+  );
+}
+
+function titulo(documentos: readonly DocumentoAAssinar[]): string {
+  const [unico, outro] = documentos;
+  return unico && !outro ? `Assinar: ${unico.titulo}` : `Assinar ${documentos.length} documentos`;
+}

@@ -1,0 +1,14 @@
+import { criarApp } from '../_shared/http/app.ts';
+import { abertura } from './routes/abertura.ts';
+import { assinatura } from './routes/assinatura.ts';
+
+/** A PDF of 25 MiB in base64, and what goes with it, in bytes. */
+const CORPO_MAXIMO = 36 * 1024 ** 2;
+
+/** Signs documents, or takes them signed, and opens them. */
+export const app = criarApp('digital-signature', {
+  corpoMaximo: CORPO_MAXIMO,
+  corpoGrandeDemais: 'Este documento passa de 25 MB. Use um PDF menor.',
+})
+  .route('/', assinatura)
+  .route('/', abertura);

@@ -1,0 +1,186 @@
+import { deBase64, hex, sha256 } from '@domain/assinatura/bytes.ts';
+import { FalhaDeCertificado, FalhaDePdf } from '@domain/assinatura/falhas.ts';
+import { AVISOS_DA_ASSINATURA, MOTIVOS } from '@domain/assinatura/motivos.ts';
+import { assinarPdf, estaAssinado } from '@domain/assinatura/pades.ts';
+import { abrirPfx } from '@domain/assinatura/pkcs12.ts';
+import { type Verificacao, verificarPdf } from '@domain/assinatura/verificar.ts';
+import {
+  mascararCpf,
+  type PedidoDeAssinatura,
+  pedidoDeAssinaturaSchema,
+} from '@domain/contracts/assinatura.ts';
+import type { Perfil } from '@domain/contracts/perfil.ts';
+import { Hono } from 'hono';
+import * as z from 'zod/mini';
+import { guardarAssinado, lerAncoras, registrarAssinatura } from '../../_shared/db/assinados.ts';
+import type { Banco } from '../../_shared/db/banco.ts';
+import { dadosDe } from '../../_shared/db/resposta.ts';
+import { autenticar, exigirPermissao } from '../../_shared/http/autenticar.ts';
+import type { Autenticado } from '../../_shared/http/contexto.ts';
+import { lerCorpo, recusado } from '../../_shared/http/entrada.ts';
+import { AppError } from '../../_shared/http/erro.ts';
+
+/**
+ * `POST /digital-signature`: takes a document that was signed in the browser or in another program, or
+ * signs it here with a .pfx and its password, which stay in memory for as long as the call lasts. All
+ * ways end in the same verifier and the same row; the same bytes again are the same signature.
+ */
+export const assinatura = new Hono<Autenticado>().post(
+  '/',
+  autenticar,
+  exigirPermissao('documentos.assinar'),
+  async (c) => {
+    const pedido = await lerCorpo(c, pedidoDeAssinaturaSchema);
+    const { banco, usuario } = c.var;
+    const cpf = await cpfDe(banco, usuario.id);
+    await exigirAssinavel(banco, pedido);
+    const [bytes, achado] = await emSentenca(async () => {
+      const assinado = await obterAssinado(pedido, usuario.profile);
+      const verificado = await verificarPdf(assinado, {
+        ancoras: await lerAncoras(),
+        agora: new Date(),
+        cpf,
+      });
+      return [assinado, verificado] as const;
+    });
+    exigirValida(achado);
+    const resumo = hex(await sha256(bytes));
+    await guardarAssinado(resumo, bytes);
+    const { documentType, documentId } = pedido;
+    const registro = await registrarAssinatura(usuario.id, documentType, documentId, {
+      sha256: resumo,
+      bytes: bytes.length,
+      ...dadosDoRegistro(achado),
+    });
+    const { certificado } = achado;
+    return c.json({
+      success: true,
+      message: 'Documento assinado digitalmente com sucesso!',
+      signatureId: registro.id,
+      documentId,
+      verificationCode: registro.codigo,
+      accessCode: registro.acesso,
+      documentHash: resumo,
+      signedAt: registro.assinado_em,
+      nivel: achado.nivel,
+      policy: achado.politica,
+      situacao: achado.situacao,
+      signer: {
+        nome: usuario.profile.nome,
+        crm: usuario.profile.crm,
+        uf: usuario.profile.crm_uf,
+        cpfMascarado: mascararCpf(cpf),
+      },
+      certificate: {
+        tipo: certificado.tipo,
+        emissor: certificado.emissor,
+        serie: certificado.serie,
+        validUntil: certificado.validoAte,
+        teste: achado.teste,
+      },
+      avisos: achado.avisos.map((aviso) => AVISOS_DA_ASSINATURA[aviso]),
+    });
+  },
+);
+
+const cpfSchema = z.array(z.object({ cpf: z.nullable(z.string()) }));
+
+/** The CPF of the caller's account, by which a certificate is theirs. */
+async function cpfDe(banco: Banco, id: string): Promise<string> {
+  const resposta = await banco.from('perfil_documentos').select('cpf').eq('profile_id', id);
+  const [{ cpf } = { cpf: null }] = dadosDe(resposta, cpfSchema);
+  if (cpf) return cpf;
+  throw new AppError(
+    'REGRA_VIOLADA',
+    'Seu cadastro não tem CPF para comparar com o do certificado. Peça à administração que o registre e assine de novo.',
+  );
+}
+
+const reservaSchema = z.tuple([z.object({ codigo: z.string(), acesso: z.string() })]);
+
+/** Lets pass who may sign the document, before anything is made or kept of it. One that is signed already is the registration's to judge. */
+async function exigirAssinavel(
+  banco: Banco,
+  { documentType, documentId }: PedidoDeAssinatura,
+): Promise<void> {
+  const argumentos = { p_tipo: documentType, p_id: documentId };
+  try {
+    dadosDe(await banco.rpc('reservar_codigo', argumentos), reservaSchema);
+  } catch (falha) {
+    if (!(falha instanceof AppError && falha.codigo === 'JA_EXISTE')) throw falha;
+  }
+}
+
+/** The signed bytes: as they came, or made here of the certificate that came with them. */
+async function obterAssinado(
+  pedido: PedidoDeAssinatura,
+  { nome, crm, crm_uf }: Perfil,
+): Promise<Uint8Array<ArrayBuffer>> {
+  const conteudo = decodificado('documentContent', pedido.documentContent);
+  if (estaAssinado(conteudo)) return conteudo;
+  if (pedido.certificateType === 'A3') {
+    throw recusado({
+      documentContent:
+        'Um certificado A3 assina em outro programa: baixe o documento, assine-o e envie-o assinado.',
+    });
+  }
+  if (pedido.certificateData === '') {
+    throw recusado({ certificateData: 'Nenhum certificado ativo configurado' });
+  }
+  const pfx = decodificado('certificateData', pedido.certificateData);
+  const assinador = await abrirPfx(pfx, pedido.certificatePassword);
+  const quem = { nome, crm: crm ?? '', uf: crm_uf ?? '' };
+  const tipo = pedido.documentType;
+  return assinarPdf(conteudo, assinador, { ...quem, tipo, quando: new Date() });
+}
+
+/** Reads a file that came in base64. @throws {AppError} 400 where it is none. */
+function decodificado(campo: string, base64: string): Uint8Array<ArrayBuffer> {
+  const bytes = deBase64(base64);
+  if (!bytes) throw recusado({ [campo]: 'Envie o arquivo em base64.' });
+  return bytes;
+}
+
+/** Says in the product's words what a certificate or a file is not. */
+async function emSentenca<T>(tarefa: () => Promise<T>): Promise<T> {
+  try {
+    return await tarefa();
+  } catch (falha) {
+    if (falha instanceof FalhaDeCertificado || falha instanceof FalhaDePdf) {
+      throw new AppError('REGRA_VIOLADA', falha.message);
+    }
+    throw falha;
+  }
+}
+
+type Valida = Verificacao & { readonly certificado: NonNullable<Verificacao['certificado']> };
+
+/** Lets a valid signature of a policy of ICP-Brasil pass. @throws {AppError} 422 with the reasons. */
+function exigirValida(achado: Verificacao): asserts achado is Valida {
+  if (achado.situacao !== 'valida' || !achado.certificado) {
+    const razoes = achado.motivos.map((motivo) => MOTIVOS[motivo].frase);
+    throw new AppError('REGRA_VIOLADA', razoes.join(' ') || 'Erro ao validar assinatura');
+  }
+  if (achado.nivel === 'basica' || achado.nivel === null) {
+    throw new AppError(
+      'REGRA_VIOLADA',
+      'Esta assinatura não declara a política AD-RB da ICP-Brasil. Assine de novo escolhendo PAdES com a política ICP-Brasil AD-RB.',
+    );
+  }
+}
+
+function dadosDoRegistro({ certificado, ...achado }: Valida) {
+  return {
+    declarado_em: achado.assinadoEm,
+    nivel: achado.nivel ?? '',
+    politica: achado.politica,
+    cpf_mascarado: mascararCpf(certificado.cpf ?? ''),
+    certificado_tipo: certificado.tipo,
+    certificado_titular: certificado.titular,
+    certificado_emissor: certificado.emissor,
+    certificado_serie: certificado.serie,
+    certificado_valido_ate: certificado.validoAte,
+    teste: achado.teste,
+    revogacao_verificada: achado.revogacao === 'verificada',
+  };
+}

@@ -1,0 +1,10 @@
+import { criarApp } from '../_shared/http/app.ts';
+import { ancoras } from './routes/ancoras.ts';
+import { documento } from './routes/documento.ts';
+import { validacao } from './routes/validacao.ts';
+
+/** What anybody may know of a signature, and who has its access code of the document. */
+export const app = criarApp('validate-signature')
+  .route('/', validacao)
+  .route('/', ancoras)
+  .route('/', documento);

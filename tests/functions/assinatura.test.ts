@@ -1,0 +1,242 @@
+import { hex, sha256 } from '@domain/assinatura/bytes.ts';
+import { RECUSAS_DE_CERTIFICADO } from '@domain/assinatura/falhas.ts';
+import { MOTIVOS } from '@domain/assinatura/motivos.ts';
+import {
+  FORMATO_DO_VALIDAR,
+  respostaDeAncorasSchema,
+  respostaDeAssinaturaSchema,
+  respostaDeValidacaoSchema,
+  respostaDoValidarSchema,
+} from '@domain/contracts/assinatura.ts';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { novoCpf } from '../support/documentos.ts';
+import { criarIcp, type Icp } from '../support/icp.ts';
+import { assinarComo, pdfSimples } from '../support/pdf-assinado.ts';
+import { abrirClinica, type ClinicaComAgenda } from './support/agenda.ts';
+import { type Conta, registrar } from './support/contas.ts';
+import { erroDe, usarFuncoes } from './support/pilha.ts';
+
+const SENHA = 'senha-que-ninguem-le-2026';
+const funcoes = usarFuncoes();
+const cpf = novoCpf();
+let icp: Icp;
+let aqui: ClinicaComAgenda;
+let vizinho: Conta;
+
+beforeAll(async () => {
+  icp = criarIcp();
+  aqui = await abrirClinica(funcoes);
+  vizinho = await registrar(funcoes, 'medico');
+  await funcoes.sql('update public.perfil_documentos set cpf = $1 where profile_id = $2', [
+    cpf,
+    aqui.medico.id,
+  ]);
+  await funcoes.sql(
+    `insert into public.icp_ancoras (sha256, der, titular, ambiente, valida_de, valida_ate)
+     values ($1, $2, 'AC Raiz TESTE', 'teste', now(), now() + interval '9 years')`,
+    [hex(await sha256(icp.raiz)), base64(icp.raiz)],
+  );
+});
+afterAll(() => icp.remover());
+
+const base64 = (bytes: Uint8Array) => Buffer.from(bytes).toString('base64');
+const daMedica = (mais: Parameters<Icp['emitir']>[0] = {}) => icp.emitir({ cpf, ...mais });
+
+/** A finished entry of the doctor, ready to be signed. */
+async function evolucao(): Promise<string> {
+  const { corpo } = await funcoes.direto('POST', '/rest/v1/prontuarios?select=id', {
+    token: aqui.medico.token,
+    cabecalhos: { prefer: 'return=representation' },
+    corpo: {
+      clinica_id: aqui.clinica.id,
+      paciente_id: aqui.paciente,
+      subjetivo: 'Tosse.',
+    },
+  });
+  const [{ id }] = corpo as [{ id: string }];
+  await funcoes.direto('PATCH', `/rest/v1/prontuarios?id=eq.${id}`, {
+    token: aqui.medico.token,
+    corpo: { status: 'finalizado' },
+  });
+  return id;
+}
+
+const assinar = (documentId: string, mais: object, token = aqui.medico.token) =>
+  funcoes.chamar('POST', '/digital-signature', {
+    token,
+    corpo: { documentId, documentType: 'evolucao', certificateType: 'A1', ...mais },
+  });
+
+const comPfx = async (pfx: Uint8Array, certificatePassword = SENHA) => ({
+  documentContent: base64(await pdfSimples()),
+  certificateData: base64(pfx),
+  certificatePassword,
+});
+
+const guardados = async (documento: string) =>
+  (
+    await funcoes.sql('select id from public.documentos_assinados where documento_id = $1', [
+      documento,
+    ])
+  ).length;
+
+describe('signing', () => {
+  it.each(['aes', '3des', 'rc2'] as const)('with a .pfx of %s', async (forma) => {
+    const id = await evolucao();
+    const resposta = await assinar(id, await comPfx(daMedica().pfx(SENHA, forma)));
+    expect(resposta.status, resposta.texto).toBe(200);
+    expect(respostaDeAssinaturaSchema.parse(resposta.corpo)).toMatchObject({
+      message: 'Documento assinado digitalmente com sucesso!',
+      documentId: id,
+      nivel: 'AD-RB',
+      situacao: 'valida',
+      certificate: { tipo: 'A1', emissor: 'AC TESTE', teste: true },
+    });
+  });
+
+  it('takes a document that was signed elsewhere, once', async () => {
+    const id = await evolucao();
+    const corpo = { documentContent: base64(await assinarComo(daMedica())) };
+    const [um, outro] = [await assinar(id, corpo), await assinar(id, corpo)];
+    const [primeira, segunda] = [um, outro].map((uma) =>
+      respostaDeAssinaturaSchema.parse(uma.corpo),
+    );
+    expect(segunda).toEqual({ ...primeira, accessCode: null });
+    expect(primeira?.accessCode).toMatch(/^[0-9A-Z]{8}$/);
+    expect(await guardados(id)).toBe(1);
+    const diferente = { documentContent: base64(await assinarComo(daMedica())) };
+    expect(erroDe(await assinar(id, diferente), 409).codigo).toBe('JA_EXISTE');
+  });
+
+  it('refuses, in words, and keeps nothing', async () => {
+    const id = await evolucao();
+    const bom = await assinarComo(daMedica());
+    const tocado = bom.slice();
+    tocado[300] = (tocado[300] ?? 0) ^ 1;
+    const externo = async (bytes: Uint8Array) => ({ documentContent: base64(bytes) });
+    const casos: [corpo: object, frase: string][] = [
+      [await comPfx(daMedica().pfx(SENHA), 'errada'), RECUSAS_DE_CERTIFICADO.senhaIncorreta],
+      [await comPfx(new Uint8Array(90)), RECUSAS_DE_CERTIFICADO.arquivoInvalido],
+      [await comPfx(icp.emitir({ cpf: null }).pfx(SENHA)), RECUSAS_DE_CERTIFICADO.semCpf],
+      [await comPfx(icp.emitir().pfx(SENHA)), MOTIVOS.outraPessoa.frase],
+      [await comPfx(daMedica({ uso: 'keyEncipherment' }).pfx(SENHA)), MOTIVOS.usoErrado.frase],
+      [
+        await comPfx(daMedica({ autoassinado: true }).pfx(SENHA)),
+        MOTIVOS.autoridadeDesconhecida.frase,
+      ],
+      [await externo(tocado), MOTIVOS.alterado.frase],
+      [await externo(new Uint8Array([...bom, 10, 10])), MOTIVOS.acrescentado.frase],
+    ];
+    for (const [corpo, frase] of casos) {
+      expect(erroDe(await assinar(id, corpo), 422).error).toContain(frase);
+    }
+    expect(await guardados(id)).toBe(0);
+  });
+
+  it('is for who wrote the document', async () => {
+    const id = await evolucao();
+    await funcoes.sql('update public.perfil_documentos set cpf = $1 where profile_id = $2', [
+      novoCpf(),
+      vizinho.id,
+    ]);
+    const corpo = await comPfx(daMedica().pfx(SENHA));
+    expect(erroDe(await assinar(id, corpo, vizinho.token), 404).codigo).toBe('NAO_ENCONTRADO');
+    expect(erroDe(await assinar(id, corpo, aqui.clinica.token), 403).codigo).toBe('PROIBIDO');
+  });
+
+  it('asks for a CPF to compare with', async () => {
+    const semCpf = await registrar(funcoes, 'medico');
+    const corpo = await comPfx(daMedica().pfx(SENHA));
+    expect(erroDe(await assinar(await evolucao(), corpo, semCpf.token), 422).error).toMatch(/CPF/);
+  });
+
+  it('says what is missing of a call', async () => {
+    const id = await evolucao();
+    const conteudo = { documentContent: base64(await pdfSimples()) };
+    expect(erroDe(await assinar(id, conteudo), 400).error).toBe(
+      'Nenhum certificado ativo configurado',
+    );
+    erroDe(await assinar(id, { ...conteudo, certificateType: 'A3' }), 400);
+    erroDe(await assinar(id, { documentContent: '***', certificateData: 'AAAA' }), 400);
+    erroDe(await assinar(id, { ...conteudo, extra: 1 }), 400);
+    erroDe(await assinar('x', conteudo), 400);
+  });
+
+  it('leaves no password in the log', () => {
+    const log = funcoes.log().join('\n');
+    expect(log).toContain('/digital-signature');
+    expect(log).not.toContain(SENHA);
+  });
+});
+
+describe('who has the codes', () => {
+  let feita: ReturnType<typeof respostaDeAssinaturaSchema.parse>;
+  let bytes: Uint8Array;
+
+  beforeAll(async () => {
+    bytes = await assinarComo(daMedica());
+    const resposta = await assinar(await evolucao(), { documentContent: base64(bytes) });
+    feita = respostaDeAssinaturaSchema.parse(resposta.corpo);
+  });
+
+  const baixar = async (endereco: string) => {
+    const { corpo, ...resposta } = await funcoes.direto('GET', endereco);
+    return { ...resposta, corpo };
+  };
+  const validar = (verificationCode: string) =>
+    funcoes.chamar('POST', '/validate-signature', { corpo: { verificationCode } });
+
+  it('is told of the signature, and nothing of the patient', async () => {
+    const resposta = await validar(feita.verificationCode.toLowerCase().replaceAll('-', ' '));
+    expect(respostaDeValidacaoSchema.parse(resposta.corpo)).toMatchObject({
+      valid: false,
+      situacao: 'valida',
+      nivel: 'AD-RB',
+      integro: true,
+      hash: feita.documentHash,
+      certificate: { teste: true },
+    });
+    expect(resposta.texto).not.toContain(aqui.paciente);
+    expect((await validar('0000-0000-0000')).corpo).toMatchObject({ situacao: 'nao_encontrada' });
+  });
+
+  it('opens the original with the access code alone', async () => {
+    const abrir = (accessCode: string) =>
+      funcoes.chamar('POST', '/validate-signature/open', {
+        corpo: { verificationCode: feita.verificationCode, accessCode },
+      });
+    erroDe(await abrir('ERRADO00'), 403);
+    const { corpo } = await abrir(feita.accessCode ?? '');
+    const { endereco } = corpo as { endereco: string };
+    expect((await baixar(endereco)).status).toBe(200);
+  });
+
+  it('answers VALIDAR of ITI as its contract says', async () => {
+    const pedir = (codigo: string, acesso: string) =>
+      funcoes.chamar(
+        'GET',
+        `/documento-publico/${codigo}?_format=${encodeURIComponent(FORMATO_DO_VALIDAR)}&_secretCode=${acesso}`,
+      );
+    const certo = await pedir(feita.verificationCode, feita.accessCode ?? '');
+    expect(certo.status, certo.texto).toBe(200);
+    expect(certo.cabecalhos.get('access-control-allow-origin')).toBe('*');
+    const { prescription } = respostaDoValidarSchema.parse(certo.corpo);
+    const arquivo = await fetch(prescription.signatureFiles[0]?.url ?? '');
+    expect(hex(new Uint8Array(await arquivo.arrayBuffer()))).toBe(hex(bytes));
+    expect((await pedir(feita.verificationCode, 'ERRADO00')).status).toBe(401);
+    expect((await pedir('0000-0000-0000', 'ERRADO00')).status).toBe(404);
+  });
+
+  it('opens it as who reads the record', async () => {
+    const abrir = (token: string) =>
+      funcoes.chamar('POST', `/digital-signature/${feita.signatureId}/open`, { token });
+    expect((await abrir(aqui.medico.token)).status).toBe(200);
+    erroDe(await abrir(vizinho.token), 404);
+  });
+
+  it('finds the roots that are trusted here', async () => {
+    const { corpo } = await funcoes.chamar('GET', '/validate-signature/ancoras');
+    const { ancoras } = respostaDeAncorasSchema.parse(corpo);
+    expect(ancoras).toContainEqual({ der: base64(icp.raiz), ambiente: 'teste' });
+  });
+});

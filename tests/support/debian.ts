@@ -1,0 +1,38 @@
+/** Programs of Debian that judge what we write, got where they are missing. */
+
+import { execFileSync, spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { delimiter, join } from 'node:path';
+
+/** Which package has which program. */
+const PACKAGES = { pdfsig: 'poppler-utils', pdfinfo: 'poppler-utils', qpdf: 'qpdf' } as const;
+export type Programa = keyof typeof PACKAGES;
+
+const temPrograma = (nome: Programa) =>
+  (process.env.PATH ?? '').split(delimiter).some((pasta) => existsSync(join(pasta, nome)));
+
+/**
+ * Runs a program and answers what it says.
+ * @throws when it is not there and cannot be got, or when it fails.
+ */
+export function rodar(programa: Programa, ...args: string[]): string {
+  if (!temPrograma(programa)) instalar(programa);
+  return execFileSync(programa, args, { encoding: 'utf8', stdio: ['ignore', 'pipe', 'pipe'] });
+}
+
+function instalar(programa: Programa): void {
+  const pacote = PACKAGES[programa];
+  if (process.getuid?.() === 0 && existsSync('/etc/debian_version')) {
+    console.log(`Installing ${pacote} with apt-get; this happens once.`);
+    const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
+    for (const args of [
+      ['update', '-qq'],
+      ['install', '-y', '-qq', '--no-install-recommends', pacote],
+    ]) {
+      spawnSync('apt-get', args, { stdio: ['ignore', 'inherit', 'inherit'], env });
+    }
+  }
+  if (!temPrograma(programa)) {
+    throw new Error(`No ${programa} here. Install ${pacote} and run the tests again.`);
+  }
+}
