@@ -51,5 +51,5 @@ it('puts before it what the person marked and opened last, each once', async () 
   const titulos = screen
     .getAllByRole('heading', { level: 2 })
     .map(({ textContent }) => textContent);
-  expect(titulos.slice(0, 3)).toEqual(['Favoritas', 'Recentes', 'Na urgência']);
+  expect(titulos.slice(0, 4)).toEqual(['Plantão', 'Favoritas', 'Recentes', 'Na urgência']);
 });

@@ -18,7 +18,11 @@ const FerramentasGuardadas = lazy(() =>
   })),
 );
 
-/** `/plantonista`: the tools of a shift, the person's own first, and the notices. */
+const PlantaoAtivo = lazy(() =>
+  import('../components/PlantaoAtivo.tsx').then((modulo) => ({ default: modulo.PlantaoAtivo })),
+);
+
+/** `/plantonista`: the shift under way, the tools of one, the person's own first, and the notices. */
 export function AreaDoPlantonista() {
   const fuso = useFuso();
   const perfil = usePerfil();
@@ -40,6 +44,9 @@ export function AreaDoPlantonista() {
       }
     >
       <Colunas lateral={<AvisosNaoLidos />}>
+        <Suspense fallback={<Esqueleto linhas={2} />}>
+          <PlantaoAtivo />
+        </Suspense>
         {algoGuardado && (
           <Suspense fallback={<Esqueleto linhas={3} />}>
             <FerramentasGuardadas guardados={guardados} />

@@ -1,0 +1,76 @@
+import { LIMITES_DO_PLANTAO, recusaDoFim } from '@domain/plantao/estados.ts';
+import { Button, Group, Stack, Text, Textarea, TextInput } from '@mantine/core';
+import { useState } from 'react';
+import { Bloco } from '@/components/Bloco.tsx';
+import { lerNumero } from '@/components/formulario/numero.ts';
+import { Recado } from '@/components/Recado.tsx';
+import { agoraEmTexto } from './tempo.ts';
+import type { PlantaoEmCurso } from './usePlantao.ts';
+
+interface Props extends Pick<PlantaoEmCurso, 'escrever'> {
+  sessao: { id: string; inicio: string };
+  abertos: number;
+  agora: number;
+  aoVoltar: () => void;
+}
+
+const HORA = 3_600_000;
+
+/** Ends the shift; with patients still in care it asks why, or to whom they were handed. */
+export function Fim({ sessao, abertos, agora, escrever, aoVoltar }: Props) {
+  const [motivo, setMotivo] = useState('');
+  const [horas, setHoras] = useState('');
+  // A shift that nobody ended ended earlier than now.
+  const esquecido = agora - Date.parse(sessao.inicio) > LIMITES_DO_PLANTAO.alerta * HORA;
+  const [recusa, setRecusa] = useState<string | null>(null);
+  function finalizar() {
+    const escrito = motivo.trim() || null;
+    const durou = esquecido && horas.trim() ? lerNumero(horas) : null;
+    if (durou !== null && typeof durou !== 'number') {
+      setRecusa('Duração: informe um número de horas.');
+      return;
+    }
+    const data_fim =
+      durou === null
+        ? agoraEmTexto()
+        : new Date(Date.parse(sessao.inicio) + durou * HORA).toISOString();
+    const porque = recusaDoFim(sessao.inicio, data_fim, abertos, escrito);
+    setRecusa(porque);
+    if (porque === null) escrever({ tipo: 'finalizar', id: sessao.id, data_fim, motivo: escrito });
+  }
+  return (
+    <Bloco titulo="Finalizar o plantão">
+      <Stack p="recuo">
+        {recusa && <Recado tom="erro" titulo={recusa} />}
+        <Text>Depois de finalizado, o plantão e os atendimentos não mudam mais.</Text>
+        {esquecido && (
+          <TextInput
+            label="Quantas horas durou"
+            description="Em branco: o plantão termina agora."
+            inputMode="decimal"
+            value={horas}
+            onChange={({ currentTarget }) => setHoras(currentTarget.value)}
+          />
+        )}
+        {abertos > 0 && (
+          <Textarea
+            label={`Pacientes ainda em atendimento: ${abertos}. A quem você os passou, ou por que o plantão termina assim`}
+            required
+            rows={3}
+            maxLength={500}
+            value={motivo}
+            onChange={({ currentTarget }) => setMotivo(currentTarget.value)}
+          />
+        )}
+        <Group>
+          <Button mih={44} onClick={finalizar}>
+            Finalizar
+          </Button>
+          <Button mih={44} variant="default" onClick={aoVoltar}>
+            Voltar ao quadro
+          </Button>
+        </Group>
+      </Stack>
+    </Bloco>
+  );
+}

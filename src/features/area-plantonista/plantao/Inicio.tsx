@@ -1,0 +1,37 @@
+import { Button, Stack, TextInput } from '@mantine/core';
+import { useState } from 'react';
+import { Bloco } from '@/components/Bloco.tsx';
+import { CHAVES } from '@/config/constants.ts';
+import { aparelho } from '@/lib/armazem.ts';
+import { usePerfil } from '@/lib/session/AuthProvider.tsx';
+import { agoraEmTexto } from './tempo.ts';
+import type { PlantaoEmCurso } from './usePlantao.ts';
+
+/** Starts a shift: the place of the last one is there already. */
+export function Inicio({ escrever }: Pick<PlantaoEmCurso, 'escrever'>) {
+  const chave = `${CHAVES.localDoPlantao}:${usePerfil().id}`;
+  const [local, setLocal] = useState(() => aparelho.ler(chave) ?? '');
+  const nome = local.trim().replace(/\s+/g, ' ');
+  function comecar() {
+    if (nome) aparelho.guardar(chave, nome);
+    const id = crypto.randomUUID();
+    escrever({ tipo: 'iniciar', id, inicio: agoraEmTexto(), local_nome: nome || null });
+  }
+  return (
+    <Bloco titulo="Começar um plantão">
+      <Stack p="recuo" maw={480}>
+        <TextInput
+          label="Local"
+          description="Opcional."
+          value={local}
+          maxLength={120}
+          error={nome.length === 1 && 'Local: use ao menos 2 letras.'}
+          onChange={({ currentTarget }) => setLocal(currentTarget.value)}
+        />
+        <Button size="lg" disabled={nome.length === 1} onClick={comecar}>
+          Começar agora
+        </Button>
+      </Stack>
+    </Bloco>
+  );
+}

@@ -1,0 +1,150 @@
+import {
+  conteudoDaReavaliacaoSchema,
+  conteudoDoAtendimentoSchema,
+  respostaDaReavaliacaoSchema,
+  respostaDaSessaoSchema,
+  respostaDoAtendimentoSchema,
+} from '@domain/contracts/atendimento.ts';
+import { useMemo } from 'react';
+import * as z from 'zod/mini';
+import { api } from '@/lib/api/api.ts';
+import { pendenciasDe } from '@/lib/pendencias/aba.ts';
+import type { Especie } from '@/lib/pendencias/pendencia.ts';
+import { idDe } from '@/lib/pendencias/pendencias.ts';
+import { useEnvioDePendencias } from '@/lib/pendencias/usePendencias.ts';
+import { type Copia, comLinha, copiaDoPlantao, SEM_PLANTAO } from './copia.ts';
+
+const operacaoSchema = z.discriminatedUnion('tipo', [
+  z.object({
+    tipo: z.literal('iniciar'),
+    id: z.uuid(),
+    inicio: z.string(),
+    local_nome: z.nullable(z.string()),
+  }),
+  z.object({
+    tipo: z.literal('atendimento'),
+    id: z.uuid(),
+    sessao_id: z.uuid(),
+    /** The revision over which it was written; 0 of a new one. */
+    revisao: z.number(),
+    conteudo: conteudoDoAtendimentoSchema,
+  }),
+  z.object({
+    tipo: z.literal('reavaliacao'),
+    id: z.uuid(),
+    sessao_id: z.uuid(),
+    atendimento_id: z.uuid(),
+    revisao: z.number(),
+    conteudo: conteudoDaReavaliacaoSchema,
+  }),
+  z.object({
+    tipo: z.literal('finalizar'),
+    id: z.uuid(),
+    data_fim: z.string(),
+    motivo: z.nullable(z.string()),
+  }),
+]);
+/** A write of a shift on its way to the server. */
+export type Operacao = z.infer<typeof operacaoSchema>;
+
+export const OPERACAO: Especie<Operacao> = {
+  nome: 'plantao',
+  dados: operacaoSchema,
+  recusaPrende: false,
+};
+
+const sessaoDa = (operacao: Operacao) =>
+  'sessao_id' in operacao ? operacao.sessao_id : operacao.id;
+
+/**
+ * An outcome is an operation of its own, after the re-evaluations written before it: those would be
+ * refused of a finished attendance.
+ */
+function chaveDa(operacao: Operacao): string {
+  const fim = operacao.tipo === 'atendimento' && operacao.conteudo.estado === 'finalizado';
+  return `${operacao.tipo}:${operacao.id}${fim ? ':desfecho' : ''}`;
+}
+
+/** Puts a write in the line of its shift: on this device first, whatever becomes of the call. */
+export function enfileirar(usuarioId: string, operacao: Operacao): void {
+  const pendencias = pendenciasDe(usuarioId);
+  const chave = chaveDa(operacao);
+  // Reopened before its outcome was sent: that outcome is no more.
+  pendencias.desistir(idDe(OPERACAO, `${chave}:desfecho`));
+  void pendencias.guardar(OPERACAO, {
+    chave,
+    corrente: `plantao:${sessaoDa(operacao)}`,
+    dados: operacao,
+  });
+}
+
+/** Sends one write and keeps what the server answers. */
+async function enviar(usuarioId: string, operacao: Operacao): Promise<void> {
+  const guardar = (como: (copia: Copia) => Copia) => copiaDoPlantao.mudar(usuarioId, como);
+  // What this device wrote and the server took was written before this, so it stands over it.
+  const revisaoDe = ({ id, revisao }: { id: string; revisao: number }) =>
+    Math.max(revisao, copiaDoPlantao.ler(usuarioId).aceitas[id] ?? 0);
+  switch (operacao.tipo) {
+    case 'iniciar': {
+      const { tipo: _, ...corpo } = operacao;
+      const resposta = respostaDaSessaoSchema;
+      const { sessao } = await api.post('/atendimento/sessao', { corpo, resposta });
+      return guardar((copia) => ({ ...copia, sessao }));
+    }
+    case 'atendimento': {
+      const { id, sessao_id, conteudo } = operacao;
+      const revisao = revisaoDe(operacao);
+      const resposta = respostaDoAtendimentoSchema;
+      const { atendimento } =
+        revisao === 0
+          ? await api.post('/atendimento', { corpo: { id, sessao_id, conteudo }, resposta })
+          : await api.put(`/atendimento/${id}`, {
+              corpo: { sessao_id, conteudo, revisao },
+              resposta,
+            });
+      return guardar((copia) => ({
+        ...copia,
+        atendimentos: comLinha(copia.atendimentos, atendimento),
+        aceitas: { ...copia.aceitas, [id]: atendimento.revisao },
+      }));
+    }
+    case 'reavaliacao': {
+      const { id, atendimento_id, conteudo } = operacao;
+      const revisao = revisaoDe(operacao);
+      const resposta = respostaDaReavaliacaoSchema;
+      const { reavaliacao } =
+        revisao === 0
+          ? await api.post(`/atendimento/${atendimento_id}/reavaliacao`, {
+              corpo: { id, conteudo },
+              resposta,
+            })
+          : await api.put(`/atendimento/reavaliacao/${id}`, {
+              corpo: { atendimento_id, conteudo, revisao },
+              resposta,
+            });
+      return guardar((copia) => ({
+        ...copia,
+        reavaliacoes: comLinha(copia.reavaliacoes, reavaliacao),
+        aceitas: { ...copia.aceitas, [id]: reavaliacao.revisao },
+      }));
+    }
+    case 'finalizar': {
+      const { id, data_fim, motivo } = operacao;
+      const resposta = respostaDaSessaoSchema;
+      await api.put(`/atendimento/sessao/${id}/finalizar`, {
+        corpo: { data_fim, motivo },
+        resposta,
+      });
+      return guardar(() => SEM_PLANTAO);
+    }
+  }
+}
+
+/** Sends what waits of the person's shift while this shows. */
+export function useEnvioDoPlantao(usuarioId: string): void {
+  const entrega = useMemo(
+    () => ({ enviar: (operacao: Operacao) => enviar(usuarioId, operacao) }),
+    [usuarioId],
+  );
+  useEnvioDePendencias(usuarioId, OPERACAO, entrega);
+}

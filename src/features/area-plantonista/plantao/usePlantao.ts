@@ -1,0 +1,49 @@
+import type { Atendimento } from '@domain/contracts/atendimento.ts';
+import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
+import { mensagemDeErro } from '@/lib/errors/erros.ts';
+import { pendenciasDe } from '@/lib/pendencias/aba.ts';
+import { usePendencias, usePendenciasAbertas } from '@/lib/pendencias/usePendencias.ts';
+import { usePerfil } from '@/lib/session/AuthProvider.tsx';
+import { comLinha, copiaDoPlantao } from './copia.ts';
+import { enfileirar, OPERACAO, type Operacao, useEnvioDoPlantao } from './fila.ts';
+import { esquecerLeituras, lerPlantao } from './servidor.ts';
+import { turnoDe } from './turno.ts';
+
+/** The person's shift, read at once from the device and then from the server, and how to write it. */
+export function usePlantao() {
+  const { id } = usePerfil();
+  useEnvioDoPlantao(id);
+  const abertas = usePendenciasAbertas(id);
+  const itens = usePendencias(id, OPERACAO);
+  const copia = useSyncExternalStore(copiaDoPlantao.assinar, () => copiaDoPlantao.ler(id));
+  const [erro, setErro] = useState<string | null>(null);
+  const [lido, setLido] = useState(false);
+  useEffect(() => {
+    if (!abertas) return;
+    lerPlantao(id, pendenciasDe(id).ler(OPERACAO).length > 0)
+      .then(() => setErro(null))
+      .catch((falha: unknown) => setErro(mensagemDeErro(falha)))
+      .finally(() => setLido(true));
+  }, [id, abertas]);
+  const turno = useMemo(() => turnoDe(copia, itens), [copia, itens]);
+  return {
+    turno,
+    /** Why the server could not be asked; what the device knows shows all the same. */
+    erro,
+    /** False until the device, and where it knows of no shift the server, was asked. */
+    pronto: abertas && (turno.sessao !== null || lido),
+    escrever: (operacao: Operacao) => {
+      esquecerLeituras(id);
+      enfileirar(id, operacao);
+    },
+    tentarDeNovo: (item: string) => void pendenciasDe(id).tentarDeNovo(item),
+    desistir: pendenciasDe(id).desistir,
+    /** Keeps what the server has of an attendance, as it was just read. */
+    trazer: (atendimento: Atendimento) =>
+      copiaDoPlantao.mudar(id, (atual) => ({
+        ...atual,
+        atendimentos: comLinha(atual.atendimentos, atendimento),
+      })),
+  };
+}
+export type PlantaoEmCurso = ReturnType<typeof usePlantao>;

@@ -1,0 +1,104 @@
+import { Button } from '@mantine/core';
+import { useState } from 'react';
+import { Esqueleto } from '@/components/Esqueleto.tsx';
+import { Pagina } from '@/components/Pagina.tsx';
+import { EmCurso } from '../plantao/EmCurso.tsx';
+import { Ficha } from '../plantao/Ficha.tsx';
+import { Fim } from '../plantao/Fim.tsx';
+import { Inicio } from '../plantao/Inicio.tsx';
+import { NovoPaciente } from '../plantao/NovoPaciente.tsx';
+import { Quadro } from '../plantao/Quadro.tsx';
+import { Recusadas } from '../plantao/Recusadas.tsx';
+import { type PlantaoEmCurso, usePlantao } from '../plantao/usePlantao.ts';
+import { useSegundo } from '../plantao/useSegundo.ts';
+
+/** What the screen shows under the clock: the board, or one thing that is being done. */
+type Aberto = { tela: 'quadro' | 'novo' | 'fim' } | { tela: 'ficha'; id: string };
+const QUADRO: Aberto = { tela: 'quadro' };
+
+/** `/plantonista/atendimento`: the active shift, from its start to its end, also without a network. */
+export function AtendimentoAtivo() {
+  const plantao = usePlantao();
+  const { turno, pronto, erro } = plantao;
+  const [aberto, setAberto] = useState<Aberto>(QUADRO);
+  const voltar = () => setAberto(QUADRO);
+  const { sessao } = turno;
+  return (
+    <Pagina
+      titulo="Plantão"
+      estado={estadoDe(turno.esperando.size, erro)}
+      acoes={
+        sessao &&
+        aberto.tela === 'quadro' && (
+          <>
+            <Button mih={44} variant="default" onClick={() => setAberto({ tela: 'fim' })}>
+              Finalizar plantão
+            </Button>
+            <Button mih={44} onClick={() => setAberto({ tela: 'novo' })}>
+              Novo paciente
+            </Button>
+          </>
+        )
+      }
+    >
+      <Recusadas itens={turno.recusadas} {...plantao} />
+      {!pronto && <Esqueleto linhas={4} />}
+      {pronto && !sessao && <Inicio escrever={plantao.escrever} />}
+      {sessao && <Conteudo plantao={plantao} aberto={aberto} abrir={setAberto} voltar={voltar} />}
+    </Pagina>
+  );
+}
+
+function estadoDe(esperando: number, erro: string | null): string {
+  if (esperando > 0) return `Esperando envio: ${esperando}`;
+  return erro ? `Mostrando o que está neste aparelho. ${erro}` : 'Tudo enviado';
+}
+
+interface Props {
+  plantao: PlantaoEmCurso;
+  aberto: Aberto;
+  abrir: (aberto: Aberto) => void;
+  voltar: () => void;
+}
+
+function Conteudo({ plantao: { turno, escrever }, aberto, abrir, voltar }: Props) {
+  const agora = useSegundo();
+  const { sessao, atendimentos } = turno;
+  if (!sessao) return null;
+  const abertos = atendimentos.filter(({ estado }) => estado !== 'finalizado').length;
+  const daFicha =
+    aberto.tela === 'ficha' ? atendimentos.find(({ id }) => id === aberto.id) : undefined;
+  return (
+    <>
+      <EmCurso sessao={sessao} agora={agora} />
+      {aberto.tela === 'novo' && (
+        <NovoPaciente sessaoId={sessao.id} escrever={escrever} aoFechar={voltar} />
+      )}
+      {aberto.tela === 'fim' && (
+        <Fim
+          sessao={sessao}
+          abertos={abertos}
+          agora={agora}
+          escrever={(operacao) => {
+            escrever(operacao);
+            voltar();
+          }}
+          aoVoltar={voltar}
+        />
+      )}
+      {daFicha && (
+        <Ficha
+          key={daFicha.id}
+          atendimento={daFicha}
+          turno={turno}
+          agora={agora}
+          escrever={escrever}
+          aoFechar={voltar}
+        />
+      )}
+      {aberto.tela === 'quadro' && (
+        <Quadro turno={turno} agora={agora} aoAbrir={(id) => abrir({ tela: 'ficha', id })} />
+      )}
+    </>
+  );
+}

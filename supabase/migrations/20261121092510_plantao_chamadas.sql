@@ -1,0 +1,247 @@
+-- Calls that write a shift. Each may come twice, or late: the same content is answered with the same
+-- row; another over a revision that is no more is refused, and nothing is overwritten.
+
+create function private.mesmo_conteudo(um jsonb, outro jsonb) returns boolean
+language sql immutable
+set search_path = ''
+as $$
+  select um - array['revisao', 'criado_em', 'atualizado_em', 'medico_id']
+    = outro - array['revisao', 'criado_em', 'atualizado_em', 'medico_id'];
+$$;
+comment on function private.mesmo_conteudo(jsonb, jsonb) is 'Whether two rows say the same, but for what the server stamps.';
+
+create function private.exigir_revisao(lida int, atual int) returns void
+language plpgsql immutable
+set search_path = ''
+as $$
+begin
+  if lida is distinct from atual then
+    raise exception 'Este item mudou em outro aparelho ou janela. Nada foi sobrescrito.' using errcode = 'ED001';
+  end if;
+end;
+$$;
+comment on function private.exigir_revisao(int, int) is 'Refuses what was written over a revision that is no more.';
+
+create function public.salvar_atendimento(
+  p_atendimento uuid, p_sessao uuid, p_dados jsonb, p_revisao int
+) returns public.atendimentos
+language plpgsql security definer
+set search_path = ''
+as $$
+declare
+  eu constant uuid := private.plantonista_que_chama();
+  atual public.atendimentos;
+  novo public.atendimentos;
+begin
+  perform private.exigir(num_nulls(p_atendimento, p_sessao, p_dados, p_revisao));
+  perform private.exigir((jsonb_typeof(p_dados) <> 'object')::int);
+  novo := jsonb_populate_record(
+    null::public.atendimentos,
+    p_dados || jsonb_build_object('id', p_atendimento, 'sessao_id', p_sessao, 'medico_id', eu)
+  );
+  perform private.exigir(num_nulls(novo.descricao, novo.chegada_em, novo.estado, novo.sinais, novo.clinico));
+  perform private.exigir_sinais(novo.sinais);
+  select * into atual from public.atendimentos a where a.id = p_atendimento;
+  if private.mesmo_conteudo(to_jsonb(novo), to_jsonb(atual)) and atual.medico_id = eu then
+    return atual;
+  end if;
+  perform private.sessao_a_escrever(p_sessao, eu);
+  -- Read again under the lock of the shift: another tab may have written meanwhile.
+  select * into atual from public.atendimentos a where a.id = p_atendimento;
+  if atual.id is not null and (atual.medico_id, atual.sessao_id) <> (eu, p_sessao) then
+    raise exception 'Não encontramos este atendimento.' using errcode = '42501', detail = 'NAO_ENCONTRADO';
+  end if;
+  perform private.exigir_revisao(p_revisao, coalesce(atual.revisao, 0));
+  if novo.paciente_id is distinct from atual.paciente_id then
+    perform private.exigir_paciente_ao_alcance(novo.paciente_id);
+  end if;
+  novo.revisao := p_revisao + 1;
+  novo.criado_em := coalesce(atual.criado_em, now());
+  novo.atualizado_em := now();
+  if atual.id is null then
+    insert into public.atendimentos select novo.* returning * into novo;
+  else
+    update public.atendimentos set (
+      paciente_id, descricao, sexo, idade_anos, cor, classificado_em, chegada_em, estado, sinais, clinico,
+      desfecho, desfecho_dados, revisao, atualizado_em
+    ) = (
+      novo.paciente_id, novo.descricao, novo.sexo, novo.idade_anos, novo.cor, novo.classificado_em,
+      novo.chegada_em, novo.estado, novo.sinais, novo.clinico, novo.desfecho, novo.desfecho_dados,
+      novo.revisao, novo.atualizado_em
+    )
+    where id = p_atendimento returning * into novo;
+  end if;
+  return novo;
+end;
+$$;
+comment on function public.salvar_atendimento(uuid, uuid, jsonb, int) is
+  'Keeps an attendance of the caller''s active shift, whole, over the revision that was read (0: a new one). Definer: nobody writes the table itself.';
+
+create function private.exigir_paciente_ao_alcance(paciente uuid) returns void
+language plpgsql stable security definer
+set search_path = ''
+as $$
+begin
+  if paciente is not null and not exists (
+    select from public.pacientes p
+    where p.id = paciente and p.clinica_id in (select private.clinicas_do_usuario())
+  ) then
+    raise exception 'Não encontramos este paciente.' using errcode = '42501', detail = 'NAO_ENCONTRADO';
+  end if;
+end;
+$$;
+comment on function private.exigir_paciente_ao_alcance(uuid) is
+  'A patient is tied to an attendance only by who reads that registration. Definer: as the helpers that it asks.';
+
+create function public.salvar_reavaliacao(
+  p_reavaliacao uuid, p_atendimento uuid, p_dados jsonb, p_revisao int
+) returns public.reavaliacoes
+language plpgsql security definer
+set search_path = ''
+as $$
+declare
+  eu constant uuid := private.plantonista_que_chama();
+  atual public.reavaliacoes;
+  nova public.reavaliacoes;
+begin
+  perform private.exigir(num_nulls(p_reavaliacao, p_atendimento, p_dados, p_revisao));
+  perform private.exigir((jsonb_typeof(p_dados) <> 'object')::int);
+  nova := jsonb_populate_record(
+    null::public.reavaliacoes,
+    p_dados || jsonb_build_object('id', p_reavaliacao, 'atendimento_id', p_atendimento, 'medico_id', eu)
+  );
+  perform private.exigir(num_nulls(nova.prevista_em, nova.sinais));
+  perform private.exigir_sinais(nova.sinais);
+  select * into atual from public.reavaliacoes r where r.id = p_reavaliacao;
+  if private.mesmo_conteudo(to_jsonb(nova), to_jsonb(atual)) and atual.medico_id = eu then
+    return atual;
+  end if;
+  perform private.exigir_atendimento_aberto(p_atendimento, eu);
+  select * into atual from public.reavaliacoes r where r.id = p_reavaliacao;
+  if atual.id is not null and (atual.medico_id, atual.atendimento_id) <> (eu, p_atendimento) then
+    raise exception 'Não encontramos esta reavaliação.' using errcode = '42501', detail = 'NAO_ENCONTRADO';
+  end if;
+  perform private.exigir_revisao(p_revisao, coalesce(atual.revisao, 0));
+  nova.revisao := p_revisao + 1;
+  nova.criado_em := coalesce(atual.criado_em, now());
+  nova.atualizado_em := now();
+  if atual.id is null then
+    insert into public.reavaliacoes select nova.* returning * into nova;
+  else
+    update public.reavaliacoes set (
+      prevista_em, feita_em, resposta, sinais, conduta, proxima_em, revisao, atualizado_em
+    ) = (
+      nova.prevista_em, nova.feita_em, nova.resposta, nova.sinais, nova.conduta, nova.proxima_em, nova.revisao,
+      nova.atualizado_em
+    )
+    where id = p_reavaliacao returning * into nova;
+  end if;
+  return nova;
+end;
+$$;
+comment on function public.salvar_reavaliacao(uuid, uuid, jsonb, int) is
+  'Keeps a re-evaluation of an attendance still open in the caller''s active shift, over the revision that was read (0: a new one). Definer: nobody writes the table itself.';
+
+create function private.exigir_atendimento_aberto(p_atendimento uuid, eu uuid) returns void
+language plpgsql security definer
+set search_path = ''
+as $$
+declare
+  atendimento public.atendimentos;
+begin
+  select * into atendimento from public.atendimentos a where a.id = p_atendimento and a.medico_id = eu;
+  if atendimento.id is null then
+    raise exception 'Não encontramos este atendimento.' using errcode = '42501', detail = 'NAO_ENCONTRADO';
+  end if;
+  perform private.sessao_a_escrever(atendimento.sessao_id, eu);
+  if exists (
+    select from public.atendimentos a where a.id = p_atendimento and a.estado = 'finalizado'
+  ) then
+    raise exception 'Este atendimento já tem desfecho: reabra-o antes de reavaliar.'
+      using errcode = '23514', detail = 'REGRA_VIOLADA';
+  end if;
+end;
+$$;
+comment on function private.exigir_atendimento_aberto(uuid, uuid) is
+  'The doctor''s own attendance, in an active shift, without an outcome. Definer: nobody writes the tables themselves.';
+
+create function public.finalizar_plantao(p_sessao uuid, p_fim timestamptz, p_motivo text default null)
+returns public.sessoes_plantao
+language plpgsql security definer
+set search_path = ''
+as $$
+declare
+  eu constant uuid := private.plantonista_que_chama();
+  sessao public.sessoes_plantao;
+  abertos int;
+begin
+  perform private.exigir(num_nulls(p_sessao, p_fim));
+  perform private.exigir_datas(p_fim);
+  if p_motivo is not null then
+    perform private.exigir_texto(p_motivo, 3, 500);
+  end if;
+  select * into sessao from public.sessoes_plantao s
+  where s.id = p_sessao and s.medico_id = eu and s.data_fim = p_fim and s.motivo is not distinct from trim(p_motivo);
+  if sessao.id is not null then
+    return sessao;
+  end if;
+  sessao := private.sessao_a_escrever(p_sessao, eu);
+  perform private.exigir_duracao(sessao.inicio, p_fim);
+  select count(*) into abertos from public.atendimentos a
+  where a.sessao_id = p_sessao and a.estado <> 'finalizado';
+  if abertos > 0 and p_motivo is null then
+    raise exception 'Pacientes ainda em atendimento: %. Passe o plantão ou escreva por que ele termina assim.', abertos
+      using errcode = '23514', detail = 'REGRA_VIOLADA';
+  end if;
+  update public.sessoes_plantao s
+  set status = 'finalizada', data_fim = p_fim, motivo = trim(p_motivo), finalizada_no_servidor_em = now()
+  where s.id = p_sessao returning * into sessao;
+  return sessao;
+end;
+$$;
+comment on function public.finalizar_plantao(uuid, timestamptz, text) is
+  'Ends a shift of the caller, with a reason while patients are still in care; sent again, answers the same. Definer: nobody writes the table itself.';
+
+create function private.exigir_duracao(inicio timestamptz, fim timestamptz) returns void
+language plpgsql immutable
+set search_path = ''
+as $$
+begin
+  if fim <= inicio then
+    raise exception 'O fim do plantão precisa ser depois do início.' using errcode = '23514', detail = 'REGRA_VIOLADA';
+  end if;
+  if fim > inicio + interval '36 hours' then
+    raise exception 'Um plantão tem no máximo 36 horas. Informe a hora em que ele terminou.'
+      using errcode = '23514', detail = 'REGRA_VIOLADA';
+  end if;
+end;
+$$;
+comment on function private.exigir_duracao(timestamptz, timestamptz) is 'A shift ends after it began, and within 36 hours.';
+
+create function public.plantoes_do_mes(p_de timestamptz, p_ate timestamptz)
+returns table (
+  id uuid, local_id uuid, local_nome text, inicio timestamptz, data_fim timestamptz, status text,
+  atendimentos bigint
+)
+language sql stable
+set search_path = ''
+as $$
+  select s.id, s.local_id, s.local_nome, s.inicio, s.data_fim, s.status,
+    (select count(*) from public.atendimentos a where a.sessao_id = s.id)
+  from public.sessoes_plantao s
+  where s.inicio >= p_de and s.inicio < p_ate
+  order by s.inicio desc;
+$$;
+comment on function public.plantoes_do_mes(timestamptz, timestamptz) is
+  'Own shifts that began between two instants, newest first, with how many were attended in each.';
+
+revoke execute on function
+  public.iniciar_plantao(uuid, timestamptz, uuid, text), public.finalizar_plantao(uuid, timestamptz, text),
+  public.salvar_atendimento(uuid, uuid, jsonb, int), public.salvar_reavaliacao(uuid, uuid, jsonb, int),
+  public.plantoes_do_mes(timestamptz, timestamptz)
+from public, anon, service_role;
+grant execute on function
+  public.iniciar_plantao(uuid, timestamptz, uuid, text), public.finalizar_plantao(uuid, timestamptz, text),
+  public.salvar_atendimento(uuid, uuid, jsonb, int), public.salvar_reavaliacao(uuid, uuid, jsonb, int),
+  public.plantoes_do_mes(timestamptz, timestamptz)
+to authenticated;
