@@ -1,0 +1,60 @@
+/** The conditions of `base/` as the migration that fills the knowledge base of the assistant. */
+import { readdirSync, readFileSync } from 'node:fs';
+import { lerProtocolo } from '@domain/assistente/protocolo.ts';
+import catalogo from '@domain/prescricao/dados/catalogo.json' with { type: 'json' };
+import cid from '@domain/prontuario/dados/cid10.json' with { type: 'json' };
+import { normalizarBusca } from '@domain/texto.ts';
+
+export const MIGRACAO_DA_BASE = 'supabase/migrations/20261121092410_assistente_base_dados.sql';
+const BASE = new URL('./base/', import.meta.url);
+
+/** Every condition, in the order of its file. */
+export function protocolosDaBase() {
+  return readdirSync(BASE)
+    .filter((nome) => nome.endsWith('.md'))
+    .sort()
+    .map((nome) => lerProtocolo(readFileSync(new URL(nome, BASE), 'utf8')));
+}
+
+/** Words in lines of a readable length. */
+const emLinhas = (palavras: readonly string[]) =>
+  palavras.join(' ').replace(/(.{80,110}) /g, '$1\n');
+
+const linhas = (objetos: readonly unknown[]) => objetos.map((o) => JSON.stringify(o)).join(',\n');
+
+/** Every word of four letters or more that names a disease of the ICD or an ingredient of the catalogue. */
+function palavrasClinicas(): string[] {
+  const nomes = [
+    ...cid.flatMap(([, ...textos]) => textos),
+    ...catalogo.linhas.flatMap(({ dcb }) => dcb),
+  ];
+  const palavras = nomes.flatMap((nome) => normalizarBusca(nome).match(/[a-z]{4,}/g) ?? []);
+  return [...new Set(palavras)].sort();
+}
+
+/** Writes the migration; the same files make the same bytes. */
+export function migracaoDaBase(): string {
+  const protocolos = protocolosDaBase();
+  return `-- The knowledge base, written by scripts/gerar-base-do-assistente.ts from scripts/assistente/base. Not by hand.
+
+insert into public.base_documentos (
+  id, titulo, sinonimos, especialidade, publico, versao, validade, fontes, ferramentas, verificacao
+)
+select * from jsonb_to_recordset($dados$[
+${linhas(protocolos.map(({ documento }) => documento))}
+]$dados$) as d (
+  id text, titulo text, sinonimos text[], especialidade text, publico text[], versao date, validade date,
+  fontes jsonb, ferramentas text[], verificacao text
+);
+
+insert into public.base_passagens (id, documento_id, ordem, titulo, texto)
+select * from jsonb_to_recordset($dados$[
+${linhas(protocolos.flatMap(({ passagens }) => passagens))}
+]$dados$) as p (id text, documento_id text, ordem smallint, titulo text, texto text);
+
+insert into private.termos_clinicos
+select unnest(tsvector_to_array(private.vetor_da_base($dados$
+${emLinhas(palavrasClinicas())}
+$dados$)));
+`;
+}

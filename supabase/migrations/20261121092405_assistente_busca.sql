@@ -1,0 +1,278 @@
+-- Finding what a question is answered by: by its words without accents, abbreviations written out, also
+-- with a letter wrong; the rarer a word, the more it says. What asks for a kind of passage (doses, what not
+-- to do, when to admit) moves those up and does not count as found.
+
+create table private.base_vocabulario (
+  palavra text primary key,
+  lexemas text[] not null default '{}',
+  secao text
+);
+comment on table private.base_vocabulario is
+  'What a word of a question stands for: other words, a kind of passage, or nothing (both empty).';
+alter table private.base_vocabulario enable row level security;
+revoke all on private.base_vocabulario from public, anon, authenticated, service_role;
+
+-- Words that say nothing of the matter.
+insert into private.base_vocabulario (palavra)
+select distinct p from regexp_split_to_table(
+  'a o e as os um uma de da do das dos em na no nas nos por pra pro para com c s sem ao aos ou que q oq qq se ja ha
+   h ate qual quais como ainda mais mas muito isso este esta esse essa ele ela eh foi ser sao tem ter tenho tomou
+   usa usar uso usado usando fazer faco faz feito funciona paciente pcte quem ontem hoje precisa preciso preciso
+   primeiro rotina pode ve apos antes depois entre sobre minha meu pedindo perguntando todo dia dias ps upa
+   plantao kg g mg ml mcg ug ui l j min hora horas h cm mm anos ano meses mes x vs fica ficar estar esta muda
+   define diferenca mae pai leve bom estado tempo idoso idosa adulto adulta score limite', '\s+'
+) as p;
+
+-- What asks for a kind of passage.
+insert into private.base_vocabulario (palavra, secao)
+select distinct on (palavra) palavra, v.secao
+from (values
+  ('doses', 'dose doses dosagem posologia quanto quantos quanta quantas qto qtos qts ataque manutencao bolus bomba jatos joules volume volumes esquema maxima max ampola ampolas via inicial reposicao antibiotico atb remedio'),
+  ('crianca', 'crianca criancas lactente bebe pediatrica pediatrico infantil neonato menino menina'),
+  ('gestante', 'gestante gravida gestacao gravidez'),
+  ('nao-fazer', 'posso contraindicacao contraindicado evitar proibido pode ainda funciona'),
+  ('conduta', 'conduta tratamento tratar trata tratada manejo fazer faco prescrever iniciar inicia alvo quando oq dar'),
+  ('internar', 'interna internar internacao transferir transfere encaminhar observa observar'),
+  ('alta', 'alta liberar casa orientacao orientacoes'),
+  ('exames', 'exame exames pedir imagem tc tomo tomografia repetir solicitar puncao puncionar'),
+  ('alarme', 'alarme sinais gravidade'),
+  ('reconhecer', 'criterios criterio diagnostico diferenca classificacao define suspeitar')
+) as v (secao, palavras), regexp_split_to_table(v.palavras, '\s+') as palavra
+order by palavra
+on conflict (palavra) do update set secao = excluded.secao;
+
+-- Abbreviations and everyday names.
+insert into private.base_vocabulario (palavra, lexemas)
+select v.palavra, tsvector_to_array(private.vetor_da_base(v.por))
+from (values
+  ('atb', 'antibiotico'), ('iam', 'infarto'), ('iamcsst', 'supra infarto'), ('pa', 'pressao'),
+  ('pas', 'pressao sistolica'), ('pam', 'pressao media'), ('fr', 'frequencia respiratoria'),
+  ('fc', 'frequencia cardiaca'), ('hgt', 'glicemia'), ('dx', 'glicemia'), ('k', 'potassio'),
+  ('tropo', 'troponina'), ('dexa', 'dexametasona'), ('azitro', 'azitromicina'), ('chik', 'chikungunya'),
+  ('bhcg', 'beta hcg'), ('aine', 'inflamatorio'), ('nac', 'acetilcisteina'), ('hb', 'hemoglobina'),
+  ('vni', 'ventilacao invasiva'), ('hsa', 'subaracnoidea'), ('pac', 'pneumonia'), ('avci', 'avc isquemico'),
+  ('avch', 'hemorragico avc'), ('cad', 'cetoacidose'), ('tep', 'embolia pulmonar'), ('isordil', 'nitrato isossorbida'),
+  ('tadalafila', 'fosfodiesterase sildenafila'), ('cachorro', 'cao'), ('estupro', 'violencia sexual'),
+  ('amigdalite', 'faringite'), ('benzetacil', 'benzatina'), ('bebe', 'lactente'), ('eap', 'edema pulmao'),
+  ('soro', 'soro cristaloide'), ('glibenclamida', 'sulfonilureia'), ('gliclazida', 'sulfonilureia'),
+  ('propranolol', 'betabloqueador'), ('atenolol', 'betabloqueador'), ('bradi', 'bradicardia'), ('taqui', 'taquicardia'), ('queimado', 'queimadura'), ('ira', 'renal'), ('clcr', 'clearance'),
+  ('febril', 'febre'), ('convulsionando', 'convulsao'), ('trombolisar', 'trombolise'), ('trombolisa', 'trombolise'),
+  ('dialisar', 'dialise'), ('desfibrilacao', 'desfibrilar choque'), ('hiv', 'hiv'), ('tvp', 'trombose')
+) as v (palavra, por)
+on conflict (palavra) do update set lexemas = excluded.lexemas;
+
+create table private.termos_clinicos (
+  lexema text primary key
+);
+comment on table private.termos_clinicos is
+  'Words of the names of diseases and medicines: a question about one that the base does not hold is declined.';
+alter table private.termos_clinicos enable row level security;
+revoke all on private.termos_clinicos from public, anon, authenticated, service_role;
+
+create type private.termo_da_pergunta as (
+  termo int, lexema text, raridade real, no_total real, na_cobertura boolean, distingue boolean
+);
+comment on type private.termo_da_pergunta is
+  'A word of a question and one way it stands in the base: how rare that is, what the word adds to what there was to find, and whether it names few conditions.';
+
+create function private.parecidos_da_base(palavra text) returns setof text
+language sql stable
+set search_path = ''
+as $$
+  select l.lexema from private.base_lexemas l
+  where l.lexema operator(extensions.%) palavra and left(l.lexema, 2) = left(palavra, 2)
+    and extensions.similarity(l.lexema, palavra) >= 0.5
+    and abs(char_length(l.lexema) - char_length(palavra)) <= 2
+    and not exists (select 1 from private.termos_clinicos c where c.lexema = palavra)
+  order by extensions.similarity(l.lexema, palavra) desc, l.lexema
+  limit 3;
+$$;
+comment on function private.parecidos_da_base(text) is 'Words of the base that a misspelt word may have meant.';
+
+create function private.termos_da_pergunta(pergunta text) returns setof private.termo_da_pergunta
+language sql stable
+set search_path = ''
+as $$
+  with palavras as (
+    select distinct on (p.palavra) p.n::int as termo, p.palavra, v.palavra is not null as conhecida, v.secao,
+      coalesce(v.lexemas, '{}') as lexemas,
+      (tsvector_to_array(private.vetor_da_base(p.palavra)))[1] as radical
+    from regexp_split_to_table(private.normalizar_busca(left(pergunta, 2000)), '[^a-z0-9]+')
+      with ordinality as p (palavra, n)
+    left join private.base_vocabulario v on v.palavra = p.palavra
+    where p.palavra ~ '^[a-z]' and char_length(p.palavra) <= 40
+  ), uteis as (
+    select * from palavras
+    where radical is not null and (not conhecida or secao is not null or lexemas <> '{}') order by termo limit 24
+  ), opcoes as (
+    select u.termo, o.lexema, u.secao, u.palavra, o.escrito from uteis u cross join lateral (
+      select u.radical as lexema, true as escrito union select unnest(u.lexemas), true
+      union select private.parecidos_da_base(u.radical), false
+      where char_length(u.radical) >= 5 and u.lexemas = '{}'
+        and not exists (select 1 from private.base_termos t where t.lexema = u.radical)
+    ) as o
+  ), pesadas as (
+    select o.*, ln(1 + d.todos / greatest(f.quantos, 1))::real as raridade, f.quantos,
+      o.escrito and f.nomeados between 1 and greatest(4, d.todos / 20) as distingue
+    from opcoes o
+    cross join (select count(*)::real as todos from public.base_documentos) as d
+    cross join lateral (
+      select count(distinct t.documento)::real as quantos, count(distinct t.documento) filter (where t.nome) as nomeados
+      from private.base_termos t where t.lexema = o.lexema
+    ) as f
+  )
+  select p.termo, p.lexema,
+    (p.raridade * case when p.secao is null then 1 else 0.5 end)::real,
+    -- A disease or a medicine that the base has never heard of weighs more than what is rarest in it, any
+    -- other unknown word less.
+    (case
+      when max(p.quantos) over w = 0 then p.raridade * case when c.lexema is not null then 1.5 else 0.6 end
+      else max(p.raridade) filter (where p.quantos > 0) over w end)::real,
+    p.secao is null, p.distingue
+  from pesadas p
+  left join private.termos_clinicos c on c.lexema = p.lexema and p.escrito
+  window w as (partition by p.termo);
+$$;
+comment on function private.termos_da_pergunta(text) is
+  'The words of a question as the base may hold them, 24 at most. What asks for a kind of passage counts half.';
+
+create function private.secoes_pedidas(pergunta text) returns text[]
+language sql stable
+set search_path = ''
+as $$
+  select coalesce(array_agg(distinct v.secao), '{}') || case when pergunta ~* '(/\s*kg|\d\s*kg|\ydose)' then '{doses}'::text[] else '{}' end
+  from regexp_split_to_table(private.normalizar_busca(left(pergunta, 2000)), '[^a-z0-9]+') as p
+  join private.base_vocabulario v on v.palavra = p
+  where v.secao is not null;
+$$;
+comment on function private.secoes_pedidas(text) is 'The kinds of passage that a question asks for.';
+
+create function private.acerto_do_publico(publico text[], pedidas text[]) returns real
+language sql immutable strict parallel safe
+set search_path = ''
+as $$
+  select case
+    when 'crianca' = any (pedidas) then case when 'pediatrico' = any (publico) then 1 else 0.7 end
+    when 'gestante' = any (pedidas) then case when 'gestante' = any (publico) then 1 else 0.9 end
+    when publico = array['pediatrico'] then 0.8
+    else 1 end::real;
+$$;
+comment on function private.acerto_do_publico(text[], text[]) is
+  'How much less a passage is worth for being of other people than asked for; an adult where nobody is named.';
+
+create function private.acerto_da_secao(passagem text, pedidas text[]) returns real
+language sql immutable strict parallel safe
+set search_path = ''
+as $$
+  select (case
+    when s.secao ~ '^(doses|numero-de-ampolas|esquemas|tratamento|quimioprofilaxia)' and 'doses' = any (pedidas) then
+      case when s.secao = 'doses-crianca' and not 'crianca' = any (pedidas) then 0.1
+        when s.secao = 'doses-adulto' and 'crianca' = any (pedidas) then 0.1
+        else 0.6 end
+    when s.secao = 'nao-fazer' and 'nao-fazer' = any (pedidas) then 0.5
+    when s.secao = 'quando-internar-transferir' and 'internar' = any (pedidas) then 0.5
+    when s.secao ~ 'alta' and 'alta' = any (pedidas) then 0.5
+    when s.secao = 'exames' and 'exames' = any (pedidas) then 0.5
+    when s.secao = 'sinais-de-alarme' and 'alarme' = any (pedidas) then 0.5
+    when s.secao in ('reconhecer', 'classificacao') and 'reconhecer' = any (pedidas) then 0.5
+    when s.secao ~ 'gestante' and 'gestante' = any (pedidas) then 0.5
+    when s.secao ~ '^(conduta|tratamento|doses-adulto|doses$)' and 'conduta' = any (pedidas) then 0.3
+    else 0 end)::real
+  from (select split_part(passagem, '#', 2) as secao) as s;
+$$;
+comment on function private.acerto_da_secao(text, text[]) is
+  'How much more a passage is worth for being of a kind that was asked for.';
+
+create function private.pontuar_base(pergunta text, quantas int)
+returns table (numero int, pontos real, cobertura real, nomeada boolean)
+language sql stable
+set search_path = ''
+as $$
+  with termos as materialized (
+    select * from private.termos_da_pergunta(pergunta)
+  ), pedidas as (
+    select private.secoes_pedidas(pergunta) as secoes
+  ), total as (
+    select sum(t.no_total) as tudo from (
+      select distinct t.termo, t.no_total from termos t where t.na_cobertura
+    ) as t
+  ), achados as materialized (
+    select t.passagem, t.documento, q.termo, max(q.raridade * t.peso) as pontos, bool_or(q.na_cobertura) as conta,
+      max(q.raridade) as raridade, max(least(t.peso, 1)) as presenca,
+      bool_or(q.distingue and q.na_cobertura and t.nome) as nomeada
+    from termos q join private.base_termos t on t.lexema = q.lexema
+    group by t.passagem, t.documento, q.termo
+  ), documentos as (
+    select d.documento, sum(d.pontos) as pontos, sum(d.raridade) filter (where d.conta) as achado,
+      bool_or(d.nomeada) as nomeada
+    from (
+      select a.documento, a.termo, max(a.raridade) as raridade, bool_or(a.conta) as conta,
+        max(a.raridade * a.presenca) as pontos, bool_or(a.nomeada) as nomeada
+      from achados a group by a.documento, a.termo
+    ) as d
+    group by d.documento
+  ), passagens as (
+    select a.passagem, a.documento, sum(a.pontos) as pontos, sum(a.raridade) filter (where a.conta) as achado
+    from achados a group by a.passagem, a.documento
+  ), melhores as (
+    select p.passagem, p.pontos + 0.6 * d.pontos as pontos, (d.achado / nullif(t.tudo, 0))::real as cobertura, d.nomeada
+    from passagens p join documentos d on d.documento = p.documento cross join total t
+    order by 2 desc limit 60
+  )
+  select m.passagem, (m.pontos * (1 + private.acerto_da_secao(b.id, s.secoes)) * private.acerto_do_publico(d.publico, s.secoes))::real,
+    m.cobertura, m.nomeada
+  from melhores m join public.base_passagens b on b.numero = m.passagem
+  join public.base_documentos d on d.id = b.documento_id cross join pedidas s
+  order by 2 desc, 1
+  limit quantas;
+$$;
+comment on function private.pontuar_base(text, int) is
+  'The passages nearest to a question, the best first, and how much of what it names their document holds.';
+
+create function private.passagens_da_pergunta(pergunta text, quantas int)
+returns table (numero int, pontos real, cobertura real)
+language sql stable
+set search_path = ''
+as $$
+  with achadas as materialized (
+    select * from private.pontuar_base(pergunta, quantas)
+  )
+  select a.numero, a.pontos, a.cobertura
+  from achadas a
+  -- Measured on the questions of tests/bench/assistente: below this it is declined.
+  where (
+    select m.cobertura >= case when m.nomeada then 0.55 else 0.8 end
+    from achadas m order by m.pontos desc, m.numero limit 1
+  );
+$$;
+comment on function private.passagens_da_pergunta(text, int) is
+  'The passages nearest to a question; none where the best holds too little of what the question names.';
+
+create function public.buscar_passagens(p_pergunta text, p_quantas int default 5)
+returns table (
+  id text, documento_id text, titulo text, texto text, condicao text, fontes jsonb, ferramentas text[],
+  versao date, validade date, verificacao text, pontos real, cobertura real
+)
+language plpgsql stable security definer
+set search_path = ''
+as $$
+begin
+  if not private.consulta_a_base() then
+    perform private.recusar_fora_do_alcance();
+  end if;
+  return query
+    select p.id, p.documento_id, p.titulo, p.texto, d.titulo, d.fontes, d.ferramentas, d.versao, d.validade,
+      d.verificacao, a.pontos, a.cobertura
+    from private.passagens_da_pergunta(
+      coalesce(p_pergunta, ''), least(greatest(coalesce(p_quantas, 5), 1), 20)
+    ) a
+    join public.base_passagens p on p.numero = a.numero
+    join public.base_documentos d on d.id = p.documento_id
+    order by a.pontos desc, a.numero;
+end;
+$$;
+comment on function public.buscar_passagens(text, int) is
+  'The passages nearest to a question, the best first; none where the best holds too little of what the question names. Definer: the words of the base are kept out of reach; it asks for a professional itself.';
+
+revoke all on function public.buscar_passagens(text, int) from public, anon, authenticated;
+grant execute on function public.buscar_passagens(text, int) to authenticated;

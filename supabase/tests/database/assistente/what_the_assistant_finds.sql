@@ -1,0 +1,28 @@
+begin;
+select plan(11);
+select tests.mundo();
+
+create function pg_temp.primeira(pergunta text) returns text language sql as $$
+  select tests.como('medico_a', format('select string_agg(p.id, '' '') from buscar_passagens(%L, 1) p', pergunta));
+$$;
+
+select is(pg_temp.primeira('volume dengue grupo C adulto 70kg'), 'dengue#doses-adulto', 'a dose is found by condition and group');
+select is(pg_temp.primeira('DIPIRÓNA na dengue pode dar AINE?'), 'dengue#nao-fazer', 'accents and case do not matter');
+select is(pg_temp.primeira('anafilaxia criança 15kg adrenalina'), 'anafilaxia#doses-crianca', 'a child is given the dose of a child');
+select is(pg_temp.primeira('anafilaxya adrenalina adulto dose'), 'anafilaxia#doses-adulto', 'a letter wrong is forgiven');
+select is(
+  pg_temp.primeira(pergunta), null, pergunta || ': declined'
+)
+from unnest(array['dose de levotiroxina no hipotireoidismo', 'tratamento da gota aguda com colchicina', '', '!!! 12 ???']) as pergunta;
+select is(
+  tests.como('medico_a', $$select count(*) from buscar_passagens('febre', 1000000)$$)::int, 20, '20 at most'
+);
+select ok(
+  tests.como('medico_a', $$select bool_and(jsonb_array_length(fontes) > 0 and verificacao in ('parcial', 'pendente') and validade > versao)
+    from buscar_passagens('dengue', 20)$$)::boolean, 'each says its sources, until when it holds and how far it was verified'
+);
+update base_documentos set sinonimos = sinonimos || '{quebra-ossos}' where id = 'dengue';
+select is(pg_temp.primeira('quebra-ossos sinais de alarme'), 'dengue#sinais-de-alarme', 'a new name of a condition finds it');
+
+select * from finish();
+rollback;
