@@ -1,5 +1,6 @@
-import { Button, Group, Modal, Stack, Text } from '@mantine/core';
+import { Button, Group, Stack, Text } from '@mantine/core';
 import { type KeyboardEvent, type MouseEvent, type ReactNode, useEffect, useRef } from 'react';
+import { Dialogo } from '@/components/camadas/Dialogo.tsx';
 
 interface PropsDaConfirmacao {
   titulo: string;
@@ -34,7 +35,7 @@ export function Confirmacao(props: PropsDaConfirmacao) {
     if (detail < 2) aoConfirmar();
   };
   return (
-    <Modal opened={aberta} onClose={aoFechar} title={titulo}>
+    <Dialogo opened={aberta} onClose={aoFechar} title={titulo}>
       <Stack onKeyDown={aoTeclar}>
         <Text ref={texto} tabIndex={-1} data-autofocus>
           {children}
@@ -52,6 +53,6 @@ export function Confirmacao(props: PropsDaConfirmacao) {
           </Button>
         </Group>
       </Stack>
-    </Modal>
+    </Dialogo>
   );
 }

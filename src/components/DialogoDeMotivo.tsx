@@ -1,7 +1,8 @@
-import { Button, Group, Modal, Stack, Text, Textarea } from '@mantine/core';
+import { Button, Group, Stack, Text, Textarea } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
 import { type FormEvent, type ReactNode, useState } from 'react';
 import type * as z from 'zod/mini';
+import { Dialogo } from '@/components/camadas/Dialogo.tsx';
 import { mensagemDeErro } from '@/lib/errors/erros.ts';
 
 interface Props {
@@ -35,7 +36,7 @@ export function DialogoDeMotivo(props: Props) {
     if (lido.success) mutate(lido.data);
   };
   return (
-    <Modal opened onClose={aoFechar} title={titulo} closeOnClickOutside={false}>
+    <Dialogo opened onClose={aoFechar} title={titulo} closeOnClickOutside={false}>
       <form onSubmit={enviar} noValidate>
         <Stack>
           <Text>{children}</Text>
@@ -60,6 +61,6 @@ export function DialogoDeMotivo(props: Props) {
           </Group>
         </Stack>
       </form>
-    </Modal>
+    </Dialogo>
   );
 }

@@ -13,25 +13,28 @@ describe('the menu', () => {
     expect(Object.fromEntries(TIPOS_DE_USUARIO.map((tipo) => [tipo, comoTexto(tipo)]))).toEqual({
       medico: [
         'Principal: Dashboard, CRM',
-        'Clínico: Prontuário, Agenda, Acompanhamento Pacientes',
+        'Clínico: Prontuário, Agenda, Acompanhamento Pacientes, Prescrição Digital',
+        'Sistema: Validar Assinatura',
       ],
       clinica: [
         'Principal: Dashboard, CRM',
         'Clínico: Prontuário, Agenda, Acompanhamento Pacientes',
         'Clínica: Gestão de Médicos, Acessos aos Prontuários',
+        'Sistema: Validar Assinatura',
       ],
       hospital: [
         'Principal: Dashboard, CRM',
         'Clínico: Prontuário, Agenda, Acompanhamento Pacientes',
         'Clínica: Gestão de Médicos, Acessos aos Prontuários',
+        'Sistema: Validar Assinatura',
       ],
       staff: [
         'Principal: Dashboard, CRM',
         'Clínico: Agenda, Acompanhamento Pacientes',
         'Clínica: Gestão de Médicos',
       ],
-      plantonista: ['Plantonista: Dashboard, Calculadoras, Scores'],
-      paciente: ['Paciente: Área do Paciente, Meus Agendamentos'],
+      plantonista: ['Plantonista: Dashboard, Plantão, Calculadoras, Scores'],
+      paciente: ['Sistema: Validar Assinatura', 'Paciente: Área do Paciente, Meus Agendamentos'],
     });
   });
 });

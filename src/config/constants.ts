@@ -63,12 +63,21 @@ export const CHAVES = {
   colunasDaImportacao: 'colunas_da_importacao',
   /** One for each person: tools marked as favourite, and those opened last. */
   calculadoras: 'calculadoras',
+  /** One for each person: what every screen may know of their certificates. */
+  certificados: 'certificados',
+  /** One for each person: the shift under way as the server last said it, until it is finished. */
+  plantao: 'plantao',
+  /** One for each person: the place of their last shift. */
+  localDoPlantao: 'local_do_plantao',
   /** One for each person and conversation, in session storage: what is being typed. */
   mensagemDigitada: 'mensagem_digitada',
 } as const;
 
 /** The browser's database of what waits to be sent. */
 export const BANCO_DAS_PENDENCIAS = 'pleno-pendencias';
+
+/** The browser's database of digital certificates. */
+export const BANCO_DOS_CERTIFICADOS = 'pleno-certificados';
 
 /** Where the skip link and every navigation lead. */
 export const ID_DO_CONTEUDO = 'conteudo';

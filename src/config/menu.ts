@@ -1,6 +1,7 @@
 import type { Permissao, Pode, TipoDeUsuario } from '@domain/permissoes.ts';
 import {
   IconAddressBook,
+  IconAmbulance,
   IconCalculator,
   IconCalendarEvent,
   IconEye,
@@ -9,6 +10,8 @@ import {
   IconListNumbers,
   IconMessages,
   IconNotes,
+  IconPrescription,
+  IconShieldCheck,
   IconStethoscope,
   type TablerIcon,
 } from '@tabler/icons-react';
@@ -32,7 +35,8 @@ export interface ItemDoMenu {
   rotulo: string;
   caminho: string;
   grupo: GrupoDoMenu;
-  permissao: Permissao;
+  /** Absent where it opens for everybody, signed in or not. */
+  permissao?: Permissao;
   /** The types in whose menu it stands; absent: all who may open it (specification §2). */
   tipos?: readonly TipoDeUsuario[];
   /** Marks the entry only on its own screen, because other entries stand below its address. */
@@ -78,6 +82,13 @@ const ITENS: readonly ItemDoMenu[] = [
     icone: IconMessages,
   },
   {
+    rotulo: 'Prescrição Digital',
+    caminho: PATHS.prescricaoDigital,
+    grupo: 'Clínico',
+    permissao: 'prescricao.escrever',
+    icone: IconPrescription,
+  },
+  {
     rotulo: 'Gestão de Médicos',
     caminho: PATHS.gestaoMedicos,
     grupo: 'Clínica',
@@ -114,6 +125,13 @@ const ITENS: readonly ItemDoMenu[] = [
     icone: IconLayoutDashboard,
   },
   {
+    rotulo: 'Plantão',
+    caminho: PATHS.atendimentoAtivo,
+    grupo: 'Plantonista',
+    permissao: 'area.plantonista',
+    icone: IconAmbulance,
+  },
+  {
     rotulo: 'Calculadoras',
     caminho: PATHS.calculadoras,
     grupo: 'Plantonista',
@@ -129,6 +147,13 @@ const ITENS: readonly ItemDoMenu[] = [
     tipos: ['plantonista'],
     icone: IconListNumbers,
   },
+  {
+    rotulo: 'Validar Assinatura',
+    caminho: PATHS.validarAssinatura,
+    grupo: 'Sistema',
+    tipos: ['medico', 'clinica', 'hospital', 'paciente'],
+    icone: IconShieldCheck,
+  },
 ];
 
 export interface GrupoComItens {
@@ -139,7 +164,7 @@ export interface GrupoComItens {
 /** Lists a person's menu by group, without empty groups. */
 export function menuDe(tipo: TipoDeUsuario, pode: Pode): GrupoComItens[] {
   const visiveis = ITENS.filter(
-    ({ permissao, tipos }) => pode(permissao) && (tipos?.includes(tipo) ?? true),
+    ({ permissao, tipos }) => (!permissao || pode(permissao)) && (tipos?.includes(tipo) ?? true),
   );
   return GRUPOS_DO_MENU.map((grupo) => ({
     grupo,

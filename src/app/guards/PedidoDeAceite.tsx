@@ -1,6 +1,7 @@
 import type { DocumentoDeAceite } from '@domain/termos.ts';
-import { Anchor, Button, Checkbox, Group, List, Modal, Stack, Text } from '@mantine/core';
+import { Anchor, Button, Checkbox, Group, List, Stack, Text } from '@mantine/core';
 import { useState } from 'react';
+import { Dialogo } from '@/components/camadas/Dialogo.tsx';
 import { mensagemDeErro } from '@/lib/errors/erros.ts';
 import { ENDERECO_DO_DOCUMENTO, NOME_DO_DOCUMENTO } from '@/shared/conta/termos.ts';
 import { useSair } from '../layout/useSair.ts';
@@ -17,7 +18,7 @@ export function PedidoDeAceite({ documentos, aoAceitar, enviando, erro }: Props)
   const sair = useSair();
   const [lido, setLido] = useState(false);
   return (
-    <Modal
+    <Dialogo
       opened
       onClose={() => undefined}
       withCloseButton={false}
@@ -56,6 +57,6 @@ export function PedidoDeAceite({ documentos, aoAceitar, enviando, erro }: Props)
           </Button>
         </Group>
       </Stack>
-    </Modal>
+    </Dialogo>
   );
 }

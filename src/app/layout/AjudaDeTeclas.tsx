@@ -1,5 +1,6 @@
-import { Group, Kbd, Modal, Table, Title } from '@mantine/core';
+import { Group, Kbd, Table, Title } from '@mantine/core';
 import { useLocation } from '@tanstack/react-router';
+import { Dialogo } from '@/components/camadas/Dialogo.tsx';
 import { AVISOS } from '@/config/constants.ts';
 import { PATHS } from '@/config/paths.ts';
 import { usePerfil } from '@/lib/session/AuthProvider.tsx';
@@ -48,7 +49,7 @@ export function AjudaDeTeclas({ aoFechar }: { aoFechar: () => void }) {
   // At the same address a patient has a list of the own appointments.
   const naAgenda = AGENDAS.has(pathname) && tipo !== 'paciente';
   return (
-    <Modal opened onClose={aoFechar} title="Atalhos do teclado">
+    <Dialogo opened onClose={aoFechar} title="Atalhos do teclado">
       {naAgenda && (
         <>
           <Title order={3} size="h5">
@@ -61,7 +62,7 @@ export function AjudaDeTeclas({ aoFechar }: { aoFechar: () => void }) {
         </>
       )}
       <Lista atalhos={TECLAS} />
-    </Modal>
+    </Dialogo>
   );
 }
 

@@ -1,5 +1,6 @@
 import { type HotkeyItem, useHotkeys } from '@mantine/hooks';
 import { lazy, Suspense } from 'react';
+import { haCamada } from '@/components/camadas/camadas.ts';
 import { BUSCA_DA_TELA } from '@/config/constants.ts';
 
 /** What is open over the screen by a key: the palette, the list of keys, the tools, or nothing. */
@@ -44,5 +45,7 @@ export function Atalhos({ janela, aoMudarJanela, alternarMenu, abrirCalculadoras
 }
 
 function focarBusca(): void {
+  // What lies over the screen keeps the focus.
+  if (haCamada()) return;
   document.querySelector<HTMLElement>(`[${BUSCA_DA_TELA}]`)?.focus();
 }

@@ -10,6 +10,8 @@ import { Link } from '@tanstack/react-router';
 import { Marca } from '@/components/Marca.tsx';
 import { PATHS } from '@/config/paths.ts';
 import { Sino } from '@/features/notificacoes/components/Sino.tsx';
+import { usePode } from '@/lib/session/AuthProvider.tsx';
+import { IndicadorDeCertificado } from '@/shared/assinatura/components/IndicadorDeCertificado.tsx';
 import classes from './Cabecalho.module.css';
 import { carregarGaveta } from './Calculadoras.tsx';
 import { MenuDaConta } from './MenuDaConta.tsx';
@@ -31,6 +33,7 @@ interface Props {
 export function Cabecalho(props: Props) {
   const { alternarMenu, abrirPaleta, abrirAjuda, abrirCalculadoras, menuAberto, celular } = props;
   const sair = useSair();
+  const pode = usePode();
   const IconeDoMenu = celular ? IconMenu2 : IconLayoutSidebar;
   return (
     <header className={classes.cabecalho}>
@@ -78,6 +81,7 @@ export function Cabecalho(props: Props) {
           </ActionIcon>
         </Tooltip>
       )}
+      {pode('documentos.assinar') && <IndicadorDeCertificado soSePreciso={celular} />}
       <Sino />
       <MenuDaConta celular={celular} aoSair={sair} abrirAjuda={abrirAjuda} />
       {!celular && (

@@ -2,7 +2,7 @@ import { useMatches } from '@tanstack/react-router';
 import { lazy, Suspense, useEffect, useEffectEvent, useState } from 'react';
 import { PATHS, rotaDe } from '@/config/paths.ts';
 import { usePode } from '@/lib/session/AuthProvider.tsx';
-import { useMostrarCalculadoras, usePacienteNaTela } from '@/shared/calculadoras/na-tela.ts';
+import { usePacienteNaTela } from '@/shared/calculadoras/na-tela.ts';
 import { aoPedirCalculadora } from '@/shared/calculadoras/pedida.ts';
 
 /** The drawer and the whole catalogue with it: fetched before it opens, or the first time it does. */
@@ -26,7 +26,6 @@ export function Calculadoras({ aberta, aoAbrir, aoFechar }: Props) {
   });
   useEffect(() => aoPedirCalculadora((id) => atender(id)), []);
   const onde = useRegistroAberto();
-  useMostrarCalculadoras(aberta);
   // It stays once it came, so that what was typed is there when it opens again.
   if (aberta && !jaAbriu) setJaAbriu(true);
   if (!jaAbriu) return null;

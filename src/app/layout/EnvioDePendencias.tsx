@@ -1,11 +1,23 @@
+import { lazy, Suspense } from 'react';
 import { useEnvioDeCalculos } from '@/features/calculadoras/paciente/fila.ts';
 import { usePerfil } from '@/lib/session/AuthProvider.tsx';
 import { useEnvioDeMensagens } from '@/shared/conversas/fila.ts';
 
+const EnvioDoPlantao = lazy(() =>
+  import('@/features/area-plantonista/plantao/EnvioDoPlantao.tsx').then((modulo) => ({
+    default: modulo.EnvioDoPlantao,
+  })),
+);
+
 /** Sends what waits of the person, wherever in the app they are by then. */
 export function EnvioDePendencias() {
-  const { id } = usePerfil();
+  const { id, tipo } = usePerfil();
   useEnvioDeMensagens(id);
   useEnvioDeCalculos(id);
-  return null;
+  if (tipo !== 'plantonista') return null;
+  return (
+    <Suspense fallback={null}>
+      <EnvioDoPlantao />
+    </Suspense>
+  );
 }

@@ -19,8 +19,12 @@ export function ListaDeClinicas() {
     onDropdownOpen: () => combobox.focusSearchInput(),
   });
 
-  const { focusSearchInput } = combobox;
+  const { focusSearchInput, selectFirstOption } = combobox;
   useEffect(() => focusSearchInput(), [focusSearchInput]);
+  // Once those found are drawn: Enter takes the one that shows as chosen.
+  useEffect(() => {
+    if (busca) selectFirstOption();
+  }, [busca, selectFirstOption]);
 
   const procurado = normalizarBusca(busca);
   const encontradas = disponiveis.filter(({ nome, email }) =>
@@ -44,10 +48,7 @@ export function ListaDeClinicas() {
       <Combobox.Dropdown>
         <Combobox.Search
           value={busca}
-          onChange={({ currentTarget }) => {
-            setBusca(currentTarget.value);
-            combobox.selectFirstOption();
-          }}
+          onChange={({ currentTarget }) => setBusca(currentTarget.value)}
           placeholder="Buscar clínica..."
           aria-label="Buscar clínica"
         />

@@ -1,6 +1,12 @@
 import { ROTULO_DO_TIPO } from '@domain/permissoes.ts';
 import { Button, SegmentedControl, Stack, Text } from '@mantine/core';
-import { IconBuildingHospital, IconKeyboard, IconLogout, IconUser } from '@tabler/icons-react';
+import {
+  IconBuildingHospital,
+  IconCertificate,
+  IconKeyboard,
+  IconLogout,
+  IconUser,
+} from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import { PATHS } from '@/config/paths.ts';
 import type { Densidade } from '@/lib/preferencias/densidade.ts';
@@ -16,6 +22,9 @@ const DENSIDADES = [
   { value: 'confortavel' as const, label: 'Confortável' },
   { value: 'compacta' as const, label: 'Compacta' },
 ];
+
+/** How everything that can be pressed here looks. */
+const ITEM = { variant: 'subtle', color: 'gray', justify: 'flex-start' } as const;
 
 interface Props {
   celular: boolean;
@@ -49,44 +58,39 @@ export function PainelDaConta(props: Props) {
       <Button
         component={Link}
         to={PATHS.conta}
-        variant="subtle"
-        color="gray"
-        justify="flex-start"
+        {...ITEM}
         leftSection={<IconUser size={18} aria-hidden />}
         onClick={aoIrParaConta}
       >
         Minha conta
       </Button>
+      {pode('documentos.assinar') && (
+        <Button
+          component={Link}
+          to={PATHS.certificados}
+          {...ITEM}
+          leftSection={<IconCertificate size={18} aria-hidden />}
+          onClick={aoIrParaConta}
+        >
+          Certificados digitais
+        </Button>
+      )}
       {pode('vinculos.responder') && (
         <Button
           component={Link}
           to={PATHS.meusVinculos}
-          variant="subtle"
-          color="gray"
-          justify="flex-start"
+          {...ITEM}
           leftSection={<IconBuildingHospital size={18} aria-hidden />}
           onClick={aoIrParaConta}
         >
           Meus vínculos
         </Button>
       )}
-      <Button
-        variant="subtle"
-        color="gray"
-        justify="flex-start"
-        leftSection={<IconKeyboard size={18} aria-hidden />}
-        onClick={abrirAjuda}
-      >
+      <Button {...ITEM} leftSection={<IconKeyboard size={18} aria-hidden />} onClick={abrirAjuda}>
         Atalhos do teclado
       </Button>
       {celular && (
-        <Button
-          variant="subtle"
-          color="gray"
-          justify="flex-start"
-          leftSection={<IconLogout size={18} aria-hidden />}
-          onClick={aoSair}
-        >
+        <Button {...ITEM} leftSection={<IconLogout size={18} aria-hidden />} onClick={aoSair}>
           Sair
         </Button>
       )}

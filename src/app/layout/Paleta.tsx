@@ -1,15 +1,13 @@
 import '@mantine/spotlight/styles.layer.css';
-import { useDebouncedValue } from '@mantine/hooks';
 import { Spotlight, spotlight } from '@mantine/spotlight';
 import { useNavigate } from '@tanstack/react-router';
 import { useEffect, useRef, useState } from 'react';
+import { useCamada } from '@/components/camadas/camadas.ts';
 import { useActiveClinica } from '@/lib/clinica/ActiveClinicaProvider.tsx';
 import { usePerfil, usePode } from '@/lib/session/AuthProvider.tsx';
 import classes from './Paleta.module.css';
 import { type AcaoDaPaleta, acoesDaPaleta, filtrarAcoes } from './paleta/acoes.ts';
 import { usePacientesDaPaleta } from './paleta/pacientes.ts';
-
-const ESPERA_DA_DIGITACAO = 200;
 
 const NADA_ENCONTRADO = {
   telas: 'Nada encontrado. Tente outra palavra.',
@@ -28,10 +26,8 @@ export function Paleta({ aoFechar, abrirCalculadoras }: Props) {
   const { clinica } = useActiveClinica();
   const lePacientes = pode('pacientes.ler');
   const [termo, setTermo] = useState('');
-  const [termoPronto] = useDebouncedValue(termo.trim(), ESPERA_DA_DIGITACAO);
-  const pacientes = usePacientesDaPaleta(termoPronto, lePacientes);
+  const pacientes = usePacientesDaPaleta(termo, lePacientes);
   const acoes = filtrarAcoes(acoesDaPaleta(tipo, pode, !clinica?.soLeitura), termo);
-  const respondido = termoPronto === termo.trim() && !pacientes.buscando;
   const navegar = useNavigate();
   // What opens over the screen waits until the palette has closed and given the focus back.
   const pedida = useRef(false);
@@ -42,10 +38,12 @@ export function Paleta({ aoFechar, abrirCalculadoras }: Props) {
 
   // Mounted when it is wanted: opening is the first thing it does.
   useEffect(() => spotlight.open(), []);
+  useCamada(true, spotlight.close);
 
   return (
     <Spotlight.Root
       shortcut={null}
+      closeOnEscape={false}
       query={termo}
       onQueryChange={setTermo}
       onSpotlightClose={() => {
@@ -65,7 +63,7 @@ export function Paleta({ aoFechar, abrirCalculadoras }: Props) {
         onKeyDown={({ key }) => {
           // The palette highlights what is there when one types; patients come later.
           const [unico, ...outros] = [...acoes, ...pacientes.acoes];
-          if (key !== 'Enter' || !unico || outros.length > 0 || !respondido) return;
+          if (key !== 'Enter' || !unico || outros.length > 0 || pacientes.buscando) return;
           if (document.querySelector('[data-action][data-selected]')) return;
           spotlight.close();
           escolher(unico.destino);

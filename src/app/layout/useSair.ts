@@ -1,12 +1,15 @@
 import { useCallback } from 'react';
 import { PAGINAS_PUBLICAS } from '@/config/paths.ts';
 import { useAuth } from '@/lib/session/AuthProvider.tsx';
+import { removerAoSair } from '@/shared/assinatura/notas.ts';
 
 /** Signs out and leaves for the landing page, a document of its own. */
 export function useSair() {
-  const { sair } = useAuth();
+  const { sair, perfil } = useAuth();
+  const id = perfil?.id;
   return useCallback(async () => {
+    if (id) await removerAoSair(id);
     await sair();
     window.location.assign(PAGINAS_PUBLICAS.inicio);
-  }, [sair]);
+  }, [sair, id]);
 }

@@ -3,6 +3,7 @@ import { PATHS } from '@/config/paths.ts';
 import { buscaDoLogin, buscaDoRegistro } from '@/features/autenticacao/busca.ts';
 import { Login } from '@/features/autenticacao/routes/Login.tsx';
 import { Register } from '@/features/autenticacao/routes/Register.tsx';
+import { buscaDaValidacao } from '@/features/validacao/busca.ts';
 import { raiz } from './base.ts';
 import { InicioPorTipo } from './InicioPorTipo.tsx';
 
@@ -37,6 +38,16 @@ export const telasDaEntrada = [
     component: lazyRouteComponent(
       () => import('@/features/autenticacao/routes/RedefinirSenha.tsx'),
       'RedefinirSenha',
+    ),
+  }),
+  createRoute({
+    getParentRoute,
+    path: PATHS.validarAssinatura,
+    validateSearch: buscaDaValidacao,
+    staticData: { titulo: 'Validar assinatura' },
+    component: lazyRouteComponent(
+      () => import('@/features/validacao/routes/ValidarAssinatura.tsx'),
+      'ValidarAssinatura',
     ),
   }),
 ] as const;

@@ -7,6 +7,7 @@ import { buscaDoCrm } from '@/features/crm/busca.ts';
 import { buscaDaGestao } from '@/features/gestao-medicos/busca.ts';
 import { buscaDaLista, buscaDoNovoPaciente } from '@/features/pacientes/busca.ts';
 import { buscaDoPainel } from '@/features/painel/busca.ts';
+import { buscaDePrescrever } from '@/features/prescricao/busca.ts';
 import { buscaDaEvolucao, buscaDoPaciente, buscaDosAcessos } from '@/features/prontuario/busca.ts';
 import { buscaDoRegistroDeAcessos } from '@/features/registro-de-acessos/busca.ts';
 import { telasDaAreaDoPaciente } from './area-do-paciente.ts';
@@ -62,6 +63,14 @@ const telasDoPaciente = [
     ),
   ),
   telaDoPaciente(
+    '/atendimentos',
+    { titulo: 'Atendimentos', permissao: 'pacientes.ler', acima: PATHS.paciente },
+    lazyRouteComponent(
+      () => import('@/features/pacientes/routes/AtendimentosDoPaciente.tsx'),
+      'AtendimentosDoPaciente',
+    ),
+  ),
+  telaDoPaciente(
     '/acessos',
     { titulo: 'Acessos ao prontuário', permissao: 'prontuario.ler', acima: PATHS.paciente },
     lazyRouteComponent(() => import('@/features/prontuario/routes/Acessos.tsx'), 'Acessos'),
@@ -84,6 +93,12 @@ const telasDoPaciente = [
       'NovaEvolucao',
     ),
     buscaDaEvolucao,
+  ),
+  telaDoPaciente(
+    '/prescrever',
+    { titulo: 'Prescrever', permissao: 'prescricao.escrever', acima: PATHS.paciente },
+    lazyRouteComponent(() => import('@/features/prescricao/routes/Prescrever.tsx'), 'Prescrever'),
+    buscaDePrescrever,
   ),
   telaDoPaciente(
     '/visualizar/$prontuarioId',
@@ -191,6 +206,14 @@ const telas = [
     lazyRouteComponent(() => import('@/features/conta/routes/MinhaConta.tsx'), 'MinhaConta'),
   ),
   tela(
+    PATHS.certificados,
+    { titulo: 'Certificados digitais', permissao: 'documentos.assinar', acima: PATHS.conta },
+    lazyRouteComponent(
+      () => import('@/features/certificados/routes/Certificados.tsx'),
+      'Certificados',
+    ),
+  ),
+  tela(
     PATHS.dashboard,
     { titulo: 'Dashboard', permissao: 'painel.ver' },
     lazyRouteComponent(() => import('@/features/painel/routes/Painel.tsx'), 'Painel'),
@@ -244,6 +267,14 @@ const telas = [
     buscaDosAjustes,
   ),
   tela(
+    PATHS.prescricaoDigital,
+    { titulo: 'Prescrição Digital', permissao: 'prescricao.escrever' },
+    lazyRouteComponent(
+      () => import('@/features/prescricao/routes/PrescricaoDigital.tsx'),
+      'PrescricaoDigital',
+    ),
+  ),
+  tela(
     PATHS.acompanhamento,
     { titulo: 'Acompanhamento Pacientes', permissao: 'acompanhamento.ver' },
     lazyRouteComponent(
@@ -282,6 +313,14 @@ const telas = [
     lazyRouteComponent(
       () => import('@/features/area-plantonista/routes/AreaDoPlantonista.tsx'),
       'AreaDoPlantonista',
+    ),
+  ),
+  tela(
+    PATHS.atendimentoAtivo,
+    { titulo: 'Plantão', permissao: 'area.plantonista' },
+    lazyRouteComponent(
+      () => import('@/features/area-plantonista/routes/AtendimentoAtivo.tsx'),
+      'AtendimentoAtivo',
     ),
   ),
 ] as const;

@@ -11,11 +11,16 @@ const OPCOES_SEM_BUSCA = 8;
 type Props<V extends FieldValues, T> = LigacaoDoCampo<V, T> &
   Omit<SelectProps, 'name' | 'value' | 'onChange' | 'error' | 'data' | 'searchable' | 'filter'> & {
     data: readonly (string | ComboboxItem)[];
+    /** What the first option says, which chooses none of the others. */
+    nenhum?: string | undefined;
   };
+
+/** Stands for the option of none, as an option may not be empty. */
+const NENHUM = '-';
 
 /** One of several options; over eight of them, searched without accents by any part. */
 export function CampoSelecao<V extends FieldValues, T = V>(props: Props<V, T>) {
-  const { control, name, data, ...resto } = props;
+  const { control, name, data, nenhum, ...resto } = props;
   const campo = useCampo({ control, name });
   const [digitado, setDigitado] = useState('');
   return (
@@ -31,11 +36,11 @@ export function CampoSelecao<V extends FieldValues, T = V>(props: Props<V, T>) {
         if (!campo.valor) setDigitado(currentTarget.value);
         campo.props.onBlur();
       }}
-      data={[...data]}
+      data={nenhum ? [{ value: NENHUM, label: nenhum }, ...data] : [...data]}
       searchable={data.length > OPCOES_SEM_BUSCA}
       filter={semAcentos}
-      value={campo.valor || null}
-      onChange={(valor) => campo.mudar(valor ?? '')}
+      value={campo.valor || (nenhum ? NENHUM : null)}
+      onChange={(valor) => campo.mudar(valor === NENHUM ? '' : (valor ?? ''))}
     />
   );
 }

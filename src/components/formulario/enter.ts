@@ -19,11 +19,12 @@ type Parada = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement | HTMLB
  * @returns the way out.
  */
 export function cuidarDoEnter(janela: Window): () => void {
-  janela.addEventListener('keydown', aoTeclar);
-  return () => janela.removeEventListener('keydown', aoTeclar);
+  janela.addEventListener('keydown', seguirComEnter);
+  return () => janela.removeEventListener('keydown', seguirComEnter);
 }
 
-function aoTeclar(evento: KeyboardEvent): void {
+/** Goes on from the field of the key, or presses the button of its form. */
+export function seguirComEnter(evento: KeyboardEvent): void {
   const { key, target, defaultPrevented, isComposing } = evento;
   if (key !== 'Enter' || defaultPrevented || isComposing || !ehParada(target)) return;
   const { form } = target;

@@ -1,10 +1,10 @@
 import { Autocomplete, MantineProvider, Select, TagsInput } from '@mantine/core';
-import { fireEvent, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen } from '@testing-library/react';
 import { type ReactNode, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { CampoSelecao } from './CampoSelecao.tsx';
-import { cuidarDasListas, OFERECE_PARECIDOS } from './unico.ts';
+import { cuidarDasListas, OFERECE_PARECIDOS, TAB_ESCOLHE } from './unico.ts';
 
 const UFS = ['AC', 'AL', 'AM', 'AP', 'BA', 'CE', 'DF', 'SC', 'SP'];
 let largar = () => {};
@@ -89,4 +89,66 @@ it('takes a medicine that the words begin, never one that only looks like them',
   escrever('amio');
   teclar('Enter');
   expect(screen.queryByText('amio')).toBeNull();
+});
+
+const PACIENTES = ['Mariana Sá', 'Maria Alves', 'Mário Dias'];
+
+function Paciente({ achados }: { achados: string[] }) {
+  const [valor, setValor] = useState<string | null>(null);
+  return (
+    <>
+      <Select
+        {...TAB_ESCOLHE}
+        label="Paciente"
+        data={achados}
+        searchable
+        filter={({ options }) => options}
+        value={valor}
+        onChange={setValor}
+      />
+      <output>{valor ?? 'ninguém'}</output>
+    </>
+  );
+}
+
+it('takes the option that shows as chosen, wherever others that arrive move it', () => {
+  const [, ...primeiros] = PACIENTES;
+  const { rerender } = mostrar(<Paciente achados={primeiros} />);
+  escrever('mar');
+  teclar('ArrowDown');
+  teclar('ArrowDown');
+  rerender(
+    <MantineProvider env="test">
+      <Paciente achados={PACIENTES} />
+    </MantineProvider>,
+  );
+  teclar('Enter');
+  expect(screen.getByRole('status').textContent).toBe('Mário Dias');
+});
+
+it('takes nobody when the option that was chosen has left the list', () => {
+  const { rerender } = mostrar(<Paciente achados={PACIENTES} />);
+  escrever('mar');
+  teclar('ArrowDown');
+  rerender(
+    <MantineProvider env="test">{<Paciente achados={PACIENTES.slice(1)} />}</MantineProvider>,
+  );
+  teclar('Enter');
+  expect(screen.getByRole('status').textContent).toBe('ninguém');
+});
+
+it('keeps whom it has, wherever they stand in what arrives', async () => {
+  const { rerender } = mostrar(<Paciente achados={PACIENTES.slice(2)} />);
+  escrever('mário');
+  teclar('Enter');
+  fireEvent.click(campo());
+  // Mantine remembers the place of whom it has a moment after the list opens.
+  await act(() => new Promise((pronto) => setTimeout(pronto)));
+  rerender(
+    <MantineProvider env="test">
+      <Paciente achados={PACIENTES} />
+    </MantineProvider>,
+  );
+  teclar('Enter');
+  expect(screen.getByRole('status').textContent).toBe('Mário Dias');
 });

@@ -7,12 +7,13 @@ import { MENU } from '@/config/constants.ts';
 import { PATHS } from '@/config/paths.ts';
 import type { Agendamento } from './api/linhas.ts';
 import { diaPorExtenso } from './calendario/dias.ts';
-import { horaDoMinuto, instanteNoFuso } from './calendario/fuso.ts';
+import { horaDoMinuto, instanteNoFuso, noFuso } from './calendario/fuso.ts';
 import { Grade } from './grade/Grade.tsx';
 import type { Lugar } from './grade/tipos.ts';
 import { aindaMuda, usePapel } from './permissao.ts';
 import type { PropsDoConteudo } from './props.ts';
 import { EsqueletoDaGrade } from './routes/Moldura.tsx';
+import { SalaDeEspera } from './SalaDeEspera.tsx';
 import { useGrade } from './useDados.ts';
 import { useMover } from './useMover.ts';
 import type { Vista } from './vista.ts';
@@ -50,16 +51,30 @@ export function Conteudo(props: PropsDoConteudo) {
       />
     );
   }
+  const espera = (
+    <SalaDeEspera
+      agendamentos={grade.visiveis.filter(
+        ({ inicio }) => noFuso(inicio, estrutura.regras.fuso).dia === agora.dia,
+      )}
+      aoAbrir={(id) => mudar({ agendamento: id })}
+    />
+  );
   if (emLista || vista.vista === 'mes') {
     const Lista = emLista ? ListaDoDia : Mes;
     return (
       <Suspense fallback={<EsqueletoDaGrade />}>
+        {espera}
         <Lista {...props} {...grade} tipos={tipos} />
       </Suspense>
     );
   }
   if (grade.colunas.length === 0) return <SemColunas vista={vista} />;
-  return <GradeDaVista {...{ clinica, estrutura, vista, agora, mudar, tipos, grade }} />;
+  return (
+    <>
+      {espera}
+      <GradeDaVista {...{ clinica, estrutura, vista, agora, mudar, tipos, grade }} />
+    </>
+  );
 }
 
 interface PropsDaGrade extends PropsDoConteudo {

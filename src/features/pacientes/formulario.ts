@@ -6,8 +6,8 @@ import * as z from 'zod/mini';
 import { mascaraDeTelefone } from '@/components/formulario/mascaras.ts';
 import { CHAVES } from '@/config/constants.ts';
 import { aba } from '@/lib/armazem.ts';
+import type { Semelhanca } from '@/shared/paciente/api/semelhantes.ts';
 import type { Cadastro } from './api/linhas.ts';
-import type { Semelhanca } from './api/queries.ts';
 
 /** What stands in the fields of a registration, as typed. */
 export type CamposDoCadastro = Record<keyof CadastroDePaciente, string>;

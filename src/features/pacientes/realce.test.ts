@@ -16,6 +16,8 @@ describe('realcar', () => {
     ['Maria', 'pedro', 'Maria'],
     ['Maria', '', 'Maria'],
     ['Maria', '   ', 'Maria'],
+    ["Ana Sant'Anna", 'santanna', "Ana [Sant'Anna]"],
+    ['Ana Sant’Anna', "t'an", 'Ana San[t’An]na'],
     ['André Luís', 'e l', 'Andr[é] [L]uís'],
   ])('marks in %s what %s found', (texto, termo, esperado) => {
     expect(marcado(texto, termo)).toBe(esperado);

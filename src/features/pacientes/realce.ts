@@ -1,4 +1,4 @@
-import { normalizarBusca, somenteDigitos } from '@domain/texto.ts';
+import { normalizarBusca, semMarcas, somenteDigitos } from '@domain/texto.ts';
 
 /** A piece of a text, and whether it is what was searched. */
 export interface Trecho {
@@ -45,7 +45,7 @@ function semAcentos(texto: string): { simples: string; posicoes: number[] } {
   let simples = '';
   const posicoes: number[] = [];
   for (let posicao = 0; posicao < texto.length; posicao += 1) {
-    const letras = (texto[posicao] ?? '').normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+    const letras = semMarcas(texto[posicao] ?? '');
     for (const letra of letras) {
       simples += letra;
       posicoes.push(posicao);

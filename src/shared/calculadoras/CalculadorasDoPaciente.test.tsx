@@ -4,23 +4,17 @@ import { expect, it } from 'vitest';
 import { perfilDe } from '../../../tests/unit/support/api.ts';
 import { mostrar, SoDentro, sessaoDe } from '../../../tests/unit/support/tela.tsx';
 import { CalculadorasDoPaciente } from './CalculadorasDoPaciente.tsx';
-import { useCalculadorasPorCima, useMostrarCalculadoras, usePacienteNaTela } from './na-tela.ts';
+import { usePacienteNaTela } from './na-tela.ts';
 import { aoPedirCalculadora } from './pedida.ts';
 
-/** The frame, which shows the tools, and a panel that opens and closes under them. */
+/** The frame, which shows the tools, and a panel that opens and closes. */
 function Tela() {
   const [painel, setPainel] = useState(true);
-  const [gaveta, setGaveta] = useState(false);
-  useMostrarCalculadoras(gaveta);
   return (
     <>
       <p>de {usePacienteNaTela() ?? 'ninguém'}</p>
-      <p>{useCalculadorasPorCima() ? 'por cima' : 'sem gaveta'}</p>
       <button type="button" onClick={() => setPainel(!painel)}>
         painel
-      </button>
-      <button type="button" onClick={() => setGaveta(!gaveta)}>
-        gaveta
       </button>
       {painel && <CalculadorasDoPaciente pacienteId="joana" />}
     </>
@@ -51,13 +45,4 @@ it('says nothing of the patient to who does not read records', async () => {
   const screen = abrir('staff');
   expect(await screen.findByText('de ninguém')).toBeDefined();
   expect(screen.queryByRole('button', { name: 'Calculadoras' })).toBeNull();
-});
-
-it('tells what is under the tools that they are open', async () => {
-  const screen = abrir('medico');
-  expect(await screen.findByText('sem gaveta')).toBeDefined();
-  fireEvent.click(screen.getByRole('button', { name: 'gaveta' }));
-  expect(screen.getByText('por cima')).toBeDefined();
-  fireEvent.click(screen.getByRole('button', { name: 'gaveta' }));
-  expect(screen.getByText('sem gaveta')).toBeDefined();
 });

@@ -1,13 +1,10 @@
-import { useEffect, useSyncExternalStore } from 'react';
+import { useEffect, useEffectEvent, useSyncExternalStore } from 'react';
 
-/**
- * Lets the panels of the screens and the drawer of the tools, which opens over them, know of each
- * other.
- */
-function criarAviso<T>(nada: T) {
-  let valor = nada;
+/** Lets a screen and the drawer of the tools, which opens over it, know of each other. */
+function criarAviso<T>() {
+  let valor: T | undefined;
   const ouvintes = new Set<() => void>();
-  const mudar = (novo: T) => {
+  const mudar = (novo: T | undefined) => {
     valor = novo;
     for (const ouvir of ouvintes) ouvir();
   };
@@ -18,15 +15,18 @@ function criarAviso<T>(nada: T) {
       return () => ouvintes.delete(ouvir);
     },
     /** Says something until the returned function is called. */
-    dizer(novo: T): () => void {
+    dizer(novo: T | undefined): () => void {
       mudar(novo);
-      return () => mudar(nada);
+      return () => mudar(undefined);
     },
   };
 }
 
-const paciente = criarAviso<string | undefined>(undefined);
-const gaveta = criarAviso(false);
+/** Takes a result as text into what is being written; returns where it went, as a person calls it. */
+type Receber = (texto: string) => string;
+
+const paciente = criarAviso<string>();
+const receptor = criarAviso<Receber>();
 
 /** Makes the tools be about the patient of an open panel, whose address may not say so. */
 export function useMostrarPaciente(id: string | undefined): void {
@@ -38,12 +38,13 @@ export function usePacienteNaTela(): string | undefined {
   return useSyncExternalStore(paciente.assinar, paciente.ler);
 }
 
-/** Tells what lies under the tools while they are open over the screen. */
-export function useMostrarCalculadoras(abertas: boolean): void {
-  useEffect(() => gaveta.dizer(abertas), [abertas]);
+/** Offers the tools a place for their results, while a text is being written. */
+export function useReceberResultado(receber: Receber): void {
+  const agora = useEffectEvent(receber);
+  useEffect(() => receptor.dizer((texto) => agora(texto)), []);
 }
 
-/** Whether the tools are open over the screen: Escape is theirs then. */
-export function useCalculadorasPorCima(): boolean {
-  return useSyncExternalStore(gaveta.assinar, gaveta.ler);
+/** Where a result can go as text; nothing where nobody is writing. */
+export function useReceptorDeResultado(): Receber | undefined {
+  return useSyncExternalStore(receptor.assinar, receptor.ler);
 }

@@ -1,6 +1,6 @@
 import type { Pode, TipoDeUsuario } from '@domain/permissoes.ts';
 import { normalizarBusca } from '@domain/texto.ts';
-import { IconCalculator, IconUserPlus, type TablerIcon } from '@tabler/icons-react';
+import { IconCalculator, IconUserPlus, IconUsers, type TablerIcon } from '@tabler/icons-react';
 import { menuDe } from '@/config/menu.ts';
 import { PATHS } from '@/config/paths.ts';
 
@@ -30,6 +30,8 @@ export function acoesDaPaleta(tipo: TipoDeUsuario, pode: Pode, cadastra: boolean
   );
   return [
     ...telas,
+    // The desk has no records in its menu, and looks for patients all day.
+    ...(pode('pacientes.ler') && !pode('prontuario.ler') ? [VER_PACIENTES] : []),
     ...(cadastra && pode('pacientes.cadastrar') ? [CADASTRAR_PACIENTE] : []),
     ...(pode('calculadoras.usar') ? [ABRIR_CALCULADORAS] : []),
   ];
@@ -41,6 +43,14 @@ const ABRIR_CALCULADORAS: AcaoDaPaleta = {
   descricao: 'Ctrl+J',
   icone: IconCalculator,
   destino: 'calculadoras',
+};
+
+const VER_PACIENTES: AcaoDaPaleta = {
+  id: `tela:${PATHS.prontuario}`,
+  rotulo: 'Pacientes',
+  descricao: 'Lista de pacientes',
+  icone: IconUsers,
+  destino: { to: PATHS.prontuario },
 };
 
 const CADASTRAR_PACIENTE: AcaoDaPaleta = {

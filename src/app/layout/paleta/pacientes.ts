@@ -1,29 +1,35 @@
 import type { PacienteResumido } from '@domain/contracts/paciente.ts';
+import { useDebouncedValue } from '@mantine/hooks';
 import { IconUser } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { PATHS } from '@/config/paths.ts';
 import { useActiveClinica } from '@/lib/clinica/ActiveClinicaProvider.tsx';
 import { formatarDia } from '@/lib/format/datas.ts';
 import { pacientesAtivosOptions } from '@/shared/paciente/api/queries.ts';
-import type { AcaoDaPaleta } from './acoes.ts';
+import { type AcaoDaPaleta, filtrarAcoes } from './acoes.ts';
 
 const LIMITE = 8;
 const MINIMO_DE_LETRAS = 2;
+const ESPERA_DA_DIGITACAO = 200;
 
 /**
  * Active patients of the clinic by part of name, CPF or phone, ready for the palette. Inactive ones
- * are in the list of patients, whose filter says that they are.
+ * are in the list of patients, whose filter says that they are. While it searches, those of the words
+ * before stay only where the new ones fit: Enter opens what the palette highlights.
  */
-export function usePacientesDaPaleta(termo: string, permitido: boolean) {
+export function usePacientesDaPaleta(digitado: string, permitido: boolean) {
   const { clinica } = useActiveClinica();
+  const [termo] = useDebouncedValue(digitado.trim(), ESPERA_DA_DIGITACAO);
   const ligado = permitido && clinica !== null && termo.length >= MINIMO_DE_LETRAS;
   const { data = [], isFetching } = useQuery({
     ...pacientesAtivosOptions(clinica?.id ?? '', termo),
     enabled: ligado,
   });
+  const achados = ligado ? data.slice(0, LIMITE).map(acaoDoPaciente) : [];
+  const pausado = termo === digitado.trim();
   return {
-    acoes: ligado ? data.slice(0, LIMITE).map(acaoDoPaciente) : [],
-    buscando: ligado && isFetching,
+    acoes: pausado ? achados : filtrarAcoes(achados, digitado),
+    buscando: permitido && (!pausado || (ligado && isFetching)),
   };
 }
 

@@ -1,9 +1,10 @@
-import { Button, Group, Modal, Stack, Text, Textarea, TextInput } from '@mantine/core';
+import { Button, Group, Stack, Text, Textarea, TextInput } from '@mantine/core';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { avisar } from '@/components/avisar.tsx';
 import { Bloco, BlocoVazio } from '@/components/Bloco.tsx';
+import { Dialogo } from '@/components/camadas/Dialogo.tsx';
 import { DivergenciaSobDemanda } from '@/components/formulario/DivergenciaSobDemanda.tsx';
 import { useRevisao } from '@/components/formulario/useRevisao.ts';
 import { mensagemDeErro } from '@/lib/errors/erros.ts';
@@ -43,7 +44,7 @@ export function AjustesDasConversas({ clinicaId, aoFechar }: Props) {
   });
 
   return (
-    <Modal
+    <Dialogo
       opened
       onClose={aoFechar}
       title="Ajustes das conversas"
@@ -95,7 +96,7 @@ export function AjustesDasConversas({ clinicaId, aoFechar }: Props) {
           ))}
         </Bloco>
       </Stack>
-    </Modal>
+    </Dialogo>
   );
 }
 

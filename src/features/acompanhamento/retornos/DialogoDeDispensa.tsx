@@ -1,5 +1,6 @@
-import { Button, Group, Modal, Stack, Text, Textarea } from '@mantine/core';
+import { Button, Group, Stack, Text, Textarea } from '@mantine/core';
 import { type FormEvent, useState } from 'react';
+import { Dialogo } from '@/components/camadas/Dialogo.tsx';
 import type { Retorno } from '@/shared/retornos/api/linhas.ts';
 
 const MAXIMO = 300;
@@ -23,7 +24,7 @@ export function DialogoDeDispensa({ retorno, aoConfirmar, aoFechar }: Props) {
   };
 
   return (
-    <Modal opened onClose={aoFechar} title="Dispensar este retorno">
+    <Dialogo opened onClose={aoFechar} title="Dispensar este retorno">
       <form onSubmit={enviar} noValidate>
         <Stack>
           <Text>
@@ -49,6 +50,6 @@ export function DialogoDeDispensa({ retorno, aoConfirmar, aoFechar }: Props) {
           </Group>
         </Stack>
       </form>
-    </Modal>
+    </Dialogo>
   );
 }

@@ -1,19 +1,17 @@
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
-import { Button, SimpleGrid } from '@mantine/core';
+import { Button, Group, SimpleGrid } from '@mantine/core';
 import { type Control, useController, useForm } from 'react-hook-form';
 import * as z from 'zod/mini';
 import { CampoHora } from '@/components/formulario/CampoHora.tsx';
 import { CampoSelecaoNativa } from '@/components/formulario/CampoSelecaoNativa.tsx';
 import { Formulario } from '@/components/formulario/Formulario.tsx';
 import { criarDisponibilidades } from '../api/ajustes.ts';
-import type { Medico } from '../api/linhas.ts';
 import { hora, horaFinal } from '../campos.ts';
 import { DiasDaSemana } from '../DiasDaSemana.tsx';
 import { type PropsDaAba, useReler } from './aba.ts';
 
 const horarioSchema = z
   .object({
-    medico: z.uuid('Médico: escolha de quem são os horários.'),
     dias: z.array(z.number()).check(z.minLength(1, 'Dias: marque ao menos um.')),
     inicio: hora('Das'),
     fim: horaFinal('Às'),
@@ -27,28 +25,25 @@ const horarioSchema = z
   );
 type Campos = z.infer<typeof horarioSchema>;
 
-/** The same hours on several days of the week. */
-export function FormularioDeHorario({
-  clinica,
-  estrutura,
-  medicos,
-}: PropsDaAba & { medicos: readonly Medico[] }) {
+interface Props extends PropsDaAba {
+  medicoId: string;
+  /** The days that are marked at first. */
+  dias: number[];
+  aoFechar: () => void;
+}
+
+/** The same hours of a doctor on one or several days of the week. */
+export function FormularioDeHorario({ clinica, estrutura, medicoId, dias, aoFechar }: Props) {
   const reler = useReler(clinica.id);
   const form = useForm<Campos>({
     resolver: standardSchemaResolver(horarioSchema),
-    defaultValues: {
-      medico: medicos[0]?.id ?? '',
-      dias: [1, 2, 3, 4, 5],
-      inicio: '08:00',
-      fim: '12:00',
-      sala: '',
-    },
+    defaultValues: { dias, inicio: '08:00', fim: '12:00', sala: '' },
   });
   const { control } = form;
 
-  async function enviar({ medico, dias, inicio, fim, sala }: Campos) {
-    const linhas = dias.map((dia) => ({
-      medico_id: medico,
+  async function enviar({ dias: marcados, inicio, fim, sala }: Campos) {
+    const linhas = marcados.map((dia) => ({
+      medico_id: medicoId,
       dia_da_semana: dia,
       inicio,
       fim,
@@ -56,18 +51,12 @@ export function FormularioDeHorario({
     }));
     await criarDisponibilidades(clinica.id, linhas);
     await reler();
+    aoFechar();
   }
 
   const salas = estrutura.salas.filter(({ ativa }) => ativa);
   return (
     <Formulario form={form} aoEnviar={enviar}>
-      <CampoSelecaoNativa
-        control={control}
-        name="medico"
-        size="md"
-        label="Médico"
-        data={medicos.map(({ id, nome }) => ({ value: id, label: nome }))}
-      />
       <Dias control={control} />
       <SimpleGrid minColWidth="8rem" autoFlow="auto-fit" spacing="sm">
         <CampoHora control={control} name="inicio" label="Das" />
@@ -85,7 +74,12 @@ export function FormularioDeHorario({
           ]}
         />
       )}
-      <Button type="submit">Adicionar horário</Button>
+      <Group gap="sm">
+        <Button type="submit">Adicionar horário</Button>
+        <Button variant="default" onClick={aoFechar}>
+          Fechar
+        </Button>
+      </Group>
     </Formulario>
   );
 }

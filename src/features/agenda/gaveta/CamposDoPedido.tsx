@@ -33,6 +33,7 @@ export function QuemEQuando({ form, clinica, estrutura, agora, medicos }: PropsD
         control={control}
         name="medico"
         label="Médico"
+        nenhum={medicos.length > 1 ? 'Qualquer médico' : undefined}
         data={medicos.map((medico) => ({ value: medico.id, label: medico.nome }))}
         allowDeselect={false}
       />

@@ -1,8 +1,8 @@
-import { Drawer, Text } from '@mantine/core';
+import { Text } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
 import { lazy, Suspense, useState } from 'react';
+import { GavetaLateral } from '@/components/camadas/GavetaLateral.tsx';
 import { Esqueleto } from '@/components/Esqueleto.tsx';
-import { useCalculadorasPorCima } from '@/shared/calculadoras/na-tela.ts';
 import { chavesDaAgenda } from '../api/keys.ts';
 import type { BuscaDaAgenda } from '../busca.ts';
 import type { PropsDaGaveta } from '../props.ts';
@@ -33,7 +33,6 @@ function qual(busca: BuscaDaAgenda): keyof typeof TITULOS | null {
 export function Gavetas(props: Omit<PropsDaGaveta, 'fechar' | 'reler'>) {
   const { busca, clinica, mudar } = props;
   const cache = useQueryClient();
-  const calculadorasPorCima = useCalculadorasPorCima();
   const aberta = qual(busca);
   // While it slides away it still shows what it showed.
   const [mostrada, setMostrada] = useState({ gaveta: aberta, busca });
@@ -58,7 +57,7 @@ export function Gavetas(props: Omit<PropsDaGaveta, 'fechar' | 'reler'>) {
   const daGaveta = { ...props, busca: mostrada.busca, fechar, reler };
 
   return (
-    <Drawer
+    <GavetaLateral
       opened={aberta !== null}
       onClose={fechar}
       position="right"
@@ -72,14 +71,13 @@ export function Gavetas(props: Omit<PropsDaGaveta, 'fechar' | 'reler'>) {
       }
       // What is being filled in is not lost to a stray click.
       closeOnClickOutside={gaveta !== 'novo'}
-      closeOnEscape={!calculadorasPorCima}
     >
       <Suspense fallback={<Esqueleto linhas={5} />}>
         {gaveta === 'novo' && <NovoAgendamento key={chaveDoNovo(mostrada.busca)} {...daGaveta} />}
         {gaveta === 'detalhe' && <Detalhe key={mostrada.busca.agendamento} {...daGaveta} />}
         {gaveta === 'espera' && <Espera {...daGaveta} />}
       </Suspense>
-    </Drawer>
+    </GavetaLateral>
   );
 }
 

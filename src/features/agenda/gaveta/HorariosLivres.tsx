@@ -16,7 +16,9 @@ const QUANTOS_DIAS = 3;
 
 interface Props {
   clinicaId: string;
-  medico: string;
+  /** Null: any of the clinic; then `nomeDe` says with whom each time is. */
+  medico: string | null;
+  nomeDe?: (medicoId: string) => string | undefined;
   tipo: string;
   /** First day looked at. */
   dia: string;
@@ -31,7 +33,7 @@ interface Props {
 
 /** Times that are really free, to click: of the day asked for, and of the next ones. */
 export function HorariosLivres(props: Props) {
-  const { clinicaId, medico, tipo, dia, hora, fuso, escolhido, rotulo, aoEscolher } = props;
+  const { clinicaId, medico, nomeDe, tipo, dia, hora, fuso, escolhido, rotulo, aoEscolher } = props;
   const { data, isPending, error } = useQuery(
     livresOptions(clinicaId, {
       medico,
@@ -47,8 +49,8 @@ export function HorariosLivres(props: Props) {
   if (dias.length === 0) {
     return (
       <Text c="dimmed" fz="sm">
-        Nenhum horário livre em {DIAS_A_FRENTE} dias. Confira os horários semanais do médico, ou
-        agende como encaixe.
+        Nenhum horário livre em {DIAS_A_FRENTE} dias. Confira os horários semanais{' '}
+        {medico ? 'do médico' : 'dos médicos'}, ou agende como encaixe.
       </Text>
     );
   }
@@ -63,17 +65,22 @@ export function HorariosLivres(props: Props) {
             {diaPorExtenso(doDia)}
           </Text>
           <Group className="numeros" gap={6} align="stretch">
-            {maisPerto(horarios, hora, fuso).map((horario) => (
-              <Button
-                key={horario.inicio}
-                size="compact-md"
-                variant={Date.parse(horario.inicio) === escolhido ? 'filled' : 'light'}
-                aria-label={`${horaDe(horario, fuso)}, ${diaPorExtenso(doDia)}`}
-                onClick={() => aoEscolher(horario)}
-              >
-                {horaDe(horario, fuso)}
-              </Button>
-            ))}
+            {maisPerto(horarios, hora, fuso).map((horario) => {
+              const quem = medico === null ? nomeDe?.(horario.medico_id) : undefined;
+              return (
+                <Button
+                  key={horario.inicio}
+                  size="compact-md"
+                  variant={Date.parse(horario.inicio) === escolhido ? 'filled' : 'light'}
+                  aria-label={[horaDe(horario, fuso), diaPorExtenso(doDia), quem]
+                    .filter(Boolean)
+                    .join(', ')}
+                  onClick={() => aoEscolher(horario)}
+                >
+                  {[horaDe(horario, fuso), quem].filter(Boolean).join(' · ')}
+                </Button>
+              );
+            })}
           </Group>
         </Stack>
       ))}

@@ -26,6 +26,7 @@ import { useAgendarSerie } from '../serie/useAgendarSerie.ts';
 import { type Serie, useSerie } from '../serie/useSerie.ts';
 import { type Controle, Encaixe, Observacoes, QuemEQuando, Sala } from './CamposDoPedido.tsx';
 import { type CamposDoPedido, type Pedido, resolverDoPedido } from './formulario.ts';
+import classes from './Gavetas.module.css';
 import { HorariosLivres } from './HorariosLivres.tsx';
 
 const Datas = lazy(() => import('../serie/Datas.tsx').then((m) => ({ default: m.Datas })));
@@ -85,8 +86,10 @@ export function NovoAgendamento(props: PropsDaGaveta) {
         fuso={fuso}
         hoje={agora.dia}
         conflito={conflito !== null}
-        aoEscolher={({ dia, hora, sala }) => {
+        nomeDe={(medicoId) => medicos.find((medico) => medico.id === medicoId)?.nome}
+        aoEscolher={({ dia, hora, sala, medico }) => {
           setConflito(null);
+          form.setValue('medico', medico, { shouldValidate: true });
           form.setValue('dia', dia, { shouldValidate: true });
           form.setValue('hora', hora, { shouldValidate: true });
           if (sala) form.setValue('sala', sala);
@@ -100,7 +103,7 @@ export function NovoAgendamento(props: PropsDaGaveta) {
       )}
       {!serie.repete && <Encaixe control={control} />}
       <Observacoes control={control} />
-      <Group justify="flex-end">
+      <Group justify="flex-end" className={classes.envio}>
         <Button type="submit">{rotuloDoEnvio(serie)}</Button>
       </Group>
     </Formulario>
@@ -191,21 +194,23 @@ interface PropsDosLivres {
   fuso: string;
   hoje: string;
   conflito: boolean;
-  aoEscolher: (horario: { dia: string; hora: string; sala: string | null }) => void;
+  nomeDe: (medicoId: string) => string | undefined;
+  aoEscolher: (horario: { dia: string; hora: string; sala: string | null; medico: string }) => void;
 }
 
-function Livres({ control, clinicaId, fuso, hoje, conflito, aoEscolher }: PropsDosLivres) {
+function Livres({ control, clinicaId, fuso, hoje, conflito, nomeDe, aoEscolher }: PropsDosLivres) {
   const [medico, tipo, dia, hora] = useWatch({ control, name: ['medico', 'tipo', 'dia', 'hora'] });
-  if (!medico || !tipo || !DIA.test(dia)) return null;
+  if (!tipo || !DIA.test(dia)) return null;
   const escolhido = HORA.test(hora) ? instanteNoFuso(dia, minutoDaHora(hora), fuso).getTime() : 0;
   return (
     <HorariosLivres
-      {...{ clinicaId, medico, tipo, fuso, hora, escolhido }}
+      {...{ clinicaId, tipo, fuso, hora, escolhido, nomeDe }}
+      medico={medico || null}
       dia={naoAntes(dia, hoje)}
       rotulo={conflito ? 'Horários livres mais próximos' : 'Horários livres'}
-      aoEscolher={({ inicio, sala_id: sala }) => {
+      aoEscolher={({ inicio, sala_id: sala, medico_id: quem }) => {
         const relogio = noFuso(inicio, fuso);
-        aoEscolher({ dia: relogio.dia, hora: horaDoMinuto(relogio.minuto), sala });
+        aoEscolher({ dia: relogio.dia, hora: horaDoMinuto(relogio.minuto), sala, medico: quem });
       }}
     />
   );

@@ -18,7 +18,7 @@ export const pedidoSchema = z
   .object({
     paciente: z.uuid('Paciente: escolha quem será atendido.'),
     tipo: z.uuid('Tipo de atendimento: escolha um.'),
-    medico: z.uuid('Médico: escolha quem atende.'),
+    medico: z.uuid('Médico: escolha quem atende, ou um dos horários livres.'),
     dia: data,
     hora: hora('Hora'),
     duracao: inteiro('Duração', 5, 720, 'minutos'),

@@ -1,5 +1,5 @@
 import { VisuallyHidden } from '@mantine/core';
-import { useLayoutEffect, useRef } from 'react';
+import { useLayoutEffect, useMemo, useRef } from 'react';
 import { diaPorExtenso } from '../calendario/dias.ts';
 import { horaDoMinuto } from '../calendario/fuso.ts';
 import { Colunas } from './Colunas.tsx';
@@ -24,7 +24,11 @@ export function Grade(props: Props) {
   const { colunas, horas, agora, rotulo } = props;
   const rolagem = useRef<HTMLDivElement>(null);
   const corpo = useRef<HTMLDivElement>(null);
-  const largura = useLargura(rolagem, colunas.length);
+  const faixas = useMemo(
+    () => Math.max(1, ...[...props.postos.values()].flat().map((posto) => posto.faixas)),
+    [props.postos],
+  );
+  const largura = useLargura(rolagem, colunas.length, faixas);
   const teclado = useTeclado({ ...props, rolagem, largura });
   const arraste = useArraste({ ...props, rolagem, corpo, largura });
   const mudanca = arraste.mudanca ?? teclado.mudanca;

@@ -14,6 +14,13 @@ it('shares the width, and never gets too narrow to read', () => {
   expect(larguraDaColuna(1056, 140)).toBe(148);
 });
 
+it('leaves room for the names of three who overlap, and for no more', () => {
+  expect(larguraDaColuna(1056, 140, 2)).toBe(192);
+  expect(larguraDaColuna(1056, 140, 3)).toBe(288);
+  expect(larguraDaColuna(1056, 140, 9)).toBe(288);
+  expect(larguraDaColuna(1056, 2, 3)).toBe(500);
+});
+
 it.each([
   [5, 1],
   [19, 1],

@@ -4,6 +4,9 @@
 export const ALTURA_DA_HORA = 100;
 export const LARGURA_DO_EIXO = 56;
 const COLUNA_MINIMA = 148;
+/** As little as a name needs beside others, and beside how many of them it still has it. */
+const FAIXA_MINIMA = 96;
+const FAIXAS_LEGIVEIS = 3;
 /** Columns made ready before they come into sight, on the side that the scroll goes to. */
 const A_FRENTE = 7;
 /** And on the other side, for who turns back. */
@@ -23,10 +26,13 @@ export function linhasDoCartao(minutos: number): number {
   return Math.min(Math.max(cabem, 1), MAXIMO_DE_LINHAS);
 }
 
-/** Columns share the width there is, but never get too narrow to read. */
-export function larguraDaColuna(disponivel: number, quantas: number): number {
+/**
+ * Columns share the width there is, but never get too narrow to read, also where as many as `faixas`
+ * stand side by side in one.
+ */
+export function larguraDaColuna(disponivel: number, quantas: number, faixas = 1): number {
   const partilha = Math.floor((disponivel - LARGURA_DO_EIXO) / Math.max(quantas, 1));
-  return Math.max(partilha, COLUNA_MINIMA);
+  return Math.max(partilha, COLUNA_MINIMA, FAIXA_MINIMA * Math.min(faixas, FAIXAS_LEGIVEIS));
 }
 
 /** Columns from the first to the last, both of them; none when the last comes before the first. */

@@ -15,7 +15,11 @@ const QUADRO = 1000 / 60;
 const DE_UMA_VEZ = 3;
 
 /** How wide each column is, as the grid is resized, in pixels; 0 until it was measured. */
-export function useLargura(rolagem: RefObject<HTMLElement | null>, quantas: number): number {
+export function useLargura(
+  rolagem: RefObject<HTMLElement | null>,
+  quantas: number,
+  faixas: number,
+): number {
   const [disponivel, setDisponivel] = useState(0);
   useLayoutEffect(() => {
     const elemento = rolagem.current;
@@ -25,7 +29,7 @@ export function useLargura(rolagem: RefObject<HTMLElement | null>, quantas: numb
     setDisponivel(elemento.clientWidth);
     return () => observador.disconnect();
   }, [rolagem]);
-  return disponivel > 0 ? larguraDaColuna(disponivel, quantas) : 0;
+  return disponivel > 0 ? larguraDaColuna(disponivel, quantas, faixas) : 0;
 }
 
 /**

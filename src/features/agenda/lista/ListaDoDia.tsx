@@ -1,11 +1,12 @@
 import { Button, Stack, UnstyledButton } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
+import { useEffect, useRef } from 'react';
 import { EstadoVazio } from '@/components/EstadoVazio.tsx';
 import { nomeExibido } from '@/shared/paciente/api/queries.ts';
 import { type Agendamento, rotuloDoBloqueio, type Tipo } from '../api/linhas.ts';
 import type { Recurso, Trecho } from '../calendario/colunas.ts';
 import { diaPorExtenso, numeroDoDia, semanaCurta, semanaDe } from '../calendario/dias.ts';
-import { horaDoMinuto, noFuso } from '../calendario/fuso.ts';
+import { horaDoMinuto, instanteNoFuso, type NoRelogio, noFuso } from '../calendario/fuso.ts';
 import type { PropsDoConteudo } from '../props.ts';
 import { APARENCIA, rotuloDaSituacao } from '../situacao.ts';
 import classes from './ListaDoDia.module.css';
@@ -20,6 +21,13 @@ interface Props extends PropsDoConteudo {
 /** The day on a phone: one appointment under the other, large enough for a thumb. */
 export function ListaDoDia(props: Props) {
   const { vista, agora, visiveis, recursos, bloqueios, mudar } = props;
+  const doMomento =
+    vista.dia === agora.dia ? oDeAgora(visiveis, props.estrutura.regras.fuso, agora) : undefined;
+  const momento = useRef<HTMLLIElement>(null);
+  // Opens at now, and then stays where the person scrolls.
+  useEffect(() => {
+    if (vista.dia) momento.current?.scrollIntoView({ block: 'center' });
+  }, [vista.dia]);
   const fechados = [...bloqueios.values()].flat();
   return (
     <Stack gap="sm">
@@ -48,7 +56,11 @@ export function ListaDoDia(props: Props) {
       ) : (
         <Stack component="ol" gap={8} aria-label={`Agenda de ${diaPorExtenso(vista.dia)}`}>
           {visiveis.map((agendamento) => (
-            <li key={agendamento.id}>
+            <li
+              key={agendamento.id}
+              ref={agendamento.id === doMomento ? momento : undefined}
+              aria-current={agendamento.id === doMomento ? 'time' : undefined}
+            >
               <Item agendamento={agendamento} comMedico={recursos.length > 1} {...props} />
             </li>
           ))}
@@ -66,6 +78,17 @@ export function ListaDoDia(props: Props) {
       </div>
     </Stack>
   );
+}
+
+/** The first appointment that is not over, when others of the day are. */
+function oDeAgora(
+  visiveis: readonly Agendamento[],
+  fuso: string,
+  agora: NoRelogio,
+): string | undefined {
+  const instante = instanteNoFuso(agora.dia, agora.minuto, fuso).getTime();
+  const posicao = visiveis.findIndex(({ fim }) => Date.parse(fim) > instante);
+  return posicao > 0 ? visiveis[posicao]?.id : undefined;
 }
 
 function Item({

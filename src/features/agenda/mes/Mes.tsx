@@ -1,6 +1,6 @@
 import { somarDias } from '@domain/agenda/fuso.ts';
 import { UnstyledButton } from '@mantine/core';
-import type { KeyboardEvent } from 'react';
+import { type KeyboardEvent, useEffect, useRef } from 'react';
 import { nomeExibido } from '@/shared/paciente/api/queries.ts';
 import type { Agendamento, Tipo } from '../api/linhas.ts';
 import { agrupar } from '../calendario/agrupar.ts';
@@ -23,8 +23,23 @@ export function Mes({ vista, agora, estrutura, visiveis, mudar, tipos }: Props) 
   const semanas = semanasDoMes(vista.dia);
   const porDia = agrupar(visiveis, ({ inicio }) => noFuso(inicio, fuso).dia);
   const abrir = (dia: string) => mudar({ dia, vista: 'dia' });
+  const tabela = useRef<HTMLTableElement>(null);
+  const seguir = useRef(false);
+  // The day is only there once its month is drawn, which may take a while.
+  useEffect(() => {
+    if (!seguir.current) return;
+    seguir.current = false;
+    tabela.current?.querySelector<HTMLElement>(`[data-dia="${vista.dia}"]`)?.focus();
+  }, [vista.dia]);
+  const andar = (evento: KeyboardEvent) => {
+    const dia = diaDaTecla(evento);
+    if (!dia) return;
+    evento.preventDefault();
+    seguir.current = true;
+    mudar({ dia });
+  };
   return (
-    <table className={classes.mes} onKeyDown={(evento) => andar(evento, (dia) => mudar({ dia }))}>
+    <table ref={tabela} className={classes.mes} onKeyDown={andar}>
       <thead>
         <tr>
           {(semanas[0] ?? []).map((dia) => (
@@ -108,15 +123,9 @@ const PASSOS: Readonly<Record<string, number>> = {
   ArrowDown: 7,
 };
 
-/** Arrows walk over the days; past the edge of the month, the next one opens. */
-function andar(evento: KeyboardEvent<HTMLTableElement>, mostrar: (dia: string) => void) {
-  const passo = PASSOS[evento.key];
-  const atual = evento.target instanceof HTMLElement ? evento.target.dataset.dia : undefined;
-  if (!passo || !atual) return;
-  evento.preventDefault();
-  const tabela = evento.currentTarget;
-  const alvo = somarDias(atual, passo);
-  mostrar(alvo);
-  // The day may only exist once the other month is drawn.
-  requestAnimationFrame(() => tabela.querySelector<HTMLElement>(`[data-dia="${alvo}"]`)?.focus());
+/** Arrows walk over the days from the one that has the focus; past the edge the next month opens. */
+function diaDaTecla({ key, target }: KeyboardEvent): string | null {
+  const passo = PASSOS[key];
+  const atual = target instanceof HTMLElement ? target.dataset.dia : undefined;
+  return passo && atual ? somarDias(atual, passo) : null;
 }

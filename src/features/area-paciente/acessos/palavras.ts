@@ -14,6 +14,9 @@ const ACOES: Readonly<Record<string, string>> = {
   acesso_de_emergencia: 'abriu em emergência',
   restringiu_acesso: 'restringiu o acesso, a seu pedido',
   retirou_restricao: 'removeu a restrição de acesso',
+  emitiu_documento: 'emitiu um documento seu',
+  cancelou_documento: 'cancelou um documento seu',
+  abriu_documento: 'abriu um documento assinado seu',
 };
 
 /** The act in words, after the name of who did it. A newer server may know others. */

@@ -1,6 +1,7 @@
-import { Button, Group, Modal, Stack, Text, Textarea } from '@mantine/core';
+import { Button, Group, Stack, Text, Textarea } from '@mantine/core';
 import { type FormEvent, useState } from 'react';
 import { avisar } from '@/components/avisar.tsx';
+import { Dialogo } from '@/components/camadas/Dialogo.tsx';
 import type { Agendamento } from '../api/linhas.ts';
 import { cancelarAgendamento } from '../api/mutations.ts';
 import { Recusa } from '../Recusa.tsx';
@@ -23,7 +24,7 @@ export function Cancelar({ agendamento, aoFechar }: Props) {
     },
   });
   return (
-    <Modal opened onClose={aoFechar} title="Cancelar este atendimento?">
+    <Dialogo opened onClose={aoFechar} title="Cancelar este atendimento?">
       <form
         onSubmit={(evento: FormEvent) => {
           evento.preventDefault();
@@ -55,6 +56,6 @@ export function Cancelar({ agendamento, aoFechar }: Props) {
           </Group>
         </Stack>
       </form>
-    </Modal>
+    </Dialogo>
   );
 }

@@ -11,6 +11,7 @@ export const chavesDaArea = {
   opcoes: (pacienteId: string) => [...RAIZ, 'opcoes', pacienteId] as const,
   horarios: (pedido: object) => [...RAIZ, 'agendamentos', 'horarios', pedido] as const,
   registros: [...RAIZ, 'registros'] as const,
+  documentos: [...RAIZ, 'documentos'] as const,
   registro: (id: string) => [...RAIZ, 'registro', id] as const,
   cadastro: (pacienteId: string) => [...RAIZ, 'cadastro', pacienteId] as const,
   consentimentos: [...RAIZ, 'consentimentos'] as const,

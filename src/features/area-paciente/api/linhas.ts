@@ -1,5 +1,6 @@
 import { STATUS_DO_AGENDAMENTO } from '@domain/agenda/status.ts';
 import { pacienteGuardadoSchema } from '@domain/contracts/paciente.ts';
+import { TIPOS_DE_DOCUMENTO_EMITIDO } from '@domain/contracts/prescricao.ts';
 import { CANAIS } from '@domain/crm/contato.ts';
 import { CERTEZAS, SISTEMAS } from '@domain/prontuario/diagnosticos.ts';
 import { porSinal } from '@domain/sinais-vitais.ts';
@@ -110,6 +111,24 @@ export const registroListadoSchema = z.object({
   nova: z.boolean(),
 });
 export type RegistroListado = z.infer<typeof registroListadoSchema>;
+
+/** A prescription or another document that was emitted for the patient. */
+export const documentoRecebidoSchema = z.object({
+  id: z.uuid(),
+  paciente_nome: z.string(),
+  clinica_nome: z.string(),
+  medico_nome: z.string(),
+  tipo: z.enum(TIPOS_DE_DOCUMENTO_EMITIDO),
+  situacao: z.enum(['emitida', 'dispensada', 'cancelada', 'expirada']),
+  assinatura: z.enum(['digital', 'manual']),
+  emitida_em: z.string(),
+  valida_ate: texto,
+  conteudo: z.object({
+    itens: z.optional(z.array(z.object({ nome: z.string(), posologia: z.string() }))),
+    exames: z.optional(z.array(z.object({ nome: z.string() }))),
+  }),
+});
+export type DocumentoRecebido = z.infer<typeof documentoRecebidoSchema>;
 
 const sinaisSchema = z.object(porSinal(() => z.optional(z.coerce.number())));
 export type SinaisDoRegistro = z.infer<typeof sinaisSchema>;

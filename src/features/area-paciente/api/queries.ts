@@ -9,6 +9,7 @@ import {
   agendamentoSchema,
   cadastroSchema,
   consentimentoSchema,
+  documentoRecebidoSchema,
   esperaSchema,
   horarioSchema,
   opcaoSchema,
@@ -205,6 +206,17 @@ export const minhasSolicitacoesOptions = queryOptions({
           .limit(50)
           .abortSignal(signal),
       ),
+    ),
+  staleTime: 0,
+});
+
+/** Prescriptions and other documents that were emitted for the patient, newest first. */
+export const documentosOptions = queryOptions({
+  queryKey: chavesDaArea.documentos,
+  queryFn: async ({ signal }) =>
+    lerLinhas(
+      z.array(documentoRecebidoSchema),
+      await consultar((db) => db.rpc('meus_documentos').abortSignal(signal)),
     ),
   staleTime: 0,
 });

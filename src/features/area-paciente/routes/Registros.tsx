@@ -13,6 +13,7 @@ import { formatarData } from '@/lib/format/datas.ts';
 import type { RegistroListado } from '../api/linhas.ts';
 import { registrosOptions, vinculosOptions } from '../api/queries.ts';
 import classes from '../inicio/Inicio.module.css';
+import { Documentos } from '../registros/Documentos.tsx';
 import { useAreaEmDia } from '../useArea.ts';
 import { useFusoDoVinculo } from '../vinculo/fuso.tsx';
 import { respondePorVarios } from '../vinculo/pessoas.ts';
@@ -33,6 +34,7 @@ export function Registros() {
         </BotaoLink>
       }
     >
+      <Documentos comNome={comNome} />
       {isPending && <Esqueleto linhas={4} />}
       {error && !data && (
         <EstadoErro

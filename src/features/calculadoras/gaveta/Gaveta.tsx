@@ -1,7 +1,8 @@
-import { Button, Drawer } from '@mantine/core';
+import { Button } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
 import { IconArrowLeft } from '@tabler/icons-react';
 import { createContext, useContext, useState } from 'react';
+import { GavetaLateral } from '@/components/camadas/GavetaLateral.tsx';
 import { MENU } from '@/config/constants.ts';
 import { usePerfil } from '@/lib/session/AuthProvider.tsx';
 import { lembrarRecente } from '@/shared/calculadoras/guardados.ts';
@@ -36,7 +37,7 @@ export function Gaveta(props: Props) {
   const { aberta, aoFechar, pacienteId, noProntuario, rascunhoId, pedida } = props;
   const celular = useMediaQuery(NO_CELULAR, false, { getInitialValueInEffect: false });
   return (
-    <Drawer
+    <GavetaLateral
       opened={aberta}
       onClose={aoFechar}
       position="right"
@@ -68,7 +69,7 @@ export function Gaveta(props: Props) {
       ) : (
         <Conteudo comFoco={!celular} pedida={pedida} />
       )}
-    </Drawer>
+    </GavetaLateral>
   );
 }
 

@@ -1,6 +1,7 @@
-import { Button, Group, Modal, Stack, Text, Textarea } from '@mantine/core';
+import { Button, Group, Stack, Text, Textarea } from '@mantine/core';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { type FormEvent, type KeyboardEvent, useState } from 'react';
+import { type FormEvent, useState } from 'react';
+import { Dialogo } from '@/components/camadas/Dialogo.tsx';
 import { mensagemDeErro } from '@/lib/errors/erros.ts';
 import { motivoDaAnulacaoSchema } from '@/shared/calculos/api/linhas.ts';
 import { anularCalculo } from '@/shared/calculos/api/mutations.ts';
@@ -35,9 +36,6 @@ export function Anular({ ponto, paciente }: Props) {
   );
 }
 
-/** Keeps Escape from closing the drawer under the dialog as well. */
-const SO_O_DIALOGO = { 'data-mantine-stop-propagation': 'true' } as const;
-
 /** Asks why a kept result does not count any more, then marks it so. */
 function DialogoDeAnulacao({ ponto, paciente, aoFechar }: Props & { aoFechar: () => void }) {
   const [motivo, setMotivo] = useState('');
@@ -50,12 +48,9 @@ function DialogoDeAnulacao({ ponto, paciente, aoFechar }: Props & { aoFechar: ()
     setRecusa(lido.error?.issues[0]?.message);
     if (lido.success) anular.mutate(lido.data);
   };
-  const aoTeclar = ({ key }: KeyboardEvent) => {
-    if (key === 'Escape') aoFechar();
-  };
   const falha = anular.error ? mensagemDeErro(anular.error) : undefined;
   return (
-    <Modal
+    <Dialogo
       opened
       onClose={aoFechar}
       title="Anular este resultado"
@@ -63,14 +58,13 @@ function DialogoDeAnulacao({ ponto, paciente, aoFechar }: Props & { aoFechar: ()
       withCloseButton={false}
       zIndex={CAMADAS.dialogo}
     >
-      <form onSubmit={enviar} onKeyDown={aoTeclar} noValidate>
+      <form onSubmit={enviar} noValidate>
         <Stack>
           <Text>
             O resultado <b>{ponto.texto}</b> continua no histórico, riscado e com o motivo, e deixa
             de contar. Isso não se desfaz.
           </Text>
           <Textarea
-            {...SO_O_DIALOGO}
             data-autofocus
             label="Motivo da anulação"
             description="Obrigatório. Fica registrado com o seu nome, a data e a hora."
@@ -81,16 +75,16 @@ function DialogoDeAnulacao({ ponto, paciente, aoFechar }: Props & { aoFechar: ()
             maxLength={500}
           />
           <Group justify="flex-end">
-            <Button {...SO_O_DIALOGO} variant="default" onClick={aoFechar}>
+            <Button variant="default" onClick={aoFechar}>
               Cancelar
             </Button>
-            <Button {...SO_O_DIALOGO} type="submit" color="red.9" loading={anular.isPending}>
+            <Button type="submit" color="red.9" loading={anular.isPending}>
               Anular
             </Button>
           </Group>
         </Stack>
       </form>
-    </Modal>
+    </Dialogo>
   );
 }
 

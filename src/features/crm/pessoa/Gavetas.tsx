@@ -1,7 +1,6 @@
-import { Drawer } from '@mantine/core';
 import { lazy, Suspense, useState } from 'react';
+import { GavetaLateral } from '@/components/camadas/GavetaLateral.tsx';
 import { Esqueleto } from '@/components/Esqueleto.tsx';
-import { useCalculadorasPorCima } from '@/shared/calculadoras/na-tela.ts';
 import { useBusca, useMudarBusca } from '../busca.ts';
 import type { PropsDaParte } from '../props.ts';
 
@@ -12,16 +11,14 @@ const NovaPessoa = lazy(() => import('./NovaPessoa.tsx').then((m) => ({ default:
 export function Gavetas({ clinica }: PropsDaParte) {
   const { pessoa, nova } = useBusca();
   const mudar = useMudarBusca();
-  const calculadorasPorCima = useCalculadorasPorCima();
   const fechar = () => mudar({ pessoa: undefined, nova: undefined });
   // While it slides away it still shows whom it showed.
   const [mostrada, setMostrada] = useState(pessoa);
   if (pessoa && pessoa !== mostrada) setMostrada(pessoa);
   return (
-    <Drawer
+    <GavetaLateral
       opened={Boolean(pessoa ?? nova)}
       onClose={fechar}
-      closeOnEscape={!calculadorasPorCima}
       position="right"
       size="min(100%, 34rem)"
       padding="md"
@@ -34,6 +31,6 @@ export function Gavetas({ clinica }: PropsDaParte) {
           mostrada && <Pessoa key={mostrada} clinica={clinica} id={mostrada} fechar={fechar} />
         )}
       </Suspense>
-    </Drawer>
+    </GavetaLateral>
   );
 }

@@ -10,10 +10,11 @@ export const chavesDePacientes = {
   todos: (clinicaId: string) => ['pacientes', clinicaId] as const,
   busca: (clinicaId: string, busca: BuscaDePacientes) =>
     ['pacientes', clinicaId, 'busca', busca] as const,
-  semelhantes: (clinicaId: string, dados: object) =>
-    ['pacientes', clinicaId, 'semelhantes', dados] as const,
   medicos: (clinicaId: string) => ['pacientes', clinicaId, 'medicos'] as const,
   cadastro: (clinicaId: string, id: string) => ['pacientes', clinicaId, 'cadastro', id] as const,
+  atendimentos: (clinicaId: string, id: string) =>
+    ['pacientes', clinicaId, 'atendimentos', id] as const,
+  tarefas: (clinicaId: string, id: string) => ['pacientes', clinicaId, 'tarefas', id] as const,
   marcados: (clinicaId: string, id: string) => ['pacientes', clinicaId, 'marcados', id] as const,
   importacoes: (clinicaId: string) => ['pacientes', clinicaId, 'importacoes'] as const,
   linhasDaImportacao: (clinicaId: string, id: string, resultado: string) =>

@@ -17,22 +17,6 @@ export const responsavelSchema = z.object({
   responsavel: z.nullable(z.object({ nome: z.string() })),
 });
 
-/** Why a registration may be the same person. */
-export const MOTIVOS = ['cpf', 'cns', 'nome_e_nascimento', 'nome_e_telefone', 'nome'] as const;
-
-export const semelhanteSchema = z.extend(
-  z.pick(pacienteGuardadoSchema, {
-    id: true,
-    nome: true,
-    nome_social: true,
-    data_nascimento: true,
-    cpf: true,
-    telefone: true,
-  }),
-  { motivo: z.enum(MOTIVOS) },
-);
-export type Semelhante = z.infer<typeof semelhanteSchema>;
-
 /** A doctor who may be responsible for a patient of the clinic. */
 export const medicoSchema = z.object({
   id: z.uuid(),

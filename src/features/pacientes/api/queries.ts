@@ -12,8 +12,6 @@ import {
   medicoSchema,
   type PacienteDaLista,
   responsavelSchema,
-  type Semelhante,
-  semelhanteSchema,
 } from './linhas.ts';
 
 const POR_PAGINA = 30;
@@ -32,38 +30,7 @@ export function buscaOptions(clinicaId: string, busca: BuscaDePacientes) {
     queryFn: ({ pageParam, signal }) => buscarPagina(clinicaId, busca, pageParam, signal),
     initialPageParam: null as Marcador,
     getNextPageParam: ({ proximo }: PaginaDePacientes) => proximo,
-  });
-}
-
-/** What of a registration may tell that the person is already registered. */
-export interface Semelhanca {
-  nome: string;
-  data_nascimento: string | null;
-  cpf: string | null;
-  cns: string | null;
-  telefone: string | null;
-}
-
-/** Registrations that may be the same person, with the reason. */
-export function semelhantesOptions(clinicaId: string, dados: Semelhanca, exceto: string) {
-  return queryOptions({
-    queryKey: chavesDePacientes.semelhantes(clinicaId, dados),
-    queryFn: async ({ signal }): Promise<Semelhante[]> => {
-      const linhas = await consultar((db) =>
-        db
-          .rpc('pacientes_semelhantes', {
-            p_clinica: clinicaId,
-            p_nome: dados.nome,
-            p_data_nascimento: dados.data_nascimento,
-            p_cpf: dados.cpf,
-            p_cns: dados.cns,
-            p_telefone: dados.telefone,
-            p_exceto: exceto,
-          })
-          .abortSignal(signal),
-      );
-      return lerLinhas(z.array(semelhanteSchema), linhas);
-    },
+    // Who was registered meanwhile, here or elsewhere, is on the list when it is opened.
     staleTime: 0,
   });
 }

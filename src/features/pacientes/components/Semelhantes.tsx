@@ -8,8 +8,7 @@ import { Recado } from '@/components/Recado.tsx';
 import { PATHS } from '@/config/paths.ts';
 import { formatarDia } from '@/lib/format/datas.ts';
 import { nomeExibido } from '@/shared/paciente/api/queries.ts';
-import type { Semelhante } from '../api/linhas.ts';
-import { semelhantesOptions } from '../api/queries.ts';
+import { type Semelhante, semelhantesOptions } from '@/shared/paciente/api/semelhantes.ts';
 import { type CamposDoCadastro, semelhancaDe } from '../formulario.ts';
 import classes from './FormularioDePaciente.module.css';
 

@@ -1,9 +1,10 @@
 import { recusaDoObito } from '@domain/obito.ts';
-import { Box, Button, Checkbox, Group, Modal, Stack, Text } from '@mantine/core';
+import { Box, Button, Checkbox, Group, Stack, Text } from '@mantine/core';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { avisar } from '@/components/avisar.tsx';
 import { CampoDia } from '@/components/CampoDia.tsx';
+import { Dialogo } from '@/components/camadas/Dialogo.tsx';
 import { EstadoErro } from '@/components/EstadoErro.tsx';
 import { useFuso } from '@/lib/clinica/fuso.ts';
 import { mensagemDeErro } from '@/lib/errors/erros.ts';
@@ -39,7 +40,7 @@ export function DialogoDeObito({ cadastro, aoFechar }: Props) {
     if (frase === null) mutate({ dia, cancela });
   };
   return (
-    <Modal opened onClose={aoFechar} title={acao} closeOnClickOutside={false}>
+    <Dialogo opened onClose={aoFechar} title={acao} closeOnClickOutside={false}>
       <form onSubmit={enviar} noValidate>
         <Stack>
           <Text>
@@ -78,7 +79,7 @@ export function DialogoDeObito({ cadastro, aoFechar }: Props) {
           </Group>
         </Stack>
       </form>
-    </Modal>
+    </Dialogo>
   );
 }
 

@@ -88,11 +88,20 @@ function CadastroLido({ cadastro }: { cadastro: Cadastro }) {
       titulo="Cadastro"
       estado={salvoEm ? `Salvo às ${formatarHora(salvoEm, fuso)}` : undefined}
       acoes={
-        leProntuario && (
-          <BotaoLink to={PATHS.paciente} params={{ id: cadastro.id }} variant="default">
-            Ver prontuário
+        <>
+          <BotaoLink
+            to={PATHS.atendimentosDoPaciente}
+            params={{ id: cadastro.id }}
+            variant="default"
+          >
+            Ver atendimentos
           </BotaoLink>
-        )
+          {leProntuario && (
+            <BotaoLink to={PATHS.paciente} params={{ id: cadastro.id }} variant="default">
+              Ver prontuário
+            </BotaoLink>
+          )}
+        </>
       }
     >
       <Formulario

@@ -2,7 +2,7 @@ import { Group, SegmentedControl, Skeleton, Stack, TextInput } from '@mantine/co
 import { IconPlus, IconSearch } from '@tabler/icons-react';
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
 import { useNavigate, useSearch } from '@tanstack/react-router';
-import { type KeyboardEvent, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { Carregando } from '@/components/Carregando.tsx';
 import { CarregarMais } from '@/components/CarregarMais.tsx';
 import { comTecla } from '@/components/comTecla.ts';
@@ -22,6 +22,7 @@ import { buscaOptions } from '../api/queries.ts';
 import { LinhaDePaciente } from '../components/LinhaDePaciente.tsx';
 import classes from '../components/Lista.module.css';
 import { SemClinica } from '../components/SemClinica.tsx';
+import { LISTA_DE_PACIENTES, moverNaLista, teclaNaBusca } from '../components/teclado.ts';
 
 const PAUSA_DA_BUSCA = 250;
 const MAXIMO_DA_BUSCA = 120;
@@ -91,7 +92,7 @@ function Barra({ termo }: { termo: string }) {
         className={classes.busca}
         type="search"
         aria-label="Buscar paciente por nome, CPF ou telefone"
-        placeholder={comTecla('Buscar por nome, CPF ou telefone')}
+        placeholder={comTecla('Nome, CPF, telefone ou nascimento')}
         leftSection={<IconSearch size={18} aria-hidden />}
         value={digitado}
         maxLength={MAXIMO_DA_BUSCA}
@@ -100,7 +101,7 @@ function Barra({ termo }: { termo: string }) {
           setDigitado(value);
           buscar(value.trim());
         }}
-        onKeyDown={irParaALista}
+        onKeyDown={(evento) => teclaNaBusca(evento, digitado.trim() === termo)}
       />
       <SegmentedControl
         aria-label="Quais cadastros mostrar"
@@ -122,27 +123,6 @@ function Barra({ termo }: { termo: string }) {
       />
     </Group>
   );
-}
-
-/** Arrow down goes from the field to the first patient found. */
-function irParaALista(evento: KeyboardEvent<HTMLInputElement>): void {
-  if (evento.key !== 'ArrowDown') return;
-  const primeiro = document.querySelector<HTMLElement>(`.${classes.linha}`);
-  if (!primeiro) return;
-  evento.preventDefault();
-  primeiro.focus();
-}
-
-/** Arrows move between patients. */
-function moverNaLista(evento: KeyboardEvent<HTMLElement>): void {
-  const passo = { ArrowDown: 1, ArrowUp: -1 }[evento.key];
-  if (!passo) return;
-  const linhas = [...evento.currentTarget.querySelectorAll<HTMLElement>(`.${classes.linha}`)];
-  const atual = linhas.findIndex((linha) => linha.matches(':focus'));
-  const destino =
-    linhas[atual + passo] ?? document.querySelector<HTMLElement>(`[${BUSCA_DA_TELA}]`);
-  evento.preventDefault();
-  destino?.focus();
 }
 
 function Resultados({ clinicaId, termo }: { clinicaId: string; termo: string }) {
@@ -174,6 +154,7 @@ function Resultados({ clinicaId, termo }: { clinicaId: string; termo: string }) 
           <span>Responsável</span>
         </div>
         <ul
+          {...LISTA_DE_PACIENTES}
           className="cartao linhas"
           aria-label="Pacientes"
           aria-busy={busca.isPlaceholderData}

@@ -17,8 +17,9 @@ import type { Clinica } from '@/lib/clinica/disponiveis.ts';
 import { em } from '@/lib/format/nomes.ts';
 import { usePerfil } from '@/lib/session/AuthProvider.tsx';
 import { type Lead, leadOptions, relerCrm, vincularLead } from '@/shared/crm/api/lead.ts';
+import { cadastrarPaciente } from '@/shared/paciente/api/mutations.ts';
+import { relerBuscas } from '@/shared/paciente/api/queries.ts';
 import { chavesDePacientes } from '../api/keys.ts';
-import { cadastrarPaciente } from '../api/mutations.ts';
 import classes from '../components/FormularioDePaciente.module.css';
 import { FormularioDePaciente } from '../components/FormularioDePaciente.tsx';
 import { SemClinica } from '../components/SemClinica.tsx';
@@ -112,7 +113,10 @@ function NovoCadastro({ clinica, lead }: { clinica: Clinica; lead?: Lead }) {
         await cadastrarPaciente(id, clinica.id, dados);
         const cartao = lead && (await vincularLead(lead.id, id));
         guarda.apagar();
-        await cache.invalidateQueries({ queryKey: chavesDePacientes.todos(clinica.id) });
+        await Promise.all([
+          relerBuscas(cache, clinica.id),
+          cache.invalidateQueries({ queryKey: chavesDePacientes.todos(clinica.id) }),
+        ]);
         if (cartao) {
           await navegar({ to: PATHS.crm, search: { pessoa: cartao }, replace: true });
           await relerCrm(cache, clinica.id);

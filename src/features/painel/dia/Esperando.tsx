@@ -1,6 +1,7 @@
 import { duracaoPorExtenso, type Fila, minutosDesde } from '@domain/painel/fila.ts';
 import { Bloco, BlocoVazio } from '@/components/Bloco.tsx';
 import { TextoLink } from '@/components/ligacoes.tsx';
+import { TempoDeEspera } from '@/components/TempoDeEspera.tsx';
 import { PATHS } from '@/config/paths.ts';
 import type { LinhaDaAgenda } from '../api/dia.ts';
 import { horaNo } from '../hora.ts';
@@ -57,7 +58,7 @@ export function ListaDeEspera({
           key={linha.id}
           linha={linha}
           contexto={contexto}
-          tempo={`espera ${duracaoPorExtenso(minutosDesde(linha.chegada_em ?? linha.inicio, agora))}`}
+          tempo={<TempoDeEspera desde={linha.chegada_em ?? linha.inicio} agora={agora} />}
           {...(contexto.eMedico && { acao: 'atender' as const })}
         />
       ))}

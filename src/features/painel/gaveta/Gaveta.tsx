@@ -1,8 +1,9 @@
-import { Drawer, Text } from '@mantine/core';
+import { Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import { BlocoVazio } from '@/components/Bloco.tsx';
+import { GavetaLateral } from '@/components/camadas/GavetaLateral.tsx';
 import { Esqueleto } from '@/components/Esqueleto.tsx';
 import { EstadoErro } from '@/components/EstadoErro.tsx';
 import { TextoLink } from '@/components/ligacoes.tsx';
@@ -40,7 +41,7 @@ export function Gaveta({ linhas, contexto, esperando, rascunhos, agora }: Props)
   const [mostrada, setMostrada] = useState<Quais>(linhas ?? 'esperando');
   if (linhas && linhas !== mostrada) setMostrada(linhas);
   return (
-    <Drawer
+    <GavetaLateral
       opened={linhas !== undefined}
       onClose={() => void navegar({ to: PATHS.dashboard, search: {} })}
       position="right"
@@ -62,7 +63,7 @@ export function Gaveta({ linhas, contexto, esperando, rascunhos, agora }: Props)
       {(mostrada === 'faltas' || mostrada === 'novos') && (
         <DaSemana quais={mostrada} contexto={contexto} />
       )}
-    </Drawer>
+    </GavetaLateral>
   );
 }
 

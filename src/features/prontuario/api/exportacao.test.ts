@@ -72,7 +72,7 @@ it('saves nothing when the answer is no collection', async () => {
 
 it.each([
   ['Ana Souza', 'prontuario-ana-souza-2026-11-21.fhir.json'],
-  ['José D’Ávila / Jr.', 'prontuario-jose-d-avila-jr-2026-11-21.fhir.json'],
+  ['José D’Ávila / Jr.', 'prontuario-jose-davila-jr-2026-11-21.fhir.json'],
   ['漢字', 'prontuario-2026-11-21.fhir.json'],
 ])('the file of %s is %s', (nome, esperado) => {
   expect(nomeDoArquivo(nome, '2026-11-21')).toBe(esperado);

@@ -56,6 +56,25 @@ function apos(marcador: Marcador) {
   return marcador ? { p_antes_em: marcador.ocorrido_em, p_antes_id: marcador.id } : {};
 }
 
+/** How many of the latest entries are read to find one that still holds. */
+const PARA_ACHAR_A_ANTERIOR = 5;
+
+/** The last finished entry that was not inactivated; null when there is none. */
+export function anteriorOptions(clinicaId: string, pacienteId: string) {
+  return queryOptions({
+    queryKey: chavesDoProntuario.anterior(clinicaId, pacienteId),
+    queryFn: async ({ signal }) => {
+      const { entradas } = await buscarEntradas(
+        { p_paciente: pacienteId },
+        null,
+        PARA_ACHAR_A_ANTERIOR,
+        signal,
+      );
+      return entradas.find(({ inativado_em }) => inativado_em === null) ?? null;
+    },
+  });
+}
+
 const autoresSchema = z.array(z.object({ id: z.uuid(), nome: z.string() }));
 
 /** Who wrote what stands in a record, by name. */

@@ -17,6 +17,7 @@ import { useWatch } from 'react-hook-form';
 import { CampoDeCodigo } from '../diagnosticos/CampoDeCodigo.tsx';
 import { cid10Options } from '../diagnosticos/lista.ts';
 import { useContexto } from '../diagnosticos/useContexto.ts';
+import { ComoProblema } from './ComoProblema.tsx';
 import classes from './Estrutura.module.css';
 import type { Editor } from './useEditor.ts';
 
@@ -77,6 +78,7 @@ export function Diagnosticos({ form, focar }: Props) {
           }}
         />
       )}
+      <ComoProblema lista={lista} />
       {!cheia && <PelaNota contexto={contexto} lista={lista} aoEscolher={adicionar} />}
     </Stack>
   );

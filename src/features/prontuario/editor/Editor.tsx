@@ -3,7 +3,7 @@ import { NOMES_DOS_SINAIS } from '@domain/sinais-vitais.ts';
 import { Button, SimpleGrid, Stack, Text, Title } from '@mantine/core';
 import { useHotkeys } from '@mantine/hooks';
 import { useQuery } from '@tanstack/react-query';
-import { Fragment, type ReactNode, useMemo, useState } from 'react';
+import { Fragment, type ReactNode, useEffect, useMemo, useState } from 'react';
 import { ConfirmacaoSobDemanda, prepararConfirmacao } from '@/components/ConfirmacaoSobDemanda.tsx';
 import { CampoData } from '@/components/formulario/CampoData.tsx';
 import { CampoHora } from '@/components/formulario/CampoHora.tsx';
@@ -21,6 +21,7 @@ import { EscrevendoAgora } from '../components/EscrevendoAgora.tsx';
 import { Sinais } from '../entrada/Sinais.tsx';
 import { temConteudo } from '../rascunho/conteudo.ts';
 import { AnexosDoEditor } from './Anexos.tsx';
+import { AnteriorAoLado, AnteriorNaGaveta } from './Anterior.tsx';
 import { CampoDeSecao, CampoDeSinal } from './campos.tsx';
 import classes from './Editor.module.css';
 import {
@@ -36,6 +37,7 @@ import { RetornoDoRascunho } from './Retorno.tsx';
 import { AvisoDaSituacao, palavrasDaSituacao } from './Situacao.tsx';
 import { type Editor as EstadoDoEditor, useEditor } from './useEditor.ts';
 import { useEncerrar } from './useEncerrar.ts';
+import { useTextoDasFerramentas } from './useTextoDasFerramentas.ts';
 
 interface Props {
   titulo: string;
@@ -59,6 +61,12 @@ export function Editor({ titulo, rascunho, aoPerder, contexto }: Props) {
   const { levar, finalizar, descartar, sair } = useEncerrar(rascunho.identidade, auto);
   const [pergunta, setPergunta] = useState<'finalizar' | 'descartar' | null>(null);
   const fechar = () => setPergunta(null);
+  const nova = !rascunho.identidade.adendo_de && !rascunho.salvo?.corrige_id;
+  const aoFocar = useTextoDasFerramentas(form);
+  // Whoever opens it is about to write; whoever was quicker keeps the own field.
+  useEffect(() => {
+    if (!document.activeElement?.matches('input, textarea')) form.setFocus('subjetivo');
+  }, [form]);
 
   const pedirParaFinalizar = form.handleSubmit((conteudo) => {
     if (!temConteudo(conteudo)) form.setError('root', { message: VAZIA });
@@ -81,7 +89,12 @@ export function Editor({ titulo, rascunho, aoPerder, contexto }: Props) {
     <Pagina
       titulo={titulo}
       estado={palavrasDaSituacao(situacao, copiada, fuso)}
-      acoes={<ModelosDoEditor form={form} />}
+      acoes={
+        <>
+          {nova && <AnteriorNaGaveta form={form} />}
+          <ModelosDoEditor form={form} />
+        </>
+      }
     >
       <EscrevendoAgora />
       <AvisoDeInterrupcao id={rascunho.identidade.id} />
@@ -97,13 +110,15 @@ export function Editor({ titulo, rascunho, aoPerder, contexto }: Props) {
       {falha && <Recado tom="erro" titulo={falha} />}
       <form
         noValidate
-        onFocusCapture={prepararConfirmacao}
+        onFocusCapture={aoFocar}
+        // Not with the focus, which is there as soon as the editor is.
+        onChange={prepararConfirmacao}
         onSubmit={(evento) => {
           evento.preventDefault();
           void pedirParaFinalizar();
         }}
       >
-        <Campos form={form} />
+        <Campos form={form} comAnterior={nova} />
         <AnexosDoEditor auto={auto} identidade={rascunho.identidade} />
         <RetornoDoRascunho form={form} auto={auto} identidade={rascunho.identidade} />
         <div className={classes.rodape}>
@@ -162,7 +177,11 @@ function foraDeFormulario(fazer: () => void) {
   };
 }
 
-function Campos({ form }: Pick<EstadoDoEditor, 'form'>) {
+interface PropsDosCampos extends Pick<EstadoDoEditor, 'form'> {
+  comAnterior: boolean;
+}
+
+function Campos({ form, comAnterior }: PropsDosCampos) {
   const { control } = form;
   const { paciente } = usePacienteDaTela();
   const { id } = usePerfil();
@@ -200,6 +219,7 @@ function Campos({ form }: Pick<EstadoDoEditor, 'form'>) {
         </SimpleGrid>
         <MedidasDoCorpo form={form} />
         <UltimosSinais />
+        {comAnterior && <AnteriorAoLado form={form} />}
       </div>
     </div>
   );

@@ -1,5 +1,6 @@
-import { Modal, Tabs } from '@mantine/core';
+import { Tabs } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
+import { Dialogo } from '@/components/camadas/Dialogo.tsx';
 import { nomeExibido } from '@/shared/paciente/api/queries.ts';
 import { usePacienteDaTela } from '@/shared/paciente/components/PacienteDaTela.tsx';
 import { Historico } from './Historico.tsx';
@@ -26,7 +27,7 @@ export function DialogoDaFolha({ aba, aoTrocar, aoFechar }: Props) {
   const { paciente } = usePacienteDaTela();
   const estreita = useMediaQuery('(max-width: 767px)');
   return (
-    <Modal
+    <Dialogo
       opened
       onClose={aoFechar}
       size="xl"
@@ -62,6 +63,6 @@ export function DialogoDaFolha({ aba, aoTrocar, aoFechar }: Props) {
           <Historico />
         </Tabs.Panel>
       </Tabs>
-    </Modal>
+    </Dialogo>
   );
 }

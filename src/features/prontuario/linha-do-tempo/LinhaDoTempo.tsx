@@ -2,6 +2,7 @@ import { Skeleton, Stack, Title } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
 import { useSearch } from '@tanstack/react-router';
+import { lazy, Suspense } from 'react';
 import { CarregarMais } from '@/components/CarregarMais.tsx';
 import { Esqueleto } from '@/components/Esqueleto.tsx';
 import { EstadoErro } from '@/components/EstadoErro.tsx';
@@ -24,9 +25,14 @@ import { buscaDoFiltro, filtroDaBusca, temFiltro } from './filtro.ts';
 import classes from './LinhaDoTempo.module.css';
 import { Rascunhos } from './Rascunhos.tsx';
 
+const ChamarProximo = lazy(() =>
+  import('./ChamarProximo.tsx').then((modulo) => ({ default: modulo.ChamarProximo })),
+);
+
 /** The record of a patient: what was finished, newest first, under its months. */
 export function LinhaDoTempo() {
   const { paciente, escreve } = usePacienteDaTela();
+  const { destaque } = useSearch({ from: rotaDe(`${PATHS.paciente}/`) });
   return (
     <Pagina
       titulo="Prontuário"
@@ -38,12 +44,22 @@ export function LinhaDoTempo() {
             Ver cadastro
           </BotaoLink>
           <LinkDosAcessos />
+          {escreve && (
+            <BotaoLink to={PATHS.prescrever} params={{ id: paciente.id }} variant="default">
+              Prescrever
+            </BotaoLink>
+          )}
           {escreve && <NovaEvolucao pacienteId={paciente.id} />}
         </>
       }
     >
       <Stack gap="md">
         <EscrevendoAgora />
+        {destaque && (
+          <Suspense fallback={null}>
+            <ChamarProximo />
+          </Suspense>
+        )}
         {escreve && <Rascunhos />}
         <CalculosSalvos />
         <Entradas />

@@ -1,8 +1,9 @@
 import { MODELOS_PRONTOS, type Modelo } from '@domain/prontuario/modelos.ts';
 import { normalizarBusca } from '@domain/texto.ts';
-import { Modal, Stack, Tabs, TextInput, Title } from '@mantine/core';
+import { Stack, Tabs, TextInput, Title } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { Dialogo } from '@/components/camadas/Dialogo.tsx';
 import { EstadoErro } from '@/components/EstadoErro.tsx';
 import { usePerfil } from '@/lib/session/AuthProvider.tsx';
 import { modelosOptions } from '../api/modelos.ts';
@@ -20,7 +21,7 @@ interface Props {
 /** Templates of entries and text shortcuts: to use, to make, to put away. */
 export function DialogoDeModelos({ conteudo, aoUsar, aoFechar }: Props) {
   return (
-    <Modal opened onClose={aoFechar} size="lg" title="Modelos e atalhos">
+    <Dialogo opened onClose={aoFechar} size="lg" title="Modelos e atalhos">
       <Tabs defaultValue="modelos" keepMounted={false}>
         <Tabs.List mb="md">
           <Tabs.Tab value="modelos">Modelos de evolução</Tabs.Tab>
@@ -33,7 +34,7 @@ export function DialogoDeModelos({ conteudo, aoUsar, aoFechar }: Props) {
           <Atalhos />
         </Tabs.Panel>
       </Tabs>
-    </Modal>
+    </Dialogo>
   );
 }
 

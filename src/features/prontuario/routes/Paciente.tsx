@@ -3,9 +3,9 @@ import { PATHS } from '@/config/paths.ts';
 import { usePacienteDaTela } from '@/shared/paciente/components/PacienteDaTela.tsx';
 import { LinhaDoTempo } from '../linha-do-tempo/LinhaDoTempo.tsx';
 
-/** `/prontuario/paciente/$id`: the record, or the registration for who does not read records. */
+/** `/prontuario/paciente/$id`: the record, or the appointments for who does not read records. */
 export function Paciente() {
   const { paciente, leProntuario } = usePacienteDaTela();
   if (leProntuario) return <LinhaDoTempo />;
-  return <Navigate to={PATHS.cadastroDoPaciente} params={{ id: paciente.id }} replace />;
+  return <Navigate to={PATHS.atendimentosDoPaciente} params={{ id: paciente.id }} replace />;
 }

@@ -14,6 +14,7 @@ import { usePacienteDaTela } from '@/shared/paciente/components/PacienteDaTela.t
 import type { Entrada } from '../api/linhas.ts';
 import { entradaOptions, versoesOptions } from '../api/queries.ts';
 import { registrarAcesso } from '../api/registrar-acesso.ts';
+import { AssinarEvolucao } from '../assinatura/AssinarEvolucao.tsx';
 import { EvolucaoIndisponivel } from '../components/EvolucaoIndisponivel.tsx';
 import { EsqueletoDoEditor } from '../editor/EsqueletoDoEditor.tsx';
 import { AcoesDaEntrada } from '../entrada/AcoesDaEntrada.tsx';
@@ -84,6 +85,7 @@ function EvolucaoLida({ entrada }: { entrada: Entrada }) {
             Imprimir
           </Button>
           <CompartilharEvolucao entrada={entrada} />
+          <AssinarEvolucao entrada={entrada} />
           <AcoesDaEntrada entrada={entrada} />
         </>
       }

@@ -6,7 +6,7 @@ import type { SituacaoDeAcesso } from '../api/situacao.ts';
 const Muro = lazy(() => import('./Muro.tsx').then((modulo) => ({ default: modulo.Muro })));
 
 /** Screens about a patient that show nothing of the record. */
-const FORA_DO_PRONTUARIO = /\/(cadastro|acessos)\/?$/;
+const FORA_DO_PRONTUARIO = /\/(cadastro|atendimentos|acessos)\/?$/;
 /** What is being written stays with its author, also after an emergency ended. */
 const DE_ESCRITA = /\/(nova|editar\/[^/]+)\/?$/;
 

@@ -1,8 +1,9 @@
-import { ActionIcon, Box, Button, Group, Modal } from '@mantine/core';
+import { ActionIcon, Box, Button, Group } from '@mantine/core';
 import { useWindowEvent } from '@mantine/hooks';
 import { IconDownload, IconZoomIn, IconZoomOut } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
+import { Dialogo } from '@/components/camadas/Dialogo.tsx';
 import { Esqueleto } from '@/components/Esqueleto.tsx';
 import { EstadoErro } from '@/components/EstadoErro.tsx';
 import { chavesDeAnexos } from '../api/keys.ts';
@@ -29,7 +30,7 @@ export function Visor({ anexo, aoBaixar, aoFechar }: Props) {
     staleTime: Number.POSITIVE_INFINITY,
   });
   return (
-    <Modal opened onClose={aoFechar} title={anexo.nome} size="auto" centered>
+    <Dialogo opened onClose={aoFechar} title={anexo.nome} size="auto" centered>
       {error && (
         <EstadoErro
           erro={error}
@@ -39,7 +40,7 @@ export function Visor({ anexo, aoBaixar, aoFechar }: Props) {
       )}
       {!error && !data && <Esqueleto linhas={6} />}
       {data && <Imagem conteudo={data} nome={anexo.nome} aoBaixar={aoBaixar} />}
-    </Modal>
+    </Dialogo>
   );
 }
 

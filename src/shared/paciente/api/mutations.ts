@@ -1,4 +1,4 @@
-import type { PacienteResumido } from '@domain/contracts/paciente.ts';
+import type { CadastroDePaciente, PacienteResumido } from '@domain/contracts/paciente.ts';
 import { ErroDoBanco, foiRecusado } from '@/lib/errors/erros.ts';
 import { consultar } from '@/lib/supabase/consulta.ts';
 import { lerLinhas } from '@/lib/supabase/linhas.ts';
@@ -52,4 +52,28 @@ async function criarResumo(
       .single(),
   );
   return lerLinhas(resumoClinicoSchema, linha);
+}
+
+/**
+ * Registers a patient under an id made on this device. Sent again after a lost answer, it finds
+ * the row it made.
+ */
+export async function cadastrarPaciente(
+  id: string,
+  clinicaId: string,
+  dados: Partial<CadastroDePaciente> & Pick<CadastroDePaciente, 'nome'>,
+): Promise<void> {
+  try {
+    await consultar((db) =>
+      db
+        .from('pacientes')
+        .insert({ id, clinica_id: clinicaId, ...dados })
+        .select('id')
+        .single(),
+    );
+  } catch (erro) {
+    if (!foiRecusado(erro, 'JA_EXISTE')) throw erro;
+    const proprio = await consultar((db) => db.from('pacientes').select('id').eq('id', id));
+    if (proprio.length === 0) throw erro;
+  }
 }

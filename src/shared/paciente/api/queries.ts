@@ -81,3 +81,8 @@ async function buscarResumo(id: string, sinal: AbortSignal): Promise<ResumoClini
 export function relerPaciente(cache: QueryClient, clinicaId: string, id: string): Promise<void> {
   return cache.invalidateQueries({ queryKey: chavesDoPaciente.um(clinicaId, id) });
 }
+
+/** Makes what was searched among a clinic's patients be read again, after a new one. */
+export function relerBuscas(cache: QueryClient, clinicaId: string): Promise<void> {
+  return cache.invalidateQueries({ queryKey: chavesDoPaciente.buscas(clinicaId) });
+}

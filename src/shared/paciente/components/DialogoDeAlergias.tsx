@@ -1,6 +1,7 @@
-import { Button, Checkbox, Group, Modal, Stack, TagsInput } from '@mantine/core';
+import { Button, Checkbox, Group, Stack, TagsInput } from '@mantine/core';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
+import { Dialogo } from '@/components/camadas/Dialogo.tsx';
 import { Recado } from '@/components/Recado.tsx';
 import { mensagemDeErro } from '@/lib/errors/erros.ts';
 import { emUsoOptions } from '@/shared/prontuario/api/queries.ts';
@@ -46,7 +47,7 @@ export function DialogoDeAlergias({ resumo, aoFechar }: Props) {
   };
 
   return (
-    <Modal
+    <Dialogo
       opened
       onClose={aoFechar}
       title={`Alergias e alertas de ${nomeExibido(paciente)}`}
@@ -98,6 +99,6 @@ export function DialogoDeAlergias({ resumo, aoFechar }: Props) {
           </Group>
         </Stack>
       </form>
-    </Modal>
+    </Dialogo>
   );
 }

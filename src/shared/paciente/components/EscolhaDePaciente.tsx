@@ -27,7 +27,7 @@ interface Props
   sugestao?: string;
 }
 
-/** Chooses one active patient of the clinic, searched by any part of name, CPF or phone. */
+/** Chooses one active patient of the clinic, searched by any part of name, CPF or phone, or day of birth. */
 export function EscolhaDePaciente(props: Props) {
   const { clinicaId, valor, aoMudar, soVivos = false, sugestao = '', ...resto } = props;
   const [digitado, setDigitado] = useState('');
@@ -47,7 +47,7 @@ export function EscolhaDePaciente(props: Props) {
   return (
     <Select
       label="Paciente"
-      placeholder="Nome, CPF ou telefone"
+      placeholder="Nome, CPF, telefone ou nascimento"
       {...resto}
       {...TAB_ESCOLHE}
       aria-busy={digitado.trim() !== termo || busca.isFetching}

@@ -24,6 +24,8 @@ export const chavesDoProntuario = {
     ['prontuario', clinicaId, pacienteId] as const,
   linhaDoTempo: (clinicaId: string, pacienteId: string, filtro: FiltroNoFuso) =>
     ['prontuario', clinicaId, pacienteId, 'linha-do-tempo', filtro] as const,
+  anterior: (clinicaId: string, pacienteId: string) =>
+    ['prontuario', clinicaId, pacienteId, 'anterior'] as const,
   rascunhos: (clinicaId: string, pacienteId: string) =>
     ['prontuario', clinicaId, pacienteId, 'rascunhos'] as const,
   abertura: (clinicaId: string, pacienteId: string, id: string) =>
