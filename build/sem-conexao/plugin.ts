@@ -18,6 +18,9 @@ const MODULOS = [
   '/src/app/layout/MenuMovel.tsx',
   '/src/features/area-plantonista/routes/AreaDoPlantonista.tsx',
   '/src/features/area-plantonista/components/FerramentasGuardadas.tsx',
+  '/src/features/area-plantonista/components/PlantaoAtivo.tsx',
+  '/src/features/area-plantonista/plantao/EnvioDoPlantao.tsx',
+  '/src/features/area-plantonista/routes/AtendimentoAtivo.tsx',
   '/src/features/calculadoras/routes/Catalogos.tsx',
   '/src/features/calculadoras/gaveta/Gaveta.tsx',
   '/src/features/calculadoras/especiais/Interacoes.tsx',
@@ -26,7 +29,7 @@ const MODULOS = [
 /** The letters of Portuguese; the stylesheet names the files of other alphabets too. */
 const FONTE = /\/inter-latin-wght-normal-[^/]*\.woff2$/;
 
-/** Writes `/sw.js`, which opens the calculators and the on-call home without a connection. Only the build has it. */
+/** Writes `/sw.js`, which opens the calculators, the on-call home and the shift without a connection. Only the build has it. */
 export function semConexao(): Plugin {
   let raiz = '';
   return {

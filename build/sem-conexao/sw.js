@@ -1,5 +1,5 @@
 /**
- * Opens the application's calculators and the on-call home without a connection. The build writes `DADOS` before this:
+ * Opens the application's calculators, the on-call home and the shift without a connection. The build writes `DADOS` before this:
  * `versao` (a hash of all that follows), `rotas` (first segments of the application's addresses) and
  * `arquivos` (files with a hash in the name).
  *

@@ -3,6 +3,7 @@ import { PGlite, type PGliteOptions } from '@electric-sql/pglite';
 import { btree_gin } from '@electric-sql/pglite/contrib/btree_gin';
 import { btree_gist } from '@electric-sql/pglite/contrib/btree_gist';
 import { citext } from '@electric-sql/pglite/contrib/citext';
+import { fuzzystrmatch } from '@electric-sql/pglite/contrib/fuzzystrmatch';
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import { pgcrypto } from '@electric-sql/pglite/contrib/pgcrypto';
 import { unaccent } from '@electric-sql/pglite/contrib/unaccent';
@@ -16,7 +17,7 @@ const TIMESTAMPTZ = 1184;
 const isoTime = (text: string) => text.replace(' ', 'T').replace(/([+-]\d\d)$/, '$1:00');
 
 const OPTIONS = {
-  extensions: { btree_gin, btree_gist, citext, pg_trgm, pgcrypto, pgtap, unaccent },
+  extensions: { btree_gin, btree_gist, citext, fuzzystrmatch, pg_trgm, pgcrypto, pgtap, unaccent },
   // PGlite reads no setting of the database itself, so Supabase's search_path is given at start.
   startParams: PGlite.defaultStartParams.map((param) =>
     param.startsWith('search_path=') ? 'search_path="$user", public, extensions' : param,

@@ -89,6 +89,7 @@ function launch({ settings, apiUrl, log }: FunctionsOptions): Running {
         SUPABASE_URL: apiUrl,
         SUPABASE_ANON_KEY: LOCAL_ONLY_PUBLISHABLE_KEY,
         SUPABASE_SERVICE_ROLE_KEY: LOCAL_ONLY_SECRET_KEY,
+        SITE_URL: settings.auth.site_url,
       },
       // Standard input stays open as long as this process lives: the host ends with it.
       stdio: ['pipe', 'pipe', 'pipe'],

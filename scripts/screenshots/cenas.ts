@@ -35,15 +35,10 @@ export const CENAS: readonly Cena[] = [
     formato: 'tela',
   },
   {
-    nome: 'cadastro',
+    nome: 'agenda',
     email: 'staff@pleno.demo',
-    caminho: PATHS.novoPaciente,
+    caminho: PATHS.agenda,
     formato: 'detalhe',
-    preparar: async (page) => {
-      await page.getByLabel('Nome completo').fill('Benedito Aparecido da Rocha');
-      await page.getByLabel('CPF').fill('908.000.108-25');
-      await page.getByText('Benedito Aparecido Rocha').first().waitFor();
-    },
   },
   {
     nome: 'evolucao',
@@ -66,17 +61,10 @@ export const CENAS: readonly Cena[] = [
     formato: 'detalhe',
   },
   {
-    nome: 'busca-vazia',
-    email: 'luisa.fontenele@pleno.demo',
-    caminho: PATHS.prontuario,
+    nome: 'paciente',
+    email: 'paciente@pleno.demo',
+    caminho: PATHS.areaDoPaciente,
     formato: 'telefone',
-    preparar: async (page) => {
-      await page.getByRole('searchbox').first().fill('Benedito Aparecido');
-      await page
-        .getByText(/nenhum paciente/i)
-        .first()
-        .waitFor();
-    },
   },
   {
     nome: 'plantonista',

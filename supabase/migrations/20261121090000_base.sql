@@ -8,6 +8,8 @@ create extension if not exists unaccent with schema extensions;
 
 create extension if not exists pg_trgm with schema extensions;
 
+create extension if not exists fuzzystrmatch with schema extensions;
+
 create extension if not exists btree_gin with schema extensions;
 
 create extension if not exists btree_gist with schema extensions;
@@ -29,10 +31,12 @@ create function private.normalizar_busca(texto text) returns text
 language sql immutable strict parallel safe
 set search_path = ''
 as $$
-  select lower(extensions.unaccent('extensions.unaccent'::regdictionary, texto));
+  select translate(
+    lower(extensions.unaccent('extensions.unaccent'::regdictionary, texto)), '''`´‘’ʼ', ''
+  );
 $$;
 comment on function private.normalizar_busca(text) is
-  'Lower case without accents: the form in which names are searched and ordered.';
+  'Lower case without accents and apostrophes: the form in which names are searched and ordered.';
 
 create function private.texto_a_vista(texto text) returns boolean
 language sql immutable strict parallel safe

@@ -190,13 +190,19 @@ declare
   feita private.tentativas_abertas;
 begin
   delete from private.tentativas_abertas a where a.id = p_tentativa returning * into feita;
-  if not found or p_certa is not true then return; end if;
+  if not found or p_certa is false then return; end if;
 
-  delete from private.tentativas t
-  where t.chave in (
-    private.chave_de_tentativa('senha', feita.email, feita.rede),
-    private.chave_de_tentativa('aparelho', feita.email, feita.aparelho)
-  );
+  if p_certa then
+    delete from private.tentativas t
+    where t.chave in (
+      private.chave_de_tentativa('senha', feita.email, feita.rede),
+      private.chave_de_tentativa('aparelho', feita.email, feita.aparelho)
+    );
+  elsif feita.aparelho is null then
+    perform private.descontar_tentativa(private.chave_de_tentativa('senha', feita.email, feita.rede));
+  else
+    perform private.descontar_tentativa(private.chave_de_tentativa('aparelho', feita.email, feita.aparelho));
+  end if;
   -- Of the wider counts a right password takes back only itself: who knows one is not let try others.
   if feita.aparelho is null then
     perform private.descontar_tentativa(private.chave_de_tentativa('rede', feita.rede));
@@ -205,7 +211,7 @@ begin
 end;
 $$;
 comment on function public.encerrar_tentativa_login(uuid, boolean) is
-  'Closes an attempt; a right password forgets the wrong ones of that place. For the service alone.';
+  'Closes an attempt; a right password forgets the wrong ones of that place; null, that nobody looked at it, takes it back. For the service alone.';
 
 create function public.ao_conferir_senha(event jsonb) returns jsonb
 language plpgsql security definer

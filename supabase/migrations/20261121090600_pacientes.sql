@@ -120,6 +120,7 @@ create index pacientes_busca on public.pacientes
 create index pacientes_lista on public.pacientes (clinica_id, nome_ordem, id) include (busca, ativo);
 create index pacientes_recentes on public.pacientes (clinica_id, criado_em desc);
 create index pacientes_medico_responsavel on public.pacientes (medico_responsavel_id);
+create index pacientes_nascimento on public.pacientes (clinica_id, data_nascimento);
 create index pacientes_exemplos on public.pacientes (clinica_id) where exemplo;
 create index pacientes_criado_por on public.pacientes (criado_por);
 create index pacientes_atualizado_por on public.pacientes (atualizado_por);

@@ -1,4 +1,4 @@
--- Finding a patient: by any part of name or number, and those who may be the same person.
+-- Finding a patient: by any part of name or number, by the day of birth, and those who may be the same person.
 --
 -- A search costs what its clinic has, however many others the platform has: each three letters in a
 -- row are kept with their clinic, so that a list is one clinic's. What many people are called needs no
@@ -40,6 +40,27 @@ as $$
 $$;
 comment on function private.termo_da_busca(text) is
   'What was typed in the form in which it is searched.';
+
+create function private.nascimentos_do_termo(pedido text) returns date[]
+language sql immutable strict
+set search_path = ''
+as $$
+  select array_agg(d.dia) from (
+    -- Day by day, so that the 31st of February is nobody's and no error.
+    select make_date(a.ano, m.mes, 1) + m.dia - 1 as dia, m.mes
+    from (
+      select p.partes[1]::int as dia, p.partes[2]::int as mes, p.partes[3] as ano
+      from regexp_match(left(pedido, 120), '(?:^|\s)(\d{1,2})[/.-](\d{1,2})[/.-](\d{4}|\d{2})(?:\s|$)') as p (partes)
+    ) as m
+    cross join lateral unnest(
+      case when char_length(m.ano) = 4 then array[m.ano::int] else array[1900 + m.ano::int, 2000 + m.ano::int] end
+    ) as a (ano)
+    where m.mes between 1 and 12 and m.dia between 1 and 31 and a.ano between 1890 and 2200
+  ) as d
+  where extract(month from d.dia) = d.mes;
+$$;
+comment on function private.nascimentos_do_termo(text) is
+  'The days that a date in what was typed (12/03/1980, 12-3-80) may mean; null where there is none.';
 
 create function private.condicoes_da_busca(termo text) returns text
 language plpgsql immutable strict
@@ -150,12 +171,18 @@ set search_path = ''
 as $$
 declare
   limite constant int := least(greatest(coalesce(p_limite, 30), 1), 101);
-  termo constant text := private.termo_da_busca(p_termo);
+  nascimentos constant date[] := private.nascimentos_do_termo(p_termo);
+  termo constant text := private.termo_da_busca(
+    case when nascimentos is null then p_termo
+      else regexp_replace(p_termo, '\d{1,2}[/.-]\d{1,2}[/.-]\d{2,4}', '') end
+  );
   inicio constant text := private.escapar_like(termo) || '%';
   -- A number is no beginning of a name.
   tem_inicio constant boolean := termo ~ '\D';
   quais constant text :=
-    case when p_ativo then ' and ativo' when not p_ativo then ' and not ativo' else '' end
+    case when nascimentos is null then ''
+      else format(' and data_nascimento = any (%L::date[])', nascimentos) end
+    || case when p_ativo then ' and ativo' when not p_ativo then ' and not ativo' else '' end
     || case when p_medico is null then '' else format(' and medico_responsavel_id = %L', p_medico) end;
   filtro text := '';
   achados int := 0;
@@ -196,7 +223,7 @@ begin
 end;
 $$;
 comment on function private.pacientes_por_termo(uuid[], text, int, text, uuid, boolean, uuid) is
-  'Patients of the given tenants whose name, CPF, CNS or phone contains every word of the term: those whose name begins with it first, then by name; all of them, or the active or inactive ones, or those that one doctor answers for.';
+  'Patients of the given tenants whose name, CPF, CNS or phone contains every word of the term, and who were born on the day that stands in it: those whose name begins with it first, then by name; all of them, or the active or inactive ones, or those that one doctor answers for.';
 
 create function public.buscar_pacientes(
   p_termo text default '', p_clinica uuid default null, p_limite int default 30,
@@ -218,7 +245,7 @@ begin
 end;
 $$;
 comment on function public.buscar_pacientes(text, uuid, int, text, uuid, boolean, uuid) is
-  'Patients of the caller''s tenants by any part of name, CPF, CNS or phone, all of them, or the active (true) or inactive ones (false), or those that one doctor answers for; those whose name begins with the term first, then by name; continued after the given row (keyset). Definer: LIKE is not leakproof, so under the policy its index would never be used; the function applies the caller''s tenants itself.';
+  'Patients of the caller''s tenants by any part of name, CPF, CNS or phone and by the day of birth (12/03/1980), all of them, or the active (true) or inactive ones (false), or those that one doctor answers for; those whose name begins with the term first, then by name; continued after the given row (keyset). Definer: LIKE is not leakproof, so under the policy its index would never be used; the function applies the caller''s tenants itself.';
 
 create function public.pacientes_semelhantes(
   p_clinica uuid, p_nome text, p_data_nascimento date default null, p_cpf text default null,
@@ -261,7 +288,7 @@ comment on function public.pacientes_semelhantes(uuid, text, date, text, text, t
 
 grant execute on function
   private.tenants_da_busca(uuid), private.escapar_like(text), private.termo_da_busca(text),
-  private.condicoes_da_busca(text), private.consulta_de_pacientes(uuid[], text, int),
+  private.nascimentos_do_termo(text), private.condicoes_da_busca(text), private.consulta_de_pacientes(uuid[], text, int),
   private.ids_por_termo(uuid, text, text, int),
   private.pacientes_por_termo(uuid[], text, int, text, uuid, boolean, uuid)
 to service_role;

@@ -113,8 +113,11 @@ language plpgsql security definer
 set search_path = ''
 as $$
 declare
-  autor constant uuid := private.usuario_id();
   linha constant jsonb := to_jsonb(new);
+  -- What comes of a document is its author's, though the registration of the signature has no caller.
+  autor constant uuid := coalesce(
+    private.usuario_id(), case when linha ->> 'prescricao_id' is not null then (linha ->> 'atualizado_por')::uuid end
+  );
   comum constant text[] := array[
     'id', 'clinica_id', 'paciente_id', 'criado_por', 'criado_em', 'atualizado_por', 'atualizado_em'
   ];

@@ -80,6 +80,8 @@ create table public.medicamentos_em_uso (
   dcbs text[] not null default '{}',
   dose text,
   desde date,
+  ate date,
+  prescricao_id uuid,
   suspenso_em date,
   motivo_da_suspensao text,
   criado_por uuid not null references public.profiles (id) on delete restrict,
@@ -107,12 +109,16 @@ comment on column public.medicamentos_em_uso.nome is 'As it was written.';
 comment on column public.medicamentos_em_uso.dcbs is
   'The ingredients by their Brazilian common denomination, when the name was recognised; else empty.';
 comment on column public.medicamentos_em_uso.dose is 'How it is taken, in words.';
+comment on column public.medicamentos_em_uso.ate is 'The last day of what was prescribed for some days; past it, it is in use no more.';
+comment on column public.medicamentos_em_uso.prescricao_id is 'The document that it was prescribed by last, if here.';
 
 create index medicamentos_em_uso_do_paciente
   on public.medicamentos_em_uso (paciente_id, clinica_id, suspenso_em);
 create index medicamentos_em_uso_clinica on public.medicamentos_em_uso (clinica_id);
 create index medicamentos_em_uso_criado_por on public.medicamentos_em_uso (criado_por);
 create index medicamentos_em_uso_atualizado_por on public.medicamentos_em_uso (atualizado_por);
+create index medicamentos_em_uso_prescricao on public.medicamentos_em_uso (prescricao_id)
+  where prescricao_id is not null;
 
 alter table public.medicamentos_em_uso enable row level security;
 revoke all on public.medicamentos_em_uso from public, anon, authenticated, service_role;
@@ -229,6 +235,8 @@ begin
         select m.id, m.nome, m.dcbs, m.dose, m.desde, m.atualizado_em
         from public.medicamentos_em_uso m
         where m.paciente_id = p_paciente and m.suspenso_em is null
+          -- By the day of UTC, which comes first: nobody loses the last evening of a treatment.
+          and coalesce(m.ate >= current_date - 1, true)
         order by m.criado_em desc limit 60
       ) as l
     ),

@@ -11,7 +11,7 @@ set search_path = ''
 as $$
   select acao in (
     'abriu_prontuario', 'leu_evolucao', 'abriu_anexo', 'alterou_resumo', 'guardou_calculo',
-    'imprimiu', 'exportou'
+    'imprimiu', 'exportou', 'abriu_documento'
   );
 $$;
 comment on function private.acesso_repete(text) is
@@ -41,7 +41,7 @@ create table public.acessos_prontuario (
   constraint acao_is_known check (acao in (
     'abriu_prontuario', 'leu_evolucao', 'abriu_anexo', 'escreveu_evolucao', 'inativou_evolucao',
     'alterou_resumo', 'guardou_calculo', 'imprimiu', 'exportou', 'acesso_de_emergencia',
-    'restringiu_acesso', 'retirou_restricao'
+    'restringiu_acesso', 'retirou_restricao', 'emitiu_documento', 'cancelou_documento', 'abriu_documento'
   ))
 );
 
@@ -123,15 +123,15 @@ create trigger identificar_quem_acessou before insert on public.acessos_prontuar
   for each row execute function private.identificar_quem_acessou();
 
 create function private.registrar_acesso(
-  clinica uuid, paciente uuid, o_que text, evolucao uuid default null
+  clinica uuid, paciente uuid, o_que text, evolucao uuid default null, autor uuid default null
 ) returns void
 language plpgsql security definer
 set search_path = ''
 as $$
 declare
-  eu constant uuid := private.usuario_id();
+  eu constant uuid := coalesce(autor, private.usuario_id());
 begin
-  -- The service is nobody: what it brings in is not somebody's access.
+  -- The service is nobody: what it brings in is not somebody's access, unless it says whose act it was.
   if eu is null or (private.acesso_repete(o_que) and exists (
     select 1 from public.acessos_prontuario a
     where a.paciente_id = paciente and a.quem = eu and a.acao = o_que
@@ -155,7 +155,7 @@ begin
   on conflict do nothing;
 end;
 $$;
-comment on function private.registrar_acesso(uuid, uuid, text, uuid) is
+comment on function private.registrar_acesso(uuid, uuid, text, uuid, uuid) is
   'Writes an access of the caller; what repeats (private.acesso_repete) once in 15 minutes. Definer: nobody writes the log by hand. Called by functions that have decided that the caller may.';
 
 create function private.registrar_leitura(paciente uuid, o_que text, evolucao uuid default null)

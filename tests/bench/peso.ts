@@ -17,8 +17,16 @@ const ORCAMENTO = { publica: 30 * KB, acesso: 165 * KB, app: 350 * KB } as const
 /** The whole catalogue of tools in one chunk, so that it works without a connection once it came. */
 const CATALOGO = { rotas: [PATHS.calculadoras, PATHS.scores], aMais: 100 * KB } as const;
 
-/** Opened once, by a link that came by e-mail: not the way in of every day. */
-const ABERTAS_POR_LINK = ['/convite', PATHS.redefinirSenha, PATHS.confirmarEmail];
+/** Writing a note: the one of before beside it, its return, its attachments and its diagnoses. */
+const EDITOR = { rotas: ['/nova', '/editar/'], aMais: 10 * KB } as const;
+
+/** Opened once, by a link that came by e-mail, or a QR on paper: not the way in of every day. */
+const ABERTAS_POR_LINK = [
+  '/convite',
+  PATHS.redefinirSenha,
+  PATHS.confirmarEmail,
+  PATHS.validarAssinatura,
+];
 
 /** Who goes where: nobody, where the route asks for no account. */
 export interface Visita {
@@ -48,7 +56,10 @@ function visitas(): Visita[] {
 
 function orcamentoDoApp(rota: string): number {
   const comCatalogo = CATALOGO.rotas.some((caminho) => caminho === rota);
-  return ORCAMENTO.app + (comCatalogo ? CATALOGO.aMais : 0);
+  const noEditor = EDITOR.rotas.some(
+    (trecho) => rota.startsWith('/prontuario/') && rota.includes(trecho),
+  );
+  return ORCAMENTO.app + (comCatalogo ? CATALOGO.aMais : 0) + (noEditor ? EDITOR.aMais : 0);
 }
 
 /** The visits of each, those of nobody with an account among them. */

@@ -19,6 +19,11 @@ const WITHOUT_AUTHENTICATION: ReadonlySet<string> = new Set([
   'POST /auth/email/confirm',
   // Hands the token to the auth service, which verifies it; an inactive person may sign out too.
   'POST /auth/logout',
+  // Whoever holds a signed document checks it: a code is asked for, and wrong ones are counted.
+  'POST /validate-signature/',
+  'GET /validate-signature/ancoras',
+  'POST /validate-signature/open',
+  'GET /documento-publico/:codigo',
   // Called by a scheduler, who is nobody: it shows the service key, which the route itself judges.
   'POST /medical/attachments/cleanup',
 ]);

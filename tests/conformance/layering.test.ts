@@ -19,6 +19,9 @@ interface Layer {
 
 const DOMAIN = /^supabase\/functions\/_shared\/domain\//;
 const FUNCTIONS_SHARED = /^supabase\/functions\/_shared\//;
+/** The parts of the domain that make and read documents: as pure as the rest, over libraries. */
+const DOCUMENTS = /^supabase\/functions\/_shared\/domain\/(assinatura|impressos)\//;
+const DOCUMENT_LIBRARIES = /^(zod(\/mini)?|@libpdf\/core|pkijs|asn1js|uqr)$/;
 /** What the compiler knows of the database: types alone. */
 const DATABASE_TYPES = /^supabase\/functions\/_shared\/db\/(banco|cabe|database\.types)\.ts$/;
 const BASE = /^src\/(theme|config|lib|components)\//;
@@ -29,6 +32,7 @@ const ASSETS = /^(public|build)\/|\.css$/;
 
 /** The first layer whose pattern matches a file is the file's layer. */
 const LAYERS: readonly Layer[] = [
+  { files: DOCUMENTS, may: [DOMAIN], packages: DOCUMENT_LIBRARIES },
   { files: DOMAIN, may: [], packages: /^zod(\/mini)?$/ },
   { files: FUNCTIONS_SHARED, may: [DOMAIN] },
   { files: /^supabase\/functions\/([\w-]+)\//, may: [FUNCTIONS_SHARED] },
@@ -96,6 +100,12 @@ rule('layering', layering, {
     'a domain with a framework': {
       'supabase/functions/_shared/domain/a.ts': "import { Hono } from 'hono';",
     },
+    'a domain that reads documents by itself': {
+      'supabase/functions/_shared/domain/a.ts': "import { PDF } from '@libpdf/core';",
+    },
+    'a domain of documents with a framework': {
+      'supabase/functions/_shared/domain/assinatura/a.ts': "import { Hono } from 'hono';",
+    },
     'a domain that reaches for its neighbours': {
       'supabase/functions/_shared/domain/a.ts': "import { erro } from '../http/erro.ts';",
     },
@@ -123,6 +133,8 @@ rule('layering', layering, {
   allows: {
     'the direction that is meant': {
       'supabase/functions/_shared/domain/a.ts': "import * as z from 'zod/mini';",
+      'supabase/functions/_shared/domain/assinatura/a.ts':
+        "import { PDF } from '@libpdf/core'; import { a } from '../a.ts';",
       'supabase/functions/users/app.ts': "import { a } from '../_shared/domain/a.ts';",
       'src/features/agenda/tela.tsx':
         "import { a } from '@domain/a.ts'; import { b } from '@/shared/b/b.ts'; import './c.ts';",

@@ -1,5 +1,5 @@
 /**
- * The service key, which passes every policy, is known to three files of the functions, and only the
+ * The service key, which passes every policy, is known to a few files of the functions, and only the
  * routes on this list use what they offer. The browser has never heard of it.
  *
  * Why: everywhere else the functions act as the caller, so that Postgres decides; each use of the
@@ -24,6 +24,27 @@ const CLIENTS: ReadonlyMap<string, readonly string[]> = new Map([
   ],
   // Nobody reads a file before it was checked, nor vouches for an own one.
   [`${FUNCTIONS}/_shared/db/objetos.ts`, [`${FUNCTIONS}/medical/routes/anexos.ts`]],
+  [
+    `${FUNCTIONS}/_shared/db/balde.ts`,
+    [
+      `${FUNCTIONS}/_shared/db/objetos.ts`,
+      `${FUNCTIONS}/_shared/db/assinados.ts`,
+      // Of a type alone.
+      `${FUNCTIONS}/medical/routes/anexos.ts`,
+    ],
+  ],
+  // Nobody vouches for an own signature, and who asks by a code is nobody.
+  [
+    `${FUNCTIONS}/_shared/db/assinados.ts`,
+    [
+      `${FUNCTIONS}/digital-signature/routes/abertura.ts`,
+      `${FUNCTIONS}/digital-signature/routes/assinatura.ts`,
+      `${FUNCTIONS}/validate-signature/routes/ancoras.ts`,
+      `${FUNCTIONS}/validate-signature/routes/documento.ts`,
+      `${FUNCTIONS}/validate-signature/routes/validacao.ts`,
+      `${FUNCTIONS}/documento-publico/routes/documento.ts`,
+    ],
+  ],
 ]);
 const KNOW_THE_KEY = new Set([...CLIENTS.keys(), `${FUNCTIONS}/_shared/db/ambiente.ts`]);
 

@@ -47,12 +47,12 @@ test('no celular o menu é uma folha de 18rem, que fecha ao escolher', async ({ 
 test.describe('o menu de cada tipo', () => {
   const DO_DIA = ['Dashboard', 'CRM', 'Prontuário', 'Agenda', 'Acompanhamento Pacientes'] as const;
   const MENUS = {
-    medico: DO_DIA,
-    clinica: [...DO_DIA, 'Gestão de Médicos', 'Acessos aos Prontuários'],
-    hospital: [...DO_DIA, 'Gestão de Médicos', 'Acessos aos Prontuários'],
+    medico: [...DO_DIA, 'Prescrição Digital', 'Validar Assinatura'],
+    clinica: [...DO_DIA, 'Gestão de Médicos', 'Acessos aos Prontuários', 'Validar Assinatura'],
+    hospital: [...DO_DIA, 'Gestão de Médicos', 'Acessos aos Prontuários', 'Validar Assinatura'],
     staff: ['Dashboard', 'CRM', 'Agenda', 'Acompanhamento Pacientes', 'Gestão de Médicos'],
-    plantonista: ['Dashboard', 'Calculadoras', 'Scores'],
-    paciente: ['Área do Paciente', 'Meus Agendamentos'],
+    plantonista: ['Dashboard', 'Plantão', 'Calculadoras', 'Scores'],
+    paciente: ['Validar Assinatura', 'Área do Paciente', 'Meus Agendamentos'],
   } as const;
 
   for (const [tipo, itens] of Object.entries(MENUS)) {
@@ -106,7 +106,7 @@ test('a clínica ativa se troca por nome ou e-mail, e fica lembrada', async ({ a
   await opcao.click();
   const ativa = page.getByRole('button', { name: 'Clínica ativa: Hospital Santa Aurora' });
   await expect(ativa).toBeVisible();
-  await page.getByPlaceholder(/^Buscar por nome/).fill('Maria');
+  await page.getByRole('searchbox', { name: /^Buscar paciente/ }).fill('Maria');
   await expect(page.getByRole('link', { name: /Maria José Pereira/ })).toBeVisible();
   await expect(page.getByRole('link', { name: /Maria das Dores Nascimento/ })).toHaveCount(0);
 

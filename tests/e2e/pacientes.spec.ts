@@ -97,7 +97,8 @@ test('a equipe vê e edita o cadastro, e não vê o prontuário', async ({ abrir
   const equipe = await registrar('staff', 'Rosa Recepção', await convidar(clinica, 'staff'));
   const page = await abrirComo(equipe);
   await page.goto(`/prontuario/paciente/${pacienteId}`);
-  await expect(page).toHaveURL(`/prontuario/paciente/${pacienteId}/cadastro`);
+  await expect(page).toHaveURL(`/prontuario/paciente/${pacienteId}/atendimentos`);
+  await page.getByRole('link', { name: 'Ver cadastro' }).click();
   await page.getByRole('textbox', { name: 'Telefone' }).fill('11 98888-7777');
   await page.getByRole('button', { name: 'Salvar cadastro' }).click();
   await expect(page.getByText(/^Salvo às \d{2}:\d{2}$/)).toBeVisible();

@@ -67,7 +67,7 @@ test('um médico sozinho chega, cria a conta e finaliza a primeira evolução', 
   await test.step('atende, escreve e finaliza', async () => {
     await tocar(page.getByRole('button', { name: 'Atender Marina Duarte (exemplo)' }).first());
     await expect(page).toHaveURL(/\/nova\?rascunho=/);
-    await tocar(campo('Subjetivo'));
+    await expect(campo('Subjetivo')).toBeFocused();
     await digitar('Tosse há 3 dias, sem febre.');
     await tocar(page.getByRole('button', { name: /^Finalizar/ }));
     const pergunta = page.getByRole('dialog', { name: 'Finalizar esta evolução?' });

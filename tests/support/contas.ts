@@ -18,7 +18,12 @@ export interface Conta {
   readonly sessao: RespostaDeLogin;
 }
 
-const medico = () => ({ crm: novoCrm(), crm_uf: 'SP', especialidade: 'Clínica Médica' });
+const medico = () => ({
+  crm: novoCrm(),
+  crm_uf: 'SP',
+  especialidade: 'Clínica Médica',
+  cpf: novoCpf(),
+});
 
 /** What a registration of each type asks for, besides name, e-mail and password. */
 const PROPRIO_DO_TIPO: Record<TipoDeUsuario, () => Record<string, string>> = {

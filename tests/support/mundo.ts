@@ -7,9 +7,9 @@ import { type Conta, registrar } from './contas.ts';
 /** One call of the hosted database's API as somebody; its rows. */
 async function banco<Linha>(
   { sessao }: Conta,
-  metodo: 'POST' | 'PATCH',
+  metodo: 'GET' | 'POST' | 'PATCH',
   caminho: string,
-  corpo: object,
+  corpo?: object,
 ): Promise<Linha[]> {
   const resposta = await fetch(`${API_URL}/rest/v1/${caminho}`, {
     method: metodo,
@@ -19,7 +19,7 @@ async function banco<Linha>(
       'content-type': 'application/json',
       prefer: 'return=representation',
     },
-    body: JSON.stringify(corpo),
+    ...(corpo && { body: JSON.stringify(corpo) }),
   });
   const texto = await resposta.text();
   if (!resposta.ok) throw new Error(`${metodo} ${caminho} ${resposta.status}: ${texto}`);
@@ -68,6 +68,22 @@ export async function cadastrarPaciente(
 ): Promise<string> {
   const corpo = { clinica_id: idDe(clinica), nome, data_nascimento: '1970-01-02', ...outros };
   return (await primeira(banco<{ id: string }>(clinica, 'POST', 'pacientes', corpo))).id;
+}
+
+/** The CPF with which somebody registered. */
+export async function cpfDe(conta: Conta): Promise<string> {
+  return (await primeira(banco<{ cpf: string }>(conta, 'GET', 'perfil_documentos?select=cpf'))).cpf;
+}
+
+/** A doctor writes down what a patient is allergic to. */
+export async function anotarAlergias(
+  medico: Conta,
+  clinica: Conta,
+  pacienteId: string,
+  alergias: readonly string[],
+): Promise<void> {
+  const resumo = { paciente_id: pacienteId, clinica_id: idDe(clinica), alergias };
+  await banco(medico, 'POST', 'resumos_clinicos', resumo);
 }
 
 /** A doctor writes an entry and finishes it; its id. */

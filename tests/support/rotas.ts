@@ -21,6 +21,7 @@ export const ROTAS_DE_ACESSO: readonly string[] = [
   PATHS.redefinirSenha,
   `${PATHS.redefinirSenha}#link-que-nunca-existiu-0000`,
   PATHS.confirmarEmail,
+  PATHS.validarAssinatura,
   PATHS.convite.replace('$token', 'link-que-nunca-existiu-0000'),
   '/um-endereco-que-nao-existe',
 ];
@@ -34,6 +35,7 @@ interface Rota {
 /** Screens behind the sign-in, each with what it asks for. */
 export const ROTAS_DO_APP: readonly Rota[] = [
   { caminho: PATHS.conta },
+  { caminho: PATHS.certificados, permissao: 'documentos.assinar' },
   { caminho: PATHS.dashboard, permissao: 'painel.ver' },
   { caminho: PATHS.prontuario, permissao: 'pacientes.ler' },
   { caminho: PATHS.novoPaciente, permissao: 'pacientes.cadastrar' },
@@ -41,6 +43,7 @@ export const ROTAS_DO_APP: readonly Rota[] = [
   { caminho: PATHS.pedidosDeTitulares, permissao: 'titulares.responder' },
   { caminho: comId(PATHS.paciente, CARLOS), permissao: 'pacientes.ler' },
   { caminho: comId(PATHS.cadastroDoPaciente, CARLOS), permissao: 'pacientes.ler' },
+  { caminho: comId(PATHS.atendimentosDoPaciente, CARLOS), permissao: 'pacientes.ler' },
   { caminho: comId(PATHS.acessosAoProntuario, CARLOS), permissao: 'prontuario.ler' },
   { caminho: comId(PATHS.imprimirProntuario, CARLOS), permissao: 'prontuario.ler' },
   { caminho: comId(PATHS.novaEvolucao, CARLOS), permissao: 'prontuario.escrever' },

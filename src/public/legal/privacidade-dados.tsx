@@ -1,7 +1,9 @@
-import { BANCO_DAS_PENDENCIAS, CHAVES, MENU } from '@/config/constants.ts';
+import { Fragment } from 'react';
+import { BANCO_DAS_PENDENCIAS, BANCO_DOS_CERTIFICADOS, CHAVES, MENU } from '@/config/constants.ts';
 import type { Secao } from '../componentes/documento-legal.tsx';
 import { IdentificacaoDoOperador } from '../componentes/operador.tsx';
 import type { Operador } from '../operador.ts';
+import { CATEGORIAS } from './categorias.ts';
 
 /** Everything the pages and the application keep on the device; a test compares it with the code. */
 const NO_APARELHO = [
@@ -59,6 +61,29 @@ const NO_APARELHO = [
     onde: 'Banco de dados do navegador',
     paraQue:
       'O que espera para ser enviado, por pessoa, para que uma queda de conexão não o apague: evoluções, mensagens, resultados de calculadora e linhas de uma planilha de pacientes. Apagado assim que o servidor o recebe; as linhas de uma planilha, também depois de 24 horas.',
+  },
+  {
+    nome: BANCO_DOS_CERTIFICADOS,
+    onde: 'Banco de dados do navegador',
+    paraQue:
+      'O certificado digital de quem assina, por pessoa, cifrado com uma chave que nenhum programa lê; a senha dele, só se você pedir. Até ser removido.',
+  },
+  {
+    nome: CHAVES.certificados,
+    onde: 'Armazenamento local',
+    paraQue:
+      'Nome e validade do certificado ativo, por pessoa, para o aviso no alto da tela. Até o certificado ser removido.',
+  },
+  {
+    nome: CHAVES.plantao,
+    onde: 'Armazenamento local',
+    paraQue:
+      'O plantão em andamento e os atendimentos dele, por pessoa, para que ele siga sem conexão. Apagado ao finalizar o plantão.',
+  },
+  {
+    nome: CHAVES.localDoPlantao,
+    onde: 'Armazenamento local',
+    paraQue: 'O nome do lugar do último plantão, por pessoa. Até ser trocado ou apagado.',
   },
   {
     nome: CHAVES.finalizando,
@@ -137,35 +162,12 @@ export function secoesDeDados(operador: Operador): readonly Secao[] {
       titulo: 'Que dados são tratados',
       corpo: (
         <dl>
-          <dt>Conta</dt>
-          <dd>
-            Nome, e-mail, telefone, tipo de conta e senha (guardada só como resultado de uma função
-            de embaralhamento que não se desfaz). Conforme o tipo: CPF, data de nascimento, CNPJ,
-            CRM com UF, especialidade. CPF, CNPJ, telefone e nascimento são lidos apenas pela
-            própria pessoa.
-          </dd>
-          <dt>Cadastro do paciente</dt>
-          <dd>
-            Nome e nome social, nascimento, sexo, CPF, CNS, nome da mãe, naturalidade, telefone,
-            e-mail, endereço, médico responsável e observações administrativas.
-          </dd>
-          <dt>Dados de saúde (sensíveis, LGPD, art. 5º, II)</dt>
-          <dd>
-            Alergias, alertas, evoluções em todas as versões, motivos de correção, adendos e sinais
-            vitais, com autor, data e hora.
-          </dd>
-          <dt>Vínculos e avisos</dt>
-          <dd>
-            Vínculos entre clínicas e médicos e sua história, convites (o link é guardado só como
-            impressão digital) e notificações.
-          </dd>
-          <dt>Registros técnicos</dt>
-          <dd>
-            Data e hora do acesso, endereço IP, identificação do pedido e da conta, tentativas de
-            entrada e de cadastro (por impressão digital do e-mail e do lugar), navegador e sistema
-            de cada aparelho em que a conta entrou, e versões dos termos aceitas. Os registros dos
-            serviços não contêm nome de paciente nem conteúdo clínico.
-          </dd>
+          {CATEGORIAS.map(({ nome, texto }) => (
+            <Fragment key={nome}>
+              <dt>{nome}</dt>
+              <dd>{texto}</dd>
+            </Fragment>
+          ))}
         </dl>
       ),
     },

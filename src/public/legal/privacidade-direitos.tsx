@@ -23,6 +23,13 @@ export function secoesDeDireitos(operador: Operador): readonly Secao[] {
                 <td>No mínimo 20 anos a partir do último registro (Lei 13.787/2018, art. 6º)</td>
               </tr>
               <tr>
+                <td>Agenda, relacionamento e conversas</td>
+                <td>
+                  Enquanto a clínica, o hospital ou o médico mantiver o cadastro; a conversa que é
+                  parte do atendimento, pelo prazo do prontuário
+                </td>
+              </tr>
+              <tr>
                 <td>Conta</td>
                 <td>
                   Enquanto estiver em uso. Encerrada, fica inativa: o que identifica o autor de um

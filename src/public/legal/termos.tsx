@@ -107,10 +107,11 @@ export function secoesDosTermos(operador: Operador): readonly Secao[] {
         <>
           <ul>
             <li>
-              <strong>Não assina com certificado ICP-Brasil.</strong> Cada evolução é identificada
-              pela conta, pelo CRM declarado e pela data e hora do servidor, mas não leva assinatura
-              digital qualificada. Também não emite receitas, atestados ou outros documentos da
-              Resolução CFM 2.299/2021.
+              <strong>Não assina por você.</strong> Receitas, atestados, outros documentos e
+              evoluções são assinados com o certificado ICP-Brasil do próprio médico, no nível
+              AD-RB, sem carimbo do tempo. O sistema não consulta se o certificado foi revogado:
+              quem recebe o documento confere em validar.iti.gov.br. O que não foi assinado leva só
+              a conta, o CRM declarado e a data e hora do servidor.
             </li>
             <li>
               <strong>Não tem certificação da SBIS.</strong> As normas do CFM condicionam a dispensa
@@ -118,8 +119,10 @@ export function secoesDosTermos(operador: Operador): readonly Secao[] {
               dispensa deve manter o registro assinado por outro meio.
             </li>
             <li>
-              <strong>Não é um serviço de telemedicina.</strong> Atendimento a distância segue a
-              Resolução CFM 2.314/2022, por meios que o Pleno não oferece.
+              <strong>Não faz a chamada de vídeo.</strong> Uma consulta marcada como teleconsulta
+              leva o endereço do serviço que o médico ou a clínica escolheu, e o consentimento do
+              paciente é registrado antes. O atendimento a distância segue a Resolução CFM
+              2.314/2022 e as condições daquele serviço.
             </li>
             <li>
               <strong>Não é um serviço de emergência.</strong> Em emergência, ligue 192.

@@ -18,13 +18,13 @@ export const HORAS: readonly Hora[] = [
   {
     quando: '07:42',
     quem: 'Equipe',
-    titulo: 'A recepção encontra antes de cadastrar',
+    titulo: 'A recepção vê o dia inteiro',
     texto:
-      'Escreva “jose”, venha José. O cadastro parecido aparece antes que nasça o segundo. E o prontuário, a recepção não abre.',
+      'Quem chegou, quem confirmou, quem espera há mais tempo. Escreva “jose”, venha José. E o prontuário, a recepção não abre.',
     acao: { rotulo: 'Recebi um convite', endereco: artigoDaAjuda('aceitar-convite') },
-    captura: 'cadastro',
+    captura: 'agenda',
     descricao:
-      'Cadastro de paciente com aviso de um cadastro parecido, com o mesmo nome e a mesma data de nascimento.',
+      'Agenda do dia na recepção: as consultas de cada médico, com hora, paciente e situação.',
     telefone: false,
   },
   {
@@ -52,12 +52,13 @@ export const HORAS: readonly Hora[] = [
   {
     quando: '19:05',
     quem: 'Paciente',
-    titulo: 'O que é do paciente não circula',
+    titulo: 'O paciente tem a sua porta',
     texto:
-      'O banco de dados separa as clínicas, linha por linha: um médico de fora procura pelo nome e não encontra ninguém.',
+      'A próxima consulta, o que foi compartilhado com ele e quem abriu seu prontuário. Entre clínicas, o banco de dados separa linha por linha.',
     acao: { rotulo: 'Criar conta de paciente', endereco: criarContaDe('paciente') },
-    captura: 'busca-vazia',
-    descricao: 'Busca de um médico de outra clínica pelo nome do paciente: nenhum resultado.',
+    captura: 'paciente',
+    descricao:
+      'Área do paciente no celular: a próxima consulta, as conversas e o que foi compartilhado.',
     telefone: true,
     luz: 'tarde',
   },

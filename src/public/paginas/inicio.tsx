@@ -10,16 +10,13 @@ const JA_FUNCIONA = [
   'Contas, convites e vínculos',
   'Prontuário com versões, anexos e acessos',
   'Agenda, CRM e retornos',
+  'Prescrição conferida e assinatura digital',
   'Calculadoras, também sem conexão',
   'Conversas e avisos',
   'Área do paciente',
 ];
 
-const EM_CONSTRUCAO = [
-  'Prescrição e assinatura digital',
-  'Financeiro e relatórios',
-  'Plantão e assistente',
-];
+const EM_CONSTRUCAO = ['Plantão completo', 'Assistente', 'Financeiro e relatórios'];
 
 /** The landing page; it also answers at `/landing`. */
 export const inicio: Pagina = {

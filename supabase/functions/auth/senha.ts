@@ -32,12 +32,17 @@ export function conferirSenha(
     const { tentativa, bloqueado_ate } = await abrirTentativaDeLogin(email, origem);
     if (bloqueado_ate) throw bloqueado(bloqueado_ate, 'Muitas tentativas com senha errada.');
     const sessao = await entrar(email, senha).catch(async (falha) => {
-      await encerrarTentativaDeLogin(tentativa, false);
+      await encerrarTentativaDeLogin(tentativa, foiJulgada(falha) ? false : null);
       throw falha;
     });
     await encerrarTentativaDeLogin(tentativa, true);
     return sessao;
   });
+}
+
+/** Whether the Auth service looked at the password: its own outage must lock nobody out. */
+function foiJulgada(falha: unknown): boolean {
+  return falha instanceof AppError && falha.status < 429;
 }
 
 /**

@@ -4,6 +4,7 @@ import {
   anexoExportadoSchema,
   cadastroExportadoSchema,
   calculoExportadoSchema,
+  itemPrescritoSchema,
   medicamentoExportadoSchema,
   type ProntuarioExportado,
   perfilExportadoSchema,
@@ -27,6 +28,10 @@ const CADASTRO = colunas(cadastroExportadoSchema, {
   clinica: `clinica:profiles!pacientes_clinica_id_fkey(${PERFIL})`,
   responsavel: `responsavel:profiles!pacientes_medico_responsavel_id_fkey(${PERFIL})`,
 });
+const PRESCRITO = colunas(itemPrescritoSchema, {
+  prescricao:
+    'prescricao:prescricoes!prescricao_itens_prescricao_id_fkey(id, estado, medico_nome, emitida_em, motivo_do_cancelamento)',
+});
 const AGENDAMENTO = colunas(agendamentoExportadoSchema, {
   medico: `medico:profiles!agendamentos_medico_id_fkey(${PERFIL})`,
   tipo: 'tipo:tipos_de_atendimento!kind_is_of_the_tenant(nome)',
@@ -43,17 +48,27 @@ export async function lerProntuario(
   const resposta = await banco.from('pacientes').select(CADASTRO).eq('id', pacienteId);
   const [cadastro] = dadosDe(resposta, z.array(cadastroExportadoSchema));
   if (!cadastro) throw prontuarioNaoEncontrado();
-  const [cnpj, resumo, versoes, problemas, medicamentos, agendamentos, anexos, calculos] =
-    await Promise.all([
-      lerCnpj(banco, cadastro.clinica_id),
-      lerResumo(banco, pacienteId),
-      lerVersoes(banco, pacienteId),
-      lerProblemas(banco, pacienteId),
-      lerMedicamentos(banco, pacienteId),
-      lerAgendamentos(banco, pacienteId),
-      lerAnexos(banco, pacienteId),
-      lerCalculos(banco, pacienteId),
-    ]);
+  const [
+    cnpj,
+    resumo,
+    versoes,
+    problemas,
+    medicamentos,
+    prescritos,
+    agendamentos,
+    anexos,
+    calculos,
+  ] = await Promise.all([
+    lerCnpj(banco, cadastro.clinica_id),
+    lerResumo(banco, pacienteId),
+    lerVersoes(banco, pacienteId),
+    lerProblemas(banco, pacienteId),
+    lerMedicamentos(banco, pacienteId),
+    lerPrescritos(banco, pacienteId),
+    lerAgendamentos(banco, pacienteId),
+    lerAnexos(banco, pacienteId),
+    lerCalculos(banco, pacienteId),
+  ]);
   return {
     cadastro,
     cnpj,
@@ -61,6 +76,7 @@ export async function lerProntuario(
     versoes,
     problemas,
     medicamentos,
+    prescritos,
     agendamentos,
     anexos,
     calculos,
@@ -125,6 +141,19 @@ async function lerMedicamentos(banco: Banco, pacienteId: string) {
       .range(de, ate),
   );
   return dadosDe(resposta, z.array(medicamentoExportadoSchema));
+}
+
+async function lerPrescritos(banco: Banco, pacienteId: string) {
+  const resposta = await lerTodas((de, ate) =>
+    banco
+      .from('prescricao_itens')
+      .select(PRESCRITO)
+      .eq('paciente_id', pacienteId)
+      .order('criado_em')
+      .order('id')
+      .range(de, ate),
+  );
+  return dadosDe(resposta, z.array(itemPrescritoSchema));
 }
 
 async function lerAgendamentos(banco: Banco, pacienteId: string) {

@@ -14,6 +14,8 @@ as $$
           ('p_anexo', quote_literal(tests.id('laudo'))),
           ('p_assunto', '''clinico'''), ('p_canal', '''whatsapp'''), ('p_acao', '''abriu'''),
           ('p_clinica', quote_literal(tests.id('clinica_a'))),
+          ('p_composicao', quote_literal(tests.id('composicao_a'))),
+          ('p_documento', coalesce(quote_literal(tests.documento('simples')), 'null')),
           ('p_conta', quote_literal(tests.id('conta'))),
           ('p_conversa', quote_literal(tests.id('conversa clinico'))),
           ('p_importacao', quote_literal(tests.id('importacao'))),
@@ -29,7 +31,7 @@ as $$
           ('p_status', '''confirmado'''), ('p_finalidade', '''retorno'''), ('p_quais', '''faltas'''),
           ('p_inicio', quote_literal(tests.segunda('10:00', 5))),
           ('p_horarios', 'array[' || quote_literal(tests.segunda('10:00', 6)::timestamp) || '::timestamp]'),
-          ('p_linhas', '''[]'''), ('p_apos_ordem', 'null'), ('p_apos_id', 'null'),
+          ('p_linhas', '''[]'''), ('p_revisao', '1'), ('p_apos_ordem', 'null'), ('p_apos_id', 'null'),
           ('p_antes_id', 'null'), ('p_fim', 'null')
       ) as b (nome, valor)
       where b.nome = bom.nome and not (b.nome = 'p_linhas' and bom.tipo = 'integer')

@@ -3,8 +3,8 @@ import { ajustarDose } from '@domain/clinico/medicamentos/dose.ts';
 import { verificarInteracoes } from '@domain/clinico/medicamentos/interacoes.ts';
 import { executar } from '@domain/clinico/motor/executar.ts';
 import { ferramentaPorId } from '@domain/clinico/registro.ts';
+import { BASE_DA_SEGURANCA } from '@domain/seguranca/base.ts';
 import { validarPaciente } from '@domain/validacao/paciente/validar.ts';
-import { BASE_DA_PRESCRICAO } from '@domain/validacao/prescricao/base.ts';
 import { validarPrescricao } from '@domain/validacao/prescricao/validar.ts';
 
 /** The inputs of each tool, by id. */
@@ -51,7 +51,7 @@ function deValidacoes(): unknown[] {
         clearance: 25,
         alergias: ['sulfa'],
       };
-      return validarPrescricao(BASE_DA_PRESCRICAO, receita, HOJE);
+      return validarPrescricao(BASE_DA_SEGURANCA, receita, HOJE);
     }),
   ];
 }

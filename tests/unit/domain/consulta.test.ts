@@ -56,7 +56,8 @@ describe('a query string', () => {
 
 describe('text', () => {
   it('is compared without accents, case and extra spaces', () => {
-    expect(normalizarBusca('  ÁLVARO   d’Ávila  Conceição ')).toBe('alvaro d’avila conceicao');
+    expect(normalizarBusca('  ÁLVARO   d’Ávila  Conceição ')).toBe('alvaro davila conceicao');
+    expect(normalizarBusca("Sant'Anna Sant´Anna Sant`Anna")).toBe('santanna santanna santanna');
     expect(normalizarBusca('Joa\u0303o')).toBe('joao');
   });
 

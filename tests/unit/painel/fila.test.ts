@@ -1,5 +1,10 @@
 import type { StatusDoAgendamento } from '@domain/agenda/status.ts';
-import { duracaoPorExtenso, minutosDesde, partirFila } from '@domain/painel/fila.ts';
+import {
+  duracaoPorExtenso,
+  minutosDesde,
+  partirFila,
+  tamanhoDaEspera,
+} from '@domain/painel/fila.ts';
 import { describe, expect, it } from 'vitest';
 
 const AGORA = Date.parse('2026-11-23T13:00:00Z');
@@ -71,4 +76,15 @@ describe('a wait', () => {
   ])('of %i minutes reads %s', (minutos, frase) => {
     expect(duracaoPorExtenso(minutos)).toBe(frase);
   });
+});
+
+it.each([
+  [0, 'curta'],
+  [14, 'curta'],
+  [15, 'longa'],
+  [29, 'longa'],
+  [30, 'demais'],
+  [300, 'demais'],
+])('calls a wait of %i minutes %s', (minutos, tamanho) => {
+  expect(tamanhoDaEspera(minutos)).toBe(tamanho);
 });

@@ -1,9 +1,11 @@
 // @vitest-environment happy-dom
 
+import { readdirSync, readFileSync } from 'node:fs';
 import { VERSAO_DOS_TERMOS } from '@domain/termos.ts';
 import { describe, expect, it } from 'vitest';
 import { CHAVES, MENU } from '@/config/constants.ts';
 import { PATHS } from '@/config/paths.ts';
+import { CATEGORIAS, SEM_DADO_DE_PESSOA } from '@/public/legal/categorias.ts';
 import { CAMINHOS, renderizar } from '@/public/renderizar.tsx';
 import { abrir, COMPLETO, recursos, VAZIO } from './support/site.ts';
 
@@ -98,6 +100,19 @@ describe.each(CAMINHOS)('%s', (caminho) => {
   });
 });
 
+/** The tables that the migrations make. */
+function tabelasDasMigracoes(): string[] {
+  const pasta = 'supabase/migrations';
+  return readdirSync(pasta)
+    .flatMap((nome) => {
+      const sql = readFileSync(`${pasta}/${nome}`, 'utf8');
+      return [...sql.matchAll(/^create table ([a-z_]+\.[a-z_]+)/gm)].map(
+        ([, tabela]) => `${tabela}`,
+      );
+    })
+    .sort();
+}
+
 /** Every link of every page, with where it stands. */
 function ligacoes() {
   return CAMINHOS.flatMap((caminho) =>
@@ -170,6 +185,16 @@ describe('the legal pages', () => {
   it('tell everything that is kept on the device', () => {
     const nomes = [...abrir('/politica-privacidade').querySelectorAll('th > code')].map(texto);
     expect(nomes).toEqual(expect.arrayContaining([...Object.values(CHAVES), MENU.cookie]));
+  });
+
+  it('tell of every table that is kept, once', () => {
+    const contadas = [...CATEGORIAS.flatMap(({ tabelas }) => tabelas), ...SEM_DADO_DE_PESSOA];
+    expect([...contadas].sort()).toEqual(tabelasDasMigracoes());
+    const politica = texto(abrir('/politica-privacidade').body);
+    for (const { nome, texto: frase } of CATEGORIAS) {
+      expect(politica).toContain(nome);
+      expect(politica).toContain(frase);
+    }
   });
 
   it('name who runs the installation, or say that nobody did', () => {

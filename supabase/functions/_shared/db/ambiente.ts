@@ -4,6 +4,7 @@ const ambienteSchema = z.object({
   SUPABASE_URL: z.url({ protocol: /^https?$/ }),
   SUPABASE_ANON_KEY: z.string().check(z.minLength(10)),
   SUPABASE_SERVICE_ROLE_KEY: z.string().check(z.minLength(10)),
+  SITE_URL: z.optional(z.url({ protocol: /^https?$/ })),
 });
 
 /** Where the database, the accounts and the files answer, and with which keys. */
@@ -11,6 +12,8 @@ export interface Ambiente {
   readonly restUrl: string;
   readonly authUrl: string;
   readonly storageUrl: string;
+  /** Where the site is, without a slash at its end; empty: at the address of the API. */
+  readonly siteUrl: string;
   readonly chavePublica: string;
   readonly chaveDeServico: string;
   /** Whether this is the hosted platform, which stands behind Cloudflare. */
@@ -41,6 +44,7 @@ function lerAmbiente(variavel: (nome: string) => string | undefined): Ambiente {
     restUrl: `${url}/rest/v1`,
     authUrl: `${url}/auth/v1`,
     storageUrl: `${url}/storage/v1`,
+    siteUrl: (resultado.data.SITE_URL ?? '').replace(/\/+$/, ''),
     chavePublica: resultado.data.SUPABASE_ANON_KEY,
     chaveDeServico: resultado.data.SUPABASE_SERVICE_ROLE_KEY,
     naPlataforma: new URL(url).hostname.endsWith('.supabase.co'),

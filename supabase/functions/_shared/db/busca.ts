@@ -1,4 +1,4 @@
-import { normalizarBusca } from '@domain/texto.ts';
+import { APOSTROFOS, normalizarBusca } from '@domain/texto.ts';
 
 /** The letters that Portuguese writes with accents, each with all its forms. */
 const FORMAS: Readonly<Record<string, string>> = {
@@ -12,11 +12,11 @@ const FORMAS: Readonly<Record<string, string>> = {
 };
 
 /**
- * A regular expression that finds a name by any part of it, accents and case apart. Whatever the
+ * A regular expression that finds a name by any part of it, accents, apostrophes and case apart. Whatever the
  * person typed is matched as text: no character of it has a meaning of its own.
  */
 export function padraoSemAcento(termo: string): string {
   return [...normalizarBusca(termo)]
     .map((letra) => FORMAS[letra] ?? letra.replace(/[^\p{L}\p{N} ]/u, '\\$&'))
-    .join('');
+    .join(`[${APOSTROFOS}]?`);
 }

@@ -257,6 +257,20 @@ isOneToOne: false
       referencedColumns: ["id","clinica_id"]
     }
                   ]
+                },"apresentacoes": {
+                  Row: {
+                    "busca": string,"concentracao": string,"dcbs": (string)[],"documentos": (string)[],"embalagens": (string)[],"estado": string,"forma": string,"forma_texto": string,"generico": boolean,"gotas_por_ml": number | null,"id": string,"marcas": (string)[],"nao_partir": boolean,"nomes": string,"nota": string | null,"ordem": number,"pediatrica": string | null,"posologia": string | null,"rename": boolean,"sinonimos": (string)[],"sulcado": boolean,"uso": string,"uso_hospitalar": boolean,"via": string
+                  }
+                  ComputedFields: never
+                  Insert: {
+                    "busca": string,"concentracao": string,"dcbs": (string)[],"documentos"?: (string)[],"embalagens"?: (string)[],"estado": string,"forma": string,"forma_texto": string,"generico"?: boolean,"gotas_por_ml"?: number | null,"id": string,"marcas"?: (string)[],"nao_partir"?: boolean,"nomes": string,"nota"?: string | null,"ordem": number,"pediatrica"?: string | null,"posologia"?: string | null,"rename"?: boolean,"sinonimos"?: (string)[],"sulcado"?: boolean,"uso": string,"uso_hospitalar"?: boolean,"via": string
+                  }
+                  Update: {
+                    "busca"?: string,"concentracao"?: string,"dcbs"?: (string)[],"documentos"?: (string)[],"embalagens"?: (string)[],"estado"?: string,"forma"?: string,"forma_texto"?: string,"generico"?: boolean,"gotas_por_ml"?: number | null,"id"?: string,"marcas"?: (string)[],"nao_partir"?: boolean,"nomes"?: string,"nota"?: string | null,"ordem"?: number,"pediatrica"?: string | null,"posologia"?: string | null,"rename"?: boolean,"sinonimos"?: (string)[],"sulcado"?: boolean,"uso"?: string,"uso_hospitalar"?: boolean,"via"?: string
+                  }
+                  Relationships: [
+                    
+                  ]
                 },"assinaturas": {
                   Row: {
                     "fim": string | null,"id": string,"inicio": string,"plano": string,"status": string,"teste": boolean,"user_id": string
@@ -294,6 +308,72 @@ isOneToOne: false
       columns: ["medico_id"]
 isOneToOne: false
       referencedRelation: "profiles"
+      referencedColumns: ["id"]
+    }
+                  ]
+                },"atendimentos": {
+                  Row: {
+                    "atualizado_em": string,"chegada_em": string,"classificado_em": string | null,"clinico": NonNullable<Json>,"cor": string | null,"criado_em": string,"descricao": string,"desfecho": string | null,"desfecho_dados": Json | null,"estado": string,"id": string,"idade_anos": number | null,"medico_id": string,"paciente_id": string | null,"revisao": number,"sessao_id": string,"sexo": string | null,"sinais": NonNullable<Json>
+                  }
+                  ComputedFields: never
+                  Insert: {
+                    "atualizado_em"?: string,"chegada_em": string,"classificado_em"?: string | null,"clinico"?: NonNullable<Json>,"cor"?: string | null,"criado_em"?: string,"descricao": string,"desfecho"?: string | null,"desfecho_dados"?: Json | null,"estado": string,"id": string,"idade_anos"?: number | null,"medico_id": string,"paciente_id"?: string | null,"revisao"?: number,"sessao_id": string,"sexo"?: string | null,"sinais"?: NonNullable<Json>
+                  }
+                  Update: {
+                    "atualizado_em"?: string,"chegada_em"?: string,"classificado_em"?: string | null,"clinico"?: NonNullable<Json>,"cor"?: string | null,"criado_em"?: string,"descricao"?: string,"desfecho"?: string | null,"desfecho_dados"?: Json | null,"estado"?: string,"id"?: string,"idade_anos"?: number | null,"medico_id"?: string,"paciente_id"?: string | null,"revisao"?: number,"sessao_id"?: string,"sexo"?: string | null,"sinais"?: NonNullable<Json>
+                  }
+                  Relationships: [
+                    {
+      foreignKeyName: "atendimentos_medico_id_fkey"
+      columns: ["medico_id"]
+isOneToOne: false
+      referencedRelation: "profiles"
+      referencedColumns: ["id"]
+    },{
+      foreignKeyName: "atendimentos_paciente_id_fkey"
+      columns: ["paciente_id"]
+isOneToOne: false
+      referencedRelation: "pacientes"
+      referencedColumns: ["id"]
+    },{
+      foreignKeyName: "atendimentos_sessao_id_fkey"
+      columns: ["sessao_id"]
+isOneToOne: false
+      referencedRelation: "sessoes_plantao"
+      referencedColumns: ["id"]
+    }
+                  ]
+                },"base_documentos": {
+                  Row: {
+                    "especialidade": string,"ferramentas": (string)[],"fontes": NonNullable<Json>,"id": string,"numero": number,"publico": (string)[],"sinonimos": (string)[],"titulo": string,"validade": string,"verificacao": string,"versao": string
+                  }
+                  ComputedFields: never
+                  Insert: {
+                    "especialidade": string,"ferramentas"?: (string)[],"fontes": NonNullable<Json>,"id": string,"numero"?: never,"publico": (string)[],"sinonimos"?: (string)[],"titulo": string,"validade": string,"verificacao"?: string,"versao": string
+                  }
+                  Update: {
+                    "especialidade"?: string,"ferramentas"?: (string)[],"fontes"?: NonNullable<Json>,"id"?: string,"numero"?: never,"publico"?: (string)[],"sinonimos"?: (string)[],"titulo"?: string,"validade"?: string,"verificacao"?: string,"versao"?: string
+                  }
+                  Relationships: [
+                    
+                  ]
+                },"base_passagens": {
+                  Row: {
+                    "documento_id": string,"id": string,"numero": number,"ordem": number,"texto": string,"titulo": string
+                  }
+                  ComputedFields: never
+                  Insert: {
+                    "documento_id": string,"id": string,"numero"?: never,"ordem": number,"texto": string,"titulo": string
+                  }
+                  Update: {
+                    "documento_id"?: string,"id"?: string,"numero"?: never,"ordem"?: number,"texto"?: string,"titulo"?: string
+                  }
+                  Relationships: [
+                    {
+      foreignKeyName: "base_passagens_documento_id_fkey"
+      columns: ["documento_id"]
+isOneToOne: false
+      referencedRelation: "base_documentos"
       referencedColumns: ["id"]
     }
                   ]
@@ -467,6 +547,44 @@ isOneToOne: false
 isOneToOne: false
       referencedRelation: "profiles"
       referencedColumns: ["id"]
+    }
+                  ]
+                },"composicoes": {
+                  Row: {
+                    "atualizado_em": string,"clinica_id": string,"conteudo": NonNullable<Json>,"criado_em": string,"encerrada_em": string | null,"id": string,"medico_id": string,"paciente_id": string,"prontuario_id": string | null,"revisao": number
+                  }
+                  ComputedFields: never
+                  Insert: {
+                    "atualizado_em"?: string,"clinica_id": string,"conteudo"?: NonNullable<Json>,"criado_em"?: string,"encerrada_em"?: string | null,"id"?: string,"medico_id": string,"paciente_id": string,"prontuario_id"?: string | null,"revisao"?: number
+                  }
+                  Update: {
+                    "atualizado_em"?: string,"clinica_id"?: string,"conteudo"?: NonNullable<Json>,"criado_em"?: string,"encerrada_em"?: string | null,"id"?: string,"medico_id"?: string,"paciente_id"?: string,"prontuario_id"?: string | null,"revisao"?: number
+                  }
+                  Relationships: [
+                    {
+      foreignKeyName: "composicoes_clinica_id_fkey"
+      columns: ["clinica_id"]
+isOneToOne: false
+      referencedRelation: "profiles"
+      referencedColumns: ["id"]
+    },{
+      foreignKeyName: "composicoes_medico_id_fkey"
+      columns: ["medico_id"]
+isOneToOne: false
+      referencedRelation: "profiles"
+      referencedColumns: ["id"]
+    },{
+      foreignKeyName: "composicoes_prontuario_id_fkey"
+      columns: ["prontuario_id"]
+isOneToOne: false
+      referencedRelation: "prontuarios"
+      referencedColumns: ["id"]
+    },{
+      foreignKeyName: "composition_stays_in_the_patients_tenant"
+      columns: ["paciente_id","clinica_id"]
+isOneToOne: false
+      referencedRelation: "pacientes"
+      referencedColumns: ["id","clinica_id"]
     }
                   ]
                 },"consentimentos_de_contato": {
@@ -687,6 +805,44 @@ isOneToOne: false
       referencedColumns: ["id"]
     }
                   ]
+                },"dispensacoes": {
+                  Row: {
+                    "chave": string,"clinica_id": string,"crf": string,"crf_uf": string,"dispensado_em": string,"farmaceutico": string,"farmacia": string,"id": string,"item_id": string,"lote": string | null,"paciente_id": string,"prescricao_id": string,"quantidade": number | null
+                  }
+                  ComputedFields: never
+                  Insert: {
+                    "chave": string,"clinica_id": string,"crf": string,"crf_uf": string,"dispensado_em"?: string,"farmaceutico": string,"farmacia": string,"id"?: string,"item_id": string,"lote"?: string | null,"paciente_id": string,"prescricao_id": string,"quantidade"?: number | null
+                  }
+                  Update: {
+                    "chave"?: string,"clinica_id"?: string,"crf"?: string,"crf_uf"?: string,"dispensado_em"?: string,"farmaceutico"?: string,"farmacia"?: string,"id"?: string,"item_id"?: string,"lote"?: string | null,"paciente_id"?: string,"prescricao_id"?: string,"quantidade"?: number | null
+                  }
+                  Relationships: [
+                    {
+      foreignKeyName: "dispensacoes_clinica_id_fkey"
+      columns: ["clinica_id"]
+isOneToOne: false
+      referencedRelation: "profiles"
+      referencedColumns: ["id"]
+    },{
+      foreignKeyName: "dispensacoes_item_id_fkey"
+      columns: ["item_id"]
+isOneToOne: false
+      referencedRelation: "prescricao_itens"
+      referencedColumns: ["id"]
+    },{
+      foreignKeyName: "dispensacoes_prescricao_id_fkey"
+      columns: ["prescricao_id"]
+isOneToOne: false
+      referencedRelation: "prescricoes"
+      referencedColumns: ["id"]
+    },{
+      foreignKeyName: "dispensing_stays_in_the_patients_tenant"
+      columns: ["paciente_id","clinica_id"]
+isOneToOne: false
+      referencedRelation: "pacientes"
+      referencedColumns: ["id","clinica_id"]
+    }
+                  ]
                 },"disponibilidades": {
                   Row: {
                     "ativa": boolean,"clinica_id": string,"criada_em": string,"dia_da_semana": number,"fim": string,"id": string,"inicio": string,"medico_id": string,"sala_id": string | null
@@ -716,6 +872,38 @@ isOneToOne: false
       columns: ["sala_id","clinica_id"]
 isOneToOne: false
       referencedRelation: "salas"
+      referencedColumns: ["id","clinica_id"]
+    }
+                  ]
+                },"documentos_assinados": {
+                  Row: {
+                    "acesso_hash": string,"assinado_em": string,"bytes": number,"certificado_emissor": string,"certificado_serie": string,"certificado_tipo": string | null,"certificado_titular": string,"certificado_valido_ate": string,"clinica_id": string,"codigo": string,"cpf_mascarado": string,"declarado_em": string | null,"documento_id": string,"id": string,"medico_id": string,"nivel": string,"paciente_id": string,"politica": string,"revogacao_verificada": boolean,"sha256": string,"signatario_crm": string | null,"signatario_nome": string,"signatario_uf": string | null,"teste": boolean,"tipo": string
+                  }
+                  ComputedFields: never
+                  Insert: {
+                    "acesso_hash": string,"assinado_em"?: string,"bytes": number,"certificado_emissor": string,"certificado_serie": string,"certificado_tipo"?: string | null,"certificado_titular": string,"certificado_valido_ate": string,"clinica_id": string,"codigo": string,"cpf_mascarado": string,"declarado_em"?: string | null,"documento_id": string,"id"?: string,"medico_id": string,"nivel": string,"paciente_id": string,"politica": string,"revogacao_verificada": boolean,"sha256": string,"signatario_crm"?: string | null,"signatario_nome": string,"signatario_uf"?: string | null,"teste": boolean,"tipo": string
+                  }
+                  Update: {
+                    "acesso_hash"?: string,"assinado_em"?: string,"bytes"?: number,"certificado_emissor"?: string,"certificado_serie"?: string,"certificado_tipo"?: string | null,"certificado_titular"?: string,"certificado_valido_ate"?: string,"clinica_id"?: string,"codigo"?: string,"cpf_mascarado"?: string,"declarado_em"?: string | null,"documento_id"?: string,"id"?: string,"medico_id"?: string,"nivel"?: string,"paciente_id"?: string,"politica"?: string,"revogacao_verificada"?: boolean,"sha256"?: string,"signatario_crm"?: string | null,"signatario_nome"?: string,"signatario_uf"?: string | null,"teste"?: boolean,"tipo"?: string
+                  }
+                  Relationships: [
+                    {
+      foreignKeyName: "documentos_assinados_clinica_id_fkey"
+      columns: ["clinica_id"]
+isOneToOne: false
+      referencedRelation: "profiles"
+      referencedColumns: ["id"]
+    },{
+      foreignKeyName: "documentos_assinados_medico_id_fkey"
+      columns: ["medico_id"]
+isOneToOne: false
+      referencedRelation: "profiles"
+      referencedColumns: ["id"]
+    },{
+      foreignKeyName: "signature_stays_in_the_patients_tenant"
+      columns: ["paciente_id","clinica_id"]
+isOneToOne: false
+      referencedRelation: "pacientes"
       referencedColumns: ["id","clinica_id"]
     }
                   ]
@@ -794,6 +982,20 @@ isOneToOne: false
       referencedRelation: "pacientes"
       referencedColumns: ["id","clinica_id"]
     }
+                  ]
+                },"icp_ancoras": {
+                  Row: {
+                    "ambiente": string,"criado_em": string,"der": string,"sha256": string,"titular": string,"valida_ate": string,"valida_de": string
+                  }
+                  ComputedFields: never
+                  Insert: {
+                    "ambiente": string,"criado_em"?: string,"der": string,"sha256": string,"titular": string,"valida_ate": string,"valida_de": string
+                  }
+                  Update: {
+                    "ambiente"?: string,"criado_em"?: string,"der"?: string,"sha256"?: string,"titular"?: string,"valida_ate"?: string,"valida_de"?: string
+                  }
+                  Relationships: [
+                    
                   ]
                 },"importacao_linhas": {
                   Row: {
@@ -937,14 +1139,14 @@ isOneToOne: false
                   ]
                 },"medicamentos_em_uso": {
                   Row: {
-                    "atualizado_em": string,"atualizado_por": string,"clinica_id": string,"criado_em": string,"criado_por": string,"dcbs": (string)[],"desde": string | null,"dose": string | null,"id": string,"motivo_da_suspensao": string | null,"nome": string,"paciente_id": string,"suspenso_em": string | null
+                    "ate": string | null,"atualizado_em": string,"atualizado_por": string,"clinica_id": string,"criado_em": string,"criado_por": string,"dcbs": (string)[],"desde": string | null,"dose": string | null,"id": string,"motivo_da_suspensao": string | null,"nome": string,"paciente_id": string,"prescricao_id": string | null,"suspenso_em": string | null
                   }
                   ComputedFields: never
                   Insert: {
-                    "atualizado_em"?: string,"atualizado_por": string,"clinica_id": string,"criado_em"?: string,"criado_por": string,"dcbs"?: (string)[],"desde"?: string | null,"dose"?: string | null,"id"?: string,"motivo_da_suspensao"?: string | null,"nome": string,"paciente_id": string,"suspenso_em"?: string | null
+                    "ate"?: string | null,"atualizado_em"?: string,"atualizado_por": string,"clinica_id": string,"criado_em"?: string,"criado_por": string,"dcbs"?: (string)[],"desde"?: string | null,"dose"?: string | null,"id"?: string,"motivo_da_suspensao"?: string | null,"nome": string,"paciente_id": string,"prescricao_id"?: string | null,"suspenso_em"?: string | null
                   }
                   Update: {
-                    "atualizado_em"?: string,"atualizado_por"?: string,"clinica_id"?: string,"criado_em"?: string,"criado_por"?: string,"dcbs"?: (string)[],"desde"?: string | null,"dose"?: string | null,"id"?: string,"motivo_da_suspensao"?: string | null,"nome"?: string,"paciente_id"?: string,"suspenso_em"?: string | null
+                    "ate"?: string | null,"atualizado_em"?: string,"atualizado_por"?: string,"clinica_id"?: string,"criado_em"?: string,"criado_por"?: string,"dcbs"?: (string)[],"desde"?: string | null,"dose"?: string | null,"id"?: string,"motivo_da_suspensao"?: string | null,"nome"?: string,"paciente_id"?: string,"prescricao_id"?: string | null,"suspenso_em"?: string | null
                   }
                   Relationships: [
                     {
@@ -964,6 +1166,12 @@ isOneToOne: false
       columns: ["criado_por"]
 isOneToOne: false
       referencedRelation: "profiles"
+      referencedColumns: ["id"]
+    },{
+      foreignKeyName: "medicine_names_its_document"
+      columns: ["prescricao_id"]
+isOneToOne: false
+      referencedRelation: "prescricoes"
       referencedColumns: ["id"]
     },{
       foreignKeyName: "medicine_stays_in_the_patients_tenant"
@@ -1019,6 +1227,26 @@ isOneToOne: false
                   Relationships: [
                     {
       foreignKeyName: "modelos_de_evolucao_medico_id_fkey"
+      columns: ["medico_id"]
+isOneToOne: false
+      referencedRelation: "profiles"
+      referencedColumns: ["id"]
+    }
+                  ]
+                },"modelos_de_prescricao": {
+                  Row: {
+                    "ativo": boolean,"atualizado_em": string,"criado_em": string,"favorito": boolean,"id": string,"itens": NonNullable<Json>,"medico_id": string,"nome": string
+                  }
+                  ComputedFields: never
+                  Insert: {
+                    "ativo"?: boolean,"atualizado_em"?: string,"criado_em"?: string,"favorito"?: boolean,"id"?: string,"itens": NonNullable<Json>,"medico_id": string,"nome": string
+                  }
+                  Update: {
+                    "ativo"?: boolean,"atualizado_em"?: string,"criado_em"?: string,"favorito"?: boolean,"id"?: string,"itens"?: NonNullable<Json>,"medico_id"?: string,"nome"?: string
+                  }
+                  Relationships: [
+                    {
+      foreignKeyName: "modelos_de_prescricao_medico_id_fkey"
       columns: ["medico_id"]
 isOneToOne: false
       referencedRelation: "profiles"
@@ -1299,6 +1527,94 @@ isOneToOne: false
       referencedColumns: ["id","tipo"]
     }
                   ]
+                },"prescricao_itens": {
+                  Row: {
+                    "apresentacao_id": string | null,"clinica_id": string,"criado_em": string,"dcbs": (string)[],"dias": number | null,"farmaco": string | null,"id": string,"livre": boolean,"medico_id": string,"nome": string,"observacao": string | null,"ordem": number,"paciente_id": string,"posologia": string,"prescricao_id": string,"quantidade": number | null,"quantidade_texto": string | null,"unidade": string | null,"uso_continuo": boolean,"via": string | null
+                  }
+                  ComputedFields: never
+                  Insert: {
+                    "apresentacao_id"?: string | null,"clinica_id": string,"criado_em"?: string,"dcbs"?: (string)[],"dias"?: number | null,"farmaco"?: string | null,"id"?: string,"livre"?: boolean,"medico_id": string,"nome": string,"observacao"?: string | null,"ordem": number,"paciente_id": string,"posologia": string,"prescricao_id": string,"quantidade"?: number | null,"quantidade_texto"?: string | null,"unidade"?: string | null,"uso_continuo"?: boolean,"via"?: string | null
+                  }
+                  Update: {
+                    "apresentacao_id"?: string | null,"clinica_id"?: string,"criado_em"?: string,"dcbs"?: (string)[],"dias"?: number | null,"farmaco"?: string | null,"id"?: string,"livre"?: boolean,"medico_id"?: string,"nome"?: string,"observacao"?: string | null,"ordem"?: number,"paciente_id"?: string,"posologia"?: string,"prescricao_id"?: string,"quantidade"?: number | null,"quantidade_texto"?: string | null,"unidade"?: string | null,"uso_continuo"?: boolean,"via"?: string | null
+                  }
+                  Relationships: [
+                    {
+      foreignKeyName: "item_stays_in_the_patients_tenant"
+      columns: ["paciente_id","clinica_id"]
+isOneToOne: false
+      referencedRelation: "pacientes"
+      referencedColumns: ["id","clinica_id"]
+    },{
+      foreignKeyName: "prescricao_itens_clinica_id_fkey"
+      columns: ["clinica_id"]
+isOneToOne: false
+      referencedRelation: "profiles"
+      referencedColumns: ["id"]
+    },{
+      foreignKeyName: "prescricao_itens_medico_id_fkey"
+      columns: ["medico_id"]
+isOneToOne: false
+      referencedRelation: "profiles"
+      referencedColumns: ["id"]
+    },{
+      foreignKeyName: "prescricao_itens_prescricao_id_fkey"
+      columns: ["prescricao_id"]
+isOneToOne: false
+      referencedRelation: "prescricoes"
+      referencedColumns: ["id"]
+    }
+                  ]
+                },"prescricoes": {
+                  Row: {
+                    "achados": NonNullable<Json>,"assinatura": string | null,"cancelada_em": string | null,"cancelada_por": string | null,"clinica_id": string,"composicao_id": string,"conteudo": NonNullable<Json>,"criado_em": string,"dispensada_em": string | null,"emitida_em": string | null,"especie": string | null,"estado": string,"id": string,"medico_crm": string | null,"medico_crm_uf": string | null,"medico_especialidade": string | null,"medico_id": string,"medico_nome": string,"motivo_do_cancelamento": string | null,"numero_sncr": string | null,"ordem": number,"paciente_id": string,"prontuario_id": string | null,"sncr": string,"tipo": string,"valida_ate": string | null,"validade_dias": number | null,"vias": number
+                  }
+                  ComputedFields: never
+                  Insert: {
+                    "achados"?: NonNullable<Json>,"assinatura"?: string | null,"cancelada_em"?: string | null,"cancelada_por"?: string | null,"clinica_id": string,"composicao_id": string,"conteudo": NonNullable<Json>,"criado_em"?: string,"dispensada_em"?: string | null,"emitida_em"?: string | null,"especie"?: string | null,"estado"?: string,"id"?: string,"medico_crm"?: string | null,"medico_crm_uf"?: string | null,"medico_especialidade"?: string | null,"medico_id": string,"medico_nome": string,"motivo_do_cancelamento"?: string | null,"numero_sncr"?: string | null,"ordem"?: number,"paciente_id": string,"prontuario_id"?: string | null,"sncr"?: string,"tipo": string,"valida_ate"?: string | null,"validade_dias"?: number | null,"vias"?: number
+                  }
+                  Update: {
+                    "achados"?: NonNullable<Json>,"assinatura"?: string | null,"cancelada_em"?: string | null,"cancelada_por"?: string | null,"clinica_id"?: string,"composicao_id"?: string,"conteudo"?: NonNullable<Json>,"criado_em"?: string,"dispensada_em"?: string | null,"emitida_em"?: string | null,"especie"?: string | null,"estado"?: string,"id"?: string,"medico_crm"?: string | null,"medico_crm_uf"?: string | null,"medico_especialidade"?: string | null,"medico_id"?: string,"medico_nome"?: string,"motivo_do_cancelamento"?: string | null,"numero_sncr"?: string | null,"ordem"?: number,"paciente_id"?: string,"prontuario_id"?: string | null,"sncr"?: string,"tipo"?: string,"valida_ate"?: string | null,"validade_dias"?: number | null,"vias"?: number
+                  }
+                  Relationships: [
+                    {
+      foreignKeyName: "document_stays_in_the_patients_tenant"
+      columns: ["paciente_id","clinica_id"]
+isOneToOne: false
+      referencedRelation: "pacientes"
+      referencedColumns: ["id","clinica_id"]
+    },{
+      foreignKeyName: "prescricoes_cancelada_por_fkey"
+      columns: ["cancelada_por"]
+isOneToOne: false
+      referencedRelation: "profiles"
+      referencedColumns: ["id"]
+    },{
+      foreignKeyName: "prescricoes_clinica_id_fkey"
+      columns: ["clinica_id"]
+isOneToOne: false
+      referencedRelation: "profiles"
+      referencedColumns: ["id"]
+    },{
+      foreignKeyName: "prescricoes_composicao_id_fkey"
+      columns: ["composicao_id"]
+isOneToOne: false
+      referencedRelation: "composicoes"
+      referencedColumns: ["id"]
+    },{
+      foreignKeyName: "prescricoes_medico_id_fkey"
+      columns: ["medico_id"]
+isOneToOne: false
+      referencedRelation: "profiles"
+      referencedColumns: ["id"]
+    },{
+      foreignKeyName: "prescricoes_prontuario_id_fkey"
+      columns: ["prontuario_id"]
+isOneToOne: false
+      referencedRelation: "prontuarios"
+      referencedColumns: ["id"]
+    }
+                  ]
                 },"problemas": {
                   Row: {
                     "atualizado_em": string,"atualizado_por": string,"clinica_id": string,"codigo": string | null,"criado_em": string,"criado_por": string,"descricao": string,"desde": string | null,"id": string,"motivo_do_descarte": string | null,"observacoes": string | null,"paciente_id": string,"resolvido_em": string | null,"sistema": string | null,"situacao": string
@@ -1434,6 +1750,32 @@ isOneToOne: false
     },{
       foreignKeyName: "rascunhos_abertos_clinica_id_fkey"
       columns: ["clinica_id"]
+isOneToOne: false
+      referencedRelation: "profiles"
+      referencedColumns: ["id"]
+    }
+                  ]
+                },"reavaliacoes": {
+                  Row: {
+                    "atendimento_id": string,"atualizado_em": string,"conduta": string | null,"criado_em": string,"feita_em": string | null,"id": string,"medico_id": string,"prevista_em": string,"proxima_em": string | null,"resposta": string | null,"revisao": number,"sinais": NonNullable<Json>
+                  }
+                  ComputedFields: never
+                  Insert: {
+                    "atendimento_id": string,"atualizado_em"?: string,"conduta"?: string | null,"criado_em"?: string,"feita_em"?: string | null,"id": string,"medico_id": string,"prevista_em": string,"proxima_em"?: string | null,"resposta"?: string | null,"revisao"?: number,"sinais"?: NonNullable<Json>
+                  }
+                  Update: {
+                    "atendimento_id"?: string,"atualizado_em"?: string,"conduta"?: string | null,"criado_em"?: string,"feita_em"?: string | null,"id"?: string,"medico_id"?: string,"prevista_em"?: string,"proxima_em"?: string | null,"resposta"?: string | null,"revisao"?: number,"sinais"?: NonNullable<Json>
+                  }
+                  Relationships: [
+                    {
+      foreignKeyName: "reavaliacoes_atendimento_id_fkey"
+      columns: ["atendimento_id"]
+isOneToOne: false
+      referencedRelation: "atendimentos"
+      referencedColumns: ["id"]
+    },{
+      foreignKeyName: "reavaliacoes_medico_id_fkey"
+      columns: ["medico_id"]
 isOneToOne: false
       referencedRelation: "profiles"
       referencedColumns: ["id"]
@@ -1605,6 +1947,26 @@ isOneToOne: false
       referencedColumns: ["id"]
     }
                   ]
+                },"sessoes_plantao": {
+                  Row: {
+                    "criado_em": string,"data_fim": string | null,"finalizada_no_servidor_em": string | null,"id": string,"inicio": string,"local_id": string | null,"local_nome": string | null,"medico_id": string,"motivo": string | null,"status": string
+                  }
+                  ComputedFields: never
+                  Insert: {
+                    "criado_em"?: string,"data_fim"?: string | null,"finalizada_no_servidor_em"?: string | null,"id": string,"inicio": string,"local_id"?: string | null,"local_nome"?: string | null,"medico_id": string,"motivo"?: string | null,"status"?: string
+                  }
+                  Update: {
+                    "criado_em"?: string,"data_fim"?: string | null,"finalizada_no_servidor_em"?: string | null,"id"?: string,"inicio"?: string,"local_id"?: string | null,"local_nome"?: string | null,"medico_id"?: string,"motivo"?: string | null,"status"?: string
+                  }
+                  Relationships: [
+                    {
+      foreignKeyName: "sessoes_plantao_medico_id_fkey"
+      columns: ["medico_id"]
+isOneToOne: false
+      referencedRelation: "profiles"
+      referencedColumns: ["id"]
+    }
+                  ]
                 },"solicitacoes_titular": {
                   Row: {
                     "aberta_por": string,"clinica_id": string,"criada_em": string,"encerrada_em": string | null,"id": string,"paciente_id": string,"prazo": string,"respondida_por": string | null,"resposta": string | null,"status": string,"texto": string,"tipo": string
@@ -1748,11 +2110,19 @@ isOneToOne: false
             "abrir_anexo":
 { Args: { "p_anexo": string }; Returns: string
                            },
+"abrir_assinado":
+{ Args: { "p_acesso": string,"p_codigo": string,"p_endereco": unknown }; Returns: {
+              "bloqueado_ate": string,"certo": boolean,"documento_id": string,"id": string,"sha256": string,"tipo": string
+            }[]
+                           },
 "abrir_conversa":
 { Args: { "p_assunto": string,"p_paciente": string }; Returns: string
                            },
 "abrir_correcao":
 { Args: { "p_motivo": string,"p_prontuario": string }; Returns: string
+                           },
+"abrir_documento_assinado":
+{ Args: { "p_id": string }; Returns: string
                            },
 "abrir_em_emergencia":
 { Args: { "p_motivo": string,"p_paciente": string }; Returns: string
@@ -1922,6 +2292,11 @@ isOneToOne: false
               "id": string,"nome": string
             }[]
                            },
+"buscar_apresentacoes":
+{ Args: { "p_limite"?: number,"p_texto"?: string }; Returns: {
+              "aproximada": boolean,"concentracao": string,"dcbs": (string)[],"documentos": (string)[],"embalagens": (string)[],"estado": string,"forma": string,"forma_texto": string,"generico": boolean,"gotas_por_ml": number,"id": string,"marca": string,"marcas": (string)[],"nao_partir": boolean,"nota": string,"pediatrica": string,"posologia": string,"rename": boolean,"sulcado": boolean,"uso": string,"uso_hospitalar": boolean,"via": string
+            }[]
+                           },
 "buscar_medicos":
 { Args: { "p_limite"?: number,"p_termo": string }; Returns: {
               "crm": string,"crm_uf": string,"especialidade": string,"id": string,"nome": string
@@ -1931,6 +2306,14 @@ isOneToOne: false
 { Args: { "p_apos_id"?: string,"p_apos_nome"?: string,"p_ativo"?: boolean,"p_clinica"?: string,"p_limite"?: number,"p_medico"?: string,"p_termo"?: string }; Returns: {
               "ativo": boolean,"clinica_id": string,"cns": string,"cpf": string,"data_nascimento": string,"data_obito": string,"id": string,"nome": string,"nome_ordem": string,"nome_social": string,"sexo": string,"telefone": string
             }[]
+                           },
+"buscar_passagens":
+{ Args: { "p_pergunta": string,"p_quantas"?: number }; Returns: {
+              "cobertura": number,"condicao": string,"documento_id": string,"ferramentas": (string)[],"fontes": Json,"id": string,"pontos": number,"texto": string,"titulo": string,"validade": string,"verificacao": string,"versao": string
+            }[]
+                           },
+"cancelar_documento":
+{ Args: { "p_documento": string,"p_motivo": string }; Returns: string
                            },
 "cancelar_serie":
 { Args: { "p_agendamento": string,"p_observacoes"?: string }; Returns: {
@@ -1987,6 +2370,11 @@ isOneToOne: false
                            },
 "confirmar_conta_de_paciente":
 { Args: { "p_conta": string }; Returns: string
+                           },
+"consultar_assinatura":
+{ Args: { "p_codigo": string,"p_endereco": unknown }; Returns: {
+              "assinado": Json,"bloqueado_ate": string
+            }[]
                            },
 "consultar_convite":
 { Args: { "p_token": string }; Returns: {
@@ -2049,6 +2437,49 @@ isOneToOne: false
                            },
 "desfazer_obito":
 { Args: { "p_paciente": string }; Returns: string
+                           },
+"dispensar":
+{ Args: { "p_chave": string,"p_itens": Json,"p_prescricao": string,"p_quem": Json }; Returns: string
+                           },
+"emitir_no_papel":
+{ Args: { "p_documentos": (string)[] }; Returns: {
+              "achados": NonNullable<Json>,
+"assinatura": string | null,
+"cancelada_em": string | null,
+"cancelada_por": string | null,
+"clinica_id": string,
+"composicao_id": string,
+"conteudo": NonNullable<Json>,
+"criado_em": string,
+"dispensada_em": string | null,
+"emitida_em": string | null,
+"especie": string | null,
+"estado": string,
+"id": string,
+"medico_crm": string | null,
+"medico_crm_uf": string | null,
+"medico_especialidade": string | null,
+"medico_id": string,
+"medico_nome": string,
+"motivo_do_cancelamento": string | null,
+"numero_sncr": string | null,
+"ordem": number,
+"paciente_id": string,
+"prontuario_id": string | null,
+"sncr": string,
+"tipo": string,
+"valida_ate": string | null,
+"validade_dias": number | null,
+"vias": number
+            }[]
+                          SetofOptions: {
+        from: "*"
+        to: "prescricoes"
+        isOneToOne: false
+        isSetofReturn: true
+      } },
+"encerrar_composicao":
+{ Args: { "p_composicao": string }; Returns: string
                            },
 "encerrar_conta_de_paciente":
 { Args: { "p_conta": string }; Returns: string
@@ -2148,6 +2579,25 @@ isOneToOne: false
 "fechar_rascunho":
 { Args: { "p_janela": string,"p_rascunho": string }; Returns: undefined
                            },
+"finalizar_plantao":
+{ Args: { "p_fim": string,"p_motivo"?: string,"p_sessao": string }; Returns: {
+              "criado_em": string,
+"data_fim": string | null,
+"finalizada_no_servidor_em": string | null,
+"id": string,
+"inicio": string,
+"local_id": string | null,
+"local_nome": string | null,
+"medico_id": string,
+"motivo": string | null,
+"status": string
+            }
+                          SetofOptions: {
+        from: "*"
+        to: "sessoes_plantao"
+        isOneToOne: true
+        isSetofReturn: false
+      } },
 "folha_de_rosto":
 { Args: { "p_paciente": string }; Returns: Json
                            },
@@ -2172,6 +2622,25 @@ isOneToOne: false
 "inativar_evolucao":
 { Args: { "p_motivo": string,"p_prontuario": string }; Returns: string
                            },
+"iniciar_plantao":
+{ Args: { "p_inicio": string,"p_local"?: string,"p_local_nome"?: string,"p_sessao": string }; Returns: {
+              "criado_em": string,
+"data_fim": string | null,
+"finalizada_no_servidor_em": string | null,
+"id": string,
+"inicio": string,
+"local_id": string | null,
+"local_nome": string | null,
+"medico_id": string,
+"motivo": string | null,
+"status": string
+            }
+                          SetofOptions: {
+        from: "*"
+        to: "sessoes_plantao"
+        isOneToOne: true
+        isSetofReturn: false
+      } },
 "linha_do_tempo":
 { Args: { "p_antes_em"?: string,"p_antes_id"?: string,"p_ate"?: string,"p_autor"?: string,"p_com_diagnostico"?: boolean,"p_de"?: string,"p_limite"?: number,"p_paciente": string,"p_texto"?: string }; Returns: {
               "adendo_de": string | null,
@@ -2266,6 +2735,11 @@ isOneToOne: false
 "meus_consentimentos":
 { Args: Record<PropertyKey, never>; Returns: {
               "canal": string,"clinica_id": string,"clinica_nome": string,"como": string,"dado_em": string,"origem": string,"paciente_id": string,"retirado_em": string,"vale": boolean
+            }[]
+                           },
+"meus_documentos":
+{ Args: { "p_antes_de"?: string,"p_limite"?: number }; Returns: {
+              "assinatura": string,"cancelada_em": string,"clinica_nome": string,"conteudo": Json,"emitida_em": string,"especie": string,"id": string,"medico_crm": string,"medico_crm_uf": string,"medico_nome": string,"paciente_nome": string,"situacao": string,"sncr": string,"tipo": string,"valida_ate": string
             }[]
                            },
 "meus_vinculos":
@@ -2392,6 +2866,48 @@ isOneToOne: false
 "pedir_agendamento":
 { Args: { "p_id": string,"p_inicio": string,"p_medico": string,"p_observacoes"?: string,"p_paciente": string,"p_tipo": string }; Returns: string
                            },
+"plantoes_do_mes":
+{ Args: { "p_ate": string,"p_de": string }; Returns: {
+              "atendimentos": number,"data_fim": string,"id": string,"inicio": string,"local_id": string,"local_nome": string,"status": string
+            }[]
+                           },
+"preparar_documentos":
+{ Args: { "p_composicao": string,"p_documentos": Json,"p_revisao": number }; Returns: {
+              "achados": NonNullable<Json>,
+"assinatura": string | null,
+"cancelada_em": string | null,
+"cancelada_por": string | null,
+"clinica_id": string,
+"composicao_id": string,
+"conteudo": NonNullable<Json>,
+"criado_em": string,
+"dispensada_em": string | null,
+"emitida_em": string | null,
+"especie": string | null,
+"estado": string,
+"id": string,
+"medico_crm": string | null,
+"medico_crm_uf": string | null,
+"medico_especialidade": string | null,
+"medico_id": string,
+"medico_nome": string,
+"motivo_do_cancelamento": string | null,
+"numero_sncr": string | null,
+"ordem": number,
+"paciente_id": string,
+"prontuario_id": string | null,
+"sncr": string,
+"tipo": string,
+"valida_ate": string | null,
+"validade_dias": number | null,
+"vias": number
+            }[]
+                          SetofOptions: {
+        from: "*"
+        to: "prescricoes"
+        isOneToOne: false
+        isSetofReturn: true
+      } },
 "primeiros_passos":
 { Args: { "p_clinica": string }; Returns: Json
                            },
@@ -2449,6 +2965,11 @@ isOneToOne: false
       } },
 "registrar_acesso":
 { Args: { "p_acao": string,"p_paciente": string,"p_prontuario"?: string }; Returns: boolean
+                           },
+"registrar_assinatura":
+{ Args: { "p_dados": Json,"p_id": string,"p_medico": string,"p_tipo": string }; Returns: {
+              "acesso": string,"assinado_em": string,"codigo": string,"id": string
+            }[]
                            },
 "registrar_chegada":
 { Args: { "p_agendamento": string,"p_chegou"?: boolean }; Returns: {
@@ -2549,6 +3070,11 @@ isOneToOne: false
               "id": string,"objeto": string
             }[]
                            },
+"reservar_codigo":
+{ Args: { "p_id": string,"p_tipo": string }; Returns: {
+              "acesso": string,"codigo": string
+            }[]
+                           },
 "responder_solicitacao":
 { Args: { "p_atendida": boolean,"p_id": string,"p_resposta": string }; Returns: string
                            },
@@ -2567,6 +3093,54 @@ isOneToOne: false
 "sair_da_espera":
 { Args: { "p_lista": string }; Returns: string
                            },
+"salvar_atendimento":
+{ Args: { "p_atendimento": string,"p_dados": Json,"p_revisao": number,"p_sessao": string }; Returns: {
+              "atualizado_em": string,
+"chegada_em": string,
+"classificado_em": string | null,
+"clinico": NonNullable<Json>,
+"cor": string | null,
+"criado_em": string,
+"descricao": string,
+"desfecho": string | null,
+"desfecho_dados": Json | null,
+"estado": string,
+"id": string,
+"idade_anos": number | null,
+"medico_id": string,
+"paciente_id": string | null,
+"revisao": number,
+"sessao_id": string,
+"sexo": string | null,
+"sinais": NonNullable<Json>
+            }
+                          SetofOptions: {
+        from: "*"
+        to: "atendimentos"
+        isOneToOne: true
+        isSetofReturn: false
+      } },
+"salvar_reavaliacao":
+{ Args: { "p_atendimento": string,"p_dados": Json,"p_reavaliacao": string,"p_revisao": number }; Returns: {
+              "atendimento_id": string,
+"atualizado_em": string,
+"conduta": string | null,
+"criado_em": string,
+"feita_em": string | null,
+"id": string,
+"medico_id": string,
+"prevista_em": string,
+"proxima_em": string | null,
+"resposta": string | null,
+"revisao": number,
+"sinais": NonNullable<Json>
+            }
+                          SetofOptions: {
+        from: "*"
+        to: "reavaliacoes"
+        isOneToOne: true
+        isSetofReturn: false
+      } },
 "sinais_no_tempo":
 { Args: { "p_limite"?: number,"p_paciente": string }; Returns: {
               "adendo_de": string | null,
@@ -2798,13 +3372,18 @@ export type Grants = {
   "agendamento_eventos": { Insert: never, Update: never }
   "agendamentos": { Insert: "clinica_id" | "encaixe" | "fim" | "id" | "inicio" | "medico_id" | "motivo_do_encaixe" | "observacoes" | "paciente_id" | "sala_id" | "serie_id" | "tipo_id", Update: "link_da_teleconsulta" | "observacoes" | "prontuario_id" | "sala_id" }
   "anexos": { Insert: never, Update: never }
+  "apresentacoes": { Insert: never, Update: never }
   "assinaturas": { Insert: never, Update: never }
   "atalhos_de_texto": { Insert: "atalho" | "id" | "medico_id" | "texto", Update: "atalho" | "ativo" | "texto" }
+  "atendimentos": { Insert: never, Update: never }
+  "base_documentos": { Insert: never, Update: never }
+  "base_passagens": { Insert: never, Update: never }
   "bloqueios_de_agenda": { Insert: "clinica_id" | "fim" | "id" | "inicio" | "medico_id" | "motivo" | "observacao", Update: "ativo" | "fim" | "inicio" | "motivo" | "observacao" }
   "calculos": { Insert: "clinica_id" | "entrada" | "ferramenta" | "id" | "interpretacao" | "paciente_id" | "prontuario_id" | "proveniencia" | "resultado" | "unidades" | "versao", Update: "motivo_da_anulacao" }
   "clinica_medicos": { Insert: "ativo" | "clinica_id" | "medico_id", Update: "ativo" }
   "clinica_medicos_eventos": { Insert: never, Update: never }
   "codigos_de_paciente": { Insert: never, Update: never }
+  "composicoes": { Insert: "clinica_id" | "conteudo" | "id" | "paciente_id" | "prontuario_id", Update: "conteudo" | "revisao" }
   "consentimentos_de_contato": { Insert: "canal" | "clinica_id" | "como" | "finalidade" | "id" | "oportunidade_id" | "paciente_id", Update: "retirado_em" }
   "consentimentos_de_teleconsulta": { Insert: never, Update: never }
   "conversa_regras": { Insert: "clinica_id" | "prazo_administrativo_horas" | "prazo_clinico_horas", Update: "clinica_id" | "prazo_administrativo_horas" | "prazo_clinico_horas" }
@@ -2812,9 +3391,12 @@ export type Grants = {
   "convites": { Insert: never, Update: "cancelado_em" }
   "crm_regras": { Insert: "clinica_id" | "inativo_apos_meses", Update: "clinica_id" | "inativo_apos_meses" }
   "diagnosticos_da_evolucao": { Insert: never, Update: never }
+  "dispensacoes": { Insert: never, Update: never }
   "disponibilidades": { Insert: "clinica_id" | "dia_da_semana" | "fim" | "id" | "inicio" | "medico_id" | "sala_id", Update: "ativa" | "fim" | "inicio" | "sala_id" }
+  "documentos_assinados": { Insert: never, Update: never }
   "evolucoes_compartilhadas": { Insert: never, Update: never }
   "historico_clinico": { Insert: never, Update: never }
+  "icp_ancoras": { Insert: never, Update: never }
   "importacao_linhas": { Insert: never, Update: never }
   "importacoes": { Insert: never, Update: never }
   "leituras": { Insert: never, Update: never }
@@ -2822,6 +3404,7 @@ export type Grants = {
   "medicamentos_em_uso": { Insert: "clinica_id" | "dcbs" | "desde" | "dose" | "id" | "nome" | "paciente_id", Update: "dcbs" | "desde" | "dose" | "motivo_da_suspensao" | "nome" | "suspenso_em" }
   "mensagens": { Insert: never, Update: never }
   "modelos_de_evolucao": { Insert: "avaliacao" | "especialidade" | "id" | "medico_id" | "nome" | "objetivo" | "plano" | "secoes_livres" | "subjetivo", Update: "ativo" | "avaliacao" | "especialidade" | "nome" | "objetivo" | "plano" | "secoes_livres" | "subjetivo" }
+  "modelos_de_prescricao": { Insert: "favorito" | "id" | "itens" | "medico_id" | "nome", Update: "ativo" | "itens" | "nome" }
   "notas_crm": { Insert: "clinica_id" | "id" | "oportunidade_id" | "texto", Update: never }
   "notificacoes": { Insert: never, Update: "deleted" | "lida" }
   "oportunidade_eventos": { Insert: never, Update: never }
@@ -2830,15 +3413,19 @@ export type Grants = {
   "pacientes": { Insert: "bairro" | "cep" | "cidade" | "clinica_id" | "cns" | "complemento" | "cpf" | "data_nascimento" | "email" | "id" | "logradouro" | "medico_responsavel_id" | "naturalidade" | "nome" | "nome_mae" | "nome_social" | "numero" | "observacoes" | "sexo" | "telefone" | "uf", Update: "ativo" | "bairro" | "cep" | "cidade" | "cns" | "complemento" | "cpf" | "data_nascimento" | "email" | "logradouro" | "medico_responsavel_id" | "naturalidade" | "nome" | "nome_mae" | "nome_social" | "numero" | "observacoes" | "revisao" | "sexo" | "telefone" | "uf" }
   "passos_de_contato": { Insert: "clinica_id" | "dias" | "id" | "tipo_id" | "titulo", Update: "ativo" }
   "perfil_documentos": { Insert: never, Update: "telefone" }
+  "prescricao_itens": { Insert: never, Update: never }
+  "prescricoes": { Insert: never, Update: never }
   "problemas": { Insert: "clinica_id" | "codigo" | "descricao" | "desde" | "id" | "observacoes" | "paciente_id" | "sistema", Update: "codigo" | "descricao" | "desde" | "motivo_do_descarte" | "observacoes" | "resolvido_em" | "sistema" | "situacao" }
   "profiles": { Insert: never, Update: "especialidade" | "nome" | "permite_atendimento_individual" | "permite_ia" | "permite_relatorios_avancados" | "plano_medico" }
   "prontuarios": { Insert: "adendo_de" | "altura_cm" | "avaliacao" | "clinica_id" | "consentimento_da_teleconsulta" | "corrige_id" | "diagnosticos" | "dor" | "frequencia_cardiaca" | "frequencia_respiratoria" | "glicemia" | "id" | "janela" | "motivo_correcao" | "objetivo" | "ocorrido_em" | "paciente_id" | "peso_kg" | "plano" | "pressao_diastolica" | "pressao_sistolica" | "saturacao" | "secoes_livres" | "subjetivo" | "teleconsulta" | "temperatura", Update: "altura_cm" | "avaliacao" | "consentimento_da_teleconsulta" | "diagnosticos" | "dor" | "frequencia_cardiaca" | "frequencia_respiratoria" | "glicemia" | "janela" | "objetivo" | "ocorrido_em" | "peso_kg" | "plano" | "pressao_diastolica" | "pressao_sistolica" | "saturacao" | "secoes_livres" | "status" | "subjetivo" | "teleconsulta" | "temperatura" }
   "rascunhos_abertos": { Insert: never, Update: never }
+  "reavaliacoes": { Insert: never, Update: never }
   "respostas_rapidas": { Insert: "clinica_id" | "id" | "texto" | "titulo", Update: "ativa" | "revisao" | "texto" | "titulo" }
   "restricoes_de_acesso": { Insert: never, Update: never }
   "resumos_clinicos": { Insert: "alergias" | "alertas" | "clinica_id" | "nega_alergias" | "paciente_id", Update: "alergias" | "alertas" | "nega_alergias" }
   "retornos_planejados": { Insert: "clinica_id" | "id" | "motivo" | "origem_id" | "paciente_id" | "prevista_para", Update: "motivo" | "prevista_para" }
   "salas": { Insert: "clinica_id" | "id" | "nome", Update: "ativa" | "nome" }
+  "sessoes_plantao": { Insert: never, Update: never }
   "solicitacoes_titular": { Insert: never, Update: never }
   "tarefas_crm": { Insert: "clinica_id" | "id" | "oportunidade_id" | "responsavel_id" | "titulo" | "vence_em", Update: "cancelada_em" | "feita_em" | "responsavel_id" | "titulo" | "vence_em" }
   "termos_aceite": { Insert: "documento" | "user_id" | "versao", Update: never }

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { indisponivel } from '../http/erro.ts';
 import { ambiente } from './ambiente.ts';
+import { Balde } from './balde.ts';
 import { abrirBanco } from './caller.ts';
 import { dadosDe } from './resposta.ts';
 
@@ -10,44 +10,17 @@ import { dadosDe } from './resposta.ts';
  * longer than a minute at once, and nobody vouches for an own one. Imported by the routes of attachments alone.
  */
 
-const BALDE = 'anexos';
-/** How long a function waits for a file of 25 MiB, in milliseconds. */
-const ESPERA = 30_000;
-
-/** A file as Storage keeps it. */
-export interface Objeto {
-  readonly bytes: Uint8Array<ArrayBuffer>;
-  /** The type that its sender declared. */
-  readonly tipo: string;
-}
+const balde = new Balde('anexos');
 
 /** Reads the bytes under a path; null when nothing was uploaded there. */
-export async function lerObjeto(caminho: string): Promise<Objeto | null> {
-  const resposta = await pedir('get', `/object/${BALDE}/${caminho}`);
-  if (await faltaNoBalde(resposta)) return null;
-  const tipo = resposta.headers.get('content-type')?.split(';')[0]?.trim() ?? '';
-  return { bytes: new Uint8Array(await resposta.arrayBuffer()), tipo };
-}
-
-const assinaturaSchema = z.object({ signedURL: z.string() });
+export const lerObjeto = (caminho: string) => balde.ler(caminho);
 
 /** An address that opens one file for so many seconds, from the API's own on; null: no such file. */
-export async function assinarObjeto(caminho: string, segundos: number): Promise<string | null> {
-  const resposta = await pedir('post', `/object/sign/${BALDE}/${caminho}`, {
-    expiresIn: segundos,
-  });
-  if (await faltaNoBalde(resposta)) return null;
-  const { signedURL } = assinaturaSchema.parse(await resposta.json());
-  return `/storage/v1${signedURL}`;
-}
+export const assinarObjeto = (caminho: string, segundos: number) =>
+  balde.enderecoDe(caminho, segundos);
 
 /** Deletes what is under these paths; a path with nothing under it is no failure. */
-export async function apagarObjetos(caminhos: readonly string[]): Promise<void> {
-  if (caminhos.length === 0) return;
-  const resposta = await pedir('delete', `/object/${BALDE}`, { prefixes: caminhos });
-  await resposta.body?.cancel();
-  if (!resposta.ok) throw indisponivel(new Error(`storage: ${resposta.status}`));
-}
+export const apagarObjetos = (caminhos: readonly string[]) => balde.apagar(caminhos);
 
 /**
  * Writes the verdict: the hash of the bytes, or why they are refused. Only the first one counts.
@@ -84,33 +57,6 @@ export function ehDoServico(autorizacao: string | undefined): boolean {
   if (esperado.length !== recebido.length) return false;
   // Compares every byte, so that the time of an answer says nothing about the key.
   return esperado.reduce((difere, byte, i) => difere | (byte ^ (recebido[i] ?? 0)), 0) === 0;
-}
-
-/** Whether Storage says that there is no such file. @throws {AppError} 503 for any other refusal. */
-async function faltaNoBalde(resposta: Response): Promise<boolean> {
-  if (resposta.ok) return false;
-  await resposta.body?.cancel();
-  // Storage says 400 where HTTP would say 404.
-  if (resposta.status === 400 || resposta.status === 404) return true;
-  throw indisponivel(new Error(`storage: ${resposta.status}`));
-}
-
-async function pedir(method: string, caminho: string, corpo?: object): Promise<Response> {
-  const { storageUrl, chaveDeServico } = ambiente();
-  try {
-    return await fetch(`${storageUrl}${caminho}`, {
-      method,
-      headers: {
-        apikey: chaveDeServico,
-        authorization: `Bearer ${chaveDeServico}`,
-        ...(corpo && { 'content-type': 'application/json' }),
-      },
-      signal: AbortSignal.timeout(ESPERA),
-      ...(corpo && { body: JSON.stringify(corpo) }),
-    });
-  } catch (erro) {
-    throw indisponivel(erro);
-  }
 }
 
 function servico() {

@@ -44,10 +44,13 @@ export async function encerrarPlanosVencidos(): Promise<void> {
   conferirResposta(await servico().rpc('encerrar_planos_vencidos'));
 }
 
-/** Closes an attempt; a right password forgets the wrong ones of that place. */
+/**
+ * Closes an attempt; a right password forgets the wrong ones of that place.
+ * @param certa - null where nobody looked at the password: the attempt does not count.
+ */
 export async function encerrarTentativaDeLogin(
   tentativa: string | null,
-  certa: boolean,
+  certa: boolean | null,
 ): Promise<void> {
   conferirResposta(
     await servico().rpc('encerrar_tentativa_login', { p_tentativa: tentativa, p_certa: certa }),

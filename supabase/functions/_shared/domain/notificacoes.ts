@@ -20,6 +20,7 @@ export interface DestinoDoAviso {
     | 'paciente'
     | 'pedidosDeTitulares'
     | 'registroDoPaciente'
+    | 'registrosDoPaciente'
     | 'verEvolucao';
   readonly params: Readonly<Record<string, string>>;
   readonly search?: Readonly<Record<string, string>>;
@@ -105,6 +106,11 @@ export const AVISOS = {
       tela: 'registroDoPaciente',
       params: { id: prontuario_id },
     })),
+  ),
+
+  documento_emitido: aviso(
+    { ...doPaciente, documento_id: id },
+    aoPaciente(() => ({ tela: 'registrosDoPaciente', params: {} })),
   ),
 
   prontuario_restrito: aviso(doPaciente, aoMedico(paciente)),

@@ -42,6 +42,8 @@ const MATRIZ = [
   [[sim, sim, sim, nao, nao, nao], 'titulares.responder'],
   [[sim, sim, sim, nao, nao, nao], 'prontuario.ler'],
   [[sim, nao, nao, nao, nao, nao], 'prontuario.escrever'],
+  [[sim, nao, nao, nao, nao, nao], 'prescricao.escrever'],
+  [[sim, nao, nao, nao, sim, nao], 'documentos.assinar'],
   [[sim, nao, nao, nao, nao, nao], 'vinculos.responder'],
   [[nao, sim, sim, sim, nao, nao], 'medicos.ler'],
   [[nao, sim, nao, nao, nao, nao], 'medicos.vincular'],

@@ -38,23 +38,37 @@ const protegerResposta: MiddlewareHandler = async (c, next) => {
   await next();
 };
 
-const contarCorpo = bodyLimit({ maxSize: CORPO_MAXIMO, onError: recusarCorpoGrande });
-
 /**
  * Limits the body. The server holds it to its declared length; one of unknown length is counted as
  * it comes.
  */
-const limitarCorpo: MiddlewareHandler = async (c, next) => {
-  const declarado = c.req.header('content-length');
-  if (declarado === undefined || c.req.header('transfer-encoding') !== undefined) {
-    return contarCorpo(c, next);
-  }
-  if (!(Number(declarado) <= CORPO_MAXIMO)) return recusarCorpoGrande(c);
-  await next();
-};
+function limitarCorpo({
+  corpoMaximo = CORPO_MAXIMO,
+  corpoGrandeDemais,
+}: Limites): MiddlewareHandler {
+  const recusar = (c: Context) =>
+    responderErro(new AppError('CORPO_GRANDE_DEMAIS', corpoGrandeDemais), c);
+  const contar = bodyLimit({ maxSize: corpoMaximo, onError: recusar });
+  return async (c, next) => {
+    const declarado = c.req.header('content-length');
+    if (declarado === undefined || c.req.header('transfer-encoding') !== undefined) {
+      return contar(c, next);
+    }
+    if (!(Number(declarado) <= corpoMaximo)) return recusar(c);
+    await next();
+  };
+}
+
+/** What a function takes, where it is more than the others. */
+interface Limites {
+  /** The largest body, in bytes. */
+  readonly corpoMaximo?: number;
+  /** What is said of a larger one. */
+  readonly corpoGrandeDemais?: string;
+}
 
 /** Makes the app of a function, with everything that all functions share, under `/<name>`. */
-export function criarApp(nome: string): Hono<Publico> {
+export function criarApp(nome: string, limites: Limites = {}): Hono<Publico> {
   const app = new Hono<Publico>();
   app.onError(responderErro);
   app.notFound((c) =>
@@ -66,7 +80,7 @@ export function criarApp(nome: string): Hono<Publico> {
     permitirOrigens,
     protegerResposta,
     methodNotAllowed({ app, onMethodNotAllowed: recusarMetodo }),
-    limitarCorpo,
+    limitarCorpo(limites),
   );
   return app.basePath(`/${nome}`);
 }
@@ -82,10 +96,5 @@ function recusarMetodo(c: Context<Publico>, permitidos: string[]): Response {
     `Este endereço não atende ${c.req.method}; use ${permitidos.join(' ou ')}.`,
     { cabecalhos: { allow: permitidos.join(', ') } },
   );
-  return responderErro(falha, c);
-}
-
-function recusarCorpoGrande(c: Context<Publico>): Response {
-  const falha = new AppError('CORPO_GRANDE_DEMAIS');
   return responderErro(falha, c);
 }

@@ -8,6 +8,7 @@ import {
 } from '@domain/contracts/anexos.ts';
 import { type Context, Hono } from 'hono';
 import * as z from 'zod/mini';
+import type { Objeto } from '../../_shared/db/balde.ts';
 import type { Banco } from '../../_shared/db/banco.ts';
 import {
   anexosAApagar,
@@ -16,7 +17,6 @@ import {
   ehDoServico,
   lerObjeto,
   marcarApagados,
-  type Objeto,
   registrarConferencia,
 } from '../../_shared/db/objetos.ts';
 import { dadosDe } from '../../_shared/db/resposta.ts';

@@ -1,5 +1,5 @@
 begin;
-select plan(10);
+select plan(13);
 select tests.mundo();
 
 create function pg_temp.errar(email text, lugar text) returns boolean
@@ -29,6 +29,13 @@ select is(pg_temp.vezes('rede', '203.0.113.9'), 0, 'right passwords lock no plac
 select count(pg_temp.errar(format('p%s@teste.demo', n), '203.0.113.9')) from generate_series(1, 100) as n;
 select is(pg_temp.acertar('p1@teste.demo', '203.0.113.9'), false, 'a hundred wrong ones do');
 select is(pg_temp.acertar('p1@teste.demo', '203.0.113.8'), true, 'for that place alone');
+
+-- The Auth service was down: nobody looked at the passwords.
+select count(public.encerrar_tentativa_login(tentativa, null))
+from generate_series(1, 40), public.abrir_tentativa_login('longe@teste.demo', '203.0.113.5', null);
+select is(pg_temp.vezes('senha', pg_temp.conta('longe@teste.demo'), '203.0.113.5'), 0, 'what nobody looked at counts for no place');
+select is(pg_temp.vezes('rede', '203.0.113.5'), 0, 'what nobody looked at counts for no network');
+select is(pg_temp.vezes('conta', pg_temp.conta('longe@teste.demo')), 0, 'what nobody looked at counts for no account');
 
 -- What the function has counted, the Auth service does not count again.
 select * from public.abrir_tentativa_login('medico_a@teste.demo', '203.0.113.7', null);

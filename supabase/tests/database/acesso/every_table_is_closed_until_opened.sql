@@ -12,7 +12,10 @@ select tables_are(
     'crm_regras', 'oportunidades', 'oportunidade_eventos', 'notas_crm', 'passos_de_contato', 'tarefas_crm',
     'consentimentos_de_contato', 'historico_clinico', 'problemas', 'medicamentos_em_uso', 'diagnosticos_da_evolucao', 'modelos_de_evolucao',
     'atalhos_de_texto', 'restricoes_de_acesso', 'acessos_de_emergencia', 'acessos_prontuario', 'importacoes', 'importacao_linhas',
-    'anexos', 'rascunhos_abertos', 'evolucoes_compartilhadas', 'consentimentos_de_teleconsulta', 'solicitacoes_titular'
+    'anexos', 'rascunhos_abertos', 'evolucoes_compartilhadas', 'consentimentos_de_teleconsulta', 'solicitacoes_titular',
+    'composicoes', 'prescricoes', 'prescricao_itens', 'dispensacoes', 'modelos_de_prescricao',
+    'apresentacoes', 'icp_ancoras', 'documentos_assinados',
+    'base_documentos', 'base_passagens', 'sessoes_plantao', 'atendimentos', 'reavaliacoes'
   ],
   'every table has its place in this suite'
 );

@@ -25,12 +25,16 @@ select set_eq(
     'abrir_minha_evolucao', 'abrir_solicitacao', 'cancelar_solicitacao', 'compartilhar_evolucao', 'definir_meu_consentimento',
     'definir_minha_teleconsulta', 'entrar_na_espera', 'horarios_para_o_paciente', 'meu_cadastro', 'meus_agendamentos',
     'meus_consentimentos', 'meus_vinculos', 'minha_espera', 'minhas_evolucoes', 'opcoes_de_pedido', 'pedir_agendamento',
+    'iniciar_plantao', 'finalizar_plantao', 'salvar_atendimento', 'salvar_reavaliacao', 'plantoes_do_mes',
     'responder_solicitacao', 'retirar_evolucao', 'sair_da_espera',
+    'buscar_apresentacoes', 'buscar_passagens',
     'desfazer_obito', 'registrar_obito',
     'atender', 'linhas_da_semana', 'painel_da_semana', 'painel_do_dia',
     'modelo_de_agenda', 'montar_agenda', 'primeiros_passos', 'remover_exemplos',
     'abrir_anexo', 'anexos_da_minha_evolucao', 'enviar_mensagem_com_anexos', 'inativar_anexo', 'remover_anexo', 'reservar_anexo',
-    'responder_vinculo', 'vinculos_a_aceitar', 'vinculos_do_medico', 'confirmar_conta_de_paciente'
+    'responder_vinculo', 'vinculos_a_aceitar', 'vinculos_do_medico', 'confirmar_conta_de_paciente',
+    'cancelar_documento', 'emitir_no_papel', 'encerrar_composicao', 'meus_documentos', 'preparar_documentos',
+    'abrir_documento_assinado', 'reservar_codigo'
   ],
   'signed-in callers reach the calls of the API and no other function'
 );
@@ -50,9 +54,12 @@ select is_empty(
         'abrir_importacao', 'desfazer_importacao', 'importar_pacientes', 'terminar_importacao',
         'abrir_minha_evolucao', 'abrir_solicitacao', 'cancelar_solicitacao', 'compartilhar_evolucao',
         'definir_meu_consentimento', 'definir_minha_teleconsulta', 'entrar_na_espera', 'pedir_agendamento',
+        'iniciar_plantao', 'finalizar_plantao', 'salvar_atendimento', 'salvar_reavaliacao',
         'responder_solicitacao', 'retirar_evolucao', 'sair_da_espera',
         'montar_agenda', 'remover_exemplos',
-        'enviar_mensagem_com_anexos', 'inativar_anexo', 'remover_anexo', 'reservar_anexo', 'responder_vinculo', 'confirmar_conta_de_paciente'
+        'enviar_mensagem_com_anexos', 'inativar_anexo', 'remover_anexo', 'reservar_anexo', 'responder_vinculo', 'confirmar_conta_de_paciente',
+        'cancelar_documento', 'emitir_no_papel', 'encerrar_composicao', 'preparar_documentos',
+        'abrir_documento_assinado', 'reservar_codigo'
       )$$,
   'only the functions of this list write as their owner'
 );

@@ -12,11 +12,11 @@ select is(
   (select motivo from oportunidade_eventos where oportunidade_id = tests.id('cartao_a') and para = 'contato'),
   'Atendimento cancelado.', 'the history of the card says why it moved'
 );
-select tests.marcar('ag2', 'jose', now() + interval '1 minute');
+select tests.marcar('ag2', 'jose', now() - interval '2 hours');
 select tests.como('medico_a', $$select id from mudar_status(tests.id('ag2'), 'em_atendimento')$$);
 select tests.como('medico_a', $$select id from mudar_status(tests.id('ag2'), 'realizado')$$);
 select is((select estagio from oportunidades where id = tests.id('cartao_a')), 'compareceu', 'a first visit moves the card to compareceu');
-select tests.marcar('ag3', 'jose', now() + interval '2 hours');
+select tests.marcar('ag3', 'jose', now() - interval '1 hour');
 select tests.como('medico_a', $$select id from mudar_status(tests.id('ag3'), 'em_atendimento')$$);
 select tests.como('medico_a', $$select id from mudar_status(tests.id('ag3'), 'realizado')$$);
 select is((select estagio from oportunidades where id = tests.id('cartao_a')), 'em_tratamento', 'a second visit moves the card to em_tratamento');

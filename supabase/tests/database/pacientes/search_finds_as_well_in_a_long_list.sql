@@ -24,7 +24,7 @@ from (
   values
     ('vitoria peixoto', 'Vitória Peixoto, Zélia da Vitória Peixoto'), ('peixoto vitoria', 'Vitória Peixoto, Zélia da Vitória Peixoto'),
     ('itor eix', 'Vitor Peixe, Vitória Peixoto, Zélia da Vitória Peixoto'), ('da vi px', null),
-    ('da vi', 'Zélia da Vitória Peixoto'), ('vitoria 976', 'Vitória Peixoto'), ('97654', 'Vitória Peixoto'),
+    ('da vi', 'Maria 100% Souza_Lima, Zé 100% D''Ávila_Souza, Zélia da Vitória Peixoto'), ('vitoria 976', 'Vitória Peixoto'), ('97654', 'Vitória Peixoto'),
     ('quaresma zuleica', 'Xênia Quaresma'), ('d''avila souza', 'Maria 100% Souza_Lima, Zé 100% D''Ávila_Souza'), ('100% souza', 'Maria 100% Souza_Lima, Zé 100% D''Ávila_Souza'),
     ('vitoria peixota', null), ('vitor_a peixoto', null)
 ) as t (termo, achados);

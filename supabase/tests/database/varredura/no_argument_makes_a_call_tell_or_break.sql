@@ -1,5 +1,5 @@
 begin;
-select tests.mundo(), tests.criar_agenda(), tests.criar_o_que_se_le();
+select tests.mundo(), tests.criar_agenda(), tests.criar_o_que_se_le(), tests.prescrever(), tests.assinar('simples');
 
 create function tests.chamadas() returns table (funcao text, ator text, comando text, trocado text, alheio boolean)
 language sql stable
@@ -47,7 +47,7 @@ begin
       -- Refusals of ours, and what PostgreSQL says of a value by itself: the catalogue of failures
       -- has a sentence for each.
       or (fim.estado <> 'passou'
-        and fim.estado !~ '^(22001|22004|22007|22008|22P02|42501|P0002|2350[235]|23514|23P01|(AG|PR)\d\d\d)$'
+        and fim.estado !~ '^(22001|22004|22007|22008|22P02|42501|P0002|2350[235]|23514|23P01|(AG|ED|PR)\d\d\d)$'
         and not (fim.estado = 'P0001' and fim.detalhe ~ '^[A-Z_]+$'))
     then
       return next concat_ws(' ', fim.estado, left(fim.detalhe, 20), uma.ator, uma.trocado);

@@ -14,10 +14,10 @@ export const VAZIO = lerOperador({});
 
 const NOMES_DAS_CAPTURAS = [
   'prontuario',
-  'cadastro',
+  'agenda',
   'evolucao',
   'gestao',
-  'busca-vazia',
+  'paciente',
   'plantonista',
 ];
 

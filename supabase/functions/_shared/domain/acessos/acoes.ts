@@ -12,6 +12,9 @@ export const ACOES_NO_PRONTUARIO = [
   'acesso_de_emergencia',
   'restringiu_acesso',
   'retirou_restricao',
+  'emitiu_documento',
+  'cancelou_documento',
+  'abriu_documento',
 ] as const;
 export type AcaoNoProntuario = (typeof ACOES_NO_PRONTUARIO)[number];
 
@@ -29,6 +32,9 @@ export const ROTULO_DA_ACAO: Readonly<Record<AcaoNoProntuario, string>> = {
   acesso_de_emergencia: 'Abriu em emergência',
   restringiu_acesso: 'Restringiu o acesso',
   retirou_restricao: 'Removeu a restrição',
+  emitiu_documento: 'Emitiu um documento',
+  cancelou_documento: 'Cancelou um documento',
+  abriu_documento: 'Abriu um documento assinado',
 };
 
 /** How long an emergency keeps a restricted record open, in minutes (the database's own figure). */

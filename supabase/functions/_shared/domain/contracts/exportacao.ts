@@ -124,6 +124,24 @@ export const medicamentoExportadoSchema = z.object({
 });
 export type MedicamentoExportado = z.infer<typeof medicamentoExportadoSchema>;
 
+/** An item of an emitted prescription, with the document that it stands in. */
+export const itemPrescritoSchema = z.object({
+  id: z.uuid(),
+  nome: z.string(),
+  posologia: z.string(),
+  quantidade: medida,
+  unidade: texto,
+  dias: z.nullable(z.number()),
+  prescricao: z.object({
+    id: z.uuid(),
+    estado: z.string(),
+    medico_nome: z.string(),
+    emitida_em: texto,
+    motivo_do_cancelamento: texto,
+  }),
+});
+export type ItemPrescrito = z.infer<typeof itemPrescritoSchema>;
+
 export const agendamentoExportadoSchema = z.object({
   id: z.uuid(),
   inicio: z.string(),
@@ -176,6 +194,7 @@ export interface ProntuarioExportado {
   readonly versoes: readonly VersaoExportada[];
   readonly problemas: readonly ProblemaExportado[];
   readonly medicamentos: readonly MedicamentoExportado[];
+  readonly prescritos: readonly ItemPrescrito[];
   readonly agendamentos: readonly AgendamentoExportado[];
   readonly anexos: readonly AnexoExportado[];
   readonly calculos: readonly CalculoExportado[];

@@ -115,6 +115,17 @@ const DO_PRONTUARIO: Entradas = {
   retornos_planejados_one_proposal_an_entry: { codigo: 'JA_EXISTE' },
 };
 
+const DA_PRESCRICAO: Entradas = {
+  composicoes_uma_aberta: {
+    codigo: 'JA_EXISTE',
+    frase: 'Você já tem uma prescrição aberta para este paciente. Recarregue a página.',
+  },
+  modelos_de_prescricao_one_a_name: {
+    codigo: 'JA_EXISTE',
+    frase: 'Você já tem um favorito ou protocolo com este nome.',
+  },
+};
+
 const DO_CRM: Entradas = {
   a_patient_has_one_card: { codigo: 'JA_EXISTE' },
   consentimentos_one_of_a_lead: { codigo: 'JA_EXISTE' },
@@ -128,6 +139,7 @@ export const RESTRICOES: Entradas = {
   ...DA_AGENDA,
   ...DO_CADASTRO,
   ...DO_PRONTUARIO,
+  ...DA_PRESCRICAO,
   ...DO_CRM,
 };
 

@@ -55,6 +55,16 @@ export function minutosDesde(instante: string, agora: number): number {
   return Math.max(0, Math.floor((agora - Date.parse(instante)) / MINUTO));
 }
 
+/** From how many minutes on a wait is long, and from how many on somebody should go and say so. */
+const ESPERA_LONGA = 15;
+const ESPERA_DEMAIS = 30;
+
+/** How a wait of so many minutes looks to who waits. */
+export function tamanhoDaEspera(minutos: number): 'curta' | 'longa' | 'demais' {
+  if (minutos >= ESPERA_DEMAIS) return 'demais';
+  return minutos >= ESPERA_LONGA ? 'longa' : 'curta';
+}
+
 /** Says how long something takes or took: `menos de 1 min`, `12 min`, `1 h`, `1 h 05`. */
 export function duracaoPorExtenso(minutos: number): string {
   if (minutos < 1) return 'menos de 1 min';
