@@ -4,6 +4,7 @@ import { parseArgs } from 'node:util';
 import { type DataFolder, type HeldFolder, holdFolder, openData } from './data-folder.ts';
 import { DEMO_ACCOUNTS, DEMO_PASSWORD } from './demo-accounts.ts';
 import { StartFailure } from './failure.ts';
+import { CERTIFICATES } from './icp/site.ts';
 import { endOfNpm } from './npm-parent.ts';
 import { LOCAL_DIR } from './paths.ts';
 import { requireFreePort } from './ports.ts';
@@ -38,6 +39,7 @@ export async function main(args: readonly string[], startedAt: number): Promise<
       ports: { ...ports, web: withWeb ? ports.web : undefined },
       functions: 'watch',
       studio: true,
+      icpDir: join(LOCAL_DIR, 'icp-teste'),
     });
     const seconds = ((Date.now() - startedAt) / 1000).toFixed(1);
     console.log(summary(stack, ports, withWeb, seconds));
@@ -122,6 +124,7 @@ function summary(
     `  API         ${stack.apiUrl}`,
     `  Studio      ${stack.apiUrl}/`,
     `  E-mails     ${stack.apiUrl}/local/v1/mail`,
+    `  Certificados de teste, para assinar  ${stack.apiUrl}${CERTIFICATES}`,
     `  psql        postgresql://postgres@127.0.0.1:${ports.psql}/postgres`,
     '',
     `  Contas de demonstração (senha: ${DEMO_PASSWORD})`,

@@ -1,5 +1,7 @@
 /** The whole stack: every service, started in order and closed in the opposite one. */
 import { brokenFolder, type DataFolder } from './data-folder.ts';
+import { openTestAuthority } from './icp/authority.ts';
+import { certificatesSite, trustLocally } from './icp/site.ts';
 import { LOCAL_ONLY_PUBLISHABLE_KEY } from './keys.ts';
 import { applyMigrations, hasOtherHistory, readMigrations } from './migrations.ts';
 import { startApi } from './services/api.ts';
@@ -28,6 +30,8 @@ export interface StackOptions {
   readonly migrationsDir?: string;
   readonly functions: 'watch' | 'once' | 'none';
   readonly studio: boolean;
+  /** Where the authority of test certificates stays; without it, it is of this run alone. */
+  readonly icpDir?: string;
   readonly log: (line: string) => void;
   /** Told as each part starts. */
   readonly progress?: (step: string) => void;
@@ -90,7 +94,18 @@ async function startServices(
     rest: (await api.fetch(publicRequest(`${apiUrl}/rest/v1/`), null)).status < 500,
     functions: functions === undefined || (await functions.healthy()),
   });
-  const gateway = await startGateway({ port: ports.api, settings, api, functions, mail, health });
+  const authority = await openTestAuthority(options.icpDir);
+  await trustLocally(database, authority);
+  const pages = certificatesSite(database, authority);
+  const gateway = await startGateway({
+    port: ports.api,
+    settings,
+    api,
+    functions,
+    mail,
+    pages,
+    health,
+  });
   closers.push(() => gateway.close());
   const realtime = await startRealtime(database, gateway.server);
   closers.push(() => realtime.close());

@@ -1,5 +1,6 @@
 import { createServer, request, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { Hono } from 'hono';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { readSettings } from '../settings.ts';
 import { aroundProxies } from './functions.ts';
@@ -35,6 +36,7 @@ beforeAll(async () => {
       close: async () => undefined,
     },
     mail: new LocalMail(() => undefined),
+    pages: new Hono().get('*', (c) => c.text('page')),
     health: async () => ({}),
   });
 });
@@ -46,13 +48,13 @@ afterAll(async () => {
 });
 
 /** The status of a path sent as it is written: a client of HTTP would tidy it. */
-function statusOf(path: string): Promise<number | undefined> {
+function statusOf(path: string, headers = {}): Promise<number | undefined> {
   return new Promise((resolve, reject) => {
     const call = request(
       {
         port: portOf(gateway.server),
         path,
-        headers: { authorization: 'Bearer token-of-somebody' },
+        headers: { authorization: 'Bearer token-of-somebody', ...headers },
       },
       (answer) => resolve(answer.resume().statusCode),
     );
@@ -77,6 +79,14 @@ it('knows a function by the path that the function will see', async () => {
   expect(await statusOf('/functions/v1/./medical/../auth/me')).toBe(200);
   expect(seen.at(-1)).toBe('/auth/me');
   expect(await statusOf('/functions/v1/../../rest/v1/')).toBe(404);
+});
+
+it('shows its own pages to this machine alone', async () => {
+  expect(await statusOf('/local/v1/certificados')).toBe(200);
+  const elsewhere = { host: 'pleno.exemplo.com.br' };
+  for (const path of ['/local/v1/certificados', '/local/v1/mail']) {
+    expect(await statusOf(path, elsewhere)).toBe(404);
+  }
 });
 
 it('asks no proxy for this machine, whatever else goes around it', () => {

@@ -9,7 +9,9 @@ import {
 } from 'node:http';
 import { extname, join, normalize } from 'node:path';
 import { getRequestListener } from '@hono/node-server';
+import type { Hono } from 'hono';
 import { jwtVerify } from 'jose';
+import { CERTIFICATES } from '../icp/site.ts';
 import { LOCAL_ONLY_JWT_SECRET } from '../keys.ts';
 import { ROOT } from '../paths.ts';
 import type { Settings } from '../settings.ts';
@@ -29,6 +31,8 @@ export interface GatewayOptions {
   readonly api: Api;
   readonly functions: Functions | undefined;
   readonly mail: LocalMail;
+  /** What this machine's browser finds besides: certificates of test. */
+  readonly pages: Hono;
   /** Names of the services that answer; what is missing is not healthy. */
   readonly health: () => Promise<Record<string, boolean>>;
 }
@@ -45,6 +49,7 @@ export async function startGateway(options: GatewayOptions): Promise<Gateway> {
       await options.api.fetch(incoming, env.incoming.socket.remoteAddress ?? null),
     ),
   );
+  const toPages = getRequestListener((request) => options.pages.fetch(request));
   const server = createServer((incoming, outgoing) => {
     const path = incoming.url ?? '/';
     if (Number(incoming.headers['content-length'] ?? 0) > LARGEST_BODY) {
@@ -52,7 +57,10 @@ export async function startGateway(options: GatewayOptions): Promise<Gateway> {
     } else if (path.startsWith(`${FUNCTIONS}/`)) toFunctions(options, incoming, outgoing);
     else if (path === HEALTH) answerHealth(options, outgoing);
     else if (path === MAIL) answerMail(options, incoming, outgoing);
-    else if (path.startsWith('/static/')) answerStudioFile(path, outgoing);
+    else if (path.startsWith(CERTIFICATES)) {
+      if (isOfThisMachine(incoming)) toPages(incoming, outgoing);
+      else outgoing.writeHead(404).end();
+    } else if (path.startsWith('/static/')) answerStudioFile(path, outgoing);
     else if (isPreflight(incoming)) answerPreflight(incoming, outgoing);
     else toApi(incoming, outgoing);
   });
@@ -152,9 +160,12 @@ async function answerHealth({ health }: GatewayOptions, outgoing: ServerResponse
 
 const LOOPBACK = /^(127\.0\.0\.1|localhost|\[::1\])(:\d+)?$/;
 
-/** The mailbox, to a browser or a program of this machine: by a name of elsewhere it is not asked. */
+/** Whether a browser or a program of this machine asks: by a name of elsewhere it is not asked. */
+const isOfThisMachine = ({ headers }: IncomingMessage) => LOOPBACK.test(headers.host ?? '');
+
+/** The mailbox, to this machine alone. */
 function answerMail({ mail }: GatewayOptions, incoming: IncomingMessage, outgoing: ServerResponse) {
-  if (!LOOPBACK.test(incoming.headers.host ?? '')) return void outgoing.writeHead(404).end();
+  if (!isOfThisMachine(incoming)) return void outgoing.writeHead(404).end();
   const asPage = incoming.headers.accept?.includes('text/html') ?? false;
   outgoing.writeHead(200, {
     'cache-control': 'no-store',

@@ -1,6 +1,6 @@
 import { hex, sha256 } from '@domain/assinatura/bytes.ts';
 import { RECUSAS_DE_CERTIFICADO } from '@domain/assinatura/falhas.ts';
-import { MOTIVOS } from '@domain/assinatura/motivos.ts';
+import { AVISOS_DA_ASSINATURA, MOTIVOS } from '@domain/assinatura/motivos.ts';
 import {
   FORMATO_DO_VALIDAR,
   respostaDeAncorasSchema,
@@ -91,6 +91,17 @@ describe('signing', () => {
       nivel: 'AD-RB',
       situacao: 'valida',
       certificate: { tipo: 'A1', emissor: 'AC TESTE', teste: true },
+    });
+  });
+
+  it('with the certificate of test that the local stack hands out', async () => {
+    const id = await evolucao();
+    const arquivo = await fetch(`${funcoes.apiUrl}/local/v1/certificados/${cpf}`);
+    const pfx = new Uint8Array(await arquivo.arrayBuffer());
+    const resposta = await assinar(id, await comPfx(pfx, 'teste'));
+    expect(respostaDeAssinaturaSchema.parse(resposta.corpo)).toMatchObject({
+      certificate: { teste: true },
+      avisos: expect.arrayContaining([AVISOS_DA_ASSINATURA.certificadoDeTeste]),
     });
   });
 

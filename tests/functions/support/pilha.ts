@@ -19,7 +19,7 @@ export interface Resposta {
 }
 
 /** Calls the functions, and reaches around them to see what was stored. */
-export interface Funcoes extends Pick<PilhaCompartilhada, 'sql' | 'log'> {
+export interface Funcoes extends Pick<PilhaCompartilhada, 'apiUrl' | 'sql' | 'log'> {
   chamar(metodo: string, caminho: string, pedido?: Pedido): Promise<Resposta>;
   /** Calls PostgREST or the auth service directly, as the browser may. */
   direto(metodo: string, caminho: string, pedido?: Pedido): Promise<Resposta>;
@@ -29,6 +29,7 @@ export interface Funcoes extends Pick<PilhaCompartilhada, 'sql' | 'log'> {
 export function usarFuncoes(): Funcoes {
   const { apiUrl, anonKey, sql, log } = pilhaCompartilhada();
   return {
+    apiUrl,
     chamar: (metodo, caminho, pedido) => pedir(metodo, `${apiUrl}/functions/v1${caminho}`, pedido),
     direto: (metodo, caminho, pedido = {}) =>
       pedir(metodo, `${apiUrl}${caminho}`, {

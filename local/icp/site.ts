@@ -1,0 +1,75 @@
+/** Pages of this machine for whoever has no certificate: files of test to sign with. */
+import { Hono } from 'hono';
+import type { Database } from '../services/database.ts';
+import type { Holder, TestAuthority } from './authority.ts';
+import { pfxOf } from './pfx.ts';
+
+export const CERTIFICATES = '/local/v1/certificados';
+/** Of every file that is made here; shown beside it, since nothing of it is secret. */
+export const TEST_PASSWORD = 'teste';
+
+/** Trusts the authority of test in this database, as one of test: nothing it vouches for is `valid`. */
+export async function trustLocally({ db, lock }: Database, { root }: TestAuthority): Promise<void> {
+  await lock.run(() =>
+    db.query(
+      `insert into public.icp_ancoras (sha256, der, titular, ambiente, valida_de, valida_ate)
+       select encode(sha256(decode($1, 'base64')), 'hex'), $1, 'AC Raiz de TESTE do Pleno local', 'teste',
+         now() - interval '1 day', now() + interval '9 years'
+       on conflict do nothing`,
+      [Buffer.from(root).toString('base64')],
+    ),
+  );
+}
+
+/** The pages: who may sign here, and a file of test for each. */
+export function certificatesSite({ db, lock }: Database, authority: TestAuthority): Hono {
+  const made = new Map<string, Promise<Uint8Array<ArrayBuffer>>>();
+  async function fileOf(holder: Holder) {
+    const issued = await authority.issue(holder, 'A1');
+    return pfxOf(issued, [authority.intermediate], TEST_PASSWORD);
+  }
+  const holders = async () =>
+    (
+      await lock.run(() =>
+        db.query<Holder>(
+          `select p.nome, d.cpf from public.profiles p
+           join public.perfil_documentos d on d.profile_id = p.id
+           where p.tipo in ('medico', 'plantonista') and d.cpf is not null
+           order by p.criado_em, p.nome limit 100`,
+        ),
+      )
+    ).rows;
+  return new Hono()
+    .get(CERTIFICATES, async (c) => c.html(page(await holders())))
+    .get(`${CERTIFICATES}/:cpf{[0-9]{11}}`, async (c) => {
+      const cpf = c.req.param('cpf');
+      const holder = (await holders()).find((one) => one.cpf === cpf);
+      if (!holder) return c.notFound();
+      const file = made.get(cpf) ?? fileOf(holder);
+      made.set(cpf, file);
+      return c.body(await file, 200, {
+        'content-type': 'application/x-pkcs12',
+        'content-disposition': `attachment; filename="certificado-de-teste-${cpf}.pfx"`,
+      });
+    });
+}
+
+function page(holders: readonly Holder[]): string {
+  const rows = holders.map(
+    ({ nome, cpf }) => `<li><a href="${CERTIFICATES}/${cpf}">${escaped(nome)}</a>, CPF ${cpf}</li>`,
+  );
+  return `<!doctype html>
+    <html lang="pt-BR">
+      <meta charset="utf-8">
+      <title>Certificados de teste · Pleno local</title>
+      <h1>Certificados de teste</h1>
+      <p>Servem para experimentar a assinatura nesta máquina. Não têm validade jurídica, e o Pleno chama
+      de “certificado de teste” tudo o que assinam.</p>
+      <p>A senha de todos é <strong>${TEST_PASSWORD}</strong>. Baixe o seu e adicione-o em Conta,
+      Certificados digitais.</p>
+      <ul>${rows.join('')}</ul>
+    </html>`;
+}
+
+const escaped = (text: string) =>
+  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
