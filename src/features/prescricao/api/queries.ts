@@ -1,10 +1,11 @@
 import { colunas } from '@domain/contracts/colunas.ts';
 import {
-  achadoGuardadoSchema,
+  type BaseDoDocumento,
+  baseDoDocumentoSchema,
   composicaoSchema,
+  documentoEscritoSchema,
   ESTADOS_DO_SNCR,
   itemDePrescricaoSchema,
-  TIPOS_DE_DOCUMENTO_EMITIDO,
 } from '@domain/contracts/prescricao.ts';
 import { keepPreviousData, type QueryClient, queryOptions } from '@tanstack/react-query';
 import * as z from 'zod/mini';
@@ -62,25 +63,15 @@ export function composicaoOptions(clinicaId: string, pacienteId: string) {
   });
 }
 
-const documentoSchema = z.object({
-  id: z.uuid(),
+const documentoSchema = z.extend(documentoEscritoSchema, {
   composicao_id: z.uuid(),
-  tipo: z.enum(TIPOS_DE_DOCUMENTO_EMITIDO),
-  especie: z.nullable(z.string()),
   estado: z.enum(['rascunho', 'descartada', 'emitida', 'dispensada', 'cancelada']),
   assinatura: z.nullable(z.enum(['digital', 'manual'])),
   vias: z.number(),
   sncr: z.enum(ESTADOS_DO_SNCR),
-  valida_ate: z.nullable(z.string()),
-  emitida_em: z.nullable(z.string()),
   criado_em: z.string(),
   medico_id: z.uuid(),
-  medico_nome: z.string(),
-  medico_crm: z.nullable(z.string()),
-  medico_crm_uf: z.nullable(z.string()),
   motivo_do_cancelamento: z.nullable(z.string()),
-  conteudo: z.looseObject({ itens: z.optional(z.array(itemDePrescricaoSchema)) }),
-  achados: z.array(achadoGuardadoSchema),
 });
 /** A document as the record keeps it. */
 export type Documento = z.infer<typeof documentoSchema>;
@@ -116,28 +107,10 @@ export async function relerDocumentos(cache: QueryClient, clinicaId: string, pac
   ]);
 }
 
-const identificacaoSchema = z.object({
-  nome: z.string(),
-  nome_social: z.nullable(z.string()),
-  cpf: z.nullable(z.string()),
-  data_nascimento: z.nullable(z.string()),
-  sexo: z.string(),
-  logradouro: z.nullable(z.string()),
-  numero: z.nullable(z.string()),
-  complemento: z.nullable(z.string()),
-  bairro: z.nullable(z.string()),
-  cidade: z.nullable(z.string()),
-  uf: z.nullable(z.string()),
-});
-/** Who a patient is, as a document names them. */
-export type Identificacao = z.infer<typeof identificacaoSchema>;
-
-/** Reads who a patient is, for the paper. */
-export async function lerIdentificacao(pacienteId: string): Promise<Identificacao> {
-  const linha = await consultar((db) =>
-    db.from('pacientes').select(colunas(identificacaoSchema)).eq('id', pacienteId).single(),
-  );
-  return lerLinhas(identificacaoSchema, linha);
+/** Reads what the paper of a document says, as it stands now. */
+export async function lerBase(documentoId: string): Promise<BaseDoDocumento> {
+  const base = await consultar((db) => db.rpc('base_do_documento', { p_documento: documentoId }));
+  return lerLinhas(baseDoDocumentoSchema, base);
 }
 
 const apresentacaoSchema = z.object({

@@ -1,5 +1,5 @@
 import type { Composicao, ItemDePrescricao } from '@domain/contracts/prescricao.ts';
-import type { PacienteInformado } from '@domain/seguranca/paciente.ts';
+import { type DoProntuario, pacienteDaBase } from '@domain/prescricao/paciente.ts';
 import { Button, Group, Stack, Tabs } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
@@ -32,7 +32,7 @@ const PedidoDeExames = lazy(() =>
 
 interface Props {
   aberta: ComposicaoAberta | null;
-  doProntuario: PacienteInformado;
+  doProntuario: DoProntuario;
   prontuarioId: string | undefined;
   /** Reads the composition again, after what was emitted or what another window wrote. */
   aoRecarregar: () => void;
@@ -45,7 +45,7 @@ export function Compositor({ aberta, doProntuario, prontuarioId, aoRecarregar }:
   const onde = { clinicaId: paciente.clinica_id, pacienteId: paciente.id, prontuarioId };
   const { conteudo, estado, mudar, salvar } = useComposicao(onde, aberta);
   const informado = useMemo(
-    () => comOQueSeSabe(doProntuario, conteudo.paciente),
+    () => pacienteDaBase({ ...doProntuario, informado: conteudo.paciente }),
     [doProntuario, conteudo.paciente],
   );
   const { conferencia, falhou, tentar } = useConferencia(conteudo.itens, informado, hoje(fuso));
@@ -132,13 +132,6 @@ export function Compositor({ aberta, doProntuario, prontuarioId, aoRecarregar }:
 }
 
 const MAXIMO_DE_ITENS = 30;
-
-function comOQueSeSabe(
-  doProntuario: PacienteInformado,
-  { gestante, semanas, lactante, creatinina, creatinina_em }: Composicao['paciente'],
-): PacienteInformado {
-  return { ...doProntuario, gestante, semanas, lactante, creatinina, rim_em: creatinina_em };
-}
 
 const PALAVRAS = {
   nada: '',

@@ -1,8 +1,8 @@
 import type { Composicao } from '@domain/contracts/prescricao.ts';
+import type { Conferencia } from '@domain/prescricao/conferir.ts';
 import type { PacienteInformado } from '@domain/seguranca/paciente.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import type { Conferencia } from './conferir.ts';
 
 const NADA: Conferencia = { achados: [], receitas: [] };
 
@@ -14,7 +14,7 @@ export function useConferencia(
 ) {
   const tabelas = useQuery({
     queryKey: ['tabelas-da-prescricao'],
-    queryFn: () => import('./conferir.ts'),
+    queryFn: () => import('@domain/prescricao/conferir.ts'),
     enabled: itens.length > 0,
     staleTime: Number.POSITIVE_INFINITY,
   });

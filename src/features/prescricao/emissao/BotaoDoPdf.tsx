@@ -4,13 +4,12 @@ import { useMutation } from '@tanstack/react-query';
 import { avisar } from '@/components/avisar.tsx';
 import { salvarArquivo } from '@/lib/arquivos.ts';
 import type { Documento } from '../api/queries.ts';
-import { usePdf } from './usePdf.ts';
+import { montarPdf } from './pdf.ts';
 
 /** Hands over the PDF of a document that is signed by hand, to be printed. */
 export function BotaoDoPdf({ documento }: { documento: Documento }) {
-  const montar = usePdf();
   const baixar = useMutation({
-    mutationFn: () => montar(documento, 'papel'),
+    mutationFn: () => montarPdf(documento, 'papel'),
     onSuccess: (bytes) =>
       salvarArquivo(
         `${documento.especie ?? documento.tipo}-${documento.id.slice(0, 8)}.pdf`,

@@ -11,7 +11,7 @@ import { usePode } from '@/lib/session/AuthProvider.tsx';
 import { emitirNoPapel } from '../api/mutations.ts';
 import type { Documento } from '../api/queries.ts';
 import { BotaoDoPdf } from './BotaoDoPdf.tsx';
-import { usePdf } from './usePdf.ts';
+import { montarPdf } from './pdf.ts';
 
 const AssinarDocumentos = lazy(() =>
   import('@/shared/assinatura/components/AssinarDocumentos.tsx').then((modulo) => ({
@@ -108,7 +108,6 @@ interface PropsDaAssinatura {
 
 /** The signing of what was prepared; what is signed is emitted by it. */
 function Assinatura({ documentos, aoFechar }: PropsDaAssinatura) {
-  const montar = usePdf();
   return (
     <Suspense fallback={null}>
       <AssinarDocumentos
@@ -116,7 +115,7 @@ function Assinatura({ documentos, aoFechar }: PropsDaAssinatura) {
           documentType: documento.tipo,
           documentId: documento.id,
           titulo: nomeDoDocumento(documento),
-          montarPdf: () => montar(documento, 'digital'),
+          montarPdf: () => montarPdf(documento, 'digital'),
         }))}
         aoFechar={aoFechar}
       />

@@ -1,7 +1,7 @@
 import { COMPOSICAO_VAZIA, type Composicao } from '@domain/contracts/prescricao.ts';
+import { conferir } from '@domain/prescricao/conferir.ts';
 import { describe, expect, it } from 'vitest';
 import { itemLivre } from '../composicao/item.ts';
-import { conferir } from '../conferencia/conferir.ts';
 import { documentosDe, nomeDoAchado, semJustificativa } from './documentos.ts';
 
 const HOJE = '2026-11-22';

@@ -5,16 +5,9 @@ import {
   JUSTIFICATIVA,
   type TipoDeDocumentoEmitido,
 } from '@domain/contracts/prescricao.ts';
+import { nomesDosItens } from '@domain/prescricao/achados.ts';
+import type { ReceitaDividida } from '@domain/prescricao/conferir.ts';
 import type { AchadoDeSeguranca } from '@domain/seguranca/tipos.ts';
-
-/** A prescription of one receituário, with what its kind asks of the paper. */
-export interface ReceitaDividida {
-  especie: string;
-  documento: string;
-  itens: readonly ItemDePrescricao[];
-  vias: number;
-  validade_dias: number | null;
-}
 
 /** A document as `preparar_documentos` takes it. */
 export interface DocumentoAPreparar {
@@ -97,15 +90,10 @@ function achadosDe(
         grau,
         frase,
         ...(conduta !== undefined && { conduta }),
-        itens: achado.itens.flatMap((campo) => todos[lugar(campo)]?.nome ?? []),
+        itens: nomesDosItens(achado, todos),
         fonte,
         verificacao: { ...verificacao },
         ...(grau === 'impede' && justificativa && { justificativa }),
       };
     });
-}
-
-/** The place of `medications.2`; of what is in use, none. */
-function lugar(campo: string): number {
-  return campo.startsWith('medications.') ? Number(campo.slice('medications.'.length)) : -1;
 }

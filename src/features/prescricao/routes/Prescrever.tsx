@@ -1,4 +1,4 @@
-import type { PacienteInformado } from '@domain/seguranca/paciente.ts';
+import type { DoProntuario } from '@domain/prescricao/paciente.ts';
 import { Skeleton, Stack } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useSearch } from '@tanstack/react-router';
@@ -46,15 +46,12 @@ export function Prescrever() {
     );
   }
   const { problemas, medicamentos, sinais } = contexto.data;
-  const doProntuario: PacienteInformado = {
-    data_nascimento: paciente.data_nascimento,
-    sexo: paciente.sexo,
-    peso_kg: sinais?.peso_kg,
-    condicoes: problemas.flatMap(({ descricao, codigo }) =>
-      codigo ? [descricao, codigo] : [descricao],
-    ),
-    alergias: resumo.data?.alergias,
-    em_uso: medicamentos.map(({ nome, dose }) => [nome, dose].filter(Boolean).join(', ')),
+  const doProntuario: DoProntuario = {
+    paciente,
+    problemas,
+    medicamentos,
+    peso_kg: sinais?.peso_kg ?? null,
+    alergias: resumo.data?.alergias ?? null,
   };
   return (
     <Compositor

@@ -1,7 +1,7 @@
 import type { TipoDeDocumento } from '@domain/assinatura/tipos.ts';
+import { enderecoDeValidacao } from '@domain/contracts/prescricao.ts';
 import type { VerificacaoNoPapel } from '@domain/impressos/tipos.ts';
 import * as z from 'zod/mini';
-import { PATHS } from '@/config/paths.ts';
 import { consultar } from '@/lib/supabase/consulta.ts';
 import { lerLinhas } from '@/lib/supabase/linhas.ts';
 
@@ -16,10 +16,5 @@ export async function reservarCodigo(
     codigosSchema,
     await consultar((db) => db.rpc('reservar_codigo', { p_tipo: tipo, p_id: id }).single()),
   );
-  return { codigo, acesso, url: enderecoDeValidacao(codigo) };
-}
-
-/** Where anybody checks a document: what its QR holds. */
-export function enderecoDeValidacao(codigo: string): string {
-  return `${window.location.origin}${PATHS.validarAssinatura}?codigo=${codigo}`;
+  return { codigo, acesso, url: enderecoDeValidacao(window.location.origin, codigo) };
 }

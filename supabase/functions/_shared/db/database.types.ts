@@ -2292,6 +2292,9 @@ isOneToOne: false
               "id": string,"nome": string
             }[]
                            },
+"base_do_documento":
+{ Args: { "p_documento": string }; Returns: Json
+                           },
 "buscar_apresentacoes":
 { Args: { "p_limite"?: number,"p_texto"?: string }; Returns: {
               "aproximada": boolean,"concentracao": string,"dcbs": (string)[],"documentos": (string)[],"embalagens": (string)[],"estado": string,"forma": string,"forma_texto": string,"generico": boolean,"gotas_por_ml": number,"id": string,"marca": string,"marcas": (string)[],"nao_partir": boolean,"nota": string,"pediatrica": string,"posologia": string,"rename": boolean,"sulcado": boolean,"uso": string,"uso_hospitalar": boolean,"via": string

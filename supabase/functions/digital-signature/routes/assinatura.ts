@@ -19,6 +19,7 @@ import { autenticar, exigirPermissao } from '../../_shared/http/autenticar.ts';
 import type { Autenticado } from '../../_shared/http/contexto.ts';
 import { lerCorpo, recusado } from '../../_shared/http/entrada.ts';
 import { AppError } from '../../_shared/http/erro.ts';
+import { exigirFiel } from '../fidelidade.ts';
 
 /**
  * `POST /digital-signature`: takes a document that was signed in the browser or in another program, or
@@ -44,6 +45,7 @@ export const assinatura = new Hono<Autenticado>().post(
       return [assinado, verificado] as const;
     });
     exigirValida(achado);
+    await exigirFiel(banco, pedido, bytes, c.req.header('origin'));
     const resumo = hex(await sha256(bytes));
     await guardarAssinado(resumo, bytes);
     const { documentType, documentId } = pedido;

@@ -172,3 +172,54 @@ export const achadoGuardadoSchema = z.object({
   justificativa: z.optional(z.string()),
 });
 export type AchadoGuardado = z.infer<typeof achadoGuardadoSchema>;
+
+/** A document as the record keeps it: what its paper is made of. */
+export const documentoEscritoSchema = z.object({
+  id: z.uuid(),
+  tipo: z.enum(TIPOS_DE_DOCUMENTO_EMITIDO),
+  especie: z.nullable(z.string()),
+  emitida_em: z.nullable(z.string()),
+  valida_ate: z.nullable(z.string()),
+  numero_sncr: z.nullable(z.string()),
+  medico_nome: z.string(),
+  medico_crm: z.nullable(z.string()),
+  medico_crm_uf: z.nullable(z.string()),
+  conteudo: z.looseObject({ itens: z.optional(z.array(itemDePrescricaoSchema)) }),
+  achados: z.array(achadoGuardadoSchema),
+});
+export type DocumentoEscrito = z.infer<typeof documentoEscritoSchema>;
+
+/** What `base_do_documento` answers: all that the paper says, and that the check knows of the patient. */
+export const baseDoDocumentoSchema = z.object({
+  documento: documentoEscritoSchema,
+  clinica: z.string(),
+  contato: z.nullable(z.string()),
+  fuso: z.string(),
+  paciente: z.object({
+    nome: z.string(),
+    nome_social: z.nullable(z.string()),
+    cpf: z.nullable(z.string()),
+    data_nascimento: z.nullable(z.string()),
+    sexo: z.string(),
+    logradouro: z.nullable(z.string()),
+    numero: z.nullable(z.string()),
+    complemento: z.nullable(z.string()),
+    bairro: z.nullable(z.string()),
+    cidade: z.nullable(z.string()),
+    uf: z.nullable(z.string()),
+  }),
+  alergias: z.nullable(z.array(z.string())),
+  problemas: z.array(z.object({ descricao: z.string(), codigo: z.nullable(z.string()) })),
+  peso_kg: z.nullable(z.number()),
+  medicamentos: z.array(z.object({ nome: z.string(), dose: z.nullable(z.string()) })),
+  /** What was told for this prescription alone. */
+  informado: z.nullable(sobreOPacienteSchema),
+  /** The prescriptions that were composed together, this one among them. */
+  receitas: z.array(z.object({ id: z.uuid(), itens: z.array(itemDePrescricaoSchema) })),
+});
+export type BaseDoDocumento = z.infer<typeof baseDoDocumentoSchema>;
+
+/** Where anybody checks a document, on a site: what its QR holds. */
+export function enderecoDeValidacao(site: string, codigo: string): string {
+  return `${site}/validar-assinatura?codigo=${codigo}`;
+}

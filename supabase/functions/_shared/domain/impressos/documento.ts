@@ -1,49 +1,41 @@
-import type { Composicao } from '@domain/contracts/prescricao.ts';
-import type {
-  ConteudoNoPapel,
-  Impresso,
-  PacienteNoPapel,
-  VerificacaoNoPapel,
-} from '@domain/impressos/tipos.ts';
-import { diaEHora } from '@/lib/format/datas.ts';
-import type { Documento, Identificacao } from '../api/queries.ts';
+import { localDe } from '../agenda/fuso.ts';
+import type { BaseDoDocumento, Composicao, DocumentoEscrito } from '../contracts/prescricao.ts';
+import type { ConteudoNoPapel, Impresso, PacienteNoPapel, VerificacaoNoPapel } from './tipos.ts';
 
-/** What the paper has besides the document itself. */
+/** What the paper has besides what is kept of the document. */
 export interface ParaOPapel {
-  clinica: string;
-  /** The doctor's professional e-mail. */
-  contato: string;
-  paciente: Identificacao;
-  fuso: string;
+  situacao: 'digital' | 'papel';
+  /** When it is signed; of an emitted document, its emission counts. */
+  quando: Date;
   /** The codes by which anybody checks it; what is signed with a certificate has them. */
   verificacao?: VerificacaoNoPapel | undefined;
 }
 
 /** A document as its paper has it: to be signed with a certificate, or by hand. */
 export function impressoDe(
-  documento: Documento,
-  { clinica, contato, paciente, fuso, verificacao }: ParaOPapel,
-  situacao: 'digital' | 'papel',
+  { documento, clinica, contato, fuso, paciente }: BaseDoDocumento,
+  { situacao, quando, verificacao }: ParaOPapel,
 ): Impresso {
-  const { dia, hora } = diaEHora(documento.emitida_em ?? new Date(), fuso);
+  const { emitida_em, medico_nome, medico_crm, medico_crm_uf } = documento;
+  const local = localDe(emitida_em ? new Date(emitida_em) : quando, fuso);
   return {
     formato: 'A4',
     situacao,
     clinica: { nome: clinica },
     medico: {
-      nome: documento.medico_nome,
-      crm: documento.medico_crm ?? '',
-      uf: documento.medico_crm_uf ?? '',
-      contato,
+      nome: medico_nome,
+      crm: medico_crm ?? '',
+      uf: medico_crm_uf ?? '',
+      contato: contato ?? undefined,
     },
     paciente: pacienteDe(paciente),
-    quando: `${dia}T${hora}`,
-    conteudo: conteudoDe(documento, dia),
+    quando: local,
+    conteudo: conteudoDe(documento, local.slice(0, 10)),
     verificacao,
   };
 }
 
-function pacienteDe(paciente: Identificacao): PacienteNoPapel {
+function pacienteDe(paciente: BaseDoDocumento['paciente']): PacienteNoPapel {
   const { logradouro, numero, complemento, bairro, cidade, uf } = paciente;
   const rua = [logradouro, numero, complemento].filter(Boolean).join(', ');
   const lugar = [cidade, uf].filter(Boolean).join('/');
@@ -59,7 +51,7 @@ function pacienteDe(paciente: Identificacao): PacienteNoPapel {
 
 /** The content is of the kind's contract: the database keeps no other. */
 function conteudoDe(
-  { tipo, especie, conteudo, valida_ate }: Documento,
+  { tipo, especie, conteudo, valida_ate, numero_sncr }: DocumentoEscrito,
   hoje: string,
 ): ConteudoNoPapel {
   switch (tipo) {
@@ -69,6 +61,7 @@ function conteudoDe(
         especie: especie ?? 'simples',
         itens: conteudo.itens ?? [],
         validaAte: valida_ate,
+        numeroSncr: numero_sncr,
       };
     case 'pedido_exames':
       return { tipo, ...(conteudo as Composicao['exames']) };
