@@ -1061,6 +1061,32 @@ isOneToOne: false
       referencedColumns: ["id"]
     }
                   ]
+                },"lancamentos_de_plantao": {
+                  Row: {
+                    "anulado_em": string | null,"criado_em": string,"dia": string,"documento": string | null,"id": string,"medico_id": string,"motivo": string | null,"plantao_id": string,"tipo": string,"valor_centavos": number
+                  }
+                  ComputedFields: never
+                  Insert: {
+                    "anulado_em"?: string | null,"criado_em"?: string,"dia": string,"documento"?: string | null,"id"?: string,"medico_id": string,"motivo"?: string | null,"plantao_id": string,"tipo": string,"valor_centavos": number
+                  }
+                  Update: {
+                    "anulado_em"?: string | null,"criado_em"?: string,"dia"?: string,"documento"?: string | null,"id"?: string,"medico_id"?: string,"motivo"?: string | null,"plantao_id"?: string,"tipo"?: string,"valor_centavos"?: number
+                  }
+                  Relationships: [
+                    {
+      foreignKeyName: "lancamentos_de_plantao_medico_id_fkey"
+      columns: ["medico_id"]
+isOneToOne: false
+      referencedRelation: "profiles"
+      referencedColumns: ["id"]
+    },{
+      foreignKeyName: "money_is_of_an_own_shift"
+      columns: ["plantao_id","medico_id"]
+isOneToOne: false
+      referencedRelation: "plantoes"
+      referencedColumns: ["id","medico_id"]
+    }
+                  ]
                 },"leituras": {
                   Row: {
                     "assunto": string,"ate_numero": number,"clinica_id": string,"conversa_id": string,"lida_em": string,"paciente_id": string,"user_id": string
@@ -1135,6 +1161,26 @@ isOneToOne: false
 isOneToOne: false
       referencedRelation: "pacientes"
       referencedColumns: ["id","clinica_id"]
+    }
+                  ]
+                },"locais_de_plantao": {
+                  Row: {
+                    "ativo": boolean,"calendario": NonNullable<Json>,"cidade": string | null,"cnes": string | null,"cnpj": string | null,"contatos": NonNullable<Json>,"criado_em": string,"endereco": string | null,"fuso": string,"id": string,"medico_id": string,"nome": string,"observacoes": string | null,"revisao": number,"setor": string | null,"uf": string | null
+                  }
+                  ComputedFields: never
+                  Insert: {
+                    "ativo"?: boolean,"calendario"?: NonNullable<Json>,"cidade"?: string | null,"cnes"?: string | null,"cnpj"?: string | null,"contatos"?: NonNullable<Json>,"criado_em"?: string,"endereco"?: string | null,"fuso"?: string,"id"?: string,"medico_id": string,"nome": string,"observacoes"?: string | null,"revisao"?: number,"setor"?: string | null,"uf"?: string | null
+                  }
+                  Update: {
+                    "ativo"?: boolean,"calendario"?: NonNullable<Json>,"cidade"?: string | null,"cnes"?: string | null,"cnpj"?: string | null,"contatos"?: NonNullable<Json>,"criado_em"?: string,"endereco"?: string | null,"fuso"?: string,"id"?: string,"medico_id"?: string,"nome"?: string,"observacoes"?: string | null,"revisao"?: number,"setor"?: string | null,"uf"?: string | null
+                  }
+                  Relationships: [
+                    {
+      foreignKeyName: "locais_de_plantao_medico_id_fkey"
+      columns: ["medico_id"]
+isOneToOne: false
+      referencedRelation: "profiles"
+      referencedColumns: ["id"]
     }
                   ]
                 },"medicamentos_em_uso": {
@@ -1525,6 +1571,38 @@ isOneToOne: false
 isOneToOne: false
       referencedRelation: "profiles"
       referencedColumns: ["id","tipo"]
+    }
+                  ]
+                },"plantoes": {
+                  Row: {
+                    "criado_em": string,"estado": string,"fim": string,"id": string,"inicio": string,"local_id": string,"medico_id": string,"observacoes": string | null,"revisao": number,"serie_id": string | null,"sessao_id": string | null,"sobreaviso": boolean,"valor_combinado_centavos": number | null
+                  }
+                  ComputedFields: never
+                  Insert: {
+                    "criado_em"?: string,"estado"?: string,"fim": string,"id"?: string,"inicio": string,"local_id": string,"medico_id": string,"observacoes"?: string | null,"revisao"?: number,"serie_id"?: string | null,"sessao_id"?: string | null,"sobreaviso"?: boolean,"valor_combinado_centavos"?: number | null
+                  }
+                  Update: {
+                    "criado_em"?: string,"estado"?: string,"fim"?: string,"id"?: string,"inicio"?: string,"local_id"?: string,"medico_id"?: string,"observacoes"?: string | null,"revisao"?: number,"serie_id"?: string | null,"sessao_id"?: string | null,"sobreaviso"?: boolean,"valor_combinado_centavos"?: number | null
+                  }
+                  Relationships: [
+                    {
+      foreignKeyName: "plantoes_medico_id_fkey"
+      columns: ["medico_id"]
+isOneToOne: false
+      referencedRelation: "profiles"
+      referencedColumns: ["id"]
+    },{
+      foreignKeyName: "plantoes_sessao_id_fkey"
+      columns: ["sessao_id"]
+isOneToOne: true
+      referencedRelation: "sessoes_plantao"
+      referencedColumns: ["id"]
+    },{
+      foreignKeyName: "shift_is_at_an_own_place"
+      columns: ["local_id","medico_id"]
+isOneToOne: false
+      referencedRelation: "locais_de_plantao"
+      referencedColumns: ["id","medico_id"]
     }
                   ]
                 },"prescricao_itens": {
@@ -1960,6 +2038,12 @@ isOneToOne: false
                   }
                   Relationships: [
                     {
+      foreignKeyName: "a_shift_is_at_an_own_place"
+      columns: ["local_id","medico_id"]
+isOneToOne: false
+      referencedRelation: "locais_de_plantao"
+      referencedColumns: ["id","medico_id"]
+    },{
       foreignKeyName: "sessoes_plantao_medico_id_fkey"
       columns: ["medico_id"]
 isOneToOne: false
@@ -2079,6 +2163,32 @@ isOneToOne: false
 isOneToOne: false
       referencedRelation: "profiles"
       referencedColumns: ["id"]
+    }
+                  ]
+                },"termos_do_local": {
+                  Row: {
+                    "criado_em": string,"id": string,"local_id": string,"medico_id": string,"termos": NonNullable<Json>,"vigente_de": string
+                  }
+                  ComputedFields: never
+                  Insert: {
+                    "criado_em"?: string,"id"?: string,"local_id": string,"medico_id": string,"termos": NonNullable<Json>,"vigente_de": string
+                  }
+                  Update: {
+                    "criado_em"?: string,"id"?: string,"local_id"?: string,"medico_id"?: string,"termos"?: NonNullable<Json>,"vigente_de"?: string
+                  }
+                  Relationships: [
+                    {
+      foreignKeyName: "termos_do_local_medico_id_fkey"
+      columns: ["medico_id"]
+isOneToOne: false
+      referencedRelation: "profiles"
+      referencedColumns: ["id"]
+    },{
+      foreignKeyName: "terms_are_of_an_own_place"
+      columns: ["local_id","medico_id"]
+isOneToOne: false
+      referencedRelation: "locais_de_plantao"
+      referencedColumns: ["id","medico_id"]
     }
                   ]
                 },"tipos_de_atendimento": {
@@ -2373,6 +2483,11 @@ isOneToOne: false
                            },
 "confirmar_conta_de_paciente":
 { Args: { "p_conta": string }; Returns: string
+                           },
+"conflitos_de_plantao":
+{ Args: { "p_fins": (string)[],"p_inicios": (string)[],"p_menos"?: string }; Returns: {
+              "fim": string,"inicio": string,"local_nome": string,"posicao": number
+            }[]
                            },
 "consultar_assinatura":
 { Args: { "p_codigo": string,"p_endereco": unknown }; Returns: {
@@ -3402,8 +3517,10 @@ export type Grants = {
   "icp_ancoras": { Insert: never, Update: never }
   "importacao_linhas": { Insert: never, Update: never }
   "importacoes": { Insert: never, Update: never }
+  "lancamentos_de_plantao": { Insert: "dia" | "documento" | "id" | "medico_id" | "motivo" | "plantao_id" | "tipo" | "valor_centavos", Update: "anulado_em" }
   "leituras": { Insert: never, Update: never }
   "lista_de_espera": { Insert: "a_partir_de" | "ate" | "clinica_id" | "dias_da_semana" | "id" | "medico_id" | "observacoes" | "paciente_id" | "periodo" | "prioridade" | "tipo_id", Update: "a_partir_de" | "ate" | "dias_da_semana" | "medico_id" | "observacoes" | "periodo" | "prioridade" | "status" }
+  "locais_de_plantao": { Insert: "calendario" | "cidade" | "cnes" | "cnpj" | "contatos" | "endereco" | "fuso" | "id" | "medico_id" | "nome" | "observacoes" | "setor" | "uf", Update: "ativo" | "calendario" | "cidade" | "cnes" | "cnpj" | "contatos" | "endereco" | "fuso" | "nome" | "observacoes" | "revisao" | "setor" | "uf" }
   "medicamentos_em_uso": { Insert: "clinica_id" | "dcbs" | "desde" | "dose" | "id" | "nome" | "paciente_id", Update: "dcbs" | "desde" | "dose" | "motivo_da_suspensao" | "nome" | "suspenso_em" }
   "mensagens": { Insert: never, Update: never }
   "modelos_de_evolucao": { Insert: "avaliacao" | "especialidade" | "id" | "medico_id" | "nome" | "objetivo" | "plano" | "secoes_livres" | "subjetivo", Update: "ativo" | "avaliacao" | "especialidade" | "nome" | "objetivo" | "plano" | "secoes_livres" | "subjetivo" }
@@ -3416,6 +3533,7 @@ export type Grants = {
   "pacientes": { Insert: "bairro" | "cep" | "cidade" | "clinica_id" | "cns" | "complemento" | "cpf" | "data_nascimento" | "email" | "id" | "logradouro" | "medico_responsavel_id" | "naturalidade" | "nome" | "nome_mae" | "nome_social" | "numero" | "observacoes" | "sexo" | "telefone" | "uf", Update: "ativo" | "bairro" | "cep" | "cidade" | "cns" | "complemento" | "cpf" | "data_nascimento" | "email" | "logradouro" | "medico_responsavel_id" | "naturalidade" | "nome" | "nome_mae" | "nome_social" | "numero" | "observacoes" | "revisao" | "sexo" | "telefone" | "uf" }
   "passos_de_contato": { Insert: "clinica_id" | "dias" | "id" | "tipo_id" | "titulo", Update: "ativo" }
   "perfil_documentos": { Insert: never, Update: "telefone" }
+  "plantoes": { Insert: "fim" | "id" | "inicio" | "local_id" | "medico_id" | "observacoes" | "serie_id" | "sobreaviso" | "valor_combinado_centavos", Update: "estado" | "fim" | "inicio" | "local_id" | "observacoes" | "revisao" | "sobreaviso" | "valor_combinado_centavos" }
   "prescricao_itens": { Insert: never, Update: never }
   "prescricoes": { Insert: never, Update: never }
   "problemas": { Insert: "clinica_id" | "codigo" | "descricao" | "desde" | "id" | "observacoes" | "paciente_id" | "sistema", Update: "codigo" | "descricao" | "desde" | "motivo_do_descarte" | "observacoes" | "resolvido_em" | "sistema" | "situacao" }
@@ -3432,5 +3550,6 @@ export type Grants = {
   "solicitacoes_titular": { Insert: never, Update: never }
   "tarefas_crm": { Insert: "clinica_id" | "id" | "oportunidade_id" | "responsavel_id" | "titulo" | "vence_em", Update: "cancelada_em" | "feita_em" | "responsavel_id" | "titulo" | "vence_em" }
   "termos_aceite": { Insert: "documento" | "user_id" | "versao", Update: never }
+  "termos_do_local": { Insert: "id" | "local_id" | "medico_id" | "termos" | "vigente_de", Update: never }
   "tipos_de_atendimento": { Insert: "antes_min" | "clinica_id" | "cor" | "depois_min" | "duracao_min" | "id" | "link_da_teleconsulta" | "nome" | "orientacoes" | "pedido_pelo_paciente" | "teleconsulta", Update: "antes_min" | "ativo" | "cor" | "depois_min" | "duracao_min" | "link_da_teleconsulta" | "nome" | "orientacoes" | "pedido_pelo_paciente" | "revisao" | "teleconsulta" }
 }

@@ -24,8 +24,9 @@ select set_eq(
     select c.relname::text from pg_trigger t join pg_class c on c.oid = t.tgrelid
     where t.tgname = 'conferir_revisao'
   $$,
-  -- A composition is its author's alone: prescricao/a_composition_is_saved_over_what_was_read.sql.
-  $$ select tabela from formularios union select 'composicoes' $$,
+  -- A composition is its author's alone: prescricao/a_composition_is_saved_over_what_was_read.sql. So are
+  -- places and shifts: plantao/who_plans_shifts.sql.
+  $$ select tabela from formularios union select unnest(array['composicoes', 'locais_de_plantao', 'plantoes']) $$,
   'every table whose form names a revision is looked at here, or in a file of its own'
 );
 select set_eq(
@@ -34,7 +35,7 @@ select set_eq(
     where c.relnamespace = 'public'::regnamespace and c.relkind = 'r' and a.attname = 'revisao'
       and not a.attisdropped
   $$,
-  $$ select tabela from formularios union select unnest(array['prontuarios', 'composicoes', 'atendimentos', 'reavaliacoes']) $$,
+  $$ select tabela from formularios union select unnest(array['prontuarios', 'composicoes', 'atendimentos', 'reavaliacoes', 'locais_de_plantao', 'plantoes']) $$,
   'no table counts revisions that nothing compares; of entries and of a shift the save itself names it'
 );
 

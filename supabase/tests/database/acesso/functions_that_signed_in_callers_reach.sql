@@ -26,6 +26,7 @@ select set_eq(
     'definir_minha_teleconsulta', 'entrar_na_espera', 'horarios_para_o_paciente', 'meu_cadastro', 'meus_agendamentos',
     'meus_consentimentos', 'meus_vinculos', 'minha_espera', 'minhas_evolucoes', 'opcoes_de_pedido', 'pedir_agendamento',
     'iniciar_plantao', 'finalizar_plantao', 'salvar_atendimento', 'salvar_reavaliacao', 'plantoes_do_mes',
+    'conflitos_de_plantao',
     'responder_solicitacao', 'retirar_evolucao', 'sair_da_espera',
     'buscar_apresentacoes', 'buscar_passagens',
     'desfazer_obito', 'registrar_obito',

@@ -134,8 +134,25 @@ const DO_CRM: Entradas = {
   one_task_a_step: { codigo: 'JA_EXISTE' },
 };
 
+const DO_PLANTAO: Entradas = {
+  one_shift_at_a_time_for_a_doctor: {
+    codigo: 'CONFLITO',
+    frase: 'Você já tem um plantão em parte deste horário. Mude o horário ou cancele o outro.',
+  },
+  one_place_a_name: {
+    codigo: 'JA_EXISTE',
+    frase: 'Você já tem um local com este nome. Se for outro setor, escreva-o no nome.',
+  },
+  planned_shift_has_a_length: {
+    codigo: 'REGRA_VIOLADA',
+    frase: 'O fim do plantão precisa ser depois do início, e no máximo 36 horas depois.',
+  },
+  a_cut_has_its_reason: { codigo: 'REGRA_VIOLADA', frase: 'Escreva o motivo da glosa.' },
+};
+
 /** Constraints and unique indexes that a person can run into, by name. */
 export const RESTRICOES: Entradas = {
+  ...DO_PLANTAO,
   ...DA_AGENDA,
   ...DO_CADASTRO,
   ...DO_PRONTUARIO,
