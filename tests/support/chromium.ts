@@ -4,6 +4,7 @@ import { spawnSync } from 'node:child_process';
 import { accessSync, constants, existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { chromium } from '@playwright/test';
+import { instalarDoDebian } from './debian.ts';
 
 /** Chromium without windows: the same engine, for little more than half the work. */
 const WINDOWLESS = 'chromium-headless-shell';
@@ -38,17 +39,21 @@ const onPath: Search = () =>
     .find(executable);
 
 const fromDebian: Search = () => {
-  if (process.getuid?.() !== 0 || !existsSync('/etc/debian_version')) return undefined;
-  console.log('Installing Chromium with apt-get; this happens once.');
-  run('apt-get', ['update', '-qq']);
-  run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', WINDOWLESS]);
+  instalarDoDebian(WINDOWLESS);
   return onPath();
 };
 
 const fromPlaywright: Search = () => {
   if (existsSync(chromium.executablePath())) return chromium.executablePath();
   console.log("Downloading Playwright's own Chromium; this happens once.");
-  run(process.execPath, [join('node_modules', 'playwright', 'cli.js'), 'install', 'chromium']);
+  // Whether it worked is seen by whether the browser is there afterwards.
+  spawnSync(
+    process.execPath,
+    [join('node_modules', 'playwright', 'cli.js'), 'install', 'chromium'],
+    {
+      stdio: ['ignore', 'inherit', 'inherit'],
+    },
+  );
   return existsSync(chromium.executablePath()) ? chromium.executablePath() : undefined;
 };
 
@@ -74,12 +79,4 @@ function executable(path: string): boolean {
   } catch {
     return false;
   }
-}
-
-/** Runs an installer; whether it worked is seen by whether the browser is there afterwards. */
-function run(program: string, args: string[]): void {
-  spawnSync(program, args, {
-    stdio: ['ignore', 'inherit', 'inherit'],
-    env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
-  });
 }

@@ -2,6 +2,7 @@
 
 import { execFileSync, spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
 
 /** Which package has which program. */
@@ -22,17 +23,28 @@ export function rodar(programa: Programa, ...args: string[]): string {
 
 function instalar(programa: Programa): void {
   const pacote = PACKAGES[programa];
-  if (process.getuid?.() === 0 && existsSync('/etc/debian_version')) {
-    console.log(`Installing ${pacote} with apt-get; this happens once.`);
-    const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
-    for (const args of [
-      ['update', '-qq'],
-      ['install', '-y', '-qq', '--no-install-recommends', pacote],
-    ]) {
-      spawnSync('apt-get', args, { stdio: ['ignore', 'inherit', 'inherit'], env });
-    }
-  }
+  instalarDoDebian(pacote);
   if (!temPrograma(programa)) {
     throw new Error(`No ${programa} here. Install ${pacote} and run the tests again.`);
+  }
+}
+
+/**
+ * Installs a package where this machine is a Debian and its administrator runs this; whether it
+ * worked is seen by whether the program is there afterwards. Suites run at once, and apt-get gives up
+ * where another one runs: they wait for each other.
+ */
+export function instalarDoDebian(pacote: string): void {
+  if (process.getuid?.() !== 0 || !existsSync('/etc/debian_version')) return;
+  console.log(`Installing ${pacote} with apt-get; this happens once.`);
+  const vez = join(tmpdir(), 'pleno-apt-get.lock');
+  for (const args of [
+    ['update', '-qq'],
+    ['install', '-y', '-qq', '--no-install-recommends', pacote],
+  ]) {
+    spawnSync('flock', [vez, 'apt-get', '-o', 'DPkg::Lock::Timeout=300', ...args], {
+      stdio: ['ignore', 'inherit', 'inherit'],
+      env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
+    });
   }
 }
