@@ -1,7 +1,8 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { useRegiaoPedida } from './avisos/regiao.ts';
+import { sobDemanda } from './sobDemanda.ts';
 
-const Regiao = lazy(() =>
+const Regiao = sobDemanda(() =>
   import('./avisos/Regiao.tsx').then((modulo) => ({ default: modulo.Regiao })),
 );
 

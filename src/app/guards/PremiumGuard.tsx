@@ -1,10 +1,11 @@
 import { atendeAoPlano, type Exigencia, type Recurso } from '@domain/planos.ts';
-import { lazy, type ReactNode, Suspense } from 'react';
+import { type ReactNode, Suspense } from 'react';
 import { Carregando } from '@/components/Carregando.tsx';
+import { sobDemanda } from '@/components/sobDemanda.ts';
 import { useActiveClinica } from '@/lib/clinica/ActiveClinicaProvider.tsx';
 import { useAuth } from '@/lib/session/AuthProvider.tsx';
 
-const AvisoDePlano = lazy(() =>
+const AvisoDePlano = sobDemanda(() =>
   import('@/components/AvisoDePlano.tsx').then((m) => ({ default: m.AvisoDePlano })),
 );
 

@@ -1,10 +1,11 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
+import { sobDemanda } from '@/components/sobDemanda.ts';
 import { usePerfil } from '@/lib/session/AuthProvider.tsx';
 import { aceitarTermos } from '@/shared/conta/api/mutations.ts';
 import { aceitesPendentesOptions } from '@/shared/conta/api/queries.ts';
 
-const PedidoDeAceite = lazy(() =>
+const PedidoDeAceite = sobDemanda(() =>
   import('./PedidoDeAceite.tsx').then((modulo) => ({ default: modulo.PedidoDeAceite })),
 );
 

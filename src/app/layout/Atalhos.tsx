@@ -1,6 +1,7 @@
 import { type HotkeyItem, useHotkeys } from '@mantine/hooks';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { haCamada } from '@/components/camadas/camadas.ts';
+import { sobDemanda } from '@/components/sobDemanda.ts';
 import { BUSCA_DA_TELA } from '@/config/constants.ts';
 
 /** What is open over the screen by a key: the palette, the list of keys, the tools, or nothing. */
@@ -14,8 +15,8 @@ interface Props {
   abrirCalculadoras: (() => void) | undefined;
 }
 
-const Paleta = lazy(() => import('./Paleta.tsx').then(({ Paleta }) => ({ default: Paleta })));
-const AjudaDeTeclas = lazy(() =>
+const Paleta = sobDemanda(() => import('./Paleta.tsx').then(({ Paleta }) => ({ default: Paleta })));
+const AjudaDeTeclas = sobDemanda(() =>
   import('./AjudaDeTeclas.tsx').then((modulo) => ({ default: modulo.AjudaDeTeclas })),
 );
 

@@ -1,5 +1,6 @@
 import { useMatches } from '@tanstack/react-router';
-import { lazy, Suspense, useEffect, useEffectEvent, useState } from 'react';
+import { Suspense, useEffect, useEffectEvent, useState } from 'react';
+import { sobDemanda } from '@/components/sobDemanda.ts';
 import { PATHS, rotaDe } from '@/config/paths.ts';
 import { usePode } from '@/lib/session/AuthProvider.tsx';
 import { usePacienteNaTela } from '@/shared/calculadoras/na-tela.ts';
@@ -8,7 +9,7 @@ import { aoPedirCalculadora } from '@/shared/calculadoras/pedida.ts';
 /** The drawer and the whole catalogue with it: fetched before it opens, or the first time it does. */
 export const carregarGaveta = () => import('@/features/calculadoras/gaveta/Gaveta.tsx');
 
-const Gaveta = lazy(() => carregarGaveta().then(({ Gaveta }) => ({ default: Gaveta })));
+const Gaveta = sobDemanda(() => carregarGaveta().then(({ Gaveta }) => ({ default: Gaveta })));
 
 interface Props {
   aberta: boolean;

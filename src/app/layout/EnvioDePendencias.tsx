@@ -1,9 +1,10 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
+import { sobDemanda } from '@/components/sobDemanda.ts';
 import { useEnvioDeCalculos } from '@/features/calculadoras/paciente/fila.ts';
 import { usePerfil } from '@/lib/session/AuthProvider.tsx';
 import { useEnvioDeMensagens } from '@/shared/conversas/fila.ts';
 
-const EnvioDoPlantao = lazy(() =>
+const EnvioDoPlantao = sobDemanda(() =>
   import('@/features/area-plantonista/plantao/EnvioDoPlantao.tsx').then((modulo) => ({
     default: modulo.EnvioDoPlantao,
   })),

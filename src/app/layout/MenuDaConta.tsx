@@ -1,7 +1,8 @@
 import { ROTULO_DO_TIPO } from '@domain/permissoes.ts';
 import { Avatar, Popover, UnstyledButton } from '@mantine/core';
 import { IconChevronDown } from '@tabler/icons-react';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
+import { sobDemanda } from '@/components/sobDemanda.ts';
 import { usePerfil } from '@/lib/session/AuthProvider.tsx';
 import classes from './Cabecalho.module.css';
 import { inicialDe } from './nomes.ts';
@@ -9,7 +10,7 @@ import { useDensidade } from './useDensidade.ts';
 
 // The panel comes before the dropdown opens: an empty one would have nothing to focus.
 const carregarPainel = () => import('./PainelDaConta.tsx');
-const PainelDaConta = lazy(() =>
+const PainelDaConta = sobDemanda(() =>
   carregarPainel().then((modulo) => ({ default: modulo.PainelDaConta })),
 );
 

@@ -1,6 +1,7 @@
 import { useMediaQuery } from '@mantine/hooks';
-import { lazy, type ReactNode, Suspense, useCallback, useState } from 'react';
+import { type ReactNode, Suspense, useCallback, useState } from 'react';
 import { BarraOffline } from '@/components/BarraOffline.tsx';
+import { sobDemanda } from '@/components/sobDemanda.ts';
 import { ID_DO_CONTEUDO, MENU } from '@/config/constants.ts';
 import { useQuantasPendencias } from '@/lib/pendencias/usePendencias.ts';
 import { guardarMenuAberto, lerMenuAberto } from '@/lib/preferencias/menu.ts';
@@ -13,11 +14,11 @@ import { Migalhas } from './Migalhas.tsx';
 import classes from './Moldura.module.css';
 import { useSemConexao } from './useSemConexao.ts';
 
-const MenuMovel = lazy(() =>
+const MenuMovel = sobDemanda(() =>
   import('./MenuMovel.tsx').then((modulo) => ({ default: modulo.MenuMovel })),
 );
 
-const RascunhosGuardados = lazy(() =>
+const RascunhosGuardados = sobDemanda(() =>
   import('@/features/prontuario/components/RascunhosGuardados.tsx').then((modulo) => ({
     default: modulo.RascunhosGuardados,
   })),

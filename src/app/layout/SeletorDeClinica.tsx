@@ -1,8 +1,9 @@
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
+import { sobDemanda } from '@/components/sobDemanda.ts';
 import { useActiveClinica } from '@/lib/clinica/ActiveClinicaProvider.tsx';
 import { ClinicaAtiva } from './ClinicaAtiva.tsx';
 
-const ListaDeClinicas = lazy(() =>
+const ListaDeClinicas = sobDemanda(() =>
   import('./ListaDeClinicas.tsx').then((modulo) => ({ default: modulo.ListaDeClinicas })),
 );
 

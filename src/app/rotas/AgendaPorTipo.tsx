@@ -1,11 +1,12 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { Carregando } from '@/components/Carregando.tsx';
+import { sobDemanda } from '@/components/sobDemanda.ts';
 import { usePerfil } from '@/lib/session/AuthProvider.tsx';
 
-const Agenda = lazy(() =>
+const Agenda = sobDemanda(() =>
   import('@/features/agenda/routes/Agenda.tsx').then((modulo) => ({ default: modulo.Agenda })),
 );
-const MeusAgendamentos = lazy(() =>
+const MeusAgendamentos = sobDemanda(() =>
   import('@/features/area-paciente/routes/MeusAgendamentos.tsx').then((modulo) => ({
     default: modulo.MeusAgendamentos,
   })),

@@ -1,7 +1,8 @@
-import { type ComponentProps, lazy, Suspense } from 'react';
+import { type ComponentProps, Suspense } from 'react';
+import { sobDemanda } from '../sobDemanda.ts';
 import type { Divergencia } from './Divergencia.tsx';
 
-const AoDivergir = lazy(() =>
+const AoDivergir = sobDemanda(() =>
   import('./Divergencia.tsx').then((modulo) => ({ default: modulo.Divergencia })),
 ) as unknown as typeof Divergencia;
 

@@ -1,9 +1,10 @@
 import { Button } from '@mantine/core';
 import { IconPlus, IconSettings, IconUsersGroup } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { EstadoErro } from '@/components/EstadoErro.tsx';
 import { BotaoLink } from '@/components/ligacoes.tsx';
+import { sobDemanda } from '@/components/sobDemanda.ts';
 import { PATHS } from '@/config/paths.ts';
 import type { Clinica } from '@/lib/clinica/disponiveis.ts';
 import { estruturaOptions } from './api/estrutura.ts';
@@ -16,7 +17,7 @@ import { MolduraDaAgenda } from './routes/Moldura.tsx';
 import { useAgora } from './useAgora.ts';
 import { useVista } from './vista.ts';
 
-const Gavetas = lazy(() =>
+const Gavetas = sobDemanda(() =>
   import('./gaveta/Gavetas.tsx').then((modulo) => ({ default: modulo.Gavetas })),
 );
 

@@ -1,8 +1,9 @@
 import { useMediaQuery } from '@mantine/hooks';
-import { lazy, Suspense, useMemo } from 'react';
+import { Suspense, useMemo } from 'react';
 import { EstadoErro } from '@/components/EstadoErro.tsx';
 import { EstadoVazio } from '@/components/EstadoVazio.tsx';
 import { BotaoLink } from '@/components/ligacoes.tsx';
+import { sobDemanda } from '@/components/sobDemanda.ts';
 import { MENU } from '@/config/constants.ts';
 import { PATHS } from '@/config/paths.ts';
 import type { Agendamento } from './api/linhas.ts';
@@ -18,8 +19,8 @@ import { useGrade } from './useDados.ts';
 import { useMover } from './useMover.ts';
 import type { Vista } from './vista.ts';
 
-const Mes = lazy(() => import('./mes/Mes.tsx').then((modulo) => ({ default: modulo.Mes })));
-const ListaDoDia = lazy(() =>
+const Mes = sobDemanda(() => import('./mes/Mes.tsx').then((modulo) => ({ default: modulo.Mes })));
+const ListaDoDia = sobDemanda(() =>
   import('./lista/ListaDoDia.tsx').then((modulo) => ({ default: modulo.ListaDoDia })),
 );
 

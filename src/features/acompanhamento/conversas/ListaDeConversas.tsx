@@ -1,11 +1,12 @@
 import { Badge, Button, Group, SegmentedControl, Text } from '@mantine/core';
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
 import { Link, useNavigate, useSearch } from '@tanstack/react-router';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { CarregarMais } from '@/components/CarregarMais.tsx';
 import { Esqueleto } from '@/components/Esqueleto.tsx';
 import { EstadoErro } from '@/components/EstadoErro.tsx';
 import { EstadoVazio } from '@/components/EstadoVazio.tsx';
+import { sobDemanda } from '@/components/sobDemanda.ts';
 import { PATHS, rotaDe } from '@/config/paths.ts';
 import { useFuso } from '@/lib/clinica/fuso.ts';
 import { formatarDesde } from '@/lib/format/datas.ts';
@@ -16,7 +17,7 @@ import classes from '@/shared/conversas/components/Conversas.module.css';
 import { assuntoPadrao } from './assunto.ts';
 import { PrazoDaResposta } from './PrazoDaResposta.tsx';
 
-const AjustesDasConversas = lazy(() =>
+const AjustesDasConversas = sobDemanda(() =>
   import('./AjustesDasConversas.tsx').then((modulo) => ({ default: modulo.AjustesDasConversas })),
 );
 

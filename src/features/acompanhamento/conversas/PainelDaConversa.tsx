@@ -2,11 +2,12 @@ import { SegmentedControl, Stack, Text, Title } from '@mantine/core';
 import { IconArrowLeft } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate, useSearch } from '@tanstack/react-router';
-import { lazy, type ReactNode, Suspense } from 'react';
+import { type ReactNode, Suspense } from 'react';
 import { Esqueleto } from '@/components/Esqueleto.tsx';
 import { EstadoErro } from '@/components/EstadoErro.tsx';
 import { EstadoVazio } from '@/components/EstadoVazio.tsx';
 import { BotaoLink, TextoLink } from '@/components/ligacoes.tsx';
+import { sobDemanda } from '@/components/sobDemanda.ts';
 import { PATHS, rotaDe } from '@/config/paths.ts';
 import { usePode } from '@/lib/session/AuthProvider.tsx';
 import { type Assunto, ROTULO_DO_ASSUNTO } from '@/shared/conversas/api/linhas.ts';
@@ -21,7 +22,7 @@ import { nomeExibido, pacienteOptions } from '@/shared/paciente/api/queries.ts';
 import { assuntoPadrao } from './assunto.ts';
 import { PrazoDaResposta } from './PrazoDaResposta.tsx';
 
-const CodigoDaConta = lazy(() =>
+const CodigoDaConta = sobDemanda(() =>
   import('@/shared/paciente/components/CodigoDaConta.tsx').then((modulo) => ({
     default: modulo.CodigoDaConta,
   })),

@@ -1,16 +1,17 @@
 import { Group } from '@mantine/core';
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { Bloco, BlocoVazio } from '@/components/Bloco.tsx';
 import { CarregarMais } from '@/components/CarregarMais.tsx';
 import { Esqueleto } from '@/components/Esqueleto.tsx';
 import { EstadoErro } from '@/components/EstadoErro.tsx';
+import { sobDemanda } from '@/components/sobDemanda.ts';
 import type { Faixa, Retorno } from '@/shared/retornos/api/linhas.ts';
 import { useMudarRetorno } from '@/shared/retornos/api/mutations.ts';
 import { retornosOptions } from '@/shared/retornos/api/queries.ts';
 import { LinhaDeRetorno } from './LinhaDeRetorno.tsx';
 
-const DialogoDeDispensa = lazy(() =>
+const DialogoDeDispensa = sobDemanda(() =>
   import('./DialogoDeDispensa.tsx').then((modulo) => ({ default: modulo.DialogoDeDispensa })),
 );
 

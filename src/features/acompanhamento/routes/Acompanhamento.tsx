@@ -1,11 +1,12 @@
 import { Badge, Tabs, VisuallyHidden } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate, useSearch } from '@tanstack/react-router';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { Esqueleto } from '@/components/Esqueleto.tsx';
 import { EstadoErro } from '@/components/EstadoErro.tsx';
 import { EstadoVazio } from '@/components/EstadoVazio.tsx';
 import { Pagina } from '@/components/Pagina.tsx';
+import { sobDemanda } from '@/components/sobDemanda.ts';
 import { PATHS, rotaDe } from '@/config/paths.ts';
 import { useActiveClinica } from '@/lib/clinica/ActiveClinicaProvider.tsx';
 import type { Clinica } from '@/lib/clinica/disponiveis.ts';
@@ -14,7 +15,7 @@ import { contagemDeConversasOptions } from '@/shared/conversas/api/queries.ts';
 import { useTempoRealDaClinica } from '@/shared/conversas/api/useTempoReal.ts';
 import { Retornos } from '../retornos/Retornos.tsx';
 
-const Conversas = lazy(() =>
+const Conversas = sobDemanda(() =>
   import('../conversas/Conversas.tsx').then((modulo) => ({ default: modulo.Conversas })),
 );
 

@@ -1,10 +1,11 @@
 import { somarDias } from '@domain/agenda/fuso.ts';
 import { Button, Stack, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import { lazy, useState } from 'react';
+import { useState } from 'react';
 import { Bloco, BlocoVazio } from '@/components/Bloco.tsx';
 import { Esqueleto } from '@/components/Esqueleto.tsx';
 import { EstadoErro } from '@/components/EstadoErro.tsx';
+import { sobDemanda } from '@/components/sobDemanda.ts';
 import { formatarDia } from '@/lib/format/datas.ts';
 import { definirBloqueio } from '../api/ajustes.ts';
 import { type Bloqueio, ROTULO_DO_BLOQUEIO } from '../api/linhas.ts';
@@ -15,7 +16,7 @@ import classes from './Ajustes.module.css';
 import { type PropsDaAba, useMedicosAjustaveis, useMudarComVolta } from './aba.ts';
 import { FormularioSobDemanda } from './FormularioSobDemanda.tsx';
 
-const FormularioDeAusencia = lazy(() =>
+const FormularioDeAusencia = sobDemanda(() =>
   import('./FormularioDeAusencia.tsx').then((m) => ({ default: m.FormularioDeAusencia })),
 );
 

@@ -1,10 +1,11 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { Esqueleto } from '@/components/Esqueleto.tsx';
+import { sobDemanda } from '@/components/sobDemanda.ts';
 import { usePerfil } from '@/lib/session/AuthProvider.tsx';
 import { type PropsDaAba, useMedicosAjustaveis } from './aba.ts';
 import { SemanaDoMedico } from './SemanaDoMedico.tsx';
 
-const Modelo = lazy(() => import('./Modelo.tsx').then((m) => ({ default: m.Modelo })));
+const Modelo = sobDemanda(() => import('./Modelo.tsx').then((m) => ({ default: m.Modelo })));
 
 /** When each doctor attends, a week each. */
 export function Horarios(props: PropsDaAba) {

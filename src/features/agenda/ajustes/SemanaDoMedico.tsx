@@ -1,14 +1,15 @@
 import { Box, Button, Group, Stack, Text } from '@mantine/core';
 import { IconPlus, IconX } from '@tabler/icons-react';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { Bloco } from '@/components/Bloco.tsx';
 import { Esqueleto } from '@/components/Esqueleto.tsx';
+import { sobDemanda } from '@/components/sobDemanda.ts';
 import { definirDisponibilidade } from '../api/ajustes.ts';
 import type { Disponibilidade, Medico } from '../api/linhas.ts';
 import { comMaiuscula, DIAS } from '../calendario/dias.ts';
 import { type PropsDaAba, useMudarComVolta } from './aba.ts';
 
-const FormularioDeHorario = lazy(() =>
+const FormularioDeHorario = sobDemanda(() =>
   import('./FormularioDeHorario.tsx').then((m) => ({ default: m.FormularioDeHorario })),
 );
 

@@ -1,18 +1,19 @@
 import { Box, Button, Group, Stack, Text } from '@mantine/core';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { Bloco, BlocoVazio } from '@/components/Bloco.tsx';
 import { Esqueleto } from '@/components/Esqueleto.tsx';
+import { sobDemanda } from '@/components/sobDemanda.ts';
 import { definirTipo } from '../api/ajustes.ts';
 import type { Cor, Tipo } from '../api/linhas.ts';
 import classes from './Ajustes.module.css';
 import { type PropsDaAba, useMudarComVolta } from './aba.ts';
 import { FormularioSobDemanda } from './FormularioSobDemanda.tsx';
 
-const FormularioDoTipo = lazy(() =>
+const FormularioDoTipo = sobDemanda(() =>
   import('./FormularioDoTipo.tsx').then((m) => ({ default: m.FormularioDoTipo })),
 );
 
-const Modelo = lazy(() => import('./Modelo.tsx').then((m) => ({ default: m.Modelo })));
+const Modelo = sobDemanda(() => import('./Modelo.tsx').then((m) => ({ default: m.Modelo })));
 
 /** The colour of a kind as the theme paints it. */
 const corDoTipo = (cor: Cor) =>

@@ -6,8 +6,9 @@ import {
   IconChevronRight,
   IconFilter,
 } from '@tabler/icons-react';
-import { type FormEvent, lazy, Suspense, useState } from 'react';
+import { type FormEvent, Suspense, useState } from 'react';
 import { ENTER_ENVIA } from '@/components/formulario/enter.ts';
+import { sobDemanda } from '@/components/sobDemanda.ts';
 import { VISTAS } from '../busca.ts';
 import { comMaiuscula, diaComAno, mesPorExtenso, semanaPorExtenso } from '../calendario/dias.ts';
 import { lerQuando } from '../calendario/quando.ts';
@@ -15,7 +16,9 @@ import type { PropsDaBarra } from '../props.ts';
 import type { Vista } from '../vista.ts';
 import classes from './Barra.module.css';
 
-const Filtros = lazy(() => import('./Filtros.tsx').then((modulo) => ({ default: modulo.Filtros })));
+const Filtros = sobDemanda(() =>
+  import('./Filtros.tsx').then((modulo) => ({ default: modulo.Filtros })),
+);
 
 /** Which days, in which view, of whom. */
 export function Barra(props: PropsDaBarra) {

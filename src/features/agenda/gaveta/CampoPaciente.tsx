@@ -1,12 +1,13 @@
 import { Button } from '@mantine/core';
 import { IconUserPlus } from '@tabler/icons-react';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import { Esqueleto } from '@/components/Esqueleto.tsx';
 import { type LigacaoDoCampo, useCampo } from '@/components/formulario/campo.ts';
+import { sobDemanda } from '@/components/sobDemanda.ts';
 import { EscolhaDePaciente } from '@/shared/paciente/components/EscolhaDePaciente.tsx';
 
-const CadastroNaHora = lazy(() =>
+const CadastroNaHora = sobDemanda(() =>
   import('./CadastroNaHora.tsx').then((modulo) => ({ default: modulo.CadastroNaHora })),
 );
 

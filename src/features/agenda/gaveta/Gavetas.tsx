@@ -1,19 +1,20 @@
 import { Text } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { GavetaLateral } from '@/components/camadas/GavetaLateral.tsx';
 import { Esqueleto } from '@/components/Esqueleto.tsx';
+import { sobDemanda } from '@/components/sobDemanda.ts';
 import { chavesDaAgenda } from '../api/keys.ts';
 import type { BuscaDaAgenda } from '../busca.ts';
 import type { PropsDaGaveta } from '../props.ts';
 
-const NovoAgendamento = lazy(() =>
+const NovoAgendamento = sobDemanda(() =>
   import('./NovoAgendamento.tsx').then((modulo) => ({ default: modulo.NovoAgendamento })),
 );
-const Detalhe = lazy(() =>
+const Detalhe = sobDemanda(() =>
   import('./Detalhe.tsx').then((modulo) => ({ default: modulo.DetalheDoAgendamento })),
 );
-const Espera = lazy(() =>
+const Espera = sobDemanda(() =>
   import('../espera/Espera.tsx').then((modulo) => ({ default: modulo.Espera })),
 );
 

@@ -1,9 +1,10 @@
 import { Button, Group } from '@mantine/core';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useForm, useFormState, useWatch } from 'react-hook-form';
 import { avisar } from '@/components/avisar.tsx';
 import { Formulario } from '@/components/formulario/Formulario.tsx';
 import { Recado } from '@/components/Recado.tsx';
+import { sobDemanda } from '@/components/sobDemanda.ts';
 import { mensagemDeErro } from '@/lib/errors/erros.ts';
 import { usePerfil } from '@/lib/session/AuthProvider.tsx';
 import type { Estrutura } from '../api/linhas.ts';
@@ -29,11 +30,11 @@ import { type CamposDoPedido, type Pedido, resolverDoPedido } from './formulario
 import classes from './Gavetas.module.css';
 import { HorariosLivres } from './HorariosLivres.tsx';
 
-const Datas = lazy(() => import('../serie/Datas.tsx').then((m) => ({ default: m.Datas })));
-const EsperamPorEste = lazy(() =>
+const Datas = sobDemanda(() => import('../serie/Datas.tsx').then((m) => ({ default: m.Datas })));
+const EsperamPorEste = sobDemanda(() =>
   import('../espera/EsperamPorEste.tsx').then((m) => ({ default: m.EsperamPorEste })),
 );
-const Sobras = lazy(() => import('../serie/Sobras.tsx').then((m) => ({ default: m.Sobras })));
+const Sobras = sobDemanda(() => import('../serie/Sobras.tsx').then((m) => ({ default: m.Sobras })));
 
 const DIA = /^\d{4}-\d{2}-\d{2}$/;
 const HORA = /^\d{2}:\d{2}$/;

@@ -1,13 +1,14 @@
 import { Tabs } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate, useSearch } from '@tanstack/react-router';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { Carregando } from '@/components/Carregando.tsx';
 import { Esqueleto } from '@/components/Esqueleto.tsx';
 import { EstadoErro } from '@/components/EstadoErro.tsx';
 import { EstadoVazio } from '@/components/EstadoVazio.tsx';
 import { BotaoLink } from '@/components/ligacoes.tsx';
 import { Pagina } from '@/components/Pagina.tsx';
+import { sobDemanda } from '@/components/sobDemanda.ts';
 import { PATHS, rotaDe } from '@/config/paths.ts';
 import { useActiveClinica } from '@/lib/clinica/ActiveClinicaProvider.tsx';
 import type { Clinica } from '@/lib/clinica/disponiveis.ts';
@@ -16,15 +17,17 @@ import { usePerfil } from '@/lib/session/AuthProvider.tsx';
 import type { PropsDaAba } from '../ajustes/aba.ts';
 import { estruturaOptions } from '../api/estrutura.ts';
 
-const Tipos = lazy(() => import('../ajustes/Tipos.tsx').then((m) => ({ default: m.Tipos })));
-const Salas = lazy(() => import('../ajustes/Salas.tsx').then((m) => ({ default: m.Salas })));
-const Horarios = lazy(() =>
+const Tipos = sobDemanda(() => import('../ajustes/Tipos.tsx').then((m) => ({ default: m.Tipos })));
+const Salas = sobDemanda(() => import('../ajustes/Salas.tsx').then((m) => ({ default: m.Salas })));
+const Horarios = sobDemanda(() =>
   import('../ajustes/Horarios.tsx').then((m) => ({ default: m.Horarios })),
 );
-const Ausencias = lazy(() =>
+const Ausencias = sobDemanda(() =>
   import('../ajustes/Ausencias.tsx').then((m) => ({ default: m.Ausencias })),
 );
-const Regras = lazy(() => import('../ajustes/Regras.tsx').then((m) => ({ default: m.Regras })));
+const Regras = sobDemanda(() =>
+  import('../ajustes/Regras.tsx').then((m) => ({ default: m.Regras })),
+);
 
 const ABAS = [
   { nome: 'tipos', rotulo: 'Tipos de atendimento', daClinica: true, Conteudo: Tipos },

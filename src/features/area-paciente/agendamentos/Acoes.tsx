@@ -1,8 +1,9 @@
 import { Button } from '@mantine/core';
 import { IconVideo } from '@tabler/icons-react';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { avisar } from '@/components/avisar.tsx';
 import { BotaoLink } from '@/components/ligacoes.tsx';
+import { sobDemanda } from '@/components/sobDemanda.ts';
 import { PATHS } from '@/config/paths.ts';
 import type { Agendamento } from '../api/linhas.ts';
 import { confirmarPresenca } from '../api/mutations.ts';
@@ -12,7 +13,7 @@ import classes from './Atendimento.module.css';
 import { quandoFalado } from './quando.ts';
 import { acoesPossiveis, salaAberta } from './situacao.ts';
 
-const Cancelar = lazy(() => import('./Cancelar.tsx').then((m) => ({ default: m.Cancelar })));
+const Cancelar = sobDemanda(() => import('./Cancelar.tsx').then((m) => ({ default: m.Cancelar })));
 
 interface Props {
   agendamento: Agendamento;

@@ -3,12 +3,13 @@ import { Box, Button, Text } from '@mantine/core';
 import { IconPrinter } from '@tabler/icons-react';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useParams } from '@tanstack/react-router';
-import { lazy, Suspense, useEffect } from 'react';
+import { Suspense, useEffect } from 'react';
 import { Esqueleto } from '@/components/Esqueleto.tsx';
 import { EstadoErro } from '@/components/EstadoErro.tsx';
 import { EstadoVazio } from '@/components/EstadoVazio.tsx';
 import { BotaoLink } from '@/components/ligacoes.tsx';
 import { Pagina } from '@/components/Pagina.tsx';
+import { sobDemanda } from '@/components/sobDemanda.ts';
 import { PATHS, rotaDe } from '@/config/paths.ts';
 import { useFuso } from '@/lib/clinica/fuso.ts';
 import { formatarData, formatarDataHora } from '@/lib/format/datas.ts';
@@ -20,7 +21,7 @@ import { medidasLegiveis, partesLegiveis } from '../registros/legivel.ts';
 import classes from '../registros/Registro.module.css';
 import { NoFusoDoVinculo } from '../vinculo/fuso.tsx';
 
-const AnexosCompartilhados = lazy(() =>
+const AnexosCompartilhados = sobDemanda(() =>
   import('@/shared/anexos/components/AnexosCompartilhados.tsx').then((modulo) => ({
     default: modulo.AnexosCompartilhados,
   })),

@@ -1,8 +1,9 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { Colunas } from '@/components/Colunas.tsx';
 import { Esqueleto } from '@/components/Esqueleto.tsx';
 import { BotaoLink } from '@/components/ligacoes.tsx';
 import { Pagina } from '@/components/Pagina.tsx';
+import { sobDemanda } from '@/components/sobDemanda.ts';
 import { PATHS } from '@/config/paths.ts';
 import { useFuso } from '@/lib/clinica/fuso.ts';
 import { saudacao } from '@/lib/format/saudacao.ts';
@@ -12,13 +13,13 @@ import { AvisosNaoLidos } from '@/shared/notificacoes/components/AvisosNaoLidos.
 import { Ferramentas } from '../components/Ferramentas.tsx';
 import { NA_URGENCIA } from '../urgencia.ts';
 
-const FerramentasGuardadas = lazy(() =>
+const FerramentasGuardadas = sobDemanda(() =>
   import('../components/FerramentasGuardadas.tsx').then((modulo) => ({
     default: modulo.FerramentasGuardadas,
   })),
 );
 
-const PlantaoAtivo = lazy(() =>
+const PlantaoAtivo = sobDemanda(() =>
   import('../components/PlantaoAtivo.tsx').then((modulo) => ({ default: modulo.PlantaoAtivo })),
 );
 

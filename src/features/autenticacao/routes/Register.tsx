@@ -1,15 +1,16 @@
 import type { TipoDeUsuario } from '@domain/permissoes.ts';
 import { Anchor, Button, Stack, Text } from '@mantine/core';
 import { Link, Navigate, useNavigate, useSearch } from '@tanstack/react-router';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { Carregando } from '@/components/Carregando.tsx';
 import { Recado } from '@/components/Recado.tsx';
+import { sobDemanda } from '@/components/sobDemanda.ts';
 import { PATHS } from '@/config/paths.ts';
 import { useAuth } from '@/lib/session/AuthProvider.tsx';
 import { EscolhaDoTipo, TIPOS_DO_REGISTRO } from '../components/EscolhaDoTipo.tsx';
 import { MolduraDeAcesso } from '../components/MolduraDeAcesso.tsx';
 
-const FormularioDeRegistro = lazy(() =>
+const FormularioDeRegistro = sobDemanda(() =>
   import('../components/FormularioDeRegistro.tsx').then((modulo) => ({
     default: modulo.FormularioDeRegistro,
   })),

@@ -1,11 +1,14 @@
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { GavetaLateral } from '@/components/camadas/GavetaLateral.tsx';
 import { Esqueleto } from '@/components/Esqueleto.tsx';
+import { sobDemanda } from '@/components/sobDemanda.ts';
 import { useBusca, useMudarBusca } from '../busca.ts';
 import type { PropsDaParte } from '../props.ts';
 
-const Pessoa = lazy(() => import('./Pessoa.tsx').then((m) => ({ default: m.Pessoa })));
-const NovaPessoa = lazy(() => import('./NovaPessoa.tsx').then((m) => ({ default: m.NovaPessoa })));
+const Pessoa = sobDemanda(() => import('./Pessoa.tsx').then((m) => ({ default: m.Pessoa })));
+const NovaPessoa = sobDemanda(() =>
+  import('./NovaPessoa.tsx').then((m) => ({ default: m.NovaPessoa })),
+);
 
 /** What opens over the CRM. The address says which, so Back closes and a link opens it. */
 export function Gavetas({ clinica }: PropsDaParte) {

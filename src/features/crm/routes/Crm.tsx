@@ -1,10 +1,11 @@
 import { Button, Tabs } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { Esqueleto } from '@/components/Esqueleto.tsx';
 import { EstadoErro } from '@/components/EstadoErro.tsx';
 import { EstadoVazio } from '@/components/EstadoVazio.tsx';
 import { Pagina } from '@/components/Pagina.tsx';
+import { sobDemanda } from '@/components/sobDemanda.ts';
 import { useActiveClinica } from '@/lib/clinica/ActiveClinicaProvider.tsx';
 import type { Clinica } from '@/lib/clinica/disponiveis.ts';
 import { de } from '@/lib/format/nomes.ts';
@@ -15,15 +16,17 @@ import { Quadro } from '../quadro/Quadro.tsx';
 import classes from './Crm.module.css';
 
 // The board comes with the screen; the other parts when they are opened.
-const Lista = lazy(() => import('../lista/Lista.tsx').then((m) => ({ default: m.Lista })));
-const Tarefas = lazy(() => import('../tarefas/Tarefas.tsx').then((m) => ({ default: m.Tarefas })));
-const Contatos = lazy(() =>
+const Lista = sobDemanda(() => import('../lista/Lista.tsx').then((m) => ({ default: m.Lista })));
+const Tarefas = sobDemanda(() =>
+  import('../tarefas/Tarefas.tsx').then((m) => ({ default: m.Tarefas })),
+);
+const Contatos = sobDemanda(() =>
   import('../contatos/Contatos.tsx').then((m) => ({ default: m.Contatos })),
 );
-const Conversao = lazy(() =>
+const Conversao = sobDemanda(() =>
   import('../conversao/Conversao.tsx').then((m) => ({ default: m.Conversao })),
 );
-const Protocolos = lazy(() =>
+const Protocolos = sobDemanda(() =>
   import('../protocolos/Protocolos.tsx').then((m) => ({ default: m.Protocolos })),
 );
 

@@ -1,11 +1,12 @@
 import { Tabs } from '@mantine/core';
 import { useNavigate, useSearch } from '@tanstack/react-router';
-import { lazy, Suspense, useEffect, useRef } from 'react';
+import { Suspense, useEffect, useRef } from 'react';
 import { Esqueleto } from '@/components/Esqueleto.tsx';
 import { EstadoErro } from '@/components/EstadoErro.tsx';
 import { EstadoVazio } from '@/components/EstadoVazio.tsx';
 import { BotaoLink } from '@/components/ligacoes.tsx';
 import { Pagina } from '@/components/Pagina.tsx';
+import { sobDemanda } from '@/components/sobDemanda.ts';
 import { PATHS, rotaDe } from '@/config/paths.ts';
 import { useActiveClinica } from '@/lib/clinica/ActiveClinicaProvider.tsx';
 import type { Clinica } from '@/lib/clinica/disponiveis.ts';
@@ -17,16 +18,16 @@ import type { PropsDaAba } from '../gestao.ts';
 import classes from './GestaoDeMedicos.module.css';
 
 // The first tab comes with the screen; the others, with their forms, when they are opened.
-const Vincular = lazy(() =>
+const Vincular = sobDemanda(() =>
   import('../abas/Vincular.tsx').then((modulo) => ({ default: modulo.Vincular })),
 );
-const Convites = lazy(() =>
+const Convites = sobDemanda(() =>
   import('../abas/Convites.tsx').then((modulo) => ({ default: modulo.Convites })),
 );
-const Equipe = lazy(() =>
+const Equipe = sobDemanda(() =>
   import('../abas/Equipe.tsx').then((modulo) => ({ default: modulo.Equipe })),
 );
-const Historico = lazy(() =>
+const Historico = sobDemanda(() =>
   import('../abas/Historico.tsx').then((modulo) => ({ default: modulo.Historico })),
 );
 

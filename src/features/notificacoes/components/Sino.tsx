@@ -1,14 +1,15 @@
 import { ActionIcon, Indicator, Popover, Tooltip, VisuallyHidden } from '@mantine/core';
 import { IconBell } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
+import { sobDemanda } from '@/components/sobDemanda.ts';
 import { usePerfil } from '@/lib/session/AuthProvider.tsx';
 import { LIMITE_DE_NAO_LIDAS, naoLidasQueryOptions } from '@/shared/notificacoes/api/queries.ts';
 import { useTempoReal } from '@/shared/notificacoes/api/useTempoReal.ts';
 
 // The panel comes before the dropdown opens: an empty one would have nothing to focus.
 const carregarPainel = () => import('./PainelDeNotificacoes.tsx');
-const PainelDeNotificacoes = lazy(() =>
+const PainelDeNotificacoes = sobDemanda(() =>
   carregarPainel().then((modulo) => ({ default: modulo.PainelDeNotificacoes })),
 );
 

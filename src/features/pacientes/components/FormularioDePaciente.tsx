@@ -3,17 +3,18 @@ import { ROTULO_DO_SEXO, SEXOS } from '@domain/contracts/paciente.ts';
 import { UFS } from '@domain/documentos/crm.ts';
 import { SimpleGrid, Stack } from '@mantine/core';
 import { useInViewport } from '@mantine/hooks';
-import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { type ReactNode, Suspense, useState } from 'react';
 import type { Control } from 'react-hook-form';
 import { CampoData } from '@/components/formulario/CampoData.tsx';
 import { CampoSelecaoNativa } from '@/components/formulario/CampoSelecaoNativa.tsx';
 import { CampoTexto } from '@/components/formulario/CampoTexto.tsx';
 import { CampoCpf, CampoTelefone } from '@/components/formulario/documentos.tsx';
+import { sobDemanda } from '@/components/sobDemanda.ts';
 import type { MedicoDaClinica } from '../api/linhas.ts';
 import { type CamposDoCadastro, mascaraDeCep, mascaraDeCns } from '../formulario.ts';
 import classes from './FormularioDePaciente.module.css';
 
-const Acompanhamento = lazy(() =>
+const Acompanhamento = sobDemanda(() =>
   import('./Acompanhamento.tsx').then((modulo) => ({ default: modulo.Acompanhamento })),
 );
 

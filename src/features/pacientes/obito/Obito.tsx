@@ -1,17 +1,18 @@
 import { Button, Group, Stack, Text } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { avisar } from '@/components/avisar.tsx';
 import { Bloco } from '@/components/Bloco.tsx';
 import { ConfirmacaoSobDemanda } from '@/components/ConfirmacaoSobDemanda.tsx';
+import { sobDemanda } from '@/components/sobDemanda.ts';
 import { useFuso } from '@/lib/clinica/fuso.ts';
 import { formatarDataHora } from '@/lib/format/datas.ts';
 import { falecimento } from '@/shared/paciente/obito.ts';
 import type { Cadastro } from '../api/linhas.ts';
 import { desfazerObito } from '../api/obito.ts';
 
-const DialogoDeObito = lazy(() =>
+const DialogoDeObito = sobDemanda(() =>
   import('./DialogoDeObito.tsx').then((modulo) => ({ default: modulo.DialogoDeObito })),
 );
 

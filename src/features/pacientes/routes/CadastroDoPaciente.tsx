@@ -2,7 +2,7 @@ import { ROTULO_DO_SEXO, type Sexo } from '@domain/contracts/paciente.ts';
 import { Button, Text } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { avisar } from '@/components/avisar.tsx';
 import { ConfirmacaoSobDemanda } from '@/components/ConfirmacaoSobDemanda.tsx';
@@ -13,6 +13,7 @@ import { Formulario } from '@/components/formulario/Formulario.tsx';
 import { useRevisao } from '@/components/formulario/useRevisao.ts';
 import { BotaoLink } from '@/components/ligacoes.tsx';
 import { Pagina } from '@/components/Pagina.tsx';
+import { sobDemanda } from '@/components/sobDemanda.ts';
 import { PATHS } from '@/config/paths.ts';
 import { useFuso } from '@/lib/clinica/fuso.ts';
 import { formatarDia, formatarHora } from '@/lib/format/datas.ts';
@@ -33,13 +34,13 @@ import {
   versaoDoCadastro,
 } from '../formulario.ts';
 
-const ContasDoPaciente = lazy(() =>
+const ContasDoPaciente = sobDemanda(() =>
   import('@/shared/paciente/components/ContasDoPaciente.tsx').then((modulo) => ({
     default: modulo.ContasDoPaciente,
   })),
 );
 
-const Obito = lazy(() =>
+const Obito = sobDemanda(() =>
   import('../obito/Obito.tsx').then((modulo) => ({ default: modulo.Obito })),
 );
 

@@ -2,10 +2,11 @@ import { partirFila } from '@domain/painel/fila.ts';
 import { Skeleton, Stack } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useSearch } from '@tanstack/react-router';
-import { lazy, type ReactNode, Suspense, useMemo, useState } from 'react';
+import { type ReactNode, Suspense, useMemo, useState } from 'react';
 import { Colunas } from '@/components/Colunas.tsx';
 import { Esqueleto } from '@/components/Esqueleto.tsx';
 import { EstadoErro } from '@/components/EstadoErro.tsx';
+import { sobDemanda } from '@/components/sobDemanda.ts';
 import { PATHS, rotaDe } from '@/config/paths.ts';
 import type { Clinica } from '@/lib/clinica/disponiveis.ts';
 import { useMinuto } from '@/lib/useMinuto.ts';
@@ -21,10 +22,10 @@ import { Rascunhos } from './Rascunhos.tsx';
 import { EsqueletoDoResumo, Resumo } from './Resumo.tsx';
 import { Tarefas } from './Tarefas.tsx';
 
-const Semana = lazy(() =>
+const Semana = sobDemanda(() =>
   import('../semana/Semana.tsx').then((modulo) => ({ default: modulo.Semana })),
 );
-const Gaveta = lazy(() =>
+const Gaveta = sobDemanda(() =>
   import('../gaveta/Gaveta.tsx').then((modulo) => ({ default: modulo.Gaveta })),
 );
 

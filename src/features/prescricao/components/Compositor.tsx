@@ -3,11 +3,12 @@ import { type DoProntuario, pacienteDaBase } from '@domain/prescricao/paciente.t
 import { Button, Group, Stack, Tabs } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { lazy, Suspense, useMemo } from 'react';
+import { Suspense, useMemo } from 'react';
 import { avisar } from '@/components/avisar.tsx';
 import { ConfirmacaoSobDemanda } from '@/components/ConfirmacaoSobDemanda.tsx';
 import { Pagina } from '@/components/Pagina.tsx';
 import { Recado } from '@/components/Recado.tsx';
+import { sobDemanda } from '@/components/sobDemanda.ts';
 import { useFuso } from '@/lib/clinica/fuso.ts';
 import { mensagemDeErro } from '@/lib/errors/erros.ts';
 import { hoje } from '@/lib/format/datas.ts';
@@ -26,7 +27,7 @@ import { Receita } from './Receita.tsx';
 import { SobreOPaciente } from './SobreOPaciente.tsx';
 
 /** The list of exams is heavy: it comes with its tab. */
-const PedidoDeExames = lazy(() =>
+const PedidoDeExames = sobDemanda(() =>
   import('./PedidoDeExames.tsx').then((modulo) => ({ default: modulo.PedidoDeExames })),
 );
 

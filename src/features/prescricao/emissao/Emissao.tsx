@@ -3,9 +3,10 @@ import { especieDe } from '@domain/prescricao/receituarios.ts';
 import { situacaoNoSncr } from '@domain/prescricao/sncr.ts';
 import { Button, Group, Stack, Text } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
-import { type ComponentProps, lazy, Suspense, useState } from 'react';
+import { type ComponentProps, Suspense, useState } from 'react';
 import { Dialogo } from '@/components/camadas/Dialogo.tsx';
 import { Recado } from '@/components/Recado.tsx';
+import { sobDemanda } from '@/components/sobDemanda.ts';
 import { mensagemDeErro } from '@/lib/errors/erros.ts';
 import { usePode } from '@/lib/session/AuthProvider.tsx';
 import { emitirNoPapel } from '../api/mutations.ts';
@@ -13,7 +14,7 @@ import type { Documento } from '../api/queries.ts';
 import { BotaoDoPdf } from './BotaoDoPdf.tsx';
 import { montarPdf } from './pdf.ts';
 
-const AssinarDocumentos = lazy(() =>
+const AssinarDocumentos = sobDemanda(() =>
   import('@/shared/assinatura/components/AssinarDocumentos.tsx').then((modulo) => ({
     default: modulo.AssinarDocumentos,
   })),

@@ -1,8 +1,9 @@
 import { Button } from '@mantine/core';
 import { IconShieldCheck, IconSignature } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { BotaoLink } from '@/components/ligacoes.tsx';
+import { sobDemanda } from '@/components/sobDemanda.ts';
 import { PATHS } from '@/config/paths.ts';
 import { useActiveClinica } from '@/lib/clinica/ActiveClinicaProvider.tsx';
 import { useFuso } from '@/lib/clinica/fuso.ts';
@@ -12,7 +13,7 @@ import { assinaturaOptions } from '@/shared/assinatura/api/assinaturas.ts';
 import { usePacienteDaTela } from '@/shared/paciente/components/PacienteDaTela.tsx';
 import type { Entrada } from '../api/linhas.ts';
 
-const AssinarDocumentos = lazy(() =>
+const AssinarDocumentos = sobDemanda(() =>
   import('@/shared/assinatura/components/AssinarDocumentos.tsx').then((modulo) => ({
     default: modulo.AssinarDocumentos,
   })),

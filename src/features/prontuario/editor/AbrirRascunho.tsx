@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { EstadoErro } from '@/components/EstadoErro.tsx';
+import { sobDemanda } from '@/components/sobDemanda.ts';
 import { usePendenciasAbertas } from '@/lib/pendencias/usePendencias.ts';
 import { usePerfil } from '@/lib/session/AuthProvider.tsx';
 import { usePacienteDaTela } from '@/shared/paciente/components/PacienteDaTela.tsx';
@@ -12,17 +13,17 @@ import { Editor } from './Editor.tsx';
 import { EsqueletoDoEditor } from './EsqueletoDoEditor.tsx';
 import { useAbertura } from './useAbertura.ts';
 
-const AbertoEmOutraJanela = lazy(() =>
+const AbertoEmOutraJanela = sobDemanda(() =>
   import('./AbertoEmOutraJanela.tsx').then((modulo) => ({ default: modulo.AbertoEmOutraJanela })),
 );
 
-const EvolucaoIndisponivel = lazy(() =>
+const EvolucaoIndisponivel = sobDemanda(() =>
   import('../components/EvolucaoIndisponivel.tsx').then((modulo) => ({
     default: modulo.EvolucaoIndisponivel,
   })),
 );
 
-const EntradaEncerrada = lazy(() =>
+const EntradaEncerrada = sobDemanda(() =>
   import('./EntradaEncerrada.tsx').then((modulo) => ({ default: modulo.EntradaEncerrada })),
 );
 

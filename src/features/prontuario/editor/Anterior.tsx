@@ -1,13 +1,14 @@
 import { Button } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
+import { sobDemanda } from '@/components/sobDemanda.ts';
 import classes from './Editor.module.css';
 import type { Editor } from './useEditor.ts';
 
-const EvolucaoAnterior = lazy(() =>
+const EvolucaoAnterior = sobDemanda(() =>
   import('./EvolucaoAnterior.tsx').then((modulo) => ({ default: modulo.EvolucaoAnterior })),
 );
-const GavetaLateral = lazy(() =>
+const GavetaLateral = sobDemanda(() =>
   import('@/components/camadas/GavetaLateral.tsx').then((modulo) => ({
     default: modulo.GavetaLateral,
   })),

@@ -1,8 +1,9 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { Recado } from '@/components/Recado.tsx';
+import { sobDemanda } from '@/components/sobDemanda.ts';
 import type { Entrada } from '../api/linhas.ts';
 
-const EntradaCompletada = lazy(() =>
+const EntradaCompletada = sobDemanda(() =>
   import('./EntradaCompletada.tsx').then((modulo) => ({ default: modulo.EntradaCompletada })),
 );
 

@@ -1,23 +1,24 @@
 import type { Atalhos } from '@domain/prontuario/atalhos.ts';
 import { Button } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useWatch } from 'react-hook-form';
+import { sobDemanda } from '@/components/sobDemanda.ts';
 import { usePacienteDaTela } from '@/shared/paciente/components/PacienteDaTela.tsx';
 import { anosNoDia } from './anos.ts';
 import classes from './Estrutura.module.css';
 import type { Editor } from './useEditor.ts';
 
-const Diagnosticos = lazy(() =>
+const Diagnosticos = sobDemanda(() =>
   import('./Diagnosticos.tsx').then((modulo) => ({ default: modulo.Diagnosticos })),
 );
-const SecoesLivres = lazy(() =>
+const SecoesLivres = sobDemanda(() =>
   import('./SecoesLivres.tsx').then((modulo) => ({ default: modulo.SecoesLivres })),
 );
-const Consentimento = lazy(() =>
+const Consentimento = sobDemanda(() =>
   import('./Consentimento.tsx').then((modulo) => ({ default: modulo.Consentimento })),
 );
-const CorpoDoRascunho = lazy(() =>
+const CorpoDoRascunho = sobDemanda(() =>
   import('./CorpoDoRascunho.tsx').then((modulo) => ({ default: modulo.CorpoDoRascunho })),
 );
 

@@ -1,10 +1,11 @@
 import type { Modelo } from '@domain/prontuario/modelos.ts';
 import { Button } from '@mantine/core';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
+import { sobDemanda } from '@/components/sobDemanda.ts';
 import { type Conteudo, SECOES } from '../rascunho/conteudo.ts';
 import type { Editor } from './useEditor.ts';
 
-const DialogoDeModelos = lazy(() =>
+const DialogoDeModelos = sobDemanda(() =>
   import('../modelos/DialogoDeModelos.tsx').then((modulo) => ({
     default: modulo.DialogoDeModelos,
   })),

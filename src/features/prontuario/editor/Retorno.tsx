@@ -1,9 +1,10 @@
-import { lazy, Suspense, useSyncExternalStore } from 'react';
+import { Suspense, useSyncExternalStore } from 'react';
 import { useWatch } from 'react-hook-form';
+import { sobDemanda } from '@/components/sobDemanda.ts';
 import type { IdentidadeDoRascunho } from '../api/mutations.ts';
 import type { Editor } from './useEditor.ts';
 
-const RetornoNoPlano = lazy(() =>
+const RetornoNoPlano = sobDemanda(() =>
   import('@/shared/retornos/components/RetornoNoPlano.tsx').then((modulo) => ({
     default: modulo.RetornoNoPlano,
   })),

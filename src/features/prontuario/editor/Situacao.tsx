@@ -1,13 +1,14 @@
 import { Button, Stack } from '@mantine/core';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { Recado } from '@/components/Recado.tsx';
+import { sobDemanda } from '@/components/sobDemanda.ts';
 import { ErroDeRede, mensagemDeErro } from '@/lib/errors/erros.ts';
 import { formatarHora } from '@/lib/format/datas.ts';
 import type { Situacao } from '../rascunho/autosalvamento.ts';
 import type { Conteudo } from '../rascunho/conteudo.ts';
 
 // A conflict is an answer of the server: there is a connection to fetch its words with.
-const AvisoDoConflito = lazy(() =>
+const AvisoDoConflito = sobDemanda(() =>
   import('./Conflito.tsx').then((modulo) => ({ default: modulo.AvisoDoConflito })),
 );
 

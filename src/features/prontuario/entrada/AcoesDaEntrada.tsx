@@ -1,18 +1,19 @@
 import { acoesDaEntrada } from '@domain/prontuario.ts';
 import { Button } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { BotaoLink } from '@/components/ligacoes.tsx';
+import { sobDemanda } from '@/components/sobDemanda.ts';
 import { PATHS } from '@/config/paths.ts';
 import { usePerfil } from '@/lib/session/AuthProvider.tsx';
 import { usePacienteDaTela } from '@/shared/paciente/components/PacienteDaTela.tsx';
 import type { Entrada } from '../api/linhas.ts';
 
-const DialogoDeCorrecao = lazy(() =>
+const DialogoDeCorrecao = sobDemanda(() =>
   import('./DialogoDeCorrecao.tsx').then((modulo) => ({ default: modulo.DialogoDeCorrecao })),
 );
 
-const DialogoDeInativacao = lazy(() =>
+const DialogoDeInativacao = sobDemanda(() =>
   import('./DialogoDeInativacao.tsx').then((modulo) => ({ default: modulo.DialogoDeInativacao })),
 );
 

@@ -1,12 +1,13 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
+import { sobDemanda } from '@/components/sobDemanda.ts';
 import type { Entrada } from '../api/linhas.ts';
 
-const AnexosDaEvolucao = lazy(() =>
+const AnexosDaEvolucao = sobDemanda(() =>
   import('@/shared/anexos/components/AnexosDaEvolucao.tsx').then((modulo) => ({
     default: modulo.AnexosDaEvolucao,
   })),
 );
-const ContagemDeAnexos = lazy(() =>
+const ContagemDeAnexos = sobDemanda(() =>
   import('@/shared/anexos/components/ContagemDeAnexos.tsx').then((modulo) => ({
     default: modulo.ContagemDeAnexos,
   })),

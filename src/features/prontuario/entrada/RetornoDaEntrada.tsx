@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
+import { sobDemanda } from '@/components/sobDemanda.ts';
 import { useFuso } from '@/lib/clinica/fuso.ts';
 import { diaEHora } from '@/lib/format/datas.ts';
 import { usePerfil } from '@/lib/session/AuthProvider.tsx';
@@ -7,7 +8,7 @@ import { usePacienteDaTela } from '@/shared/paciente/components/PacienteDaTela.t
 import { retornosDaEvolucaoOptions } from '@/shared/retornos/api/queries.ts';
 import type { Entrada } from '../api/linhas.ts';
 
-const RetornoNoPlano = lazy(() =>
+const RetornoNoPlano = sobDemanda(() =>
   import('@/shared/retornos/components/RetornoNoPlano.tsx').then((modulo) => ({
     default: modulo.RetornoNoPlano,
   })),

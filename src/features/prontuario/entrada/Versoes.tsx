@@ -1,14 +1,15 @@
 import { Badge, Button, Group, Stack, Text, Title } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { TextoLink } from '@/components/ligacoes.tsx';
+import { sobDemanda } from '@/components/sobDemanda.ts';
 import { PATHS } from '@/config/paths.ts';
 import { useFuso } from '@/lib/clinica/fuso.ts';
 import { formatarDataHora } from '@/lib/format/datas.ts';
 import type { Entrada } from '../api/linhas.ts';
 import classes from './VerEvolucao.module.css';
 
-const Diferencas = lazy(() =>
+const Diferencas = sobDemanda(() =>
   import('./Diferencas.tsx').then((modulo) => ({ default: modulo.Diferencas })),
 );
 

@@ -1,13 +1,14 @@
 import { Anchor, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
+import { sobDemanda } from '@/components/sobDemanda.ts';
 import { useFuso } from '@/lib/clinica/fuso.ts';
 import { usePacienteDaTela } from '@/shared/paciente/components/PacienteDaTela.tsx';
 import { type Folha, folhaOptions } from '../api/folha.ts';
 import classes from './FolhaDeRosto.module.css';
 import { type Aba, type ItemDaFolha, itensDaFolha } from './itens.ts';
 
-const DialogoDaFolha = lazy(() =>
+const DialogoDaFolha = sobDemanda(() =>
   import('./DialogoDaFolha.tsx').then((modulo) => ({ default: modulo.DialogoDaFolha })),
 );
 

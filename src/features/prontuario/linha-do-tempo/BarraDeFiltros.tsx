@@ -2,14 +2,17 @@ import { Button, Group, NativeSelect } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
+import { sobDemanda } from '@/components/sobDemanda.ts';
 import { usePerfil } from '@/lib/session/AuthProvider.tsx';
 import { usePacienteDaTela } from '@/shared/paciente/components/PacienteDaTela.tsx';
 import type { FiltroDaLinha } from '@/shared/prontuario/api/keys.ts';
 import { autoresOptions } from '../api/queries.ts';
 import { buscaDoFiltro, opcoesDeAutor, temFiltro } from './filtro.ts';
 
-const Filtros = lazy(() => import('./Filtros.tsx').then((modulo) => ({ default: modulo.Filtros })));
+const Filtros = sobDemanda(() =>
+  import('./Filtros.tsx').then((modulo) => ({ default: modulo.Filtros })),
+);
 
 /** Which entries the timeline shows; the address keeps it. */
 export function BarraDeFiltros({ filtro }: { filtro: FiltroDaLinha }) {

@@ -2,13 +2,14 @@ import { Skeleton, Stack, Title } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
 import { useSearch } from '@tanstack/react-router';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { CarregarMais } from '@/components/CarregarMais.tsx';
 import { Esqueleto } from '@/components/Esqueleto.tsx';
 import { EstadoErro } from '@/components/EstadoErro.tsx';
 import { EstadoVazio } from '@/components/EstadoVazio.tsx';
 import { BotaoLink } from '@/components/ligacoes.tsx';
 import { Pagina } from '@/components/Pagina.tsx';
+import { sobDemanda } from '@/components/sobDemanda.ts';
 import { PATHS, rotaDe } from '@/config/paths.ts';
 import { useFuso } from '@/lib/clinica/fuso.ts';
 import { usePerfil } from '@/lib/session/AuthProvider.tsx';
@@ -25,7 +26,7 @@ import { buscaDoFiltro, filtroDaBusca, temFiltro } from './filtro.ts';
 import classes from './LinhaDoTempo.module.css';
 import { Rascunhos } from './Rascunhos.tsx';
 
-const ChamarProximo = lazy(() =>
+const ChamarProximo = sobDemanda(() =>
   import('./ChamarProximo.tsx').then((modulo) => ({ default: modulo.ChamarProximo })),
 );
 

@@ -2,9 +2,10 @@ import { Skeleton, Stack } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from '@tanstack/react-router';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { Esqueleto } from '@/components/Esqueleto.tsx';
 import { EstadoErro } from '@/components/EstadoErro.tsx';
+import { sobDemanda } from '@/components/sobDemanda.ts';
 import { PATHS, rotaDe } from '@/config/paths.ts';
 import { useActiveClinica } from '@/lib/clinica/ActiveClinicaProvider.tsx';
 import { NoFuso, useFuso } from '@/lib/clinica/fuso.ts';
@@ -20,7 +21,7 @@ import { Papel } from '../impressao/Papel.tsx';
 import { Barreira } from '../sigilo/Barreira.tsx';
 import { Tarja } from '../sigilo/Tarja.tsx';
 
-const DialogoDeAlergias = lazy(() =>
+const DialogoDeAlergias = sobDemanda(() =>
   import('@/shared/paciente/components/DialogoDeAlergias.tsx').then((modulo) => ({
     default: modulo.DialogoDeAlergias,
   })),

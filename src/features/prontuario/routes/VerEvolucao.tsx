@@ -2,11 +2,12 @@ import { Button, Stack, Text, Title } from '@mantine/core';
 import { IconPrinter } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from '@tanstack/react-router';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { EstadoErro } from '@/components/EstadoErro.tsx';
 import { TextoLink } from '@/components/ligacoes.tsx';
 import { Pagina } from '@/components/Pagina.tsx';
 import { Recado } from '@/components/Recado.tsx';
+import { sobDemanda } from '@/components/sobDemanda.ts';
 import { PATHS, rotaDe } from '@/config/paths.ts';
 import { useFuso } from '@/lib/clinica/fuso.ts';
 import { formatarDataHora } from '@/lib/format/datas.ts';
@@ -32,13 +33,13 @@ import classes from '../entrada/VerEvolucao.module.css';
 import { Versoes } from '../entrada/Versoes.tsx';
 import { useRegistrarLeitura } from '../sigilo/useRegistrarLeitura.ts';
 
-const MedidasDaEntrada = lazy(() =>
+const MedidasDaEntrada = sobDemanda(() =>
   import('../entrada/MedidasDaEntrada.tsx').then((modulo) => ({
     default: modulo.MedidasDaEntrada,
   })),
 );
 
-const Identificacao = lazy(() =>
+const Identificacao = sobDemanda(() =>
   import('../impressao/Identificacao.tsx').then((modulo) => ({ default: modulo.Identificacao })),
 );
 

@@ -1,9 +1,10 @@
 import { Outlet, useLocation } from '@tanstack/react-router';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { Recado } from '@/components/Recado.tsx';
+import { sobDemanda } from '@/components/sobDemanda.ts';
 import type { SituacaoDeAcesso } from '../api/situacao.ts';
 
-const Muro = lazy(() => import('./Muro.tsx').then((modulo) => ({ default: modulo.Muro })));
+const Muro = sobDemanda(() => import('./Muro.tsx').then((modulo) => ({ default: modulo.Muro })));
 
 /** Screens about a patient that show nothing of the record. */
 const FORA_DO_PRONTUARIO = /\/(cadastro|atendimentos|acessos)\/?$/;

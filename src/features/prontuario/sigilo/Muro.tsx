@@ -1,14 +1,15 @@
 import { Button } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { EstadoVazio } from '@/components/EstadoVazio.tsx';
 import { BotaoLink } from '@/components/ligacoes.tsx';
 import { Pagina } from '@/components/Pagina.tsx';
+import { sobDemanda } from '@/components/sobDemanda.ts';
 import { PATHS } from '@/config/paths.ts';
 import { usePacienteDaTela } from '@/shared/paciente/components/PacienteDaTela.tsx';
 import { useGereRestricao } from './useGereRestricao.ts';
 
-const DialogoDeEmergencia = lazy(() =>
+const DialogoDeEmergencia = sobDemanda(() =>
   import('./DialogoDeEmergencia.tsx').then((modulo) => ({ default: modulo.DialogoDeEmergencia })),
 );
 

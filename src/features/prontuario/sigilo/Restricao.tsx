@@ -2,7 +2,8 @@ import { Button, Stack, Text, Title } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
 import { IconLock, IconLockOpen } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
+import { sobDemanda } from '@/components/sobDemanda.ts';
 import { useFuso } from '@/lib/clinica/fuso.ts';
 import { formatarDataHora } from '@/lib/format/datas.ts';
 import { usePacienteDaTela } from '@/shared/paciente/components/PacienteDaTela.tsx';
@@ -10,10 +11,10 @@ import { equipeOptions, type MembroDaEquipe } from '../api/sigilo.ts';
 import type { SituacaoDeAcesso } from '../api/situacao.ts';
 import classes from './Acessos.module.css';
 
-const DialogoDeRestricao = lazy(() =>
+const DialogoDeRestricao = sobDemanda(() =>
   import('./DialogosDeRestricao.tsx').then((modulo) => ({ default: modulo.DialogoDeRestricao })),
 );
-const DialogoDeRetirada = lazy(() =>
+const DialogoDeRetirada = sobDemanda(() =>
   import('./DialogosDeRestricao.tsx').then((modulo) => ({ default: modulo.DialogoDeRetirada })),
 );
 

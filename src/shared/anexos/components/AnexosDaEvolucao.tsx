@@ -1,12 +1,13 @@
 import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
+import { sobDemanda } from '@/components/sobDemanda.ts';
 import { usePerfil } from '@/lib/session/AuthProvider.tsx';
 import type { Anexo } from '../api/linhas.ts';
 import { anexosDaEvolucaoOptions } from '../api/queries.ts';
 import { ListaDeAnexos } from './ListaDeAnexos.tsx';
 
-const InativarAnexo = lazy(() =>
+const InativarAnexo = sobDemanda(() =>
   import('./InativarAnexo.tsx').then((modulo) => ({ default: modulo.InativarAnexo })),
 );
 

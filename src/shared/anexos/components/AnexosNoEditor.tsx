@@ -1,11 +1,12 @@
 import { Stack, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
+import { sobDemanda } from '@/components/sobDemanda.ts';
 import { anexosDaEvolucaoOptions } from '../api/queries.ts';
 import { AlvoDeArquivos } from './AlvoDeArquivos.tsx';
 import classes from './Anexos.module.css';
 
-const AnexosDoRascunho = lazy(() =>
+const AnexosDoRascunho = sobDemanda(() =>
   import('./AnexosDoRascunho.tsx').then((modulo) => ({ default: modulo.AnexosDoRascunho })),
 );
 

@@ -1,7 +1,8 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
+import { sobDemanda } from '@/components/sobDemanda.ts';
 import type { useAbrirAnexo } from './useAbrirAnexo.ts';
 
-const Visor = lazy(() => import('./Visor.tsx').then((modulo) => ({ default: modulo.Visor })));
+const Visor = sobDemanda(() => import('./Visor.tsx').then((modulo) => ({ default: modulo.Visor })));
 
 /** The image that is open, if one is; what draws it comes with the first. */
 export function VisorSobDemanda({

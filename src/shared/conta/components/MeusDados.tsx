@@ -3,18 +3,19 @@ import { formatarCpf } from '@domain/documentos/cpf.ts';
 import { formatarCrm } from '@domain/documentos/crm.ts';
 import { Button, Stack, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { Suspense, useEffect, useRef, useState } from 'react';
 import { Bloco } from '@/components/Bloco.tsx';
 import { Esqueleto } from '@/components/Esqueleto.tsx';
 import { EstadoErro } from '@/components/EstadoErro.tsx';
 import { mascaraDeTelefone } from '@/components/formulario/mascaras.ts';
+import { sobDemanda } from '@/components/sobDemanda.ts';
 import { useFuso } from '@/lib/clinica/fuso.ts';
 import { formatarDia, formatarHora } from '@/lib/format/datas.ts';
 import { usePerfil } from '@/lib/session/AuthProvider.tsx';
 import { type Documentos, documentosOptions } from '../api/queries.ts';
 import classes from './MeusDados.module.css';
 
-const EditarDados = lazy(() =>
+const EditarDados = sobDemanda(() =>
   import('./EditarDados.tsx').then((modulo) => ({ default: modulo.EditarDados })),
 );
 

@@ -1,8 +1,9 @@
 import { Box, Button, Group, Text, VisuallyHidden } from '@mantine/core';
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { lazy, Suspense, useEffect, useRef } from 'react';
+import { Suspense, useEffect, useRef } from 'react';
 import { Esqueleto } from '@/components/Esqueleto.tsx';
 import { EstadoErro } from '@/components/EstadoErro.tsx';
+import { sobDemanda } from '@/components/sobDemanda.ts';
 import { useFuso } from '@/lib/clinica/fuso.ts';
 import { formatarDataHora, formatarHora, hoje } from '@/lib/format/datas.ts';
 import { nomesDosAnexos } from '@/shared/anexos/components/escrita.ts';
@@ -13,7 +14,7 @@ import classes from './Conversa.module.css';
 import { nomeDoDia, porDia } from './dias.ts';
 import { NaoEnviadas } from './NaoEnviadas.tsx';
 
-const AnexosDaMensagem = lazy(() =>
+const AnexosDaMensagem = sobDemanda(() =>
   import('@/shared/anexos/components/AnexosDaMensagem.tsx').then((modulo) => ({
     default: modulo.AnexosDaMensagem,
   })),

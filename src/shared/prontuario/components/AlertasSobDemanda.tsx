@@ -1,12 +1,13 @@
 import type { ComponentProps } from 'react';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
+import { sobDemanda } from '@/components/sobDemanda.ts';
 import type * as Modulo from './Alertas.tsx';
 
 /** The tables of medicines are heavy: they come when there is something to check. */
-const DoMedicamento = lazy(() =>
+const DoMedicamento = sobDemanda(() =>
   import('./Alertas.tsx').then((modulo) => ({ default: modulo.AlertasDoMedicamento })),
 );
-const DasAlergias = lazy(() =>
+const DasAlergias = sobDemanda(() =>
   import('./Alertas.tsx').then((modulo) => ({ default: modulo.AlertasDasAlergias })),
 );
 
