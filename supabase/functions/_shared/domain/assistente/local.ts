@@ -1,0 +1,97 @@
+/**
+ * The provider without a model: it answers with what the base and the tables of the clinical engine say,
+ * each sentence with its source, and declines what they do not hold.
+ */
+
+import type {
+  CorpoDaResposta,
+  FatoDoMotor,
+  PassagemAchada,
+  TrechoDaResposta,
+} from '../contracts/assistente.ts';
+import { bandeirasDe } from './bandeiras.ts';
+import { fatosDaPergunta } from './fatos.ts';
+import { ferramentasDaPergunta } from './ferramentas.ts';
+import { frasesDaPassagem } from './passagem.ts';
+
+/** Changes when the same question over the same base may be answered differently. */
+export const PROVEDOR_LOCAL = { nome: 'local', modelo: null, versao: '1.0.0' } as const;
+
+export const SEM_FONTE =
+  'Não tenho fonte sobre isto na base do Pleno, e por isso não respondo. Reescreva com o nome da condição ou do medicamento, ou consulte a bula e o protocolo do serviço.';
+const SO_TABELAS =
+  'A base do Pleno não tem protocolo sobre isto. Abaixo está só o que as tabelas do sistema dizem.';
+
+const FERRAMENTAS_NA_RESPOSTA = 4;
+
+/** A passage as an answer shows it; `hoje` is AAAA-MM-DD. */
+export function trechoDe(passagem: PassagemAchada, n: number, hoje: string): TrechoDaResposta {
+  const { id, condicao, titulo, texto, fontes, versao, validade, verificacao } = passagem;
+  const frases = frasesDaPassagem(texto);
+  const citadas = new Set(frases.flatMap((frase) => frase.fontes));
+  return {
+    n,
+    passagem: id,
+    condicao,
+    titulo,
+    frases,
+    fontes: fontes.filter((fonte) => citadas.has(fonte.id)),
+    versao,
+    validade,
+    vencida: validade < hoje,
+    verificacao,
+  };
+}
+
+/** Answers a question with the passages that were found for it, the best first. */
+export function responderLocal(
+  pergunta: string,
+  passagens: readonly PassagemAchada[],
+  hoje: string,
+): CorpoDaResposta {
+  const trechos = passagens.map((passagem, posicao) => trechoDe(passagem, posicao + 1, hoje));
+  const fatos = [...fatosDaPergunta(pergunta)];
+  const bandeiras = [...bandeirasDe(pergunta)];
+  const situacao =
+    trechos.length > 0 ? 'respondida' : fatos.length > 0 ? 'so_tabelas' : 'sem_fonte';
+  const ferramentas = ferramentasDaPergunta(pergunta, passagens[0]?.ferramentas ?? []).slice(
+    0,
+    FERRAMENTAS_NA_RESPOSTA,
+  );
+  const partes = { situacao, bandeiras, trechos, fatos, ferramentas } as const;
+  return { ...partes, texto: comoTexto(partes), provedor: PROVEDOR_LOCAL };
+}
+
+type Partes = Pick<CorpoDaResposta, 'situacao' | 'bandeiras' | 'trechos' | 'fatos'>;
+
+/** The answer as text: alarms, the best passage whole, what the tables say, and the sources. */
+function comoTexto({ situacao, bandeiras, trechos, fatos }: Partes): string {
+  const [melhor] = trechos;
+  const blocos = [
+    ...bandeiras.map(({ numero_de_servico: numero, frase, acao }) =>
+      [numero && `${numero}.`, frase, acao].filter(Boolean).join(' '),
+    ),
+    situacao === 'sem_fonte' ? SEM_FONTE : situacao === 'so_tabelas' ? SO_TABELAS : '',
+    melhor ? textoDoTrecho(melhor) : '',
+    ...fatos.map(textoDoFato),
+    melhor ? `Fontes: ${fontesEmTexto(melhor)}` : '',
+  ];
+  return blocos.filter(Boolean).join('\n\n');
+}
+
+/** A passage as text, each sentence with its citation. */
+export function textoDoTrecho({ n, condicao, titulo, frases }: TrechoDaResposta): string {
+  return [`${condicao}: ${titulo}`, ...frases.map(({ texto }) => `- ${texto} [${n}]`)].join('\n');
+}
+
+function textoDoFato({ frase, conduta, fonte }: FatoDoMotor): string {
+  return [frase, conduta, `(${fonte})`].filter(Boolean).join(' ');
+}
+
+/** The sources of a passage in one line, as they are cited on paper. */
+export function fontesEmTexto({ n, fontes }: Pick<TrechoDaResposta, 'n' | 'fontes'>): string {
+  const citadas = fontes.map(({ orgao, titulo, ano }) =>
+    [orgao, titulo, ano].filter(Boolean).join('. '),
+  );
+  return `[${n}] ${citadas.join('; ')}.`;
+}

@@ -1,0 +1,221 @@
+import * as z from 'zod/mini';
+import { semCaractereInvalido } from '../texto.ts';
+
+/** The assistant: what is asked, what it answers, and what is kept of its use. */
+
+export const MAXIMO_DA_PERGUNTA = 4000;
+export const MAXIMO_DA_RESPOSTA = 20_000;
+
+/** Where a question is asked from. */
+export const CONTEXTOS_DO_ASSISTENTE = ['general', 'plantao', 'prontuario', 'prescricao'] as const;
+export type ContextoDoAssistente = (typeof CONTEXTOS_DO_ASSISTENTE)[number];
+
+function texto(rotulo: string, maximo: number) {
+  const curto = `${rotulo}: escreva ao menos 3 letras.`;
+  return z.string(`${rotulo}: envie um texto.`).check(
+    z.trim(),
+    z.maxLength(maximo, {
+      error: `${rotulo}: use no máximo ${maximo.toLocaleString('pt-BR')} letras.`,
+      abort: true,
+    }),
+    z.minLength(3, curto),
+    z.refine(
+      (valor) => semCaractereInvalido(valor.replace(/[\n\r\t]/g, '')),
+      `${rotulo}: remova os caracteres inválidos.`,
+    ),
+  );
+}
+
+const FRASE_DO_CONTEXTO = `Contexto: use ${CONTEXTOS_DO_ASSISTENTE.join(', ')}.`;
+const contexto = z._default(z.enum(CONTEXTOS_DO_ASSISTENTE, FRASE_DO_CONTEXTO), 'general');
+const id = (rotulo: string) => z.optional(z.nullable(z.uuid(`${rotulo}: identificador inválido.`)));
+
+/** `POST /ai/medical-assistant`. */
+export const perguntaSchema = z.strictObject({
+  prompt: texto('Pergunta', MAXIMO_DA_PERGUNTA),
+  context: contexto,
+  /** The conversation that it continues, made on the device; absent, a new one. */
+  conversa_id: id('Conversa'),
+  /** The active clinic. */
+  clinica_id: id('Clínica'),
+  /** Whom it is about, in that clinic: the name is known, and taken out. */
+  paciente_id: id('Paciente'),
+});
+
+/** `POST /ai/simple`. */
+export const perguntaSimplesSchema = z.strictObject({
+  prompt: texto('Pergunta', MAXIMO_DA_PERGUNTA),
+  context: contexto,
+  clinica_id: id('Clínica'),
+});
+
+/** `POST /ai/validate-response`. */
+export const pedidoDeVerificacaoSchema = z.strictObject({
+  question: texto('Pergunta', MAXIMO_DA_PERGUNTA),
+  response: texto('Resposta', MAXIMO_DA_RESPOSTA),
+  clinica_id: id('Clínica'),
+  paciente_id: id('Paciente'),
+});
+
+const verificacaoSchema = z.object({
+  estado: z.enum(['conferida', 'corrigida', 'parcial', 'pendente']),
+  documento: z.optional(z.string()),
+  ressalva: z.optional(z.string()),
+});
+
+const fonteSchema = z.object({
+  id: z.string(),
+  titulo: z.string(),
+  ano: z.nullish(z.number()),
+  orgao: z.nullish(z.string()),
+  url: z.nullish(z.string()),
+  doi: z.nullish(z.string()),
+  conferencia: z.enum(['conferida', 'transcricao', 'existencia', 'memoria']),
+});
+
+/** A row of `buscar_passagens`. */
+export const passagemAchadaSchema = z.object({
+  id: z.string(),
+  documento_id: z.string(),
+  titulo: z.string(),
+  texto: z.string(),
+  condicao: z.string(),
+  fontes: z.array(fonteSchema),
+  ferramentas: z.array(z.string()),
+  versao: z.string(),
+  validade: z.string(),
+  verificacao: z.enum(['conferida', 'parcial', 'pendente']),
+});
+export type PassagemAchada = z.infer<typeof passagemAchadaSchema>;
+
+const bandeiraSchema = z.object({
+  id: z.string(),
+  frase: z.string(),
+  acao: z.string(),
+  numero_de_servico: z.nullable(z.string()),
+  fonte: z.string(),
+});
+
+const trechoSchema = z.object({
+  /** How the text cites it: `[1]`. */
+  n: z.int(),
+  passagem: z.string(),
+  condicao: z.string(),
+  titulo: z.string(),
+  frases: z.array(z.object({ texto: z.string(), fontes: z.array(z.string()) })),
+  fontes: z.array(fonteSchema),
+  versao: z.string(),
+  validade: z.string(),
+  /** Past its date. */
+  vencida: z.boolean(),
+  verificacao: z.enum(['conferida', 'parcial', 'pendente']),
+});
+export type TrechoDaResposta = z.infer<typeof trechoSchema>;
+
+const fatoSchema = z.object({
+  tipo: z.enum(['interacao', 'dose']),
+  frase: z.string(),
+  conduta: z.nullable(z.string()),
+  fonte: z.string(),
+  verificacao: verificacaoSchema,
+});
+/** What a table of the clinical engine says of what the question names. */
+export type FatoDoMotor = z.infer<typeof fatoSchema>;
+
+const provedorSchema = z.object({
+  nome: z.string(),
+  /** Null where no model answers. */
+  modelo: z.nullable(z.string()),
+  versao: z.string(),
+});
+
+/** What is answered, and kept with the question. */
+export const corpoDaRespostaSchema = z.object({
+  situacao: z.enum(['respondida', 'so_tabelas', 'sem_fonte']),
+  /** The whole as text, with its citations. */
+  texto: z.string(),
+  bandeiras: z.array(bandeiraSchema),
+  trechos: z.array(trechoSchema),
+  fatos: z.array(fatoSchema),
+  ferramentas: z.array(
+    z.object({
+      id: z.string(),
+      nome: z.string(),
+      resumo: z.string(),
+      tipo: z.enum(['calculadora', 'escore']),
+    }),
+  ),
+  provedor: provedorSchema,
+});
+export type CorpoDaResposta = z.infer<typeof corpoDaRespostaSchema>;
+
+export const respostaDoAssistenteSchema = z.extend(corpoDaRespostaSchema, {
+  /** Of the log: by it the use is recorded. */
+  id: z.uuid(),
+  conversa_id: z.uuid(),
+  /** The question as it was kept and searched: without what names somebody. */
+  pergunta: z.string(),
+  aviso: z.string(),
+  revisao: z.string(),
+});
+export type RespostaDoAssistente = z.infer<typeof respostaDoAssistenteSchema>;
+
+export const respostaSimplesSchema = z.object({
+  id: z.uuid(),
+  situacao: z.enum(['respondida', 'so_tabelas', 'sem_fonte']),
+  resposta: z.string(),
+  referencias: z.array(z.string()),
+  provedor: provedorSchema,
+  aviso: z.string(),
+});
+
+export const CODIGOS_DE_ALERTA = [
+  'citacao.desconhecida',
+  'numero.sem_fonte',
+  'dose',
+  'interacao',
+  'contraindicacao',
+  'contradiz_a_fonte',
+  'cid.desconhecido',
+  'certeza',
+  'emergencia.omitida',
+  'medicamento.desconhecido',
+] as const;
+
+const alertaSchema = z.object({
+  codigo: z.enum(CODIGOS_DE_ALERTA),
+  gravidade: z.enum(['impede', 'chama_atencao', 'informa']),
+  /** The sentence of the answer that it is about; empty where it is about the whole. */
+  frase: z.string(),
+  motivo: z.string(),
+  fonte: z.nullable(z.string()),
+});
+/** What is wrong with a sentence of an answer, or asks for a look. */
+export type AlertaDaResposta = z.infer<typeof alertaSchema>;
+
+export const laudoDaRespostaSchema = z.object({
+  valido: z.boolean(),
+  alertas: z.array(alertaSchema),
+  confianca: z.enum(['alta', 'media', 'baixa', 'indeterminada']),
+  /** Why that much. */
+  motivo: z.string(),
+  referencias: z.array(
+    z.object({ passagem: z.string(), condicao: z.string(), titulo: z.string() }),
+  ),
+});
+export type LaudoDaResposta = z.infer<typeof laudoDaRespostaSchema>;
+
+export const respostaDaVerificacaoSchema = z.extend(laudoDaRespostaSchema, {
+  provedor: provedorSchema,
+  aviso: z.string(),
+});
+
+/** What became of an answer. */
+export const DESTINOS_DA_RESPOSTA = ['evolucao', 'prescricao', 'copia', 'nenhum'] as const;
+export const DECISOES_SOBRE_A_RESPOSTA = [
+  'aceita',
+  'editada',
+  'rejeitada',
+  'util',
+  'inutil',
+] as const;
