@@ -1,5 +1,5 @@
 import { MantineProvider } from '@mantine/core';
-import { act, render, screen } from '@testing-library/react';
+import { act, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { aparelho } from '@/lib/armazem.ts';
 import { pendenciasDe } from '@/lib/pendencias/aba.ts';
@@ -14,11 +14,11 @@ const encher = () =>
     },
   });
 
-function abrir() {
+function abrir(usuarioId = 'ana') {
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   render(
     <MantineProvider env="test">
-      <BarraOffline usuarioId="ana" />
+      <BarraOffline usuarioId={usuarioId} />
     </MantineProvider>,
   );
 }
@@ -34,10 +34,14 @@ it('says that drafts stay on the device', () => {
   expect(dito()).toContain('os rascunhos ficam guardados neste aparelho');
 });
 
-it('does not say so where nothing can be kept', () => {
-  encher();
-  abrir();
-  expect(dito()).toContain('este aparelho não está guardando o que você escreve');
+it('does not say so where nothing can be kept', async () => {
+  vi.spyOn(IDBObjectStore.prototype, 'getAll').mockImplementation(() => {
+    throw new DOMException('refused', 'SecurityError');
+  });
+  abrir('de quem nada fica');
+  await waitFor(() =>
+    expect(dito()).toContain('este aparelho não está guardando o que você escreve'),
+  );
   expect(dito()).not.toContain('guardados neste aparelho');
 });
 

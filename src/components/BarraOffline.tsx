@@ -1,12 +1,9 @@
 import { useNetwork } from '@mantine/hooks';
 import { IconCloudOff } from '@tabler/icons-react';
-import { useState, useSyncExternalStore } from 'react';
+import { useSyncExternalStore } from 'react';
 import { aparelho } from '@/lib/armazem.ts';
-import { useQuantasPendencias } from '@/lib/pendencias/usePendencias.ts';
+import { useQuantasPendencias, useTudoNoAparelho } from '@/lib/pendencias/usePendencias.ts';
 import classes from './BarraOffline.module.css';
-
-/** About as long as the longest entry that somebody writes in one go. */
-const LETRAS_DE_UM_RASCUNHO = 100_000;
 
 /** A quiet bar while there is no connection: what still works and what waits. */
 export function BarraOffline({ usuarioId }: { usuarioId: string }) {
@@ -16,14 +13,14 @@ export function BarraOffline({ usuarioId }: { usuarioId: string }) {
 
 function SemConexao({ usuarioId }: { usuarioId: string }) {
   const quantas = useQuantasPendencias(usuarioId);
-  const [haEspaco] = useState(() => aparelho.cabem(LETRAS_DE_UM_RASCUNHO));
+  const tudoNoAparelho = useTudoNoAparelho(usuarioId);
   const tudoCoube = useSyncExternalStore(aparelho.assinar, aparelho.tudoCoube);
   return (
     <p className={classes.barra}>
       <IconCloudOff size={18} aria-hidden />
       <span>
         Você está sem conexão. O que já abriu continua na tela
-        {haEspaco && tudoCoube
+        {tudoNoAparelho && tudoCoube
           ? ', e os rascunhos ficam guardados neste aparelho até a conexão voltar.'
           : ', mas este aparelho não está guardando o que você escreve: não feche esta página antes de a conexão voltar.'}
         {esperam(quantas)}

@@ -48,11 +48,6 @@ export const CHAVES = {
   /** In session storage, from a session that ended by itself to the next sign-in: whose it was. */
   quemEstava: 'quem_estava',
   densidade: 'densidade',
-  /**
-   * One for each person and operation that waits to be sent, until the deposit of `lib/pendencias`
-   * has it.
-   */
-  pendencia: 'pendencia',
   /** One for each draft, while it waits to be finished and can still be taken back. */
   finalizando: 'evolucao_a_finalizar',
   /** The number by which a window is known; in session storage, only while the page is reloaded. */
@@ -65,16 +60,14 @@ export const CHAVES = {
   calculadoras: 'calculadoras',
   /** One for each person: what every screen may know of their certificates. */
   certificados: 'certificados',
-  /** One for each person: the shift under way as the server last said it, until it is finished. */
-  plantao: 'plantao',
   /** One for each person: the place of their last shift. */
   localDoPlantao: 'local_do_plantao',
   /** One for each person and conversation, in session storage: what is being typed. */
   mensagemDigitada: 'mensagem_digitada',
 } as const;
 
-/** The browser's database of what waits to be sent. */
-export const BANCO_DAS_PENDENCIAS = 'pleno-pendencias';
+/** The browser's database of what a person keeps on the device, sealed. */
+export const BANCO_DO_APARELHO = 'pleno-guardados';
 
 /** The browser's database of digital certificates. */
 export const BANCO_DOS_CERTIFICADOS = 'pleno-certificados';

@@ -87,13 +87,6 @@ it('goes on in this tab where storage is refused', () => {
   expect(armazem.ler('tema')).toBeNull();
 });
 
-it('says whether so many letters more would fit, and leaves nothing of the trial', () => {
-  expect(novo().cabem(100)).toBe(true);
-  expect(novo().cabem(101)).toBe(false);
-  expect(proibido().cabem(1)).toBe(false);
-  expect(guardados.size).toBe(0);
-});
-
 it('tells of each change until nobody listens', () => {
   const armazem = novo();
   const aoMudar = vi.fn();

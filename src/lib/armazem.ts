@@ -19,13 +19,9 @@ export interface Armazem {
   coube: (chave: string) => boolean;
   /** Whether everything that was to be kept is on the device. */
   tudoCoube: () => boolean;
-  /** Tries whether so many letters more would fit. */
-  cabem: (letras: number) => boolean;
   /** Reports changes of `tudoCoube`. Returns how to unsubscribe. */
   assinar: (aoMudar: () => void) => () => void;
 }
-
-const PROVA = 'prova_de_espaco';
 
 /** @param guarda may itself throw: a browser that refuses storage does so when it is asked for. */
 export function criarArmazem(guarda: () => Guarda): Armazem {
@@ -70,14 +66,6 @@ export function criarArmazem(guarda: () => Guarda): Armazem {
     chaves: () => tentar(() => Object.keys(guarda()), []),
     coube: (chave) => !foraDoAparelho.has(chave),
     tudoCoube: () => foraDoAparelho.size === 0,
-    cabem(letras) {
-      const cabe = tentar(() => {
-        guarda().setItem(PROVA, ' '.repeat(letras));
-        return true;
-      }, false);
-      apagarDoAparelho(PROVA);
-      return cabe;
-    },
     assinar(aoMudar) {
       ouvintes.add(aoMudar);
       return () => ouvintes.delete(aoMudar);

@@ -14,17 +14,17 @@ import {
   segurar,
 } from '../../../tests/unit/support/pendencias.ts';
 import { ErroDeRede } from '../errors/erros.ts';
+import { criarBanco } from '../sigilo/banco.ts';
 
 beforeEach(preparar);
 afterEach(() => vi.unstubAllGlobals());
 
 describe('a browser that is killed', () => {
-  it('loses no word that the database had not answered for', async () => {
+  it('loses no word that the database answered for, without being told to write', async () => {
     const antes = aparelho.abrir();
-    await antes.pendencias.abrir();
     void guardar(antes, 'primeiro', 'uma', 'texto');
-    await antes.pendencias.assentar();
     void guardar(antes, 'primeiro e segundo', 'uma', 'texto');
+    await vi.waitFor(() => expect(antes.gravar).toHaveResolved());
     antes.morrer();
     expect(esperando(await reaberta())).toEqual(['primeiro e segundo']);
   });
@@ -34,43 +34,80 @@ describe('a browser that is killed', () => {
     void guardar(antes, 'a');
     await antes.pendencias.assentar();
     antes.pendencias.desistir('recado:a');
+    await antes.pendencias.assentar();
     antes.morrer();
-    const depois = await reaberta();
-    expect(esperando(depois)).toEqual([]);
-    await depois.pendencias.assentar();
-    expect(aparelho.textos.size).toBe(0);
     expect(esperando(await reaberta())).toEqual([]);
+  });
+});
+
+describe('what the device keeps', () => {
+  it('says nothing to whoever reads the database without the key of the person', async () => {
+    const aba = await reaberta();
+    void aba.pendencias.guardar(RECADO, {
+      chave: 'a',
+      corrente: 'uma',
+      dados: { texto: 'Dor no peito' },
+      carga: ['Maria da Silva'],
+    });
+    await aba.pendencias.assentar();
+    const banco = await criarBanco()();
+    const [linha] = await banco.getAll('pendencias');
+    const [carga] = await banco.getAll('cargas');
+    if (!linha || !carga) throw new Error('nothing was kept');
+    const { selo, ...visivel } = linha;
+    expect(Object.keys(visivel).sort()).toEqual(['corrente', 'id', 'usuarioId', 'versao']);
+    const bytes = [selo, carga].map(({ cifra }) => Buffer.from(cifra).toString('latin1')).join('');
+    expect(bytes).not.toMatch(/Dor|Maria|texto/);
+    const [envelopes] = await banco.getAll('chaves');
+    expect(envelopes?.aparelho?.chave.extractable).toBe(false);
+    banco.close();
+  });
+
+  it('opens for nobody else, and in no other place, though copied there with its key', async () => {
+    const aba = await reaberta();
+    void guardar(aba, 'De Ana');
+    await aba.pendencias.assentar();
+    const banco = await criarBanco()();
+    const daAna = await banco.get('pendencias', ['ana', 'recado:De Ana']);
+    const chaves = await banco.get('chaves', 'ana');
+    if (!daAna || !chaves) throw new Error('nothing was kept');
+    await banco.put('pendencias', { ...daAna, usuarioId: 'bia' });
+    await banco.put('pendencias', { ...daAna, id: 'recado:outro' });
+    await banco.put('chaves', chaves, 'bia');
+    banco.close();
+    const bia = aparelho.abrir('bia');
+    await bia.pendencias.abrir();
+    expect(esperando(bia)).toEqual([]);
+    expect(esperando(await reaberta())).toEqual(['De Ana']);
+  });
+
+  it('opens in two tabs that made its key at the same time', async () => {
+    const [uma, outra] = [aparelho.abrir(), aparelho.abrir()];
+    void guardar(uma, 'Daqui');
+    void guardar(outra, 'De lá');
+    await Promise.all([uma.pendencias.assentar(), outra.pendencias.assentar()]);
+    expect(esperando(await reaberta()).sort()).toEqual(['Daqui', 'De lá']);
   });
 });
 
 describe('a device that takes little', () => {
   const noAparelho = ({ pendencias }: Aba) => pendencias.ler(RECADO).map((item) => item.noAparelho);
 
-  it('keeps in the database what local storage refuses, and says so only once it is there', async () => {
-    aparelho.estado.cabem = 0;
+  it('says what it did not take, until it does', async () => {
     const aba = await reaberta();
+    const cheio = new DOMException('full', 'QuotaExceededError');
+    aba.gravar.mockRejectedValueOnce(cheio).mockRejectedValueOnce(cheio);
     void guardar(aba, 'a');
+    await aba.pendencias.assentar();
     expect(noAparelho(aba)).toEqual([false]);
+    void guardar(aba, 'b');
     await aba.pendencias.assentar();
-    expect(noAparelho(aba)).toEqual([true]);
-    expect(esperando(await reaberta())).toEqual(['a']);
-  });
-
-  it('keeps in local storage what a browser without a database cannot', async () => {
-    aparelho.estado.semBanco = true;
-    const aba = await reaberta();
-    void guardar(aba, 'a');
-    await aba.pendencias.assentar();
-    expect(noAparelho(aba)).toEqual([true]);
-    const depois = await reaberta();
-    expect(esperando(depois)).toEqual(['a']);
-    depois.pendencias.desistir('recado:a');
-    expect(aparelho.textos.size).toBe(0);
+    expect(noAparelho(aba)).toEqual([true, true]);
+    expect(esperando(await reaberta())).toEqual(['a', 'b']);
   });
 
   it('keeps nothing, says so, and sends all the same', async () => {
     aparelho.estado.semBanco = true;
-    aparelho.estado.cabem = 0;
     enviar.mockRejectedValueOnce(new ErroDeRede());
     const aba = abrir();
     await guardar(aba, 'a');
@@ -82,7 +119,6 @@ describe('a device that takes little', () => {
   });
 
   it('keeps the small beside something too large for it', async () => {
-    aparelho.estado.cabem = 0;
     const aba = await reaberta();
     const gravar = aba.gravar.getMockImplementation();
     aba.gravar.mockImplementation(async (usuarioId, mudancas) => {
@@ -109,22 +145,6 @@ describe('two tabs', () => {
     outra.pendencias.desistir('recado:De lá');
     await outra.pendencias.assentar();
     await vi.waitFor(() => expect(esperando(uma)).toEqual(['Daqui']));
-  });
-
-  it('do not write an older word of the journal over a newer one of the other', async () => {
-    const uma = await reaberta();
-    void guardar(uma, 'velho', 'uma', 'texto');
-    const outra = aparelho.abrir();
-    const gravar = outra.gravar.getMockImplementation();
-    outra.gravar.mockImplementationOnce(async (...mudancas) => {
-      void guardar(uma, 'novo', 'uma', 'texto');
-      await uma.pendencias.assentar();
-      return (await gravar?.(...mudancas)) ?? [];
-    });
-    await outra.pendencias.abrir();
-    expect(outra.gravar).toHaveBeenCalledOnce();
-    expect(esperando(outra)).toEqual(['novo']);
-    expect(esperando(await reaberta())).toEqual(['novo']);
   });
 
   it('send a stream one at a time, each operation once', async () => {

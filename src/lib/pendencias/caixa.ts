@@ -1,27 +1,18 @@
+import type { CanalDeAbas } from '../sigilo/abas.ts';
 import type { Deposito, Mudanca } from './deposito.ts';
-import type { Diario } from './diario.ts';
 import { Ordem, type OrdemLida } from './ordem.ts';
 import type { Pendencia } from './pendencia.ts';
-
-/** Tells the other tabs of an account which operations changed on the device. */
-export interface Canal {
-  dizer: (ids: readonly string[]) => void;
-  /** Subscribes; returns how to unsubscribe. */
-  ouvir: (aoMudar: (ids: readonly string[]) => void) => () => void;
-}
 
 export interface PortasDaCaixa {
   usuarioId: string;
   deposito: Deposito;
-  diario: Diario;
-  canal: Canal;
+  /** Tells the other tabs of the account which operations changed on the device. */
+  canal: CanalDeAbas<readonly string[]>;
   agora: () => number;
   /** Schedules a task; returns how to cancel it. */
   agendar: (espera: number, tarefa: () => void) => () => void;
 }
 
-/** How long changes gather before one transaction writes them, in ms; the journal has them meanwhile. */
-const JUNTAR = 250;
 /** How long to wait for a database that does not answer before the person can write, in ms. */
 const ESPERA_PELO_DEPOSITO = 3000;
 
@@ -38,15 +29,17 @@ export class Caixa {
   readonly #conhecidas = new Set<string>();
   /** Ids of which the deposit holds the current version. */
   readonly #noDeposito = new Set<string>();
-  readonly #noDiario = new Set<string>();
-  /** Ids removed here that the deposit may still hold. */
-  readonly #tiradas = new Set<string>();
+  /** Ids that the device did not take: they hold in this tab. */
+  readonly #foraDele = new Set<string>();
+  /** What was removed here, with the version from which on it is something else: an older reading may have it. */
+  readonly #tiradas = new Map<string, number>();
   readonly #ouvintes = new Set<() => void>();
   #abertura: Promise<void> | null = null;
   #aberta = false;
   #semDeposito = false;
+  /** True while the deposit does not answer, and the person writes all the same. */
+  #semResposta = false;
   #escoando: Promise<void> = Promise.resolve();
-  #cancelarEscoamento: (() => void) | null = null;
 
   constructor(portas: PortasDaCaixa) {
     this.#portas = portas;
@@ -71,17 +64,26 @@ export class Caixa {
         this.#avisar();
         resolver();
       };
-      const cancelar = this.#portas.agendar(ESPERA_PELO_DEPOSITO, pronta);
+      const cancelar = this.#portas.agendar(ESPERA_PELO_DEPOSITO, () => {
+        this.#semResposta = true;
+        pronta();
+      });
       void this.#lerTudo().then(() => {
         cancelar();
+        this.#semResposta = false;
         pronta();
       });
     });
     return this.#abertura;
   }
 
-  /** False while an operation did not fit on the device: closing the tab loses it. */
-  noAparelho = (id: string): boolean => this.#noDeposito.has(id) || this.#noDiario.has(id);
+  /** False when an operation did not fit on the device: closing the tab loses it. */
+  noAparelho = (id: string): boolean =>
+    this.#noDeposito.has(id) || !(this.#foraDele.has(id) || this.#semDeposito || this.#semResposta);
+
+  /** False when something did not fit on the device, or it keeps nothing. */
+  tudoNoAparelho = (): boolean =>
+    this.#foraDele.size === 0 && !this.#semDeposito && !this.#semResposta;
 
   async carga(id: string): Promise<unknown> {
     const recente = this.#mudancas.get(id)?.carga;
@@ -111,9 +113,7 @@ export class Caixa {
       carga: antes?.carga,
       seAinda: antes ? antes.seAinda : lida.versao,
     });
-    // The device already has the words; the outcome is written to the journal only where they are there.
-    if (this.#noDiario.has(lida.id)) this.#noDiarioCoube(mudada);
-    this.#escoarDepois(JUNTAR);
+    void this.#escoar();
     this.#avisar();
   }
 
@@ -125,12 +125,9 @@ export class Caixa {
     this.#esquecer(id);
     this.#mudancas.delete(id);
     if (this.#conhecidas.has(id) || !this.#aberta) {
-      this.#tiradas.add(id);
-      this.#portas.diario.tirar(id);
+      this.#tiradas.set(id, atual?.versao ?? this.proximaVersao());
       this.#mudancas.set(id, { pendencia: null, seAinda: antes ? antes.seAinda : seAinda });
-      this.#escoarDepois(JUNTAR);
-    } else {
-      this.#portas.diario.soltar(id);
+      void this.#escoar();
     }
     this.#avisar();
   }
@@ -139,12 +136,9 @@ export class Caixa {
   async reler(corrente: string): Promise<void> {
     if (this.#semDeposito) return;
     const { deposito, usuarioId } = this.#portas;
+    const antes = this.#versoes([...this.#ordem.daCorrente(corrente)].map(({ id }) => id));
     const guardadas = await deposito.daCorrente(usuarioId, corrente).catch(() => null);
-    if (guardadas)
-      this.#conciliar(
-        guardadas,
-        [...this.#ordem.daCorrente(corrente)].map(({ id }) => id),
-      );
+    if (guardadas) this.#conciliar(guardadas, antes);
   }
 
   /** Resolves when all changes were written to the device, as far as they fit. */
@@ -158,42 +152,22 @@ export class Caixa {
   };
 
   async #lerTudo(): Promise<void> {
-    const { deposito, diario, usuarioId } = this.#portas;
-    const doDeposito = await deposito.ler(usuarioId).catch(() => {
+    const { deposito, usuarioId } = this.#portas;
+    const guardadas = await deposito.ler(usuarioId).catch(() => {
       this.#semDeposito = true;
       return [];
     });
-    // Nothing may be awaited between reading the journal and using it: another tab could write in between.
-    const doDiario = diario.ler();
-    for (const guardada of doDeposito) this.#receber(guardada, doDiario.get(guardada.id));
-    const achadas = new Map<string, Mudanca>();
-    for (const [id, linha] of doDiario) {
-      if (this.#noDeposito.has(id)) diario.soltar(id);
-      else if (!this.#ordem.tem(id)) achadas.set(id, this.#acharNoDiario(id, linha));
-    }
-    if (achadas.size > 0 && !this.#semDeposito) await this.#gravar(achadas);
+    for (const guardada of guardadas) this.#receber(guardada);
     for (const { id, venceEm } of this.#ordem.ler()) {
       if (venceEm !== null && venceEm <= this.#portas.agora()) this.tirar(id);
     }
   }
 
-  /** Takes a line of the journal that an earlier visit did not bring to the deposit. */
-  #acharNoDiario(id: string, pendencia: Pendencia | null): Mudanca {
-    if (!pendencia) {
-      this.#tiradas.add(id);
-      return { pendencia };
-    }
-    this.#ordem.por(pendencia);
-    this.#noDiario.add(id);
-    return { pendencia, doDiario: true };
-  }
-
-  /** Takes an operation of the deposit, unless this tab or the journal has a newer version. */
-  #receber(guardada: Pendencia, doDiario: Pendencia | null | undefined): void {
+  /** Takes an operation of the deposit, unless this tab already has a newer version. */
+  #receber(guardada: Pendencia): void {
     const { id } = guardada;
     this.#conhecidas.add(id);
-    const maisNova = doDiario !== undefined && (doDiario?.versao ?? Infinity) > guardada.versao;
-    if (maisNova || this.#ordem.tem(id) || this.#tiradas.has(id)) return;
+    if (this.#ordem.tem(id) || this.#foiTirada(guardada)) return;
     this.#ordem.por(guardada);
     this.#noDeposito.add(id);
   }
@@ -201,22 +175,36 @@ export class Caixa {
   async #saberDeOutraAba(ids: readonly string[]): Promise<void> {
     if (ids.length === 0 || this.#semDeposito) return;
     const { deposito, usuarioId } = this.#portas;
+    const antes = this.#versoes(ids);
     const guardadas = await deposito.buscar(usuarioId, ids).catch(() => null);
-    if (guardadas) this.#conciliar(guardadas, ids);
+    if (guardadas) this.#conciliar(guardadas, antes);
   }
 
-  /** Updates the memory from the deposit, except for changes of this tab not yet written there. */
-  #conciliar(guardadas: readonly Pendencia[], ids: readonly string[]): void {
+  /** Which version of each the deposit has, as far as this tab knows before it reads it. */
+  #versoes(ids: readonly string[]): ReadonlyMap<string, number> {
+    const noDeposito = ids.filter((id) => this.#noDeposito.has(id));
+    return new Map(noDeposito.map((id) => [id, this.#ordem.buscar(id)?.versao ?? 0]));
+  }
+
+  /**
+   * Updates the memory from the deposit, except for changes of this tab not yet written there, or written
+   * while it was read.
+   * @param antes what the deposit had when it was asked: what it no longer has is gone.
+   */
+  #conciliar(guardadas: readonly Pendencia[], antes: ReadonlyMap<string, number>): void {
     const achadas = new Set(guardadas.map(({ id }) => id));
-    const sumidas = ids.filter((id) => !achadas.has(id) && this.#noDeposito.has(id));
+    const sumidas = [...antes]
+      .filter(([id, versao]) => !achadas.has(id) && this.#ordem.buscar(id)?.versao === versao)
+      .map(([id]) => id);
     for (const id of sumidas) {
       this.#esquecer(id);
       this.#conhecidas.delete(id);
     }
-    const novas = guardadas.filter(({ id, versao }) => {
+    const novas = guardadas.filter((guardada) => {
+      const { id, versao } = guardada;
       const atual = this.#ordem.buscar(id);
-      if (!atual) return !this.#tiradas.has(id);
-      return this.#noDeposito.has(id) && !this.#mudancas.has(id) && atual.versao !== versao;
+      if (!atual) return !this.#foiTirada(guardada);
+      return this.#noDeposito.has(id) && !this.#mudancas.has(id) && atual.versao < versao;
     });
     for (const nova of novas) {
       this.#ordem.por(nova);
@@ -226,45 +214,33 @@ export class Caixa {
     if (sumidas.length + novas.length > 0) this.#avisar();
   }
 
+  #foiTirada({ id, versao }: Pendencia): boolean {
+    return versao <= (this.#tiradas.get(id) ?? 0);
+  }
+
   #esquecer(id: string): void {
     this.#ordem.tirar(id);
     this.#noDeposito.delete(id);
-    this.#noDiario.delete(id);
+    this.#foraDele.delete(id);
   }
 
-  /** Writes to the journal at once, and to the deposit soon. */
+  /** Writes a change to the deposit, with all that is changed until it can. */
   #registrar(id: string, mudanca: Mudanca): void {
     this.#tiradas.delete(id);
     this.#mudancas.set(id, mudanca);
-    const { pendencia } = mudanca;
-    const coube = pendencia !== null && this.#noDiarioCoube(pendencia);
-    this.#escoarDepois(coube ? JUNTAR : 0);
+    void this.#escoar();
     this.#avisar();
-  }
-
-  #noDiarioCoube(pendencia: Pendencia): boolean {
-    const coube = !pendencia.comCarga && this.#portas.diario.guardar(pendencia);
-    if (coube) this.#noDiario.add(pendencia.id);
-    else this.#noDiario.delete(pendencia.id);
-    return coube;
-  }
-
-  #escoarDepois(espera: number): void {
-    if (espera === 0) void this.#escoar();
-    else this.#cancelarEscoamento ??= this.#portas.agendar(espera, () => void this.#escoar());
   }
 
   /** Writes one transaction after the other, each with all changes until then. */
   #escoar(): Promise<void> {
-    this.#cancelarEscoamento?.();
-    this.#cancelarEscoamento = null;
     this.#escoando = this.#escoando.then(() => this.#escoarTudo());
     return this.#escoando;
   }
 
   async #escoarTudo(): Promise<void> {
     await this.abrir();
-    if (this.#semDeposito) return this.#ficarNoDiario();
+    if (this.#semDeposito) return this.#ficarNaAba();
     let coube = true;
     while (coube && this.#mudancas.size > 0) {
       const lote = this.#mudancas;
@@ -289,6 +265,7 @@ export class Caixa {
       await this.#saberDeOutraAba(recusadas);
     } catch {
       for (const [id, mudanca] of lote) this.#devolver(id, mudanca);
+      this.#avisar();
       return false;
     }
     canal.dizer(ids);
@@ -297,18 +274,15 @@ export class Caixa {
   }
 
   #confirmar(id: string, gravada: Pendencia | null): void {
+    this.#foraDele.delete(id);
     if (this.#mudancas.has(id)) return;
     if (gravada) this.#noDeposito.add(id);
-    else {
-      this.#conhecidas.delete(id);
-      this.#tiradas.delete(id);
-    }
-    this.#noDiario.delete(id);
-    this.#portas.diario.soltar(id);
+    else this.#conhecidas.delete(id);
   }
 
   /** Puts back a change that was not written; a newer one over it wins. */
   #devolver(id: string, mudanca: Mudanca): void {
+    if (mudanca.pendencia) this.#foraDele.add(id);
     const depois = this.#mudancas.get(id);
     this.#mudancas.set(id, {
       ...mudanca,
@@ -316,13 +290,10 @@ export class Caixa {
     });
   }
 
-  /** Without a database, the journal keeps what it can; large parts stay in this tab. */
-  #ficarNoDiario(): void {
-    for (const [id, { pendencia, carga }] of this.#mudancas) {
+  /** Without a database everything holds in this tab, large parts among the changes. */
+  #ficarNaAba(): void {
+    for (const [id, { carga }] of this.#mudancas) {
       if (carga === undefined) this.#mudancas.delete(id);
-      if (pendencia) continue;
-      this.#tiradas.delete(id);
-      this.#portas.diario.soltar(id);
     }
   }
 

@@ -1,5 +1,5 @@
-import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
-import { BANCO_DAS_PENDENCIAS } from '@/config/constants.ts';
+import type { Banco, ChaveDeLinha, LinhaDePendencia } from '../sigilo/banco.ts';
+import { abrir, type Selado, selar } from '../sigilo/selo.ts';
 import { lerPendencia, type Pendencia } from './pendencia.ts';
 
 /** A change to one operation on the device. */
@@ -10,15 +10,10 @@ export interface Mudanca {
   carga?: unknown;
   /** Applies only while the device holds this version, so that newer words are not overwritten. */
   seAinda?: number | undefined;
-  /** Comes from the journal: it replaces only an older version. */
-  doDiario?: true;
 }
 export type Mudancas = ReadonlyMap<string, Mudanca>;
 
-/**
- * Where pending operations are kept. Whoever encrypts them does it here and in `Diario`: nothing else
- * touches the device. Every call rejects where the browser keeps nothing.
- */
+/** Where pending operations are kept. Every call rejects where the browser keeps nothing. */
 export interface Deposito {
   ler: (usuarioId: string) => Promise<Pendencia[]>;
   daCorrente: (usuarioId: string, corrente: string) => Promise<Pendencia[]>;
@@ -31,80 +26,60 @@ export interface Deposito {
   gravar: (usuarioId: string, mudancas: Mudancas) => Promise<string[]>;
 }
 
-/** The key of a row: account and id. */
-type Chave = [string, string];
-
-interface Esquema extends DBSchema {
-  pendencias: { key: Chave; value: Pendencia; indexes: { corrente: Chave } };
-  cargas: { key: Chave; value: unknown };
+interface Portas {
+  banco: () => Promise<Banco>;
+  /** The key of a person, with which their operations are sealed. */
+  chaveDe: (usuarioId: string) => Promise<CryptoKey>;
 }
 
-/** Keeps pending operations in IndexedDB. */
-export function criarDeposito(): Deposito {
-  let aberto: Promise<IDBPDatabase<Esquema>> | null = null;
-  const fechar = () => {
-    aberto = null;
-  };
+const lugarDa = (usuarioId: string, id: string) => ['pendencia', usuarioId, id];
+const lugarDaCarga = (usuarioId: string, id: string) => ['carga', usuarioId, id];
 
-  async function abrir(): Promise<IDBPDatabase<Esquema>> {
-    const banco = await openDB<Esquema>(BANCO_DAS_PENDENCIAS, 1, {
-      upgrade(novo) {
-        novo
-          .createObjectStore('pendencias', { keyPath: ['usuarioId', 'id'] })
-          .createIndex('corrente', ['usuarioId', 'corrente']);
-        novo.createObjectStore('cargas');
-      },
-      // Closes for another tab that opens a newer version, or when the data is being cleared.
-      blocking() {
-        banco.close();
-        fechar();
-      },
-      terminated: fechar,
-    });
-    return banco;
-  }
-
-  function banco(): Promise<IDBPDatabase<Esquema>> {
-    aberto ??= abrir().catch((erro: unknown) => {
-      fechar();
-      throw erro;
-    });
-    return aberto;
+/** Keeps pending operations in IndexedDB, sealed: without the person's key they say nothing. */
+export function criarDeposito({ banco, chaveDe }: Portas): Deposito {
+  async function abertas(
+    usuarioId: string,
+    linhas: readonly (LinhaDePendencia | undefined)[],
+  ): Promise<Pendencia[]> {
+    const chave = await chaveDe(usuarioId);
+    const lidas = await Promise.all(
+      linhas.map((linha) => linha && abrir(chave, linha.selo, lugarDa(usuarioId, linha.id))),
+    );
+    return lidas.flatMap((lida) => lerPendencia(lida) ?? []);
   }
 
   return {
     async ler(usuarioId) {
       const doUsuario = IDBKeyRange.bound([usuarioId], [usuarioId, []]);
-      return pendencias(await (await banco()).getAll('pendencias', doUsuario));
+      return abertas(usuarioId, await (await banco()).getAll('pendencias', doUsuario));
     },
     async daCorrente(usuarioId, corrente) {
-      const achadas = await (await banco()).getAllFromIndex('pendencias', 'corrente', [
-        usuarioId,
-        corrente,
-      ]);
-      return pendencias(achadas);
+      const db = await banco();
+      const chave: ChaveDeLinha = [usuarioId, corrente];
+      return abertas(usuarioId, await db.getAllFromIndex('pendencias', 'corrente', chave));
     },
     async buscar(usuarioId, ids) {
       const { store } = (await banco()).transaction('pendencias');
-      return pendencias(await Promise.all(ids.map((id) => store.get([usuarioId, id]))));
+      return abertas(usuarioId, await Promise.all(ids.map((id) => store.get([usuarioId, id]))));
     },
-    carga: async (usuarioId, id) => (await banco()).get('cargas', [usuarioId, id]),
+    async carga(usuarioId, id) {
+      const selo = await (await banco()).get('cargas', [usuarioId, id]);
+      return selo && abrir(await chaveDe(usuarioId), selo, lugarDaCarga(usuarioId, id));
+    },
     async gravar(usuarioId, mudancas) {
+      // Sealed before the transaction, which ends by itself while something else is waited for.
+      const seladas = await selarTodas(await chaveDe(usuarioId), usuarioId, mudancas);
       const feito = (await banco()).transaction(['pendencias', 'cargas'], 'readwrite', {
         durability: 'strict',
       });
       const loja = feito.objectStore('pendencias');
       const cargas = feito.objectStore('cargas');
-      const escritas = [...mudancas].map(async ([id, mudanca]) => {
-        const chave: Chave = [usuarioId, id];
-        const condicional = mudanca.seAinda !== undefined || mudanca.doDiario;
-        if (condicional && !cabeSobre(mudanca, await loja.get(chave))) return [id];
+      const escritas = seladas.map(async ({ id, linha, carga, seAinda }) => {
+        const chave: ChaveDeLinha = [usuarioId, id];
+        if (seAinda !== undefined && (await loja.get(chave))?.versao !== seAinda) return [id];
         await Promise.all(
-          mudanca.pendencia
-            ? [
-                loja.put(mudanca.pendencia),
-                mudanca.carga === undefined ? undefined : cargas.put(mudanca.carga, chave),
-              ]
+          linha
+            ? [loja.put(linha), carga && cargas.put(carga, chave)]
             : [loja.delete(chave), cargas.delete(chave)],
         );
         return [];
@@ -115,11 +90,27 @@ export function criarDeposito(): Deposito {
   };
 }
 
-function cabeSobre({ pendencia, seAinda, doDiario }: Mudanca, atual?: Pendencia): boolean {
-  if (doDiario) return (atual?.versao ?? 0) < (pendencia?.versao ?? 0);
-  return atual?.versao === seAinda;
+interface Selada {
+  id: string;
+  linha: LinhaDePendencia | null;
+  carga: Selado | undefined;
+  seAinda: number | undefined;
 }
 
-function pendencias(guardadas: readonly unknown[]): Pendencia[] {
-  return guardadas.flatMap((guardada) => lerPendencia(guardada) ?? []);
+function selarTodas(chave: CryptoKey, usuarioId: string, mudancas: Mudancas): Promise<Selada[]> {
+  return Promise.all(
+    [...mudancas].map(async ([id, { pendencia, carga, seAinda }]) => ({
+      id,
+      seAinda,
+      linha: pendencia && {
+        usuarioId,
+        id,
+        corrente: pendencia.corrente,
+        versao: pendencia.versao,
+        selo: await selar(chave, pendencia, lugarDa(usuarioId, id)),
+      },
+      carga:
+        carga === undefined ? undefined : await selar(chave, carga, lugarDaCarga(usuarioId, id)),
+    })),
+  );
 }

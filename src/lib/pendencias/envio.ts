@@ -106,9 +106,7 @@ export class Envio {
   /** Sends what was not tried yet; called while sending, it goes through all streams once more. */
   retomar(): Promise<void> {
     this.#deNovo = true;
-    this.#emCurso ??= this.#percorrer().finally(() => {
-      this.#emCurso = null;
-    });
+    this.#emCurso ??= this.#percorrer();
     return this.#emCurso;
   }
 
@@ -130,6 +128,8 @@ export class Envio {
       };
       await Promise.all(Array.from({ length: SIMULTANEAS }, percorrer));
     }
+    // In the same step as the last look: who asks after it begins anew.
+    this.#emCurso = null;
   }
 
   #enviarSeNaoDescansa(corrente: string): Promise<void> {

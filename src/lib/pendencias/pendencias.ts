@@ -68,6 +68,9 @@ export class Pendencias {
   /** False while an operation did not fit on the device: closing the tab loses it. */
   noAparelho = (id: string): boolean => this.#caixa.noAparelho(id);
 
+  /** False when something did not fit on the device, or it keeps nothing. */
+  tudoNoAparelho = (): boolean => this.#caixa.tudoNoAparelho();
+
   /** Lists the operations of a kind in order; the same array while none of them changes. */
   ler<D>(especie: Especie<D>): readonly Item<D>[] {
     const antes = (this.#vistas.get(especie.nome) ?? NADA) as readonly Item<D>[];

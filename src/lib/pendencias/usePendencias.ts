@@ -25,6 +25,13 @@ export function useQuantasPendencias(usuarioId: string): number {
   return useSyncExternalStore(pendencias.assinar, pendencias.quantas);
 }
 
+/** Whether this device keeps all that waits of an account, and would keep more. */
+export function useTudoNoAparelho(usuarioId: string): boolean {
+  usePendenciasAbertas(usuarioId);
+  const pendencias = pendenciasDe(usuarioId);
+  return useSyncExternalStore(pendencias.assinar, pendencias.tudoNoAparelho);
+}
+
 /**
  * Sends a kind while this shows: what waits when it appears, and when the network is back. Both
  * `especie` and `entrega` are made once, outside of what shows.

@@ -1,5 +1,5 @@
 import { Fragment } from 'react';
-import { BANCO_DAS_PENDENCIAS, BANCO_DOS_CERTIFICADOS, CHAVES, MENU } from '@/config/constants.ts';
+import { BANCO_DO_APARELHO, BANCO_DOS_CERTIFICADOS, CHAVES, MENU } from '@/config/constants.ts';
 import type { Secao } from '../componentes/documento-legal.tsx';
 import { IdentificacaoDoOperador } from '../componentes/operador.tsx';
 import type { Operador } from '../operador.ts';
@@ -51,16 +51,10 @@ const NO_APARELHO = [
     paraQue: 'Densidade confortável ou compacta, por pessoa. Até ser trocada ou apagada.',
   },
   {
-    nome: CHAVES.pendencia,
-    onde: 'Armazenamento local',
-    paraQue:
-      'O que foi escrito e ainda não foi enviado (evolução, mensagem, resultado de calculadora), por pessoa, para que uma queda do navegador não o apague. Apagado assim que está no banco de dados do navegador ou no servidor.',
-  },
-  {
-    nome: BANCO_DAS_PENDENCIAS,
+    nome: BANCO_DO_APARELHO,
     onde: 'Banco de dados do navegador',
     paraQue:
-      'O que espera para ser enviado, por pessoa, para que uma queda de conexão não o apague: evoluções, mensagens, resultados de calculadora e linhas de uma planilha de pacientes. Apagado assim que o servidor o recebe; as linhas de uma planilha, também depois de 24 horas.',
+      'O que espera para ser enviado (evoluções, mensagens, resultados de calculadora, plantões e linhas de uma planilha de pacientes) e o plantão em andamento com os atendimentos dele, por pessoa, para que uma queda de conexão ou do navegador não os apague. Cifrado com uma chave que nenhum programa lê. O que espera é apagado assim que o servidor o recebe, e as linhas de uma planilha também depois de 24 horas; o plantão, ao ser finalizado.',
   },
   {
     nome: BANCO_DOS_CERTIFICADOS,
@@ -73,12 +67,6 @@ const NO_APARELHO = [
     onde: 'Armazenamento local',
     paraQue:
       'Nome e validade do certificado ativo, por pessoa, para o aviso no alto da tela. Até o certificado ser removido.',
-  },
-  {
-    nome: CHAVES.plantao,
-    onde: 'Armazenamento local',
-    paraQue:
-      'O plantão em andamento e os atendimentos dele, por pessoa, para que ele siga sem conexão. Apagado ao finalizar o plantão.',
   },
   {
     nome: CHAVES.localDoPlantao,

@@ -11,12 +11,12 @@ import {
 } from 'fake-indexeddb';
 import { vi } from 'vitest';
 import * as z from 'zod/mini';
-import { criarArmazem } from '@/lib/armazem.ts';
 import { ErroDoBanco } from '@/lib/errors/erros.ts';
 import { criarDeposito, type Deposito } from '@/lib/pendencias/deposito.ts';
-import { criarDiario } from '@/lib/pendencias/diario.ts';
 import type { Especie } from '@/lib/pendencias/pendencia.ts';
 import { Pendencias } from '@/lib/pendencias/pendencias.ts';
+import { criarBanco } from '@/lib/sigilo/banco.ts';
+import { criarChaveiro } from '@/lib/sigilo/chaveiro.ts';
 
 export interface Recado {
   texto: string;
@@ -48,35 +48,23 @@ export function criarAparelho() {
   })) {
     vi.stubGlobal(nome, classe);
   }
-  const textos = new Map<string, string>();
   const tarefas: { em: number; tarefa: () => void }[] = [];
   const abas = new Map<object, { usuarioId: string; ouvir: (ids: readonly string[]) => void }>();
   const travas = new Map<string, Promise<void>>();
-  const estado = { agora: Date.parse('2026-11-21T12:00:00Z'), cabem: Infinity, semBanco: false };
-
-  function guarda() {
-    const metodos = {
-      getItem: (chave: string) => textos.get(chave) ?? null,
-      setItem(chave: string, texto: string) {
-        if (texto.length > estado.cabem) throw new DOMException('full', 'QuotaExceededError');
-        textos.set(chave, texto);
-      },
-      removeItem: (chave: string) => void textos.delete(chave),
-    };
-    return new Proxy(metodos, { ownKeys: () => [...textos.keys()], getOwnPropertyDescriptor });
-  }
+  const estado = { agora: Date.parse('2026-11-21T12:00:00Z'), semBanco: false };
 
   /** One tab of the device; `morrer` ends it in the middle of whatever it does. */
   function abrir(usuarioId = 'ana') {
     const aba = { viva: true };
     const voltas = new Set<() => void>();
-    const deposito = estado.semBanco ? SEM_BANCO : criarDeposito();
+    const banco = criarBanco();
+    const { chaveDe } = criarChaveiro(banco);
+    const deposito = estado.semBanco ? SEM_BANCO : criarDeposito({ banco, chaveDe });
     const gravar = vi.fn(deposito.gravar);
     const morta = new Promise<never>(() => undefined);
     const pendencias = new Pendencias({
       usuarioId,
       deposito: { ...deposito, gravar: (...tudo) => (aba.viva ? gravar(...tudo) : morta) },
-      diario: criarDiario(usuarioId, criarArmazem(guarda)),
       canal: {
         dizer(ids) {
           for (const [outra, { usuarioId: dela, ouvir }] of abas) {
@@ -126,7 +114,6 @@ export function criarAparelho() {
   return {
     abrir,
     estado,
-    textos,
     esperas: () => tarefas.map(({ em }) => em - estado.agora),
     passar(tempo: number) {
       estado.agora += tempo;
@@ -137,8 +124,6 @@ export function criarAparelho() {
     },
   };
 }
-
-const getOwnPropertyDescriptor = () => ({ enumerable: true, configurable: true });
 
 export let aparelho: ReturnType<typeof criarAparelho>;
 const novoEnviar = () => vi.fn<(recado: Recado) => Promise<unknown>>().mockResolvedValue({});

@@ -2,6 +2,7 @@
  * Around each test of what is on a screen: time to settle, and afterwards an empty page, no toast
  * that waits, and an empty device.
  */
+import 'fake-indexeddb/auto';
 import { notifications } from '@mantine/notifications';
 import { cleanup, configure } from '@testing-library/react';
 import { afterEach, vi } from 'vitest';

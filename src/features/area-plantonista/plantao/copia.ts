@@ -4,8 +4,7 @@ import {
   sessaoDePlantaoSchema,
 } from '@domain/contracts/atendimento.ts';
 import * as z from 'zod/mini';
-import { CHAVES } from '@/config/constants.ts';
-import { criarGuardado } from '@/lib/guardado.ts';
+import { criarCopia } from '@/lib/sigilo/copia.ts';
 
 const copiaSchema = z.object({
   sessao: z.nullable(sessaoDePlantaoSchema),
@@ -19,9 +18,9 @@ export type Copia = z.infer<typeof copiaSchema>;
 
 export const SEM_PLANTAO: Copia = { sessao: null, atendimentos: [], reavaliacoes: [], aceitas: {} };
 
-/** Kept on the device, so that the shift opens without a network; gone once it is finished. */
-export const copiaDoPlantao = criarGuardado({
-  chave: CHAVES.plantao,
+/** Kept on the device, sealed, so that the shift opens without a network; gone once it is finished. */
+export const copiaDoPlantao = criarCopia({
+  nome: 'plantao',
   schema: copiaSchema,
   vazio: SEM_PLANTAO,
 });

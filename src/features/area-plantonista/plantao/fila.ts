@@ -80,7 +80,13 @@ export function enfileirar(usuarioId: string, operacao: Operacao): void {
 
 /** Sends one write and keeps what the server answers. */
 async function enviar(usuarioId: string, operacao: Operacao): Promise<void> {
-  const guardar = (como: (copia: Copia) => Copia) => copiaDoPlantao.mudar(usuarioId, como);
+  // On the device before the operation leaves it: another tab, or a later visit, writes over this.
+  const guardar = async (como: (copia: Copia) => Copia) => {
+    copiaDoPlantao.mudar(usuarioId, como);
+    await copiaDoPlantao.assentar(usuarioId);
+  };
+  await copiaDoPlantao.abrir(usuarioId);
+  await copiaDoPlantao.reler(usuarioId);
   // What this device wrote and the server took was written before this, so it stands over it.
   const revisaoDe = ({ id, revisao }: { id: string; revisao: number }) =>
     Math.max(revisao, copiaDoPlantao.ler(usuarioId).aceitas[id] ?? 0);

@@ -1,9 +1,10 @@
 import type { Atendimento } from '@domain/contracts/atendimento.ts';
-import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { mensagemDeErro } from '@/lib/errors/erros.ts';
 import { pendenciasDe } from '@/lib/pendencias/aba.ts';
 import { usePendencias, usePendenciasAbertas } from '@/lib/pendencias/usePendencias.ts';
 import { usePerfil } from '@/lib/session/AuthProvider.tsx';
+import { useCopia } from '@/lib/sigilo/useCopia.ts';
 import { comLinha, copiaDoPlantao } from './copia.ts';
 import { enfileirar, OPERACAO, type Operacao, useEnvioDoPlantao } from './fila.ts';
 import { esquecerLeituras, lerPlantao } from './servidor.ts';
@@ -13,9 +14,10 @@ import { turnoDe } from './turno.ts';
 export function usePlantao() {
   const { id } = usePerfil();
   useEnvioDoPlantao(id);
-  const abertas = usePendenciasAbertas(id);
+  const esperaAberta = usePendenciasAbertas(id);
   const itens = usePendencias(id, OPERACAO);
-  const copia = useSyncExternalStore(copiaDoPlantao.assinar, () => copiaDoPlantao.ler(id));
+  const { valor: copia, aberta: copiaAberta } = useCopia(copiaDoPlantao, id);
+  const abertas = esperaAberta && copiaAberta;
   const [erro, setErro] = useState<string | null>(null);
   const [lido, setLido] = useState(false);
   useEffect(() => {

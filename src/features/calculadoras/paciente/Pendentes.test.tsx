@@ -1,3 +1,4 @@
+import { waitFor } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { pendenciasDe } from '@/lib/pendencias/aba.ts';
 import { idDe } from '@/lib/pendencias/pendencias.ts';
@@ -68,19 +69,10 @@ it('says that a result which did not arrive is on the device', async () => {
 });
 
 it('says that it is on this page alone when the device has no room', async () => {
-  const inteira = localStorage;
-  vi.stubGlobal('localStorage', {
-    getItem: (chave: string) => inteira.getItem(chave),
-    removeItem: (chave: string) => inteira.removeItem(chave),
-    clear: () => inteira.clear(),
-    setItem(chave: string, texto: string) {
-      if (chave.startsWith('pendencia')) {
-        throw new DOMException('full', 'QuotaExceededError');
-      }
-      inteira.setItem(chave, texto);
-    },
+  vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
+    throw new DOMException('full', 'QuotaExceededError');
   });
-  const dito = await ditoDoPendente();
-  expect(dito).toContain('está só nesta página');
-  expect(dito).not.toContain('guardado neste aparelho');
+  await ditoDoPendente();
+  await waitFor(() => expect(document.body.textContent).toContain('está só nesta página'));
+  expect(document.body.textContent).not.toContain('guardado neste aparelho');
 });

@@ -68,11 +68,3 @@ it('keeps the latest words alone', () => {
   copias.guardar({ ...copia(1), revisao: 2 });
   expect(copias.doPaciente(PACIENTE)).toEqual([{ ...copia(1), revisao: 2 }]);
 });
-
-it.each(['', '{', 'null', '{"id":1}'])('takes %s on the device for nothing', async (estragada) => {
-  localStorage.setItem(`pendencia:${ana}:rascunho:${copia(1).id}`, estragada);
-  await pendenciasDe(ana).abrir();
-  const copias = copiasLocais(ana);
-  expect(copias.buscar(copia(1).id)).toBeNull();
-  expect(copias.doPaciente(PACIENTE)).toEqual([]);
-});
