@@ -10,6 +10,7 @@ import { respostaDeErroSchema } from '@domain/contracts/erro.ts';
 import * as exportacao from '@domain/contracts/exportacao.ts';
 import * as medical from '@domain/contracts/medical.ts';
 import * as paciente from '@domain/contracts/paciente.ts';
+import * as passagem from '@domain/contracts/passagem.ts';
 import * as perfil from '@domain/contracts/perfil.ts';
 import * as registro from '@domain/contracts/registro.ts';
 import * as users from '@domain/contracts/users.ts';
@@ -41,6 +42,7 @@ const CONTRATOS = [
   exportacao,
   medical,
   paciente,
+  passagem,
   perfil,
   registro,
   users,

@@ -14,6 +14,14 @@ import {
   respostaDoMesSchema,
   respostaDosAtendimentosSchema,
 } from '@domain/contracts/atendimento.ts';
+import {
+  aberturaDePassagemSchema,
+  mudancaDePassagemSchema,
+  recebimentoDePassagemSchema,
+  respostaDaPassagemRecebidaSchema,
+  respostaDaPassagemSchema,
+  respostaDasPassagensSchema,
+} from '@domain/contracts/passagem.ts';
 import type { Operacao, Recusa } from './operacao.ts';
 
 const PLANTAO = ['area.plantonista'] as const;
@@ -28,6 +36,16 @@ const FECHADO: Recusa = {
 const MUDOU: Recusa = {
   codigo: 'ALTERADO_POR_OUTRA_PESSOA',
   quando: 'mudou desde a `revisao` lida, ou o id já tem outro conteúdo; nada foi sobrescrito',
+};
+
+const NAO_HA_CODIGO: Recusa = {
+  codigo: 'NAO_ENCONTRADO',
+  quando:
+    'o código está errado ou venceu, a passagem ainda não chegou, ou houve 20 erros em 15 minutos',
+};
+const RECEBIDA: Recusa = {
+  codigo: 'REGRA_VIOLADA',
+  quando: 'a passagem é de quem chama, ou outro médico já a recebeu',
 };
 
 /** The on-call shift. Writes carry ids made on the device: sent again, they are answered alike. */
@@ -120,6 +138,41 @@ export const OPERACOES_DO_PLANTAO: readonly Operacao[] = [
     corpo: mudancaDeReavaliacaoSchema,
     resposta: respostaDaReavaliacaoSchema,
     falhas: [NAO_HA, MUDOU, FECHADO],
+  },
+  {
+    metodo: 'put',
+    caminho: '/atendimento/passagem/{id}',
+    resumo:
+      'Guarda a passagem do plantão em curso, inteira, sobre a revisão lida (0: nova). Sem `entregue_em` é um rascunho, que ninguém abre.',
+    quem: PLANTAO,
+    corpo: mudancaDePassagemSchema,
+    resposta: respostaDaPassagemSchema,
+    falhas: [NAO_HA, MUDOU, FECHADO],
+  },
+  {
+    metodo: 'get',
+    caminho: '/atendimento/passagens/{sessaoId}',
+    resumo: 'As passagens de um plantão, com quem recebeu cada uma.',
+    quem: PLANTAO,
+    resposta: respostaDasPassagensSchema,
+  },
+  {
+    metodo: 'post',
+    caminho: '/atendimento/passagem/abrir',
+    resumo: 'Lê a passagem de um colega pelo código, até 48 horas depois de feita.',
+    quem: PLANTAO,
+    corpo: aberturaDePassagemSchema,
+    resposta: respostaDaPassagemRecebidaSchema,
+    falhas: [NAO_HA_CODIGO, RECEBIDA],
+  },
+  {
+    metodo: 'post',
+    caminho: '/atendimento/passagem/receber',
+    resumo: 'Confirma a passagem de um colega, com a síntese. Repetido, responde o mesmo.',
+    quem: PLANTAO,
+    corpo: recebimentoDePassagemSchema,
+    resposta: respostaDaPassagemRecebidaSchema,
+    falhas: [NAO_HA_CODIGO, RECEBIDA],
   },
   {
     metodo: 'get',

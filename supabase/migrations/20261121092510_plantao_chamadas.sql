@@ -165,59 +165,6 @@ $$;
 comment on function private.exigir_atendimento_aberto(uuid, uuid) is
   'The doctor''s own attendance, in an active shift, without an outcome. Definer: nobody writes the tables themselves.';
 
-create function public.finalizar_plantao(p_sessao uuid, p_fim timestamptz, p_motivo text default null)
-returns public.sessoes_plantao
-language plpgsql security definer
-set search_path = ''
-as $$
-declare
-  eu constant uuid := private.plantonista_que_chama();
-  sessao public.sessoes_plantao;
-  abertos int;
-begin
-  perform private.exigir(num_nulls(p_sessao, p_fim));
-  perform private.exigir_datas(p_fim);
-  if p_motivo is not null then
-    perform private.exigir_texto(p_motivo, 3, 500);
-  end if;
-  select * into sessao from public.sessoes_plantao s
-  where s.id = p_sessao and s.medico_id = eu and s.data_fim = p_fim and s.motivo is not distinct from trim(p_motivo);
-  if sessao.id is not null then
-    return sessao;
-  end if;
-  sessao := private.sessao_a_escrever(p_sessao, eu);
-  perform private.exigir_duracao(sessao.inicio, p_fim);
-  select count(*) into abertos from public.atendimentos a
-  where a.sessao_id = p_sessao and a.estado <> 'finalizado';
-  if abertos > 0 and p_motivo is null then
-    raise exception 'Pacientes ainda em atendimento: %. Passe o plantão ou escreva por que ele termina assim.', abertos
-      using errcode = '23514', detail = 'REGRA_VIOLADA';
-  end if;
-  update public.sessoes_plantao s
-  set status = 'finalizada', data_fim = p_fim, motivo = trim(p_motivo), finalizada_no_servidor_em = now()
-  where s.id = p_sessao returning * into sessao;
-  return sessao;
-end;
-$$;
-comment on function public.finalizar_plantao(uuid, timestamptz, text) is
-  'Ends a shift of the caller, with a reason while patients are still in care; sent again, answers the same. Definer: nobody writes the table itself.';
-
-create function private.exigir_duracao(inicio timestamptz, fim timestamptz) returns void
-language plpgsql immutable
-set search_path = ''
-as $$
-begin
-  if fim <= inicio then
-    raise exception 'O fim do plantão precisa ser depois do início.' using errcode = '23514', detail = 'REGRA_VIOLADA';
-  end if;
-  if fim > inicio + interval '36 hours' then
-    raise exception 'Um plantão tem no máximo 36 horas. Informe a hora em que ele terminou.'
-      using errcode = '23514', detail = 'REGRA_VIOLADA';
-  end if;
-end;
-$$;
-comment on function private.exigir_duracao(timestamptz, timestamptz) is 'A shift ends after it began, and within 36 hours.';
-
 create function public.plantoes_do_mes(p_de timestamptz, p_ate timestamptz)
 returns table (
   id uuid, local_id uuid, local_nome text, inicio timestamptz, data_fim timestamptz, status text,
@@ -236,12 +183,12 @@ comment on function public.plantoes_do_mes(timestamptz, timestamptz) is
   'Own shifts that began between two instants, newest first, with how many were attended in each.';
 
 revoke execute on function
-  public.iniciar_plantao(uuid, timestamptz, uuid, text), public.finalizar_plantao(uuid, timestamptz, text),
+  public.iniciar_plantao(uuid, timestamptz, uuid, text),
   public.salvar_atendimento(uuid, uuid, jsonb, int), public.salvar_reavaliacao(uuid, uuid, jsonb, int),
   public.plantoes_do_mes(timestamptz, timestamptz)
 from public, anon, service_role;
 grant execute on function
-  public.iniciar_plantao(uuid, timestamptz, uuid, text), public.finalizar_plantao(uuid, timestamptz, text),
+  public.iniciar_plantao(uuid, timestamptz, uuid, text),
   public.salvar_atendimento(uuid, uuid, jsonb, int), public.salvar_reavaliacao(uuid, uuid, jsonb, int),
   public.plantoes_do_mes(timestamptz, timestamptz)
 to authenticated;

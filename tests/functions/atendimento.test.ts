@@ -6,6 +6,11 @@ import {
   respostaDoMesSchema,
   respostaDosAtendimentosSchema,
 } from '@domain/contracts/atendimento.ts';
+import {
+  respostaDaPassagemRecebidaSchema,
+  respostaDaPassagemSchema,
+  respostaDasPassagensSchema,
+} from '@domain/contracts/passagem.ts';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { type Conta, registrar } from './support/contas.ts';
 import { erroDe, usarFuncoes } from './support/pilha.ts';
@@ -175,5 +180,83 @@ describe('a re-evaluation', () => {
     expect(erroDe(await chamar('POST', `/${paciente}/reavaliacao`, outra), 422).error).toContain(
       'já tem desfecho',
     );
+  });
+});
+
+describe('a handover', () => {
+  const PASSAGEM = '/passagem';
+  const entregar = async (codigo: string) => {
+    const paciente = crypto.randomUUID();
+    await atender(paciente);
+    const id = crypto.randomUUID();
+    const dito = {
+      atendimento_id: paciente,
+      descricao: PACIENTE.descricao,
+      cor: 'laranja',
+      idade_anos: 40,
+      gravidade: 'Laranja',
+      resumo: 'Trauma de tórax',
+      acoes: 'Ver raio X',
+      contingencia: '',
+    };
+    const conteudo = { codigo, pacientes: [dito], entregue_em: '2026-11-21T06:50:00Z' };
+    const enviar = (extra: object = {}) =>
+      chamar('PUT', `${PASSAGEM}/${id}`, {
+        sessao_id: sessao,
+        conteudo: { ...conteudo, ...extra },
+        revisao: 0,
+      });
+    return { id, enviar };
+  };
+  const receber = (codigo: string, quem: Conta) =>
+    chamar(
+      'POST',
+      `${PASSAGEM}/receber`,
+      { codigo, recebida_em: '2026-11-21T07:00:00Z', sintese: 'Raio X às 8h' },
+      quem,
+    );
+
+  it('is kept once, opened by its code by another on-call doctor, and confirmed', async () => {
+    const colega = await registrar(funcoes, 'plantonista');
+    const { enviar, id } = await entregar('ABCDE12345');
+    const guardadas = [await enviar(), await enviar()];
+    for (const { corpo } of guardadas) {
+      expect(respostaDaPassagemSchema.parse(corpo).passagem).toMatchObject({ id, revisao: 1 });
+    }
+    const aberta = await chamar('POST', `${PASSAGEM}/abrir`, { codigo: 'abcde-l2345' }, colega);
+    expect(respostaDaPassagemRecebidaSchema.parse(aberta.corpo).passagem).toMatchObject({
+      local_nome: 'UPA',
+      pacientes: [{ resumo: 'Trauma de tórax' }],
+      recebida_em: null,
+    });
+    expect([
+      (await receber('ABCDE12345', colega)).status,
+      (await receber('ABCDE12345', colega)).status,
+    ]).toEqual([200, 200]);
+    const { corpo } = await chamar('GET', `/passagens/${sessao}`);
+    expect(respostaDasPassagensSchema.parse(corpo).passagens).toMatchObject([
+      { id, sintese: 'Raio X às 8h' },
+    ]);
+    expect(erroDe(await enviar({ entregue_em: null }), 422).error).toContain('já foi recebida');
+    const fim = await chamar('PUT', `/sessao/${sessao}/finalizar`, {
+      data_fim: '2026-11-21T07:10:00Z',
+    });
+    expect(fim.status).toBe(200);
+  });
+
+  it('is opened by no other code, by nobody who is not on call, and received once', async () => {
+    const [colega, outro, medico] = await Promise.all([
+      registrar(funcoes, 'plantonista'),
+      registrar(funcoes, 'plantonista'),
+      registrar(funcoes, 'medico'),
+    ]);
+    const { enviar } = await entregar('ZZZZZ00000');
+    await enviar();
+    erroDe(await receber('ZZZZZ11111', colega), 404);
+    erroDe(await receber('ZZZZZ00000', medico), 403);
+    expect(erroDe(await receber('curto', colega), 400).campos?.codigo).toContain('10 letras');
+    expect(erroDe(await receber('ZZZZZ00000', plantonista), 422).error).toContain('não recebe');
+    expect((await receber('ZZZZZ00000', colega)).status).toBe(200);
+    expect(erroDe(await receber('ZZZZZ00000', outro), 422).error).toContain('Outro médico');
   });
 });

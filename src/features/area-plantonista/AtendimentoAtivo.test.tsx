@@ -23,6 +23,15 @@ const abrir = () =>
     { sessao: sessaoDe(perfilDe({ tipo: 'plantonista' })) },
   ).screen;
 
+const ID_DO_ATENDIMENTO = '00000000-0000-4000-8000-000000000009';
+
+async function adicionar(screen: ReturnType<typeof abrir>, quem: string) {
+  fireEvent.click(await screen.findByRole('button', { name: 'Novo paciente' }));
+  const descricao = screen.getByRole('textbox', { name: /Paciente/ });
+  fireEvent.change(descricao, { target: { value: quem } });
+  fireEvent.click(screen.getByRole('button', { name: 'Adicionar' }));
+}
+
 beforeEach(() => {
   localStorage.clear();
   const pendencias = pendenciasDe(ID_DA_MEDICA);
@@ -63,30 +72,110 @@ it('asks why a shift ends with a patient in care, and refuses signs that no body
   fireEvent.click(screen.getByRole('button', { name: 'Finalizar plantão' }));
   fireEvent.click(screen.getByRole('button', { name: 'Finalizar' }));
   expect((await screen.findByRole('alert')).textContent).toContain('Ainda há pacientes');
-  const motivo = screen.getByRole('textbox', { name: /Pacientes ainda em atendimento: 1/ });
+  const motivo = screen.getByRole('textbox', { name: /por que o plantão termina sem passagem/ });
   fireEvent.change(motivo, { target: { value: 'Passados ao Dr. Caio' } });
   fireEvent.click(screen.getByRole('button', { name: 'Finalizar' }));
   await screen.findByRole('button', { name: 'Começar agora' });
 });
 
 it('sends a change over the revision that this device last had accepted', async () => {
-  const aceito = vi.fn((_: string, { corpo }: { corpo: { id?: string; conteudo?: object } }) =>
+  const responder = (
+    _: string,
+    { corpo }: { corpo: { id?: string; sessao_id?: string; conteudo?: object } },
+  ) =>
     Promise.resolve(
       'conteudo' in corpo
-        ? { atendimento: { ...corpo.conteudo, id: corpo.id, sessao_id: ID_DA_MEDICA, revisao: 1 } }
+        ? {
+            atendimento: {
+              ...corpo.conteudo,
+              id: corpo.id,
+              sessao_id: corpo.sessao_id,
+              revisao: 7,
+            },
+          }
         : { sessao: { ...corpo, local_id: null, data_fim: null, status: 'ativa', motivo: null } },
-    ),
-  );
-  api.post.mockImplementation(aceito);
+    );
+  api.post.mockImplementation(responder);
   const screen = abrir();
   fireEvent.click(await screen.findByRole('button', { name: 'Começar agora' }));
-  fireEvent.click(await screen.findByRole('button', { name: 'Novo paciente' }));
-  const descricao = screen.getByRole('textbox', { name: /Paciente/ });
-  fireEvent.change(descricao, { target: { value: 'Ana' } });
-  fireEvent.click(screen.getByRole('button', { name: 'Adicionar' }));
-  await waitFor(() => expect(aceito).toHaveBeenCalledTimes(2));
-  const [, enviado] = aceito.mock.calls;
-  expect(enviado?.[0]).toBe('/atendimento');
+  await adicionar(screen, 'Ana');
+  await waitFor(() => expect(screen.queryByText(/Esperando envio/)).toBeNull());
+  fireEvent.click(await screen.findByRole('button', { name: /^Ana/ }));
+  fireEvent.click(screen.getByRole('button', { name: 'Em atendimento' }));
+  await waitFor(() => expect(api.put).toHaveBeenCalled());
+  expect(api.put.mock.calls[0]).toMatchObject([
+    expect.stringMatching(/^\/atendimento\/[0-9a-f-]{36}$/),
+    { corpo: { revisao: 7, conteudo: { estado: 'em_atendimento' } } },
+  ]);
+});
+
+it('hands the open patients over and ends the shift without a reason', async () => {
+  const screen = abrir();
+  fireEvent.click(await screen.findByRole('button', { name: 'Começar agora' }));
+  await adicionar(screen, 'Homem, cerca de 40, trauma');
+  fireEvent.click(screen.getByRole('button', { name: 'Finalizar plantão' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Passar o plantão' }));
+  const contingencia = screen.getByRole('textbox', { name: /Contingência/ });
+  fireEvent.change(contingencia, { target: { value: 'Se piorar, tomografia' } });
+  fireEvent.click(screen.getByRole('button', { name: 'Mostrar o código' }));
+  fireEvent.click(await screen.findByRole('button', { name: 'Ver o código' }));
+  expect(screen.getByText(/^[0-9A-Z]{5}-[0-9A-Z]{5}$/)).toBeTruthy();
+  expect(await screen.findByRole('img', { name: /QR code 1 de/ })).toBeTruthy();
+  fireEvent.click(screen.getByRole('button', { name: 'Voltar ao quadro' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Finalizar plantão' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Finalizar' }));
+  await screen.findByRole('button', { name: 'Começar agora' });
+  const tipos = pendenciasDe(ID_DA_MEDICA)
+    .ler(OPERACAO)
+    .map(({ dados }) => dados.tipo);
+  expect(tipos).toEqual(['iniciar', 'atendimento', 'passagem', 'finalizar']);
+});
+
+it('receives a handover by its code and brings its patients to the own shift', async () => {
+  const aberta = {
+    id: ID_DO_ATENDIMENTO,
+    de_nome: 'Dr. Caio Reis',
+    de_crm: '654321',
+    de_uf: 'SP',
+    local_nome: 'UPA',
+    pacientes: [
+      {
+        atendimento_id: ID_DO_ATENDIMENTO,
+        descricao: 'Mulher, cerca de 60',
+        cor: 'amarelo',
+        idade_anos: 60,
+        gravidade: 'Amarelo',
+        resumo: 'Dor torácica',
+        acoes: 'Ver troponina',
+        contingencia: '',
+      },
+    ],
+    entregue_em: '2026-11-21T06:50:00Z',
+    recebida_em: null,
+    sintese: null,
+  };
+  const screen = abrir();
+  fireEvent.click(await screen.findByRole('button', { name: 'Começar agora' }));
+  fireEvent.click(await screen.findByRole('button', { name: 'Receber plantão' }));
+  api.post.mockImplementation((caminho: string) =>
+    caminho.endsWith('/abrir')
+      ? Promise.resolve({ passagem: aberta })
+      : Promise.reject(new ErroDeRede()),
+  );
+  const codigo = screen.getByRole('textbox', { name: /Código de quem passa/ });
+  fireEvent.change(codigo, { target: { value: 'abcde-12345' } });
+  fireEvent.click(screen.getByRole('button', { name: 'Abrir passagem' }));
+  fireEvent.click(await screen.findByRole('button', { name: 'Confirmar recebimento' }));
+  expect((await screen.findByRole('alert')).textContent).toContain('Síntese');
+  const sintese = screen.getByRole('textbox', { name: /O que você entendeu/ });
+  fireEvent.change(sintese, { target: { value: 'Aguarda troponina' } });
+  fireEvent.click(screen.getByRole('button', { name: 'Confirmar recebimento' }));
+  const regiao = await screen.findByRole('region', { name: 'Em atendimento (1)' });
+  expect(within(regiao).getByText('Mulher, cerca de 60')).toBeTruthy();
+  const [recebimento] = pendenciasDe(ID_DA_MEDICA)
+    .ler(OPERACAO)
+    .flatMap(({ dados }) => (dados.tipo === 'receber' ? [dados.recebimento] : []));
+  expect(recebimento).toMatchObject({ codigo: 'ABCDE12345', sintese: 'Aguarda troponina' });
 });
 
 describe('the shift on this device', () => {

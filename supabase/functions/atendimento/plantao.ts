@@ -16,7 +16,10 @@ export type FraseDoPlantao =
   | 'Erro ao atualizar atendimento'
   | 'Erro ao buscar sessão ativa'
   | 'Erro ao buscar reavaliações'
-  | 'Erro ao buscar plantões';
+  | 'Erro ao buscar plantões'
+  | 'Erro ao buscar passagens'
+  | 'Erro ao receber passagem'
+  | 'Erro ao salvar passagem';
 
 /**
  * Reads the data of an answer as `dadosDe` does; a fault of ours, which has no sentence that helps,

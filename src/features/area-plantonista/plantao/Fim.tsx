@@ -9,15 +9,17 @@ import type { PlantaoEmCurso } from './usePlantao.ts';
 
 interface Props extends Pick<PlantaoEmCurso, 'escrever'> {
   sessao: { id: string; inicio: string };
+  /** In care and handed over to nobody. */
   abertos: number;
   agora: number;
+  aoPassar: () => void;
   aoVoltar: () => void;
 }
 
 const HORA = 3_600_000;
 
-/** Ends the shift; with patients still in care it asks why, or to whom they were handed. */
-export function Fim({ sessao, abertos, agora, escrever, aoVoltar }: Props) {
+/** Ends the shift; with patients still in care it asks for a handover, or why there is none. */
+export function Fim({ sessao, abertos, agora, escrever, aoPassar, aoVoltar }: Props) {
   const [motivo, setMotivo] = useState('');
   const [horas, setHoras] = useState('');
   // A shift that nobody ended ended earlier than now.
@@ -53,14 +55,19 @@ export function Fim({ sessao, abertos, agora, escrever, aoVoltar }: Props) {
           />
         )}
         {abertos > 0 && (
-          <Textarea
-            label={`Pacientes ainda em atendimento: ${abertos}. A quem você os passou, ou por que o plantão termina assim`}
-            required
-            rows={3}
-            maxLength={500}
-            value={motivo}
-            onChange={({ currentTarget }) => setMotivo(currentTarget.value)}
-          />
+          <>
+            <Text>{`Pacientes ainda em atendimento, sem passagem: ${abertos}.`}</Text>
+            <Button mih={44} style={{ alignSelf: 'start' }} onClick={aoPassar}>
+              Passar o plantão
+            </Button>
+            <Textarea
+              label="Ou escreva por que o plantão termina sem passagem"
+              rows={3}
+              maxLength={500}
+              value={motivo}
+              onChange={({ currentTarget }) => setMotivo(currentTarget.value)}
+            />
+          </>
         )}
         <Group>
           <Button mih={44} onClick={finalizar}>

@@ -85,8 +85,15 @@ function Recusada({
 function nomeDe(dados: Operacao): string {
   if (dados.tipo === 'atendimento') return dados.conteudo.descricao;
   if (dados.tipo === 'reavaliacao') return 'Reavaliação';
-  return dados.tipo === 'iniciar' ? 'Início do plantão' : 'Fim do plantão';
+  return NOMES[dados.tipo];
 }
+
+const NOMES = {
+  iniciar: 'Início do plantão',
+  finalizar: 'Fim do plantão',
+  passagem: 'Passagem do plantão',
+  receber: 'Recebimento da passagem',
+} as const;
 
 const ROTULOS: Readonly<Campos> = {
   descricao: 'Paciente',

@@ -5,9 +5,17 @@ import {
   respostaDaSessaoSchema,
   respostaDoAtendimentoSchema,
 } from '@domain/contracts/atendimento.ts';
+import {
+  conteudoDaPassagemSchema,
+  passagemRecebidaSchema,
+  recebimentoDePassagemSchema,
+  respostaDaPassagemRecebidaSchema,
+  respostaDaPassagemSchema,
+} from '@domain/contracts/passagem.ts';
 import { useMemo } from 'react';
 import * as z from 'zod/mini';
 import { api } from '@/lib/api/api.ts';
+import { ErroComSentenca, foiRecusado } from '@/lib/errors/erros.ts';
 import { pendenciasDe } from '@/lib/pendencias/aba.ts';
 import type { Especie } from '@/lib/pendencias/pendencia.ts';
 import { idDe } from '@/lib/pendencias/pendencias.ts';
@@ -38,6 +46,20 @@ const operacaoSchema = z.discriminatedUnion('tipo', [
     conteudo: conteudoDaReavaliacaoSchema,
   }),
   z.object({
+    tipo: z.literal('passagem'),
+    id: z.uuid(),
+    sessao_id: z.uuid(),
+    revisao: z.number(),
+    conteudo: conteudoDaPassagemSchema,
+  }),
+  z.object({
+    tipo: z.literal('receber'),
+    /** Of the handover, as read by code or QR. */
+    id: z.uuid(),
+    passagem: passagemRecebidaSchema,
+    recebimento: recebimentoDePassagemSchema,
+  }),
+  z.object({
     tipo: z.literal('finalizar'),
     id: z.uuid(),
     data_fim: z.string(),
@@ -52,6 +74,9 @@ export const OPERACAO: Especie<Operacao> = {
   dados: operacaoSchema,
   recusaPrende: false,
 };
+
+/** For how long the server finds a handover by its code. */
+const VALIDADE_DO_CODIGO = 48 * 3_600_000;
 
 const sessaoDa = (operacao: Operacao) =>
   'sessao_id' in operacao ? operacao.sessao_id : operacao.id;
@@ -134,6 +159,21 @@ async function enviar(usuarioId: string, operacao: Operacao): Promise<void> {
         aceitas: { ...copia.aceitas, [id]: reavaliacao.revisao },
       }));
     }
+    case 'passagem': {
+      const { id, sessao_id, conteudo } = operacao;
+      const resposta = respostaDaPassagemSchema;
+      const { passagem } = await api.put(`/atendimento/passagem/${id}`, {
+        corpo: { sessao_id, conteudo, revisao: revisaoDe(operacao) },
+        resposta,
+      });
+      return guardar((copia) => ({
+        ...copia,
+        passagens: comLinha(copia.passagens, passagem),
+        aceitas: { ...copia.aceitas, [id]: passagem.revisao },
+      }));
+    }
+    case 'receber':
+      return receber(operacao);
     case 'finalizar': {
       const { id, data_fim, motivo } = operacao;
       const resposta = respostaDaSessaoSchema;
@@ -143,6 +183,30 @@ async function enviar(usuarioId: string, operacao: Operacao): Promise<void> {
       });
       return guardar(() => SEM_PLANTAO);
     }
+  }
+}
+
+/**
+ * Confirms a handover. One that was read from a QR may not be at the server yet, since the phone of who
+ * made it has no network: it waits, as for a network, as long as its code is good.
+ */
+async function receber({ passagem, recebimento }: Operacao & { tipo: 'receber' }): Promise<void> {
+  const resposta = respostaDaPassagemRecebidaSchema;
+  try {
+    await api.post('/atendimento/passagem/receber', { corpo: recebimento, resposta });
+  } catch (erro) {
+    const idade = Date.now() - Date.parse(passagem.entregue_em);
+    if (foiRecusado(erro, 'NAO_ENCONTRADO') && idade < VALIDADE_DO_CODIGO) {
+      throw new PassagemACaminho();
+    }
+    throw erro;
+  }
+}
+
+class PassagemACaminho extends ErroComSentenca {
+  override readonly name = 'PassagemACaminho';
+  constructor() {
+    super('Quem passou o plantão ainda não enviou a passagem. A confirmação espera por ela.');
   }
 }
 

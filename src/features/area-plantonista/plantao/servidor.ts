@@ -3,6 +3,7 @@ import {
   respostaDasReavaliacoesSchema,
   respostaDosAtendimentosSchema,
 } from '@domain/contracts/atendimento.ts';
+import { respostaDasPassagensSchema } from '@domain/contracts/passagem.ts';
 import { CacheDoPlantao, IDADES } from '@domain/plantao/cache.ts';
 import type * as z from 'zod/mini';
 import { api } from '@/lib/api/api.ts';
@@ -52,6 +53,7 @@ export async function lerPlantao(usuarioId: string, haPendencias: boolean): Prom
   );
   const abertos = atendimentos.filter(({ estado }) => estado !== 'finalizado');
   const reavaliacoes = await Promise.all(abertos.map(({ id }) => deReavaliacoes(id)));
+  await lerPassagens(usuarioId, sessao.id);
   copiaDoPlantao.mudar(usuarioId, (copia) => ({
     ...copia,
     sessao,
@@ -59,5 +61,15 @@ export async function lerPlantao(usuarioId: string, haPendencias: boolean): Prom
     reavaliacoes: reavaliacoes
       .flatMap((lida) => lida.reavaliacoes)
       .reduce(comLinha, copia.reavaliacoes),
+  }));
+}
+
+/** Reads the handovers of a shift: whether somebody received one by now. */
+export async function lerPassagens(usuarioId: string, sessaoId: string): Promise<void> {
+  const resposta = respostaDasPassagensSchema;
+  const { passagens } = await api.get(`/atendimento/passagens/${sessaoId}`, { resposta });
+  copiaDoPlantao.mudar(usuarioId, (copia) => ({
+    ...copia,
+    passagens: passagens.reduce(comLinha, copia.passagens),
   }));
 }

@@ -1,4 +1,5 @@
 import type { Atendimento, Reavaliacao, SessaoDePlantao } from '@domain/contracts/atendimento.ts';
+import type { PassagemDePlantao } from '@domain/contracts/passagem.ts';
 import type { Item } from '@/lib/pendencias/pendencias.ts';
 import type { Copia } from './copia.ts';
 import type { Operacao } from './fila.ts';
@@ -8,6 +9,8 @@ export interface Turno {
   readonly sessao: SessaoDePlantao | null;
   readonly atendimentos: readonly Atendimento[];
   readonly reavaliacoes: readonly Reavaliacao[];
+  /** Handovers of this shift, the oldest first. */
+  readonly passagens: readonly PassagemDePlantao[];
   /** Ids of what the server does not have yet. */
   readonly esperando: ReadonlySet<string>;
   readonly recusadas: readonly Item<Operacao>[];
@@ -18,6 +21,7 @@ export function turnoDe(copia: Copia, itens: readonly Item<Operacao>[]): Turno {
   let { sessao } = copia;
   const atendimentos = new Map(copia.atendimentos.map((um) => [um.id, um]));
   const reavaliacoes = new Map(copia.reavaliacoes.map((uma) => [uma.id, uma]));
+  const passagens = new Map(copia.passagens.map((uma) => [uma.id, uma]));
   for (const { dados, falha } of itens) {
     switch (dados.tipo) {
       case 'iniciar':
@@ -33,6 +37,14 @@ export function turnoDe(copia: Copia, itens: readonly Item<Operacao>[]): Turno {
         reavaliacoes.set(id, { ...conteudo, id, atendimento_id, revisao });
         break;
       }
+      case 'passagem': {
+        const { id, sessao_id, revisao, conteudo } = dados;
+        const NINGUEM = { recebida_em: null, sintese: null };
+        // Received meanwhile, it is as the server says: what waits is about to be refused.
+        if (passagens.get(id)?.recebida_em) break;
+        passagens.set(id, { ...NINGUEM, ...conteudo, id, sessao_id, revisao });
+        break;
+      }
       case 'finalizar':
         // Refused, it goes on: the doctor is told why, and ends it anew.
         if (!falha?.definitiva && sessao?.id === dados.id) sessao = null;
@@ -44,6 +56,7 @@ export function turnoDe(copia: Copia, itens: readonly Item<Operacao>[]): Turno {
     reavaliacoes: [...reavaliacoes.values()].sort(
       (uma, outra) => Date.parse(uma.prevista_em) - Date.parse(outra.prevista_em),
     ),
+    passagens: [...passagens.values()].filter(({ sessao_id }) => sessao_id === sessao?.id),
     esperando: new Set(itens.map(({ dados }) => dados.id)),
     recusadas: itens.filter(({ situacao }) => situacao === 'recusada'),
   };
@@ -55,4 +68,14 @@ function sessaoIniciada({
   local_nome,
 }: Operacao & { tipo: 'iniciar' }): SessaoDePlantao {
   return { id, inicio, local_nome, local_id: null, data_fim: null, status: 'ativa', motivo: null };
+}
+
+/** Who is in care and in no handover; `private.abertos_sem_passagem` is its twin. */
+export function abertosSemPassagem({ atendimentos, passagens }: Turno): Atendimento[] {
+  const passados = new Set(
+    passagens
+      .filter(({ entregue_em }) => entregue_em !== null)
+      .flatMap(({ pacientes }) => pacientes.map(({ atendimento_id }) => atendimento_id)),
+  );
+  return atendimentos.filter(({ id, estado }) => estado !== 'finalizado' && !passados.has(id));
 }

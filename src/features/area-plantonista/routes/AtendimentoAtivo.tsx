@@ -2,6 +2,8 @@ import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { Esqueleto } from '@/components/Esqueleto.tsx';
 import { Pagina } from '@/components/Pagina.tsx';
+import { Passar } from '../passagem/Passar.tsx';
+import { Receber } from '../passagem/Receber.tsx';
 import { EmCurso } from '../plantao/EmCurso.tsx';
 import { Ficha } from '../plantao/Ficha.tsx';
 import { Fim } from '../plantao/Fim.tsx';
@@ -9,11 +11,14 @@ import { Inicio } from '../plantao/Inicio.tsx';
 import { NovoPaciente } from '../plantao/NovoPaciente.tsx';
 import { Quadro } from '../plantao/Quadro.tsx';
 import { Recusadas } from '../plantao/Recusadas.tsx';
+import { abertosSemPassagem } from '../plantao/turno.ts';
 import { type PlantaoEmCurso, usePlantao } from '../plantao/usePlantao.ts';
 import { useSegundo } from '../plantao/useSegundo.ts';
 
 /** What the screen shows under the clock: the board, or one thing that is being done. */
-type Aberto = { tela: 'quadro' | 'novo' | 'fim' } | { tela: 'ficha'; id: string };
+type Aberto =
+  | { tela: 'quadro' | 'novo' | 'fim' | 'passar' | 'receber' }
+  | { tela: 'ficha'; id: string };
 const QUADRO: Aberto = { tela: 'quadro' };
 
 /** `/plantonista/atendimento`: the active shift, from its start to its end, also without a network. */
@@ -31,6 +36,12 @@ export function AtendimentoAtivo() {
         sessao &&
         aberto.tela === 'quadro' && (
           <>
+            <Button mih={44} variant="default" onClick={() => setAberto({ tela: 'receber' })}>
+              Receber plantão
+            </Button>
+            <Button mih={44} variant="default" onClick={() => setAberto({ tela: 'passar' })}>
+              Passar plantão
+            </Button>
             <Button mih={44} variant="default" onClick={() => setAberto({ tela: 'fim' })}>
               Finalizar plantão
             </Button>
@@ -65,7 +76,7 @@ function Conteudo({ plantao: { turno, escrever }, aberto, abrir, voltar }: Props
   const agora = useSegundo();
   const { sessao, atendimentos } = turno;
   if (!sessao) return null;
-  const abertos = atendimentos.filter(({ estado }) => estado !== 'finalizado').length;
+  const semPassagem = abertosSemPassagem(turno).length;
   const daFicha =
     aberto.tela === 'ficha' ? atendimentos.find(({ id }) => id === aberto.id) : undefined;
   return (
@@ -74,10 +85,17 @@ function Conteudo({ plantao: { turno, escrever }, aberto, abrir, voltar }: Props
       {aberto.tela === 'novo' && (
         <NovoPaciente sessaoId={sessao.id} escrever={escrever} aoFechar={voltar} />
       )}
+      {aberto.tela === 'passar' && (
+        <Passar sessao={sessao} turno={turno} escrever={escrever} aoVoltar={voltar} />
+      )}
+      {aberto.tela === 'receber' && (
+        <Receber sessao={sessao} escrever={escrever} aoVoltar={voltar} />
+      )}
       {aberto.tela === 'fim' && (
         <Fim
           sessao={sessao}
-          abertos={abertos}
+          abertos={semPassagem}
+          aoPassar={() => abrir({ tela: 'passar' })}
           agora={agora}
           escrever={(operacao) => {
             escrever(operacao);

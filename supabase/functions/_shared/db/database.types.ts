@@ -1527,6 +1527,38 @@ isOneToOne: false
       referencedColumns: ["id"]
     }
                   ]
+                },"passagens_de_plantao": {
+                  Row: {
+                    "atualizado_em": string,"codigo": string,"criado_em": string,"entregue_em": string | null,"id": string,"medico_id": string,"pacientes": NonNullable<Json>,"recebida_em": string | null,"recebida_por": string | null,"revisao": number,"sessao_id": string,"sintese": string | null
+                  }
+                  ComputedFields: never
+                  Insert: {
+                    "atualizado_em"?: string,"codigo": string,"criado_em"?: string,"entregue_em"?: string | null,"id": string,"medico_id": string,"pacientes": NonNullable<Json>,"recebida_em"?: string | null,"recebida_por"?: string | null,"revisao"?: number,"sessao_id": string,"sintese"?: string | null
+                  }
+                  Update: {
+                    "atualizado_em"?: string,"codigo"?: string,"criado_em"?: string,"entregue_em"?: string | null,"id"?: string,"medico_id"?: string,"pacientes"?: NonNullable<Json>,"recebida_em"?: string | null,"recebida_por"?: string | null,"revisao"?: number,"sessao_id"?: string,"sintese"?: string | null
+                  }
+                  Relationships: [
+                    {
+      foreignKeyName: "passagens_de_plantao_medico_id_fkey"
+      columns: ["medico_id"]
+isOneToOne: false
+      referencedRelation: "profiles"
+      referencedColumns: ["id"]
+    },{
+      foreignKeyName: "passagens_de_plantao_recebida_por_fkey"
+      columns: ["recebida_por"]
+isOneToOne: false
+      referencedRelation: "profiles"
+      referencedColumns: ["id"]
+    },{
+      foreignKeyName: "passagens_de_plantao_sessao_id_fkey"
+      columns: ["sessao_id"]
+isOneToOne: false
+      referencedRelation: "sessoes_plantao"
+      referencedColumns: ["id"]
+    }
+                  ]
                 },"passos_de_contato": {
                   Row: {
                     "ativo": boolean,"clinica_id": string,"criado_em": string,"dias": number,"id": string,"tipo_id": string,"titulo": string
@@ -2265,6 +2297,9 @@ isOneToOne: false
 { Args: { "p_id": string }; Returns: {
               "adendo": boolean,"autor_crm": string,"autor_crm_uf": string,"autor_especialidade": string,"autor_nome": string,"avaliacao": string,"clinica_nome": string,"diagnosticos": Json,"finalizado_em": string,"id": string,"objetivo": string,"ocorrido_em": string,"paciente_nome": string,"plano": string,"secoes_livres": Json,"sinais": Json,"subjetivo": string,"teleconsulta": boolean,"versao": number
             }[]
+                           },
+"abrir_passagem":
+{ Args: { "p_codigo": string }; Returns: Json
                            },
 "abrir_pedido_de_senha":
 { Args: { "p_email": string,"p_endereco": unknown }; Returns: {
@@ -3044,6 +3079,9 @@ isOneToOne: false
               "desde": string,"id": string,"nome": string
             }[]
                            },
+"receber_passagem":
+{ Args: { "p_codigo": string,"p_em": string,"p_sintese": string }; Returns: Json
+                           },
 "recusar_oferta":
 { Args: { "p_agendamento": string,"p_observacoes"?: string }; Returns: {
               "antes_min": number,
@@ -3235,6 +3273,27 @@ isOneToOne: false
                           SetofOptions: {
         from: "*"
         to: "atendimentos"
+        isOneToOne: true
+        isSetofReturn: false
+      } },
+"salvar_passagem":
+{ Args: { "p_dados": Json,"p_passagem": string,"p_revisao": number,"p_sessao": string }; Returns: {
+              "atualizado_em": string,
+"codigo": string,
+"criado_em": string,
+"entregue_em": string | null,
+"id": string,
+"medico_id": string,
+"pacientes": NonNullable<Json>,
+"recebida_em": string | null,
+"recebida_por": string | null,
+"revisao": number,
+"sessao_id": string,
+"sintese": string | null
+            }
+                          SetofOptions: {
+        from: "*"
+        to: "passagens_de_plantao"
         isOneToOne: true
         isSetofReturn: false
       } },
@@ -3531,6 +3590,7 @@ export type Grants = {
   "oportunidades": { Insert: "clinica_id" | "email" | "estagio" | "etiquetas" | "id" | "nome" | "origem" | "paciente_id" | "proximo_contato" | "responsavel_id" | "telefone", Update: "email" | "estagio" | "etiquetas" | "nome" | "origem" | "proximo_contato" | "responsavel_id" | "revisao" | "telefone" }
   "paciente_contas": { Insert: never, Update: never }
   "pacientes": { Insert: "bairro" | "cep" | "cidade" | "clinica_id" | "cns" | "complemento" | "cpf" | "data_nascimento" | "email" | "id" | "logradouro" | "medico_responsavel_id" | "naturalidade" | "nome" | "nome_mae" | "nome_social" | "numero" | "observacoes" | "sexo" | "telefone" | "uf", Update: "ativo" | "bairro" | "cep" | "cidade" | "cns" | "complemento" | "cpf" | "data_nascimento" | "email" | "logradouro" | "medico_responsavel_id" | "naturalidade" | "nome" | "nome_mae" | "nome_social" | "numero" | "observacoes" | "revisao" | "sexo" | "telefone" | "uf" }
+  "passagens_de_plantao": { Insert: never, Update: never }
   "passos_de_contato": { Insert: "clinica_id" | "dias" | "id" | "tipo_id" | "titulo", Update: "ativo" }
   "perfil_documentos": { Insert: never, Update: "telefone" }
   "plantoes": { Insert: "fim" | "id" | "inicio" | "local_id" | "medico_id" | "observacoes" | "serie_id" | "sobreaviso" | "valor_combinado_centavos", Update: "estado" | "fim" | "inicio" | "local_id" | "observacoes" | "revisao" | "sobreaviso" | "valor_combinado_centavos" }

@@ -160,6 +160,8 @@ export const AVISOS = {
     },
   ),
 
+  passagem_recebida: aviso({}, { plantonista: nada }),
+
   /** A change of an appointment; without its local `dia` the agenda looks the day up. */
   agendamento: aviso(
     { ...doPaciente, consulta_id: talvez, dia: talvez },

@@ -35,7 +35,7 @@ select set_eq(
     where c.relnamespace = 'public'::regnamespace and c.relkind = 'r' and a.attname = 'revisao'
       and not a.attisdropped
   $$,
-  $$ select tabela from formularios union select unnest(array['prontuarios', 'composicoes', 'atendimentos', 'reavaliacoes', 'locais_de_plantao', 'plantoes']) $$,
+  $$ select tabela from formularios union select unnest(array['prontuarios', 'composicoes', 'atendimentos', 'reavaliacoes', 'locais_de_plantao', 'plantoes', 'passagens_de_plantao']) $$,
   'no table counts revisions that nothing compares; of entries and of a shift the save itself names it'
 );
 

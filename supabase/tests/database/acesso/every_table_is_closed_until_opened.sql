@@ -16,7 +16,8 @@ select tables_are(
     'composicoes', 'prescricoes', 'prescricao_itens', 'dispensacoes', 'modelos_de_prescricao',
     'apresentacoes', 'icp_ancoras', 'documentos_assinados',
     'base_documentos', 'base_passagens', 'sessoes_plantao', 'atendimentos', 'reavaliacoes',
-    'locais_de_plantao', 'termos_do_local', 'plantoes', 'lancamentos_de_plantao'
+    'locais_de_plantao', 'termos_do_local', 'plantoes', 'lancamentos_de_plantao',
+    'passagens_de_plantao'
   ],
   'every table has its place in this suite'
 );

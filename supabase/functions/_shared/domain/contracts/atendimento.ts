@@ -10,7 +10,8 @@ import { linha } from './campos.ts';
 const ANO_MINIMO = '2000';
 const ANO_MAXIMO = '2100';
 
-function instante(rotulo: string) {
+/** An instant with its zone, of a year in which a shift can be. */
+export function instante(rotulo: string) {
   const frase = `${rotulo}: informe dia, hora e fuso, por exemplo 2026-11-30T09:00:00-03:00.`;
   return z.iso
     .datetime({ offset: true, error: frase })
@@ -19,7 +20,8 @@ function instante(rotulo: string) {
     );
 }
 
-function texto(rotulo: string, maximo: number, minimo = 0) {
+/** A text of several lines. */
+export function texto(rotulo: string, maximo: number, minimo = 0) {
   return z.string(`${rotulo}: informe um texto.`).check(
     z.trim(),
     z.minLength(minimo, `${rotulo}: use ao menos ${minimo} letras.`),

@@ -13,6 +13,7 @@ import type {
   Impresso,
   MotivoDoCid,
   PacienteNoPapel,
+  PassagemNoPapel,
   PedidoDeExamesNoPapel,
   RelatorioNoPapel,
 } from './tipos.ts';
@@ -35,7 +36,29 @@ export function corpoDe(impresso: Impresso): Bloco[] {
       return doRelatorio(conteudo, paciente);
     case 'evolucao':
       return conteudo.secoes.flatMap(({ titulo, texto }) => secao(titulo, texto));
+    case 'passagem':
+      return daPassagem(conteudo);
   }
+}
+
+function daPassagem({ pacientes, sintese }: PassagemNoPapel): Bloco[] {
+  return [
+    ...pacientes.map(
+      ({ quem, gravidade, resumo, acoes, contingencia }, n): Bloco => ({
+        bloco: 'item',
+        numero: n + 1,
+        titulo: quem,
+        aoLado: undefined,
+        linhas: [
+          `Gravidade: ${gravidade}`,
+          `Resumo: ${resumo}`,
+          `Ações: ${acoes}`,
+          `Contingência: ${contingencia || 'não informada'}`,
+        ],
+      }),
+    ),
+    ...secao('Síntese de quem recebeu', sintese),
+  ];
 }
 
 const PORQUE_DO_CID: Readonly<Record<MotivoDoCid, string>> = {

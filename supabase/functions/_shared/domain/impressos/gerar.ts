@@ -16,6 +16,7 @@ const TITULOS = {
   declaracao: 'Declaração de comparecimento',
   encaminhamento: 'Encaminhamento',
   relatorio: 'Relatório médico',
+  passagem: 'Passagem de plantão',
 } as const;
 
 /** The name of a document, as its paper has it. */

@@ -136,6 +136,19 @@ export interface EvolucaoNoPapel {
   readonly titulo: string;
   readonly secoes: readonly { readonly titulo: string; readonly texto: string }[];
 }
+/** A handover by I-PASS; its line of the patient says how many they are. */
+export interface PassagemNoPapel {
+  readonly tipo: 'passagem';
+  readonly pacientes: readonly {
+    readonly quem: string;
+    readonly gravidade: string;
+    readonly resumo: string;
+    readonly acoes: string;
+    readonly contingencia: string;
+  }[];
+  /** What who received it understood, and when; null until then. */
+  readonly sintese: string | null;
+}
 
 export type ConteudoNoPapel =
   | PrescricaoNoPapel
@@ -144,7 +157,8 @@ export type ConteudoNoPapel =
   | DeclaracaoNoPapel
   | EncaminhamentoNoPapel
   | RelatorioNoPapel
-  | EvolucaoNoPapel;
+  | EvolucaoNoPapel
+  | PassagemNoPapel;
 
 export interface Impresso {
   readonly formato: Formato;
