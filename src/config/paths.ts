@@ -9,6 +9,7 @@ export const PATHS = {
   validarAssinatura: '/validar-assinatura',
   conta: '/conta',
   certificados: '/conta/certificados',
+  aAssinar: '/documentos-a-assinar',
   dashboard: '/dashboard',
   prontuario: '/prontuario',
   novoPaciente: '/prontuario/novo-paciente',

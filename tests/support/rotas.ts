@@ -36,6 +36,7 @@ interface Rota {
 export const ROTAS_DO_APP: readonly Rota[] = [
   { caminho: PATHS.conta },
   { caminho: PATHS.certificados, permissao: 'documentos.assinar' },
+  { caminho: PATHS.aAssinar, permissao: 'documentos.assinar' },
   { caminho: PATHS.dashboard, permissao: 'painel.ver' },
   { caminho: PATHS.prontuario, permissao: 'pacientes.ler' },
   { caminho: PATHS.novoPaciente, permissao: 'pacientes.cadastrar' },

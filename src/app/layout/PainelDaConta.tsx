@@ -5,6 +5,7 @@ import {
   IconCertificate,
   IconKeyboard,
   IconLogout,
+  IconSignature,
   IconUser,
 } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
@@ -65,15 +66,26 @@ export function PainelDaConta(props: Props) {
         Minha conta
       </Button>
       {pode('documentos.assinar') && (
-        <Button
-          component={Link}
-          to={PATHS.certificados}
-          {...ITEM}
-          leftSection={<IconCertificate size={18} aria-hidden />}
-          onClick={aoIrParaConta}
-        >
-          Certificados digitais
-        </Button>
+        <>
+          <Button
+            component={Link}
+            to={PATHS.aAssinar}
+            {...ITEM}
+            leftSection={<IconSignature size={18} aria-hidden />}
+            onClick={aoIrParaConta}
+          >
+            Documentos a assinar
+          </Button>
+          <Button
+            component={Link}
+            to={PATHS.certificados}
+            {...ITEM}
+            leftSection={<IconCertificate size={18} aria-hidden />}
+            onClick={aoIrParaConta}
+          >
+            Certificados digitais
+          </Button>
+        </>
       )}
       {pode('vinculos.responder') && (
         <Button

@@ -2,6 +2,7 @@ import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
 import { CAMADAS, PATHS } from '@/config/paths.ts';
 import { buscaDoAcompanhamento } from '@/features/acompanhamento/busca.ts';
 import { buscaDaAgenda, buscaDosAjustes } from '@/features/agenda/busca.ts';
+import { buscaDosPendentes } from '@/features/assinaturas/busca.ts';
 import { buscaDasCalculadoras } from '@/features/calculadoras/busca.ts';
 import { buscaDoCrm } from '@/features/crm/busca.ts';
 import { buscaDaGestao } from '@/features/gestao-medicos/busca.ts';
@@ -212,6 +213,12 @@ const telas = [
       () => import('@/features/certificados/routes/Certificados.tsx'),
       'Certificados',
     ),
+  ),
+  tela(
+    PATHS.aAssinar,
+    { titulo: 'Documentos a assinar', permissao: 'documentos.assinar' },
+    lazyRouteComponent(() => import('./DocumentosAAssinar.tsx'), 'DocumentosAAssinar'),
+    buscaDosPendentes,
   ),
   tela(
     PATHS.dashboard,

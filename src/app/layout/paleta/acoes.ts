@@ -1,6 +1,12 @@
 import type { Pode, TipoDeUsuario } from '@domain/permissoes.ts';
 import { normalizarBusca } from '@domain/texto.ts';
-import { IconCalculator, IconUserPlus, IconUsers, type TablerIcon } from '@tabler/icons-react';
+import {
+  IconCalculator,
+  IconSignature,
+  IconUserPlus,
+  IconUsers,
+  type TablerIcon,
+} from '@tabler/icons-react';
 import { menuDe } from '@/config/menu.ts';
 import { PATHS } from '@/config/paths.ts';
 
@@ -33,6 +39,7 @@ export function acoesDaPaleta(tipo: TipoDeUsuario, pode: Pode, cadastra: boolean
     // The desk has no records in its menu, and looks for patients all day.
     ...(pode('pacientes.ler') && !pode('prontuario.ler') ? [VER_PACIENTES] : []),
     ...(cadastra && pode('pacientes.cadastrar') ? [CADASTRAR_PACIENTE] : []),
+    ...(pode('documentos.assinar') ? [DOCUMENTOS_A_ASSINAR] : []),
     ...(pode('calculadoras.usar') ? [ABRIR_CALCULADORAS] : []),
   ];
 }
@@ -43,6 +50,14 @@ const ABRIR_CALCULADORAS: AcaoDaPaleta = {
   descricao: 'Ctrl+J',
   icone: IconCalculator,
   destino: 'calculadoras',
+};
+
+const DOCUMENTOS_A_ASSINAR: AcaoDaPaleta = {
+  id: `tela:${PATHS.aAssinar}`,
+  rotulo: 'Documentos a assinar',
+  descricao: 'Assinatura digital',
+  icone: IconSignature,
+  destino: { to: PATHS.aAssinar },
 };
 
 const VER_PACIENTES: AcaoDaPaleta = {

@@ -3,7 +3,7 @@ import { type Documento, lerBase } from '../api/queries.ts';
 
 /** Makes the PDF of a document; what makes it is fetched when it is asked. */
 export async function montarPdf(
-  { id, tipo }: Documento,
+  { id, tipo }: Pick<Documento, 'id' | 'tipo'>,
   situacao: 'digital' | 'papel',
 ): Promise<Uint8Array> {
   const [{ gerarImpresso }, { impressoDe }, base] = await Promise.all([

@@ -12,6 +12,7 @@ import { usePerfil, usePode } from '@/lib/session/AuthProvider.tsx';
 import { assinaturaOptions } from '@/shared/assinatura/api/assinaturas.ts';
 import { usePacienteDaTela } from '@/shared/paciente/components/PacienteDaTela.tsx';
 import type { Entrada } from '../api/linhas.ts';
+import { montarPdfDaEvolucao } from './pdf.ts';
 
 const AssinarDocumentos = sobDemanda(() =>
   import('@/shared/assinatura/components/AssinarDocumentos.tsx').then((modulo) => ({
@@ -81,15 +82,6 @@ function Dialogo({ entrada, aoFechar }: { entrada: Entrada; aoFechar: () => void
   const { paciente } = usePacienteDaTela();
   const { disponiveis } = useActiveClinica();
   const clinica = disponiveis.find(({ id }) => id === entrada.clinica_id)?.nome ?? '';
-  async function montarPdf() {
-    const [{ gerarImpresso }, { evolucaoNoPapel }, { reservarCodigo }] = await Promise.all([
-      import('@domain/impressos/gerar.ts'),
-      import('./papel.ts'),
-      import('@/shared/assinatura/api/codigos.ts'),
-    ]);
-    const verificacao = await reservarCodigo('evolucao', entrada.id);
-    return await gerarImpresso(evolucaoNoPapel(entrada, { paciente, clinica, fuso, verificacao }));
-  }
   return (
     <AssinarDocumentos
       documentos={[
@@ -97,7 +89,7 @@ function Dialogo({ entrada, aoFechar }: { entrada: Entrada; aoFechar: () => void
           documentType: 'evolucao',
           documentId: entrada.id,
           titulo: `Evolução de ${paciente.nome}`,
-          montarPdf,
+          montarPdf: () => montarPdfDaEvolucao(entrada, { paciente, clinica, fuso }),
         },
       ]}
       aoFechar={aoFechar}

@@ -1,9 +1,10 @@
 import { SegmentedControl, Stack } from '@mantine/core';
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState, useSyncExternalStore } from 'react';
 import { Dialogo } from '@/components/camadas/Dialogo.tsx';
 import { Esqueleto } from '@/components/Esqueleto.tsx';
 import { usePerfil } from '@/lib/session/AuthProvider.tsx';
+import { relerPendentes } from '../api/pendentes.ts';
 import { certificadosOptions } from '../api/queries.ts';
 import { registrarAssinatura } from '../api/registrar.ts';
 import type { DocumentoAAssinar, Registro } from '../documento.ts';
@@ -32,6 +33,7 @@ const MEIOS = [
  */
 export function AssinarDocumentos({ documentos, aoFechar, aoEnviarAoPaciente }: PropsDeAssinar) {
   const { id } = usePerfil();
+  const cache = useQueryClient();
   const [escolhido, setEscolhido] = useState<Meio>();
   const { data: certificados, error } = useQuery(certificadosOptions(id));
   const ativo = certificados?.find(({ isActive }) => isActive);
@@ -53,7 +55,10 @@ export function AssinarDocumentos({ documentos, aoFechar, aoEnviarAoPaciente }: 
       opened
       size="lg"
       title={prontos ? 'Assinatura digital' : titulo(documentos)}
-      onClose={() => aoFechar(registros)}
+      onClose={() => {
+        if (registros.size > 0) void relerPendentes(cache, id);
+        aoFechar(registros);
+      }}
       closeOnClickOutside={false}
       closeOnEscape={!ocupado}
       withCloseButton={!ocupado}

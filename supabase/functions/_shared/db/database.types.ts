@@ -2424,6 +2424,11 @@ isOneToOne: false
 "ao_conferir_senha":
 { Args: { "event": Json }; Returns: Json
                            },
+"assinaturas_pendentes":
+{ Args: { "p_desde"?: string,"p_limite"?: number }; Returns: {
+              "clinica_id": string,"clinica_nome": string,"documento_id": string,"especie": string,"fuso": string,"paciente_id": string,"paciente_nome": string,"quando": string,"tipo": string,"total": number
+            }[]
+                           },
 "atender":
 { Args: { "p_agendamento": string }; Returns: {
               "finalizado": boolean,"paciente_id": string,"prontuario_id": string
