@@ -1,11 +1,12 @@
 import { SegmentedControl, Stack } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate, useSearch } from '@tanstack/react-router';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { BlocoVazio } from '@/components/Bloco.tsx';
 import { Esqueleto } from '@/components/Esqueleto.tsx';
 import { EstadoErro } from '@/components/EstadoErro.tsx';
 import { Pagina } from '@/components/Pagina.tsx';
+import { sobDemanda } from '@/components/sobDemanda.ts';
 import { PATHS, rotaDe } from '@/config/paths.ts';
 import { usePerfil } from '@/lib/session/AuthProvider.tsx';
 import {
@@ -17,7 +18,7 @@ import {
 import { Pendentes } from '../components/Pendentes.tsx';
 import { type MontarPdf, paraAssinar } from '../documento.ts';
 
-const AssinarDocumentos = lazy(() =>
+const AssinarDocumentos = sobDemanda(() =>
   import('@/shared/assinatura/components/AssinarDocumentos.tsx').then((modulo) => ({
     default: modulo.AssinarDocumentos,
   })),
@@ -76,12 +77,10 @@ export function AAssinar({ montar }: { montar: MontarPdf }) {
         )}
       </Stack>
       {assinando && (
-        <Suspense fallback={null}>
-          <AssinarDocumentos
-            documentos={assinando.map((pendente) => paraAssinar(pendente, montar))}
-            aoFechar={() => setAssinando(undefined)}
-          />
-        </Suspense>
+        <AssinarDocumentos
+          documentos={assinando.map((pendente) => paraAssinar(pendente, montar))}
+          aoFechar={() => setAssinando(undefined)}
+        />
       )}
     </Pagina>
   );

@@ -24,7 +24,7 @@ select ok(
   'an author finds finished entries and prepared documents'
 );
 select ok(not tests.pendentes('medico_a') && array['evolucao ' || tests.id('rascunho_a')], 'a draft does not wait for a signature');
-select ok(not tests.pendentes('medico_a') && array['evolucao ' || tests.id('evolucao_ex')], 'nor does what a colleague wrote');
+select ok(not tests.pendentes('medico_a') && array['evolucao ' || tests.id('evolucao_ex')], 'what a colleague wrote does not wait for one either');
 select is(tests.pendentes(ator), null, ator || ' finds nothing of the clinic')
 from unnest(array['medico_b', 'medico_ex', 'clinica_a', 'staff_a', 'paciente']) as ator;
 select is(tests.tenta('anonimo', 'select * from assinaturas_pendentes()'), '42501', 'who is not signed in does not ask');
