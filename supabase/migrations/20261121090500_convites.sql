@@ -109,64 +109,127 @@ $$;
 comment on function public.consultar_convite(text) is
   'What an invitation says, to whoever holds its link. Public read: no row for an unknown token.';
 
+create function private.recusa_do_convite(convite public.convites, conta public.profiles) returns text
+language sql stable
+set search_path = ''
+as $$
+  select case
+    when convite.id is null or convite.cancelado_em is not null
+      or not exists (select 1 from public.profiles p where p.id = convite.clinica_id and p.ativo)
+      then 'Este convite não existe ou foi cancelado. Peça um novo à clínica.'
+    when convite.usado_em is not null then 'Este convite já foi usado. Peça um novo à clínica.'
+    when convite.expira_em <= now() then 'Este convite venceu. Peça um novo à clínica.'
+    when convite.email is not null and convite.email <> lower(conta.email)
+      then 'Este convite foi feito para outro e-mail. Use o e-mail que a clínica convidou, ou peça um novo a ela.'
+    when convite.tipo <> conta.tipo then 'Este convite é para outro tipo de conta.'
+    when conta.clinica_id <> convite.clinica_id then 'Sua conta já faz parte de outra clínica.'
+  end
+$$;
+comment on function private.recusa_do_convite(public.convites, public.profiles) is
+  'The sentence by which an invitation is refused to an account; null when it may be used.';
+
+create function private.usar_convite(conta public.profiles, token text) returns uuid
+language plpgsql security definer
+set search_path = ''
+as $$
+declare
+  convite public.convites;
+  recusa text;
+begin
+  select * into convite from public.convites c
+  where c.token_hash = private.hash_do_convite(token) for update;
+  recusa := private.recusa_do_convite(convite, conta);
+  if recusa is not null then
+    raise exception '%', recusa using detail = 'CONVITE_INVALIDO';
+  end if;
+
+  update public.convites c set usado_em = now(), usado_por = conta.id where c.id = convite.id;
+  if conta.tipo = 'staff' then
+    update public.profiles p set clinica_id = convite.clinica_id where p.id = conta.id;
+  else
+    -- Whoever accepts the invitation accepts the link.
+    insert into public.clinica_medicos as v (clinica_id, medico_id, vigente)
+    values (convite.clinica_id, conta.id, true)
+    on conflict on constraint a_doctor_is_linked_once do update set ativo = true, vigente = true;
+  end if;
+  perform private.notificar(
+    'convite_aceito', convite.clinica_id, convite.clinica_id, 'Convite aceito',
+    format('%s aceitou o convite e já pode trabalhar com você.', conta.nome)
+  );
+  return convite.clinica_id;
+end;
+$$;
+comment on function private.usar_convite(public.profiles, text) is
+  'Uses an invitation up: links the doctor, or places the staff member. Definer: a person joins a clinic only so.';
+
 create function public.aceitar_convite(p_token text) returns uuid
 language plpgsql security definer
 set search_path = ''
 as $$
 declare
   eu public.profiles;
-  convite public.convites;
 begin
   -- Locked, so that two invitations accepted at once cannot place one person twice.
   select * into eu from public.profiles p where p.id = private.usuario_id() for update;
   if eu.id is null then
     raise exception 'Não autorizado' using errcode = '42501', detail = 'NAO_AUTORIZADO';
   end if;
-
-  select * into convite from public.convites c
-  where c.token_hash = private.hash_do_convite(p_token) for update;
-
-  if convite.id is null or convite.cancelado_em is not null
-    or not exists (select 1 from public.profiles p where p.id = convite.clinica_id and p.ativo)
-  then
-    raise exception 'Este convite não existe ou foi cancelado. Peça um novo à clínica.'
-      using detail = 'CONVITE_INVALIDO';
-  elsif convite.usado_em is not null then
-    raise exception 'Este convite já foi usado. Peça um novo à clínica.'
-      using detail = 'CONVITE_INVALIDO';
-  elsif convite.expira_em <= now() then
-    raise exception 'Este convite venceu. Peça um novo à clínica.'
-      using detail = 'CONVITE_INVALIDO';
-  elsif convite.email is not null and convite.email <> lower(eu.email) then
-    raise exception 'Este convite foi feito para outro e-mail.' using detail = 'CONVITE_INVALIDO';
-  elsif convite.tipo <> eu.tipo then
-    raise exception 'Este convite é para outro tipo de conta.' using detail = 'CONVITE_INVALIDO';
-  elsif eu.tipo = 'staff' and eu.clinica_id is not null and eu.clinica_id <> convite.clinica_id then
-    raise exception 'Sua conta já faz parte de outra clínica.' using detail = 'CONVITE_INVALIDO';
-  end if;
-
-  update public.convites c set usado_em = now(), usado_por = eu.id where c.id = convite.id;
-  if eu.tipo = 'staff' then
-    update public.profiles p set clinica_id = convite.clinica_id where p.id = eu.id;
-  else
-    -- Whoever accepts the invitation accepts the link.
-    insert into public.clinica_medicos as v (clinica_id, medico_id, vigente)
-    values (convite.clinica_id, eu.id, true)
-    on conflict on constraint a_doctor_is_linked_once do update set ativo = true, vigente = true;
-  end if;
-  perform private.notificar(
-    'convite_aceito', convite.clinica_id, convite.clinica_id, 'Convite aceito',
-    format('%s aceitou o convite e já pode trabalhar com você.', eu.nome)
-  );
-  return convite.clinica_id;
+  return private.usar_convite(eu, p_token);
 end;
 $$;
 comment on function public.aceitar_convite(text) is
-  'Uses an invitation up: links the calling doctor, or places the calling staff member. Definer: a person joins a clinic only so. Errors P0001 carry the sentence to show.';
+  'Uses an invitation up for the calling account. Definer: a person joins a clinic only so. Errors P0001 carry the sentence to show.';
+
+-- ---------------------------------------------------------------------------------------------
+-- A registration by invitation
+-- ---------------------------------------------------------------------------------------------
+
+create function public.conferir_convite(p_token text, p_tipo text, p_email text) returns text
+language plpgsql stable security definer
+set search_path = ''
+as $$
+declare
+  convite public.convites;
+  conta public.profiles;
+begin
+  select * into convite from public.convites c where c.token_hash = private.hash_do_convite(p_token);
+  conta.tipo := p_tipo;
+  conta.email := p_email;
+  return private.recusa_do_convite(convite, conta);
+end;
+$$;
+comment on function public.conferir_convite(text, text, text) is
+  'Why an account that is about to be made could not use an invitation; null when it could. For the service alone.';
+
+create function private.convidado_no_registro() returns trigger
+language plpgsql security definer
+set search_path = ''
+as $$
+declare
+  conta public.profiles;
+begin
+  select * into conta from public.profiles p where p.id = new.id;
+  -- An account that brought no pass is a patient without powers, whatever it says of itself.
+  if conta.tipo <> 'paciente' then
+    perform private.usar_convite(conta, new.raw_user_meta_data ->> 'convite');
+  end if;
+  update auth.users u set raw_user_meta_data = u.raw_user_meta_data - 'convite' where u.id = new.id;
+  return new;
+end;
+$$;
+comment on function private.convidado_no_registro() is
+  'Definer: an account that comes by an invitation is placed as it is made, or is not made.';
+
+-- Named to come after criar_perfil: triggers of one event fire in the order of their names.
+create trigger criar_perfil_e_convite after insert on auth.users
+  for each row when (new.raw_user_meta_data ? 'convite')
+  execute function private.convidado_no_registro();
 
 revoke all on function
-  public.criar_convite(text, text, int), public.consultar_convite(text), public.aceitar_convite(text)
+  public.criar_convite(text, text, int), public.consultar_convite(text), public.aceitar_convite(text),
+  public.conferir_convite(text, text, text)
 from public, anon, authenticated;
 grant execute on function public.criar_convite(text, text, int), public.aceitar_convite(text)
   to authenticated;
 grant execute on function public.consultar_convite(text) to anon, authenticated;
+grant execute on function public.conferir_convite(text, text, text) to service_role;

@@ -317,28 +317,69 @@ describe('an invitation', () => {
     expect(await contagens(funcoes)).toEqual(antes);
   });
 
-  it('for another e-mail leaves the account outside the clinic, and says so', async () => {
+  it('for another e-mail makes no account, and says which one to use', async () => {
     const clinica = await registrar(funcoes, 'clinica');
     const convite = await convidar(funcoes, clinica, 'staff', novoEmail('outra'));
-    const resposta = await cadastrar(cadastroDe('staff', { convite }));
-    expect(resposta).toMatchObject({
-      status: 201,
-      corpo: {
-        user: { profile: { clinica_id: null } },
-        avisos: ['Este convite foi feito para outro e-mail.'],
-      },
+    const antes = await contagens(funcoes);
+    const erro = erroDe(await cadastrar(cadastroDe('staff', { convite })), 422);
+    expect(erro.campos).toEqual({
+      convite: expect.stringMatching(/^Este convite foi feito para outro e-mail\. Use o e-mail/),
     });
+    expect(await contagens(funcoes)).toEqual(antes);
   });
 
   it('taken by two at once serves one of them', async () => {
     const clinica = await registrar(funcoes, 'clinica');
     const convite = await convidar(funcoes, clinica, 'staff');
-    await Promise.all([1, 2].map(() => cadastrar(cadastroDe('staff', { convite }))));
+    const antes = await contagens(funcoes);
+    const respostas = await Promise.all(
+      [1, 2].map(() => cadastrar(cadastroDe('staff', { convite }))),
+    );
+    expect(respostas.map(({ status }) => status).sort()).toEqual([201, 422]);
+    expect(await contagens(funcoes)).toMatchObject({
+      contas: (antes.contas ?? 0) + 1,
+    });
     expect(
       await funcoes.sql('select count(*)::int from public.profiles where clinica_id = $1', [
         clinica.id,
       ]),
     ).toEqual([{ count: 1 }]);
+  });
+
+  it('is used up with the account, even when the registration is cut off behind it', async () => {
+    const clinica = await registrar(funcoes, 'clinica');
+    const convite = await convidar(funcoes, clinica, 'staff');
+    const { email, password, aceite_termos: _, ...dados } = cadastroDe('staff', { convite });
+    const [conferido] = (await funcoes.sql(
+      `select passe from public.conferir_registro(null, 'staff', $1)`,
+      [email],
+    )) as [{ passe: string }];
+    const conta = await funcoes.direto('POST', '/auth/v1/signup', {
+      corpo: { email, password, data: { ...dados, ...conferido, aceites: VERSAO_DOS_TERMOS } },
+    });
+    expect(conta.status).toBe(200);
+    expect(await entrar(funcoes, email)).toMatchObject({
+      status: 200,
+      corpo: { user: { profile: { tipo: 'staff', clinica_id: clinica.id } } },
+    });
+    const token = await funcoes.sql(
+      `select raw_user_meta_data ? 'convite' as leva from auth.users where email = $1`,
+      [email],
+    );
+    expect(token).toEqual([{ leva: false }]);
+  });
+
+  it('opens no clinic to who asks the Auth service itself, and stays valid', async () => {
+    const clinica = await registrar(funcoes, 'clinica');
+    const convite = await convidar(funcoes, clinica, 'staff');
+    const { email, password, ...dados } = cadastroDe('staff', { convite });
+    const conta = await funcoes.direto('POST', '/auth/v1/signup', {
+      corpo: { email, password, data: dados },
+    });
+    expect(conta.status).toBe(200);
+    expect(await perfilDe(email)).toMatchObject([{ tipo: 'paciente' }]);
+    const pessoa = await registrar(funcoes, 'staff', { convite });
+    expect(pessoa.perfil.clinica_id).toBe(clinica.id);
   });
 });
 

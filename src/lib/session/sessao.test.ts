@@ -218,15 +218,6 @@ describe('sign-in and sign-up', () => {
     expect(sessao.ler().situacao).toBe('carregando');
   });
 
-  it('keep what the server could not do, to be read once', async () => {
-    const avisos = ['O convite não valia mais.'];
-    const { sessao } = sessaoCom({
-      '/auth/register': () => json({ ...entradaDe(usuaria, token), avisos }, 201),
-    });
-    await sessao.registrar({});
-    expect(sessao.ler()).toMatchObject({ situacao: 'autenticado', avisos });
-  });
-
   it("pass the server's refusal on", async () => {
     const { sessao } = sessaoCom({
       '/auth/login': () =>

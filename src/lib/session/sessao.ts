@@ -38,8 +38,6 @@ export type EstadoDaSessao =
       perfil: Perfil;
       /** What the server lets the person do; null, which is nothing, when it did not say. */
       permissoes: Permissoes | null;
-      /** After a sign-up: what did not work although the account was made. */
-      avisos?: readonly string[];
       /** The tab still shows where somebody else was when their session ended. */
       depoisDeOutra?: true;
     };
@@ -104,12 +102,12 @@ export function criarSessao({ api, banco, agora }: ParametrosDaSessao) {
   /**
    * Takes a person as the server describes them. Permissions that it did not say stay as they were.
    */
-  function receber(usuario: Usuario, ditas: Permissoes | null, avisos?: readonly string[]): void {
+  function receber(usuario: Usuario, ditas: Permissoes | null): void {
     const jaDitas = estado.situacao === 'autenticado' ? estado.permissoes : null;
     const quem = { ...usuario, permissoes: ditas ?? jaDitas };
     porConferir = ditas === null;
     guardarQuemEntrou(quem);
-    autenticar(quem, avisos);
+    autenticar(quem);
   }
 
   /** Without a connection, restores the person this device knows; the server is asked later. */
@@ -121,14 +119,10 @@ export function criarSessao({ api, banco, agora }: ParametrosDaSessao) {
     return true;
   }
 
-  function autenticar(quem: QuemEntrou, avisos: readonly string[] = []): void {
+  function autenticar(quem: QuemEntrou): void {
     const { id, email, profile: perfil, permissoes } = quem;
     const dentro = { situacao: 'autenticado', usuario: { id, email }, perfil, permissoes } as const;
-    mudar({
-      ...dentro,
-      ...(avisos.length > 0 && { avisos }),
-      ...(eraOutraPessoa(id) && { depoisDeOutra: true }),
-    });
+    mudar({ ...dentro, ...(eraOutraPessoa(id) && { depoisDeOutra: true }) });
   }
 
   async function encerrar(motivo?: MotivoDoFim): Promise<void> {
@@ -147,14 +141,14 @@ export function criarSessao({ api, banco, agora }: ParametrosDaSessao) {
       resposta: respostaDeEntradaSchema,
       token: null,
     });
-    const { user, token, supabase_session, avisos } = exigirInteira(recebida, recusa);
+    const { user, token, supabase_session } = exigirInteira(recebida, recusa);
     // The token is what other tabs wait for: by then the database session must be there for them.
     const [permissoes] = await Promise.all([
       buscarPermissoes(token),
       banco.entregar(supabase_session),
     ]);
     guardarToken(token);
-    receber(user, permissoes, avisos);
+    receber(user, permissoes);
   }
 
   /** Asks the server whether the session still holds, and ends it if not. */
@@ -268,8 +262,8 @@ export type Sessao = ReturnType<typeof criarSessao>;
 
 /** @throws {ErroDeEntrada} with the specification's sentence when the answer is no whole session. */
 function exigirInteira(resposta: RespostaDeEntrada, recusa: string): RespostaDeLogin {
-  const { success, user, token, supabase_session, avisos } = resposta;
+  const { success, user, token, supabase_session } = resposta;
   if (!success || !user || !token) throw new ErroDeEntrada(recusa);
   if (!supabase_session) throw new ErroDeContrato('supabase_session is missing');
-  return { success, user, token, supabase_session, avisos };
+  return { success, user, token, supabase_session };
 }

@@ -1,9 +1,8 @@
 import type { TipoDeUsuario } from '@domain/permissoes.ts';
-import { Anchor, Button, Stack, Text } from '@mantine/core';
+import { Anchor, Button, Text } from '@mantine/core';
 import { Link, Navigate, useNavigate, useSearch } from '@tanstack/react-router';
 import { Suspense } from 'react';
 import { Carregando } from '@/components/Carregando.tsx';
-import { Recado } from '@/components/Recado.tsx';
 import { sobDemanda } from '@/components/sobDemanda.ts';
 import { PATHS } from '@/config/paths.ts';
 import { useAuth } from '@/lib/session/AuthProvider.tsx';
@@ -24,9 +23,7 @@ export function Register() {
   const escolher = (novo: TipoDeUsuario | undefined) =>
     void navegar({ search: { ...(convite && { convite }), ...(novo && { tipo: novo }) } });
 
-  if (auth.situacao === 'autenticado') {
-    return auth.avisos ? <ContaCriada avisos={auth.avisos} /> : <Navigate to={PATHS.app} replace />;
-  }
+  if (auth.situacao === 'autenticado') return <Navigate to={PATHS.app} replace />;
   if (!tipo) {
     return (
       <MolduraDeAcesso titulo="Criar conta" descricao="Como você vai usar o Pleno?" larga>
@@ -49,22 +46,6 @@ export function Register() {
         Escolher outro tipo de conta
       </Button>
       <JaTemConta />
-    </MolduraDeAcesso>
-  );
-}
-
-/** The account exists; what did not work must be read before going on. */
-function ContaCriada({ avisos }: { avisos: readonly string[] }) {
-  return (
-    <MolduraDeAcesso titulo="Sua conta foi criada">
-      <Stack>
-        {avisos.map((aviso) => (
-          <Recado key={aviso} tom="aviso" titulo={aviso} />
-        ))}
-        <Button size="md" component={Link} to={PATHS.app}>
-          Continuar
-        </Button>
-      </Stack>
     </MolduraDeAcesso>
   );
 }

@@ -2516,6 +2516,9 @@ isOneToOne: false
 "compartilhar_evolucao":
 { Args: { "p_prontuario": string }; Returns: string
                            },
+"conferir_convite":
+{ Args: { "p_email": string,"p_tipo": string,"p_token": string }; Returns: string
+                           },
 "conferir_registro":
 { Args: { "p_cnpj"?: string,"p_cpf"?: string,"p_crm"?: string,"p_crm_uf"?: string,"p_email": string,"p_endereco": unknown,"p_tipo": string }; Returns: {
               "bloqueado_ate": string,"ocupado": boolean,"passe": string

@@ -94,6 +94,16 @@ export async function conferirRegistro(pedido: Registro, endereco: string | null
   return dadosDe(resposta, conferencias)[0];
 }
 
+/** The sentence by which an invitation is refused to the account that is about to be made, or null. */
+export async function recusaDoConvite({ tipo, email }: Registro, token: string) {
+  const resposta = await servico().rpc('conferir_convite', {
+    p_token: token,
+    p_tipo: tipo,
+    p_email: email,
+  });
+  return dadosDe(resposta, z.nullable(z.string()));
+}
+
 /** Counts a request for a link to a new password; answers whether to send it. */
 export async function abrirPedidoDeSenha(email: string, endereco: string | null) {
   const resposta = await servico().rpc('abrir_pedido_de_senha', {

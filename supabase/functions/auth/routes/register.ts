@@ -3,10 +3,8 @@ import type { RespostaDeLogin } from '@domain/contracts/auth.ts';
 import { type Registro, registroSchema } from '@domain/contracts/registro.ts';
 import { VERSAO_DOS_TERMOS } from '@domain/termos.ts';
 import { Hono } from 'hono';
-import { bancoDe } from '../../_shared/db/caller.ts';
 import { cadastrar } from '../../_shared/db/contas.ts';
-import { aceitarConvite, conferirConvite } from '../../_shared/db/convites.ts';
-import { abrirRegistro, conferirRegistro } from '../../_shared/db/service.ts';
+import { abrirRegistro, conferirRegistro, recusaDoConvite } from '../../_shared/db/service.ts';
 import type { Publico } from '../../_shared/http/contexto.ts';
 import { invalido, lerCorpo } from '../../_shared/http/entrada.ts';
 import { AppError } from '../../_shared/http/erro.ts';
@@ -20,15 +18,12 @@ export const register = new Hono<Publico>().post('/register', async (c) => {
   const endereco = enderecoDoPedido(c);
   const bloqueadoAte = await abrirRegistro(endereco);
   if (bloqueadoAte) throw bloqueado(bloqueadoAte, MUITOS);
-  if (pedido.convite) await conferirConvite(pedido.convite, pedido.tipo);
+  await exigirConvite(pedido);
   const passe = await recusarOcupados(pedido, endereco);
 
   const sessao = await criarConta(pedido, passe, endereco);
-  // The account exists from here on, whatever becomes of the invitation: the answer tells of both.
-  const banco = bancoDe(sessao.access_token);
-  const aviso = pedido.convite ? await aceitarConvite(banco, pedido.convite) : null;
   const resposta = await responderEntrada(c, sessao, pedido.aparelho);
-  return c.json({ ...resposta, ...(aviso && { avisos: [aviso] }) } satisfies RespostaDeLogin, 201);
+  return c.json(resposta satisfies RespostaDeLogin, 201);
 });
 
 /** Refuses a birth in the future, which the contract, without a clock, cannot. */
@@ -52,14 +47,21 @@ async function recusarOcupados(pedido: Registro, endereco: string | null) {
   return passe;
 }
 
-/** The account, its profile and what was accepted with it: the database makes all or none. */
+/** Says why an invitation cannot be used, before there is an account. */
+async function exigirConvite(pedido: Registro): Promise<void> {
+  const recusa = pedido.convite && (await recusaDoConvite(pedido, pedido.convite));
+  if (recusa) throw new AppError('CONVITE_INVALIDO', recusa, { campos: { convite: recusa } });
+}
+
+/** The account, what was accepted with it and its place by an invitation: the database makes all or none. */
 async function criarConta(pedido: Registro, passe: string | null, endereco: string | null) {
-  const { email, password, aceite_termos: _, convite: __, aparelho: ___, ...dados } = pedido;
+  const { email, password, aceite_termos: _, aparelho: __, ...dados } = pedido;
   try {
     return await cadastrar(email, password, { ...dados, passe, aceites: VERSAO_DOS_TERMOS });
   } catch (falha) {
-    // Somebody may have registered the same person between the check and the account.
+    // Somebody may have registered the same person, or used the invitation, since the checks.
     await recusarOcupados(pedido, endereco);
+    await exigirConvite(pedido);
     throw falha;
   }
 }

@@ -1,5 +1,5 @@
 begin;
-select plan(170);
+select plan(187);
 select tests.mundo();
 
 select is(tests.tenta(ator, comando), '42501', format('%s is refused %s', ator, comando))
@@ -11,6 +11,7 @@ cross join (
     ('select registrar_entrada(null, null, null)'),
     ('select abrir_registro(null)'),
     ('select conferir_registro(null, ''medico'', ''a@b.c'')'),
+    ('select conferir_convite(''x'', ''staff'', ''a@b.c'')'),
     ('select abrir_pedido_de_senha(''a@b.c'', null)'),
     ('select ao_conferir_senha(''{}'')'),
     ('select 1 from private.tentativas'),

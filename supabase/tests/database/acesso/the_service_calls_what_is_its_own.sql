@@ -1,5 +1,5 @@
 begin;
-select plan(10);
+select plan(11);
 select tests.mundo();
 
 select is(tests.tenta('servico', comando), '1', 'the service runs ' || comando)
@@ -10,6 +10,7 @@ from (
     ('select registrar_entrada(null, null, null)'),
     ('select abrir_registro(null)'),
     ('select conferir_registro(null, ''medico'', ''a@b.c'')'),
+    ('select conferir_convite(''x'', ''staff'', ''a@b.c'')'),
     ('select abrir_pedido_de_senha(''a@b.c'', null)'),
     ('select registrar_conferencia(gen_random_uuid(), null, null)'), ('select count(*) from anexos_a_apagar()'),
     ('select marcar_anexos_apagados(''{}'')')

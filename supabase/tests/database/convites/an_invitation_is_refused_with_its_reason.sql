@@ -10,7 +10,7 @@ from (
     ('medico_b', 'nenhum', 'Este convite não existe ou foi cancelado. Peça um novo à clínica.'),
     ('medico_b', 'cancelado', 'Este convite não existe ou foi cancelado. Peça um novo à clínica.'),
     ('medico_b', 'vencido', 'Este convite venceu. Peça um novo à clínica.'),
-    ('medico_solo', 'nominal', 'Este convite foi feito para outro e-mail.'),
+    ('medico_solo', 'nominal', 'Este convite foi feito para outro e-mail. Use o e-mail que a clínica convidou, ou peça um novo a ela.'),
     ('staff_b', 'equipe', 'Sua conta já faz parte de outra clínica.'),
     ('plantonista', 'aberto', 'Este convite é para outro tipo de conta.'),
     ('medico_b', 'nominal', null)

@@ -38,8 +38,6 @@ export const respostaDeLoginSchema = z.object({
   user: usuarioSchema,
   token: z.string(),
   supabase_session: sessaoSupabaseSchema,
-  /** From register only: what did not work although the account was made, one sentence each. */
-  avisos: z.optional(z.array(z.string())),
 });
 export type RespostaDeLogin = z.infer<typeof respostaDeLoginSchema>;
 
