@@ -2,7 +2,7 @@ import { respostaDeLoginSchema } from '@domain/contracts/auth.ts';
 import { TIPOS_DE_USUARIO, type TipoDeUsuario } from '@domain/permissoes.ts';
 import { VERSAO_DOS_TERMOS } from '@domain/termos.ts';
 import { describe, expect, it } from 'vitest';
-import { novoCnpj, novoCpf, novoCrm, novoEmail } from '../support/documentos.ts';
+import { novoCnpj, novoCpf, novoCrm } from '../support/documentos.ts';
 import { cadastroDe, contagens, convidar, entrar, registrar } from './support/contas.ts';
 import { erroDe, usarFuncoes } from './support/pilha.ts';
 

@@ -4,6 +4,7 @@ import { formatarCpf } from '@domain/documentos/cpf.ts';
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
 import * as z from 'zod/mini';
 import { mascaraDeTelefone } from '@/components/formulario/mascaras.ts';
+import type { Versao } from '@/components/formulario/useRevisao.ts';
 import { CHAVES } from '@/config/constants.ts';
 import { aba } from '@/lib/armazem.ts';
 import type { Semelhanca } from '@/shared/paciente/api/semelhantes.ts';
@@ -118,20 +119,24 @@ export function semelhancaDe(campos: CamposDoCadastro): Semelhanca | null {
   return comparavel.nome || comparavel.cpf || comparavel.cns ? comparavel : null;
 }
 
-/** A registration under way, kept while the tab lives so that a reload loses nothing. */
+/** A registration under way, kept while the tab lives so that neither a reload nor a refused session loses it. */
 export interface CadastroEmAndamento {
   id: string;
   campos: CamposDoCadastro;
+  /** What was stored when its editing began; a new registration has none. */
+  lido?: Versao<CamposDoCadastro> | undefined;
 }
 
+const camposSchema = z.object(Object.fromEntries(NOMES.map((nome) => [nome, z.string()])));
 const emAndamentoSchema = z.object({
   id: z.uuid(),
-  campos: z.object(Object.fromEntries(NOMES.map((nome) => [nome, z.string()]))),
+  campos: camposSchema,
+  lido: z.optional(z.object({ campos: camposSchema, revisao: z.int() })),
 });
 
-/** The registration one person has under way in one clinic. */
-export function guardaDoCadastro(usuarioId: string, clinicaId: string) {
-  const chave = `${CHAVES.cadastroDePaciente}:${usuarioId}:${clinicaId}`;
+/** What one person has under way: by the clinic a new registration, by the patient an edited one. */
+export function guardaDoCadastro(usuarioId: string, de: string) {
+  const chave = `${CHAVES.cadastroDePaciente}:${usuarioId}:${de}`;
   return {
     ler(): CadastroEmAndamento | null {
       try {

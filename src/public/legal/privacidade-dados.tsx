@@ -94,7 +94,8 @@ const NO_APARELHO = [
   {
     nome: CHAVES.cadastroDePaciente,
     onde: 'Armazenamento da aba',
-    paraQue: 'Cadastro de paciente em andamento. Apagado ao salvar ou ao fechar a aba.',
+    paraQue:
+      'Cadastro de paciente em andamento, novo ou alterado, por pessoa. Apagado ao salvar, ao descartar ou ao fechar a aba.',
   },
   {
     nome: CHAVES.colunasDaImportacao,

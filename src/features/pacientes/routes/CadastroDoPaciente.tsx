@@ -1,18 +1,17 @@
 import { ROTULO_DO_SEXO, type Sexo } from '@domain/contracts/paciente.ts';
-import { Button, Text } from '@mantine/core';
+import { Button, Group, Text } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { Suspense, useState } from 'react';
-import { useForm } from 'react-hook-form';
 import { avisar } from '@/components/avisar.tsx';
 import { ConfirmacaoSobDemanda } from '@/components/ConfirmacaoSobDemanda.tsx';
 import { Esqueleto } from '@/components/Esqueleto.tsx';
 import { EstadoErro } from '@/components/EstadoErro.tsx';
 import { DivergenciaSobDemanda } from '@/components/formulario/DivergenciaSobDemanda.tsx';
 import { Formulario } from '@/components/formulario/Formulario.tsx';
-import { useRevisao } from '@/components/formulario/useRevisao.ts';
 import { BotaoLink } from '@/components/ligacoes.tsx';
 import { Pagina } from '@/components/Pagina.tsx';
+import { Recado } from '@/components/Recado.tsx';
 import { sobDemanda } from '@/components/sobDemanda.ts';
 import { PATHS } from '@/config/paths.ts';
 import { useFuso } from '@/lib/clinica/fuso.ts';
@@ -26,13 +25,8 @@ import { cadastroOptions } from '../api/queries.ts';
 import classes from '../components/FormularioDePaciente.module.css';
 import { FormularioDePaciente } from '../components/FormularioDePaciente.tsx';
 import { Semelhantes } from '../components/Semelhantes.tsx';
-import {
-  type CamposDoCadastro,
-  camposDoCadastro,
-  ROTULOS_DO_CADASTRO,
-  resolverDoCadastro,
-  versaoDoCadastro,
-} from '../formulario.ts';
+import { type CamposDoCadastro, ROTULOS_DO_CADASTRO, versaoDoCadastro } from '../formulario.ts';
+import { useEdicaoDoCadastro } from '../useEdicaoDoCadastro.ts';
 
 const ContasDoPaciente = sobDemanda(() =>
   import('@/shared/paciente/components/ContasDoPaciente.tsx').then((modulo) => ({
@@ -71,13 +65,9 @@ function CadastroLido({ cadastro }: { cadastro: Cadastro }) {
   const { cadastra, leProntuario } = usePacienteDaTela();
   const atualizarTelas = useAtualizarTelas();
   const [salvoEm, setSalvoEm] = useState<Date>();
-  const form = useForm({
-    resolver: resolverDoCadastro,
-    defaultValues: camposDoCadastro(cadastro),
-    mode: 'onTouched',
-  });
   const cache = useQueryClient();
-  const { salvar, divergencia } = useRevisao(form, versaoDoCadastro(cadastro));
+  const { form, alterado, recuperado, salvar, descartar, divergencia } =
+    useEdicaoDoCadastro(cadastro);
   const ler = async () => {
     const opcoes = cadastroOptions(cadastro.clinica_id, cadastro.id);
     const atual = await cache.fetchQuery({ ...opcoes, staleTime: 0 });
@@ -118,6 +108,7 @@ function CadastroLido({ cadastro }: { cadastro: Cadastro }) {
           await atualizarTelas();
         }}
       >
+        {recuperado && !divergencia && <Recuperado aoDescartar={descartar} />}
         <DivergenciaSobDemanda
           divergencia={divergencia}
           rotulos={ROTULOS_DO_CADASTRO}
@@ -140,7 +131,7 @@ function CadastroLido({ cadastro }: { cadastro: Cadastro }) {
         {cadastra && (
           <div className={classes.acoes}>
             <Situacao cadastro={cadastro} />
-            <Button type="submit" disabled={!form.formState.isDirty}>
+            <Button type="submit" disabled={!alterado}>
               Salvar cadastro
             </Button>
           </div>
@@ -156,6 +147,20 @@ function CadastroLido({ cadastro }: { cadastro: Cadastro }) {
         />
       </Suspense>
     </Pagina>
+  );
+}
+
+/** What was typed and never saved is in its fields again. */
+function Recuperado({ aoDescartar }: { aoDescartar: () => void }) {
+  return (
+    <Recado titulo="O que você alterou e não salvou está de volta no formulário">
+      <Group gap="xs">
+        <span>Confira e salve, ou volte ao que está salvo.</span>
+        <Button size="xs" variant="default" onClick={aoDescartar}>
+          Descartar as alterações
+        </Button>
+      </Group>
+    </Recado>
   );
 }
 
