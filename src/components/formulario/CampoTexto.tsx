@@ -6,11 +6,13 @@ type Props<V extends FieldValues, T> = LigacaoDoCampo<V, T> &
   Omit<TextInputProps, 'name' | 'value' | 'onChange' | 'error'> & {
     /** Applied when the person leaves the field, never while typing: a mask must not fight. */
     formatar?: (texto: string) => string;
+    /** Told of what stands in the field when the person leaves it. */
+    aoSair?: (texto: string) => void;
   };
 
 /** One line of text. */
 export function CampoTexto<V extends FieldValues, T = V>(props: Props<V, T>) {
-  const { control, name, formatar, ...resto } = props;
+  const { control, name, formatar, aoSair, ...resto } = props;
   const campo = useCampo({ control, name });
   return (
     <TextInput
@@ -22,6 +24,7 @@ export function CampoTexto<V extends FieldValues, T = V>(props: Props<V, T>) {
         const arrumado = formatar?.(campo.valor) ?? campo.valor;
         if (arrumado !== campo.valor) campo.mudar(arrumado);
         campo.props.onBlur();
+        aoSair?.(arrumado);
       }}
     />
   );

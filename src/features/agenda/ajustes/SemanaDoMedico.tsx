@@ -7,6 +7,7 @@ import { sobDemanda } from '@/components/sobDemanda.ts';
 import { definirDisponibilidade } from '../api/ajustes.ts';
 import type { Disponibilidade, Medico } from '../api/linhas.ts';
 import { comMaiuscula, DIAS } from '../calendario/dias.ts';
+import classes from './Ajustes.module.css';
 import { type PropsDaAba, useMudarComVolta } from './aba.ts';
 
 const FormularioDeHorario = sobDemanda(() =>
@@ -97,6 +98,7 @@ function Faixas({ clinica, estrutura, dia, faixas }: PropsDasFaixas) {
             variant="default"
             size="sm"
             maw="100%"
+            classNames={{ root: classes.faixa, label: classes.inteira }}
             rightSection={<IconX size={16} aria-hidden />}
             aria-label={`Remover ${dia}, ${frase}`}
             onClick={() =>

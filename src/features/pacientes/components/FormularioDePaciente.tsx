@@ -11,7 +11,8 @@ import { CampoTexto } from '@/components/formulario/CampoTexto.tsx';
 import { CampoCpf, CampoTelefone } from '@/components/formulario/documentos.tsx';
 import { sobDemanda } from '@/components/sobDemanda.ts';
 import type { MedicoDaClinica } from '../api/linhas.ts';
-import { type CamposDoCadastro, mascaraDeCep, mascaraDeCns } from '../formulario.ts';
+import { type CamposDoCadastro, mascaraDeCns } from '../formulario.ts';
+import { CampoCep } from './CampoCep.tsx';
 import classes from './FormularioDePaciente.module.css';
 
 const Acompanhamento = sobDemanda(() =>
@@ -87,14 +88,7 @@ export function FormularioDePaciente({ control, clinicaId, responsavel, semelhan
         />
       </Secao>
       <Secao titulo="Endereço">
-        <CampoTexto
-          control={control}
-          name="cep"
-          label="CEP"
-          placeholder="00000-000"
-          inputMode="numeric"
-          formatar={mascaraDeCep}
-        />
+        <CampoCep control={control} />
         <CampoTexto
           control={control}
           name="logradouro"
