@@ -46,7 +46,7 @@ select is(
   'who comes second is told so'
 );
 select is(
-  (select count(*)::int from auth.users where id = tests.id('tarde')), 0, 'and no account is left behind'
+  (select count(*)::int from auth.users where id = tests.id('tarde')), 0, 'an account refused by its invitation leaves nothing behind'
 );
 
 update public.convites set usado_em = null, usado_por = null where token_hash = private.hash_do_convite('equipe');
@@ -54,7 +54,7 @@ select pg_temp.cadastra('curioso', 'staff', 'equipe', com_passe => false);
 select is(pg_temp.conta('curioso'), 'paciente', 'a plain sign-up with an invitation is a patient of nobody');
 select is(
   (select concat(usado_em, usado_por) from convites where token_hash = private.hash_do_convite('equipe')), '',
-  'and leaves the invitation to whom it was sent'
+  'a plain sign-up leaves the invitation to whom it was sent'
 );
 select is(
   tests.como('servico', $$select conferir_convite('nominal', 'medico', 'outra@teste.demo')$$),
