@@ -8,6 +8,11 @@ import {
   respostaDeValidacaoSchema,
   respostaDoValidarSchema,
 } from '@domain/contracts/assinatura.ts';
+import {
+  pedidoDeDispensacaoSchema,
+  respostaDeDispensacaoSchema,
+  respostaDoOriginalSchema,
+} from '@domain/contracts/dispensacao.ts';
 import type { Operacao, Recusa } from './operacao.ts';
 
 const MUITOS_CODIGOS: Recusa = {
@@ -15,6 +20,11 @@ const MUITOS_CODIGOS: Recusa = {
   quando: 'muitos códigos errados em pouco tempo; `Retry-After` diz quanto esperar',
 };
 const SEM_DOCUMENTO: Recusa = { codigo: 'NAO_ENCONTRADO', quando: 'não há tal documento' };
+
+const ACESSO_ERRADO: Recusa = {
+  codigo: 'PROIBIDO',
+  quando: 'o código de acesso está errado; dez por hora travam o documento',
+};
 
 /** Signing documents, and checking them without an account. */
 export const OPERACOES_DA_ASSINATURA: readonly Operacao[] = [
@@ -68,17 +78,28 @@ export const OPERACOES_DA_ASSINATURA: readonly Operacao[] = [
     metodo: 'post',
     caminho: '/validate-signature/open',
     resumo:
-      'Um endereço do PDF original, que vale um minuto, para quem tem os dois códigos do documento.',
+      'Um endereço do PDF original, que vale um minuto, para quem tem os dois códigos do documento; de uma receita, também os itens e o que resta a dispensar.',
     quem: 'qualquer',
     corpo: aberturaPorCodigoSchema,
-    resposta: respostaDeAberturaSchema,
+    resposta: respostaDoOriginalSchema,
+    falhas: [ACESSO_ERRADO, SEM_DOCUMENTO, MUITOS_CODIGOS],
+  },
+  {
+    metodo: 'post',
+    caminho: '/validate-signature/dispense',
+    resumo:
+      'Registra o que uma farmácia dispensou de uma receita: quem tem os dois códigos declara nome e CRF. A mesma `key` de novo não muda nada.',
+    quem: 'qualquer',
+    corpo: pedidoDeDispensacaoSchema,
+    resposta: respostaDeDispensacaoSchema,
     falhas: [
-      {
-        codigo: 'PROIBIDO',
-        quando: 'o código de acesso está errado; dez por hora travam o documento',
-      },
+      ACESSO_ERRADO,
       SEM_DOCUMENTO,
       MUITOS_CODIGOS,
+      {
+        codigo: 'REGRA_VIOLADA',
+        quando: 'a receita venceu, foi cancelada, já foi dispensada, ou não se dispensa em partes',
+      },
     ],
   },
   {

@@ -153,3 +153,33 @@ comment on function public.dispensar(uuid, uuid, jsonb, jsonb) is
   'Registers what a pharmacist dispensed ({farmaceutico, crf, crf_uf, farmacia}; [{item, quantidade, lote}]) and answers the state of the prescription; the same key again changes nothing. For the service alone, once the access code was right. Definer: nobody writes dispensings by hand.';
 revoke all on function public.dispensar(uuid, uuid, jsonb, jsonb) from public, anon, authenticated;
 grant execute on function public.dispensar(uuid, uuid, jsonb, jsonb) to service_role;
+
+create function public.receita_a_dispensar(p_prescricao uuid) returns jsonb
+language sql stable security definer
+set search_path = ''
+as $$
+  select jsonb_build_object(
+    'situacao', private.situacao_da_prescricao(p),
+    'valida_ate', p.valida_ate,
+    'itens', (
+      select coalesce(jsonb_agg(jsonb_build_object(
+        'id', i.id, 'nome', i.nome, 'posologia', i.posologia, 'quantidade', i.quantidade,
+        'quantidade_texto', i.quantidade_texto, 'unidade', i.unidade,
+        'em_partes', i.quantidade is not null and private.dispensa_em_partes(p.especie, i.uso_continuo),
+        'resta', case when i.quantidade is not null then i.quantidade - coalesce(d.quantidade, 0) end,
+        'dispensado', coalesce(d.quantidade >= i.quantidade, d.vezes > 0)
+      ) order by i.ordem), '[]')
+      from public.prescricao_itens i
+      cross join lateral (
+        select count(*) as vezes, sum(x.quantidade) as quantidade from public.dispensacoes x where x.item_id = i.id
+      ) as d
+      where i.prescricao_id = p.id
+    )
+  )
+  from public.prescricoes p
+  where p.id = p_prescricao and p.tipo = 'prescricao' and p.emitida_em is not null;
+$$;
+comment on function public.receita_a_dispensar(uuid) is
+  'The items of an emitted prescription and what is left of each; null of any other document. For the service alone, once the access code was right. Definer: as the call above.';
+revoke all on function public.receita_a_dispensar(uuid) from public, anon, authenticated;
+grant execute on function public.receita_a_dispensar(uuid) to service_role;

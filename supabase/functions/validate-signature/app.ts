@@ -1,10 +1,12 @@
 import { criarApp } from '../_shared/http/app.ts';
 import { ancoras } from './routes/ancoras.ts';
+import { dispensacao } from './routes/dispensacao.ts';
 import { documento } from './routes/documento.ts';
 import { validacao } from './routes/validacao.ts';
 
-/** What anybody may know of a signature, and who has its access code of the document. */
+/** What anybody may know of a signature, and who has its access code of the document; there a pharmacist dispenses. */
 export const app = criarApp('validate-signature')
   .route('/', validacao)
   .route('/', ancoras)
-  .route('/', documento);
+  .route('/', documento)
+  .route('/', dispensacao);

@@ -18,16 +18,27 @@ export async function validarCodigo(verificationCode: string): Promise<RespostaD
 }
 
 /** The contract of an opening, without the rest of its file: this page weighs no more than a sign-in. */
-const respostaDeAberturaSchema = z.object({ endereco: z.string() });
+const respostaDeAberturaSchema = z.object({ endereco: z.string(), receita: z.unknown() });
 
-/** An address of the original PDF for a minute, for who has both codes of its paper. */
-export async function abrirOriginal(verificationCode: string, accessCode: string): Promise<string> {
-  const { endereco } = await api.post('/validate-signature/open', {
+/** What who has both codes of a paper may see. */
+export interface Original {
+  /** Of the PDF, for a minute. */
+  endereco: string;
+  /** What is left to dispense, in the contract of dispensing; null of what is no prescription. */
+  receita: unknown;
+}
+
+/** Opens a document for who has both codes of its paper. */
+export async function abrirOriginal(
+  verificationCode: string,
+  accessCode: string,
+): Promise<Original> {
+  const { endereco, receita } = await api.post('/validate-signature/open', {
     corpo: { verificationCode, accessCode },
     resposta: respostaDeAberturaSchema,
     token: null,
   });
-  return env.supabaseUrl + endereco;
+  return { endereco: env.supabaseUrl + endereco, receita };
 }
 
 /** The roots that this installation trusts. */

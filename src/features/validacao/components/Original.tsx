@@ -1,50 +1,68 @@
-import { Anchor, Button, Text, TextInput } from '@mantine/core';
-import { type FormEvent, useState } from 'react';
+import { Anchor, Button, Stack, Text, TextInput } from '@mantine/core';
+import { type FormEvent, lazy, Suspense, useState } from 'react';
 import { ENTER_ENVIA } from '@/components/formulario/enter.ts';
 import { mensagemDeErro } from '@/lib/errors/erros.ts';
-import { abrirOriginal } from '../api/servidor.ts';
+import { type Original as Aberto, abrirOriginal } from '../api/servidor.ts';
 import classes from './PorCodigo.module.css';
 
-/** For who has the paper in the hand, as a pharmacist: the original PDF, by the access code beside the QR. */
+/** Fetched by who dispenses alone. */
+const Dispensacao = lazy(() =>
+  import('./Dispensacao.tsx').then((modulo) => ({ default: modulo.Dispensacao })),
+);
+
+/**
+ * For who has the paper in the hand, as a pharmacist: the original PDF by the access code beside the QR
+ * and, of a prescription, the register of what is dispensed.
+ */
 export function Original({ codigo }: { codigo: string }) {
   const [acesso, setAcesso] = useState('');
   const [erro, setErro] = useState<string>();
-  const [endereco, setEndereco] = useState<string>();
+  const [aberto, setAberto] = useState<Aberto>();
   const [abrindo, setAbrindo] = useState(false);
-  async function abrir(evento: FormEvent) {
-    evento.preventDefault();
+  const codigos = { verificationCode: codigo, accessCode: acesso.trim() };
+  async function abrir() {
     if (abrindo) return;
     setErro(undefined);
     setAbrindo(true);
     try {
-      setEndereco(await abrirOriginal(codigo, acesso.trim()));
+      setAberto(await abrirOriginal(codigos.verificationCode, codigos.accessCode));
     } catch (falha) {
       setErro(mensagemDeErro(falha));
     } finally {
       setAbrindo(false);
     }
   }
-  if (endereco) {
+  const enviar = (evento: FormEvent) => {
+    evento.preventDefault();
+    void abrir();
+  };
+  if (aberto) {
     return (
-      <Text role="status">
-        <Anchor href={endereco} target="_blank" rel="noreferrer">
-          Abrir o PDF original
-        </Anchor>
-        . O endereço vale por um minuto.
-      </Text>
+      <Stack>
+        <Text role="status">
+          <Anchor href={aberto.endereco} target="_blank" rel="noreferrer">
+            Abrir o PDF original
+          </Anchor>
+          . O endereço vale por um minuto.{' '}
+          <Button variant="subtle" size="compact-md" loading={abrindo} onClick={() => void abrir()}>
+            Gerar outro
+          </Button>
+        </Text>
+        {erro && <Text role="alert">{erro}</Text>}
+        {aberto.receita !== null && (
+          <Suspense fallback={null}>
+            <Dispensacao codigos={codigos} receita={aberto.receita} />
+          </Suspense>
+        )}
+      </Stack>
     );
   }
   return (
-    <form
-      onSubmit={(evento) => void abrir(evento)}
-      noValidate
-      className={classes.formulario}
-      {...ENTER_ENVIA}
-    >
+    <form onSubmit={enviar} noValidate className={classes.formulario} {...ENTER_ENVIA}>
       <TextInput
         className={classes.campo}
         label="Código de acesso"
-        description="Quem tem o documento em mãos abre o PDF original com ele."
+        description="Fica ao lado do QR. Quem tem o documento em mãos abre o PDF original com ele; a farmácia registra a dispensação."
         autoComplete="off"
         spellCheck={false}
         value={acesso}

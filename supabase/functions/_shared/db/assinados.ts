@@ -1,11 +1,16 @@
 import { deBase64 } from '@domain/assinatura/bytes.ts';
 import type { Ancora } from '@domain/assinatura/cadeia.ts';
 import type { TipoDeDocumento } from '@domain/assinatura/tipos.ts';
+import {
+  type PedidoDeDispensacao,
+  type ReceitaADispensar,
+  receitaADispensarSchema,
+} from '@domain/contracts/dispensacao.ts';
 import * as z from 'zod/mini';
 import { ambiente } from './ambiente.ts';
 import { Balde } from './balde.ts';
 import { abrirBanco } from './caller.ts';
-import { dadosDe } from './resposta.ts';
+import { conferirResposta, dadosDe } from './resposta.ts';
 
 /**
  * Signed documents: their bytes, their registration, and what is told by their codes. The service key
@@ -144,6 +149,28 @@ export async function abrirAssinado(codigo: string, acesso: string, endereco: st
     p_endereco: endereco,
   });
   return dadosDe(resposta, aberturaSchema)[0];
+}
+
+/** What is left to dispense of a prescription; null of any other document. */
+export async function receitaADispensar(documentoId: string): Promise<ReceitaADispensar | null> {
+  const resposta = await servico().rpc('receita_a_dispensar', { p_prescricao: documentoId });
+  return dadosDe(resposta, z.nullable(receitaADispensarSchema));
+}
+
+/** Registers what a pharmacist who has both codes dispensed. */
+export async function dispensar(
+  documentoId: string,
+  { key, pharmacist, items }: PedidoDeDispensacao,
+): Promise<void> {
+  const { nome, crf, uf, farmacia } = pharmacist;
+  conferirResposta(
+    await servico().rpc('dispensar', {
+      p_chave: key,
+      p_prescricao: documentoId,
+      p_quem: { farmaceutico: nome, crf, crf_uf: uf, farmacia },
+      p_itens: items.map((um) => ({ ...um })),
+    }),
+  );
 }
 
 function servico() {

@@ -3090,6 +3090,9 @@ isOneToOne: false
 "receber_passagem":
 { Args: { "p_codigo": string,"p_em": string,"p_sintese": string }; Returns: Json
                            },
+"receita_a_dispensar":
+{ Args: { "p_prescricao": string }; Returns: Json
+                           },
 "recusar_oferta":
 { Args: { "p_agendamento": string,"p_observacoes"?: string }; Returns: {
               "antes_min": number,

@@ -1,5 +1,5 @@
 begin;
-select plan(30);
+select plan(34);
 select tests.mundo();
 select tests.criar_conversas();
 select tests.prescrever();
@@ -47,6 +47,12 @@ alter table prescricoes enable trigger guardar_documento;
 select is(tests.tenta('servico', pg_temp.dispensar('glp1', pg_temp.de('Semaglutida'))), '23514', 'past its term it is not dispensed');
 select is(tests.como('paciente', $$select situacao from meus_documentos() where especie = 'glp1'$$), 'expirada', 'it is read as expired');
 
+select is(tests.tenta(ator, $$select receita_a_dispensar(tests.documento('simples'))$$), '42501', ator || ' does not ask what is left by hand')
+from unnest(array['medico_a', 'paciente', 'anonimo']) as ator;
+select is(
+  tests.como('servico', $$select receita_a_dispensar(tests.documento('simples'))$$)::jsonb -> 'itens' -> 0 ->> 'resta', '0',
+  'the service tells what is left of an item'
+);
 select is(tests.tenta('medico_a', 'select * from dispensacoes'), '3', 'the doctor reads what was dispensed');
 select is(tests.tenta('staff_a', 'select * from dispensacoes'), '0', 'the desk does not');
 select * from finish();
