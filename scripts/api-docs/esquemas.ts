@@ -6,6 +6,7 @@ import * as auth from '@domain/contracts/auth.ts';
 import * as calculators from '@domain/contracts/calculators.ts';
 import * as consulta from '@domain/contracts/consulta.ts';
 import * as conta from '@domain/contracts/conta.ts';
+import * as dispensacao from '@domain/contracts/dispensacao.ts';
 import { respostaDeErroSchema } from '@domain/contracts/erro.ts';
 import * as exportacao from '@domain/contracts/exportacao.ts';
 import * as medical from '@domain/contracts/medical.ts';
@@ -39,6 +40,7 @@ const CONTRATOS = [
   calculators,
   conta,
   consulta,
+  dispensacao,
   exportacao,
   medical,
   paciente,

@@ -120,32 +120,3 @@ comment on function public.cancelar_documento(uuid, text) is
   'Its author cancels an emitted document, with a reason; it stays visible. Definer: an emitted row is out of everybody''s direct reach.';
 revoke all on function public.cancelar_documento(uuid, text) from public, anon, authenticated;
 grant execute on function public.cancelar_documento(uuid, text) to authenticated;
-
--- ---------------------------------------------------------------------------------------------
--- The patient's own
--- ---------------------------------------------------------------------------------------------
-
-create function public.meus_documentos(p_antes_de timestamptz default 'infinity', p_limite int default 50)
-returns table (
-  id uuid, paciente_nome text, clinica_nome text, medico_nome text, medico_crm text, medico_crm_uf text,
-  tipo text, especie text, situacao text, assinatura text, sncr text, emitida_em timestamptz,
-  valida_ate date, cancelada_em timestamptz, conteudo jsonb
-)
-language sql stable security definer
-set search_path = ''
-as $$
-  select d.id, coalesce(p.nome_social, p.nome), c.nome, d.medico_nome, d.medico_crm, d.medico_crm_uf, d.tipo,
-    d.especie, private.situacao_da_prescricao(d), d.assinatura, d.sncr, d.emitida_em, d.valida_ate,
-    d.cancelada_em, d.conteudo
-  from public.prescricoes d
-  join public.pacientes p on p.id = d.paciente_id
-  join public.profiles c on c.id = d.clinica_id
-  where d.paciente_id = any (array(select private.pacientes_da_conta())) and d.emitida_em is not null
-    and d.emitida_em < coalesce(p_antes_de, 'infinity')
-  order by d.emitida_em desc, d.id
-  limit least(greatest(coalesce(p_limite, 50), 1), 100);
-$$;
-comment on function public.meus_documentos(timestamptz, int) is
-  'Documents emitted for the calling patient''s account, newest first: what they say, never what the check found. Definer: patients read no document directly.';
-revoke all on function public.meus_documentos(timestamptz, int) from public, anon, authenticated;
-grant execute on function public.meus_documentos(timestamptz, int) to authenticated;

@@ -119,8 +119,7 @@ begin
     return next;
     return;
   end if;
-  -- Of two hashes, so that the time says nothing of the code.
-  certo := alvo.acesso_hash = extensions.crypt(upper(left(coalesce(p_acesso, ''), 64)), alvo.acesso_hash);
+  certo := private.acesso_confere(alvo, p_acesso);
   if certo then
     perform private.descontar_tentativa(chave), private.descontar_tentativa(rede);
     id := alvo.id;

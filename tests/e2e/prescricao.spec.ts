@@ -4,9 +4,9 @@ import type { Page } from '@playwright/test';
 import { PATHS } from '@/config/paths.ts';
 import { LOCAL_ONLY_SECRET_KEY } from '../../local/keys.ts';
 import { API_URL } from '../support/addresses.ts';
-import type { Conta } from '../support/contas.ts';
+import { type Conta, registrar } from '../support/contas.ts';
 import { criarIcp, type Icp } from '../support/icp.ts';
-import { anotarAlergias, clinicaComMedicoEPaciente, cpfDe } from '../support/mundo.ts';
+import { anotarAlergias, clinicaComMedicoEPaciente, cpfDe, darAcesso } from '../support/mundo.ts';
 import { semBarreiras } from './support/acessibilidade.ts';
 import { expect, test } from './support/test.ts';
 
@@ -113,4 +113,52 @@ test('a receita com alerta justificado é assinada, e qualquer um confere pelo c
     });
     await expect(publico.getByRole('heading', { name: titulo })).toBeVisible();
   }
+});
+
+/** Shows the prescription from the patient's phone; the access code of the day. */
+async function mostrarNaFarmacia(page: Page): Promise<string> {
+  await page.goto(PATHS.registrosDoPaciente);
+  await page.getByRole('button', { name: /^Mostrar na farmácia: Receita/ }).click();
+  const janela = page.getByRole('dialog', { name: 'Mostrar na farmácia' });
+  await expect(janela.getByRole('img', { name: 'QR do documento' })).toBeVisible();
+  await semBarreiras(page, 'código para a farmácia');
+  const acesso = /Código de acesso([0-9A-Z]{8})/.exec((await janela.textContent()) ?? '');
+  return acesso?.[1] ?? '';
+}
+
+test('a farmácia dispensa uma vez o que o paciente mostra no telefone', async ({
+  abrirComo,
+  abrirAnonimo,
+}) => {
+  const { clinica, medico, pacienteId } = await clinicaComMedicoEPaciente('da Farmácia');
+  const conta = await registrar('paciente', 'Joaquim da Farmácia');
+  await darAcesso(clinica, pacienteId, conta);
+  await anotarAlergias(medico, clinica, pacienteId, ['amoxicilina']);
+  const page = await abrirComo(medico);
+  await guardarCertificado(page, medico);
+  await prescrever(page, pacienteId);
+  const { codigo } = await assinar(page);
+  const paciente = await abrirComo(conta);
+  const acesso = await mostrarNaFarmacia(paciente);
+
+  const farmacia = await abrirAnonimo();
+  await farmacia.goto(`${PATHS.validarAssinatura}?codigo=${codigo}`);
+  await farmacia.getByLabel('Código de acesso').fill(acesso);
+  await farmacia.keyboard.press('Enter');
+  const registrarAgora = farmacia.getByRole('button', { name: 'Registrar dispensação' });
+  await expect(registrarAgora).toBeVisible();
+  await expect(farmacia.getByRole('checkbox', { name: /^Amoxicilina 500 mg/ })).toBeChecked();
+  await semBarreiras(farmacia, 'dispensação');
+  await farmacia.getByLabel('Seu nome').fill('Flávia Farias');
+  await farmacia.getByLabel('Farmácia', { exact: true }).fill('Farmácia Central');
+  await farmacia.getByLabel('CRF', { exact: true }).fill('12345');
+  await farmacia.getByLabel('UF do CRF').selectOption('SP');
+  await registrarAgora.click();
+  await expect(farmacia.getByText('Dispensação registrada.')).toBeVisible();
+  await expect(farmacia.getByText('Esta receita já foi dispensada por inteiro.')).toBeVisible();
+  await semBarreiras(farmacia, 'receita dispensada');
+
+  await paciente.goto(PATHS.registrosDoPaciente);
+  await expect(paciente.getByText('Já dispensado')).toBeVisible();
+  await expect(paciente.getByRole('button', { name: /^Mostrar na farmácia/ })).toHaveCount(0);
 });

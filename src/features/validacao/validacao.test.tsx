@@ -162,7 +162,7 @@ it('opens the original for who has the access code, and for nobody else', async 
   const recebidas = abrir(({ caminho, corpo }) => {
     if (!caminho.endsWith('/open')) return json(VALIDA);
     const certo = JSON.stringify(corpo).includes('Q2W3E4R5');
-    return certo ? json({ endereco, validade: 60 }) : json(recusa, 403);
+    return certo ? json({ endereco, validade: 60, receita: null }) : json(recusa, 403);
   }, `?codigo=${CODIGO}`);
   const acesso = await screen.findByLabelText('Código de acesso');
   await userEvent.type(acesso, 'ERRADO99{Enter}');
@@ -175,6 +175,74 @@ it('opens the original for who has the access code, and for nobody else', async 
     verificationCode: CODIGO,
     accessCode: 'Q2W3E4R5',
   });
+});
+
+const ITEM = {
+  id: '7f4f9c1e-6a3b-4a53-9d0c-0d6f6d0f2b11',
+  nome: 'Losartana 50 mg',
+  posologia: 'Tomar 1 comprimido de 12 em 12 horas',
+  quantidade: 60,
+  quantidade_texto: '60 (sessenta) comprimidos',
+  unidade: 'comprimidos',
+  em_partes: true,
+  resta: 30,
+  dispensado: false,
+};
+
+/** Opens a prescription of that one item as a pharmacist. */
+async function abrirReceita(receita: object, aoDispensar: () => Response = () => json({})) {
+  const endereco = '/storage/v1/object/sign/documentos-assinados/ab?token=t';
+  const recebidas = abrir(({ caminho }) => {
+    if (caminho.endsWith('/dispense')) return aoDispensar();
+    return caminho.endsWith('/open') ? json({ endereco, validade: 60, receita }) : json(VALIDA);
+  }, `?codigo=${CODIGO}`);
+  await userEvent.type(await screen.findByLabelText('Código de acesso'), 'Q2W3E4R5{Enter}');
+  await screen.findByRole('heading', { name: 'Dispensação' });
+  return recebidas;
+}
+
+it('registers what a pharmacist dispenses, sent again with the same key after a lost answer', async () => {
+  const emitida = { situacao: 'emitida', valida_ate: '2026-12-23', itens: [ITEM] };
+  let vez = 0;
+  const recebidas = await abrirReceita(emitida, () => {
+    vez += 1;
+    if (vez === 1) throw new TypeError('network');
+    return json({ receita: { ...emitida, itens: [{ ...ITEM, resta: 10 }] } });
+  });
+  expect(screen.getByText(/Restam 30 comprimidos/)).toBeTruthy();
+  const registrar = screen.getByRole('button', { name: 'Registrar dispensação' });
+  await userEvent.click(registrar);
+  expect(await screen.findAllByText('Informe seu nome completo.')).toHaveLength(2);
+  await userEvent.type(screen.getByLabelText(/Quantidade dispensada/), '20');
+  await userEvent.type(screen.getByLabelText(/^Seu nome/), 'Flávia Farias');
+  await userEvent.type(screen.getByLabelText(/^Farmácia/), 'Farmácia Central');
+  await userEvent.type(screen.getByLabelText(/^CRF/), '12345');
+  await userEvent.selectOptions(screen.getByLabelText(/^UF do CRF/), 'SP');
+  await userEvent.click(registrar);
+  await screen.findByText(/conexão/i);
+  await userEvent.click(registrar);
+  expect(await screen.findByText('Dispensação registrada.')).toBeTruthy();
+  expect(screen.getByText(/Restam 10 comprimidos/)).toBeTruthy();
+  const [primeira, segunda] = recebidas
+    .filter(({ caminho }) => caminho.endsWith('/dispense'))
+    .map(({ corpo }) => corpo);
+  expect(segunda).toEqual(primeira);
+  expect(segunda).toMatchObject({
+    verificationCode: CODIGO,
+    accessCode: 'Q2W3E4R5',
+    pharmacist: { nome: 'Flávia Farias', crf: '12345', uf: 'SP', farmacia: 'Farmácia Central' },
+    items: [{ item: ITEM.id, quantidade: 20 }],
+  });
+});
+
+it.each([
+  ['dispensada', /já foi dispensada/],
+  ['cancelada', /cancelou esta receita/],
+  ['expirada', /prazo desta receita já passou/],
+])('offers nothing to dispense of a prescription that is %s', async (situacao, frase) => {
+  await abrirReceita({ situacao, valida_ate: null, itens: [ITEM] });
+  expect(screen.getByText(frase)).toBeTruthy();
+  expect(screen.queryByRole('button', { name: 'Registrar dispensação' })).toBeNull();
 });
 
 it('asks nothing by what is no code, and says what a code looks like', async () => {

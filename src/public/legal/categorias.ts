@@ -67,6 +67,7 @@ export const CATEGORIAS: readonly Categoria[] = [
       'public.dispensacoes',
       'public.documentos_assinados',
       'private.codigos_reservados',
+      'private.acessos_temporarios',
       'public.modelos_de_prescricao',
     ],
   },

@@ -12,6 +12,8 @@ export const chavesDaArea = {
   horarios: (pedido: object) => [...RAIZ, 'agendamentos', 'horarios', pedido] as const,
   registros: [...RAIZ, 'registros'] as const,
   documentos: [...RAIZ, 'documentos'] as const,
+  /** Beside the rest: read again when something happens, it would end the code on the screen. */
+  codigoParaAFarmacia: (documentoId: string) => ['codigo-para-a-farmacia', documentoId] as const,
   registro: (id: string) => [...RAIZ, 'registro', id] as const,
   cadastro: (pacienteId: string) => [...RAIZ, 'cadastro', pacienteId] as const,
   consentimentos: [...RAIZ, 'consentimentos'] as const,

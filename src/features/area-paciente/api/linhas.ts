@@ -123,6 +123,8 @@ export const documentoRecebidoSchema = z.object({
   assinatura: z.enum(['digital', 'manual']),
   emitida_em: z.string(),
   valida_ate: texto,
+  /** Of the signature, by which its file is opened; null of what was signed by hand. */
+  assinado_id: z.nullable(z.uuid()),
   conteudo: z.object({
     itens: z.optional(z.array(z.object({ nome: z.string(), posologia: z.string() }))),
     exames: z.optional(z.array(z.object({ nome: z.string() }))),

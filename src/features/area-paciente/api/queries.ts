@@ -220,3 +220,25 @@ export const documentosOptions = queryOptions({
     ),
   staleTime: 0,
 });
+
+const codigoSchema = z.object({ codigo: z.string(), acesso: z.string(), expira_em: z.string() });
+
+/** The codes of an own signed document; asking draws a new access code, and ends the one before. */
+export function codigoParaAFarmaciaOptions(documentoId: string) {
+  return queryOptions({
+    queryKey: chavesDaArea.codigoParaAFarmacia(documentoId),
+    queryFn: async ({ signal }) =>
+      lerLinhas(
+        codigoSchema,
+        await consultar((db) =>
+          db
+            .rpc('codigo_para_a_farmacia', { p_documento: documentoId })
+            .abortSignal(signal)
+            .single(),
+        ),
+      ),
+    // It is shown while it is open: coming back to the window must not end it.
+    staleTime: Number.POSITIVE_INFINITY,
+    gcTime: 0,
+  });
+}

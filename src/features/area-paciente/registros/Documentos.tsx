@@ -1,12 +1,18 @@
 import { ROTULO_DO_DOCUMENTO } from '@domain/contracts/prescricao.ts';
-import { Badge, Text } from '@mantine/core';
+import { Badge, Button, Group, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
+import { lazy, Suspense, useState } from 'react';
 import { Bloco } from '@/components/Bloco.tsx';
 import { EstadoErro } from '@/components/EstadoErro.tsx';
 import { useFuso } from '@/lib/clinica/fuso.ts';
 import { formatarData, formatarDia } from '@/lib/format/datas.ts';
+import { AbrirAssinado } from '@/shared/assinatura/components/AbrirAssinado.tsx';
 import type { DocumentoRecebido } from '../api/linhas.ts';
 import { documentosOptions } from '../api/queries.ts';
+
+const NaFarmacia = lazy(() =>
+  import('./NaFarmacia.tsx').then((modulo) => ({ default: modulo.NaFarmacia })),
+);
 
 const SITUACOES: Readonly<Record<DocumentoRecebido['situacao'], string>> = {
   emitida: 'Válido',
@@ -65,9 +71,51 @@ function Documento({ documento, comNome }: { documento: DocumentoRecebido; comNo
           </Text>
         ))}
       </div>
-      <Badge variant="light" color={situacao === 'emitida' ? 'teal' : 'gray'}>
-        {SITUACOES[situacao]}
-      </Badge>
+      <Group gap="xs">
+        <Badge variant="light" {...(situacao !== 'emitida' && { color: 'gray' })}>
+          {SITUACOES[situacao]}
+        </Badge>
+        {documento.assinado_id && (
+          <Assinado
+            id={documento.id}
+            assinadoId={documento.assinado_id}
+            nome={`${ROTULO_DO_DOCUMENTO[tipo]} de ${formatarData(emitida_em, fuso)}`}
+            // What is cancelled or past its term is shown to nobody who dispenses.
+            naFarmacia={tipo === 'prescricao' && situacao === 'emitida'}
+          />
+        )}
+      </Group>
     </li>
+  );
+}
+
+interface PropsDoAssinado {
+  id: string;
+  assinadoId: string;
+  nome: string;
+  naFarmacia: boolean;
+}
+
+/** The signed file, and what is shown of it at the pharmacy. */
+function Assinado({ id, assinadoId, nome, naFarmacia }: PropsDoAssinado) {
+  const [mostrando, setMostrando] = useState(false);
+  return (
+    <>
+      {naFarmacia && (
+        <Button
+          size="xs"
+          aria-label={`Mostrar na farmácia: ${nome}`}
+          onClick={() => setMostrando(true)}
+        >
+          Mostrar na farmácia
+        </Button>
+      )}
+      <AbrirAssinado id={assinadoId} nome={nome} />
+      {mostrando && (
+        <Suspense fallback={null}>
+          <NaFarmacia documentoId={id} aoFechar={() => setMostrando(false)} />
+        </Suspense>
+      )}
+    </>
   );
 }

@@ -75,7 +75,7 @@ function Linha({ documento, aoCopiar }: Props & { documento: Documento }) {
         )}
       </div>
       <Group gap="xs">
-        <Badge variant="light" color={situacao === 'Emitida' ? 'teal' : 'gray'}>
+        <Badge variant="light" {...(situacao !== 'Emitida' && { color: 'gray' })}>
           {situacao}
         </Badge>
         {documento.assinatura === 'manual' && documento.estado !== 'cancelada' && (

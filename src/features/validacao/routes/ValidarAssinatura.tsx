@@ -74,7 +74,7 @@ export function ValidarAssinatura() {
   return (
     <Moldura
       titulo="Validar assinatura"
-      descricao="Confira receitas, atestados e outros documentos assinados digitalmente. Nada do conteúdo é mostrado aqui."
+      descricao="Confira receitas, atestados e outros documentos assinados digitalmente. O conteúdo só aparece com o código de acesso do documento."
     >
       <PorCodigo
         inicial={codigo}

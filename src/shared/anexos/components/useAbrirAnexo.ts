@@ -1,5 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
+import { abrirEmAba } from '@/lib/abrir.ts';
 import { salvarArquivo } from '@/lib/arquivos.ts';
 import type { Anexo } from '../api/linhas.ts';
 import { ehImagem } from '../api/linhas.ts';
@@ -18,20 +19,7 @@ export function useAbrirAnexo() {
         setNoVisor(anexo);
         return;
       }
-      // Opened while the click still counts, filled when the address is there.
-      const aba = window.open('', '_blank');
-      try {
-        const endereco = await enderecoDoAnexo(anexo.id);
-        if (!aba) {
-          window.location.assign(endereco);
-          return;
-        }
-        aba.opener = null;
-        aba.location.replace(endereco);
-      } catch (erro) {
-        aba?.close();
-        throw erro;
-      }
+      await abrirEmAba(() => enderecoDoAnexo(anexo.id));
     },
   });
 

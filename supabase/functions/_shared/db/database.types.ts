@@ -2513,6 +2513,11 @@ isOneToOne: false
               "criado_em": string,"data_obito": string,"email": string,"estagio": string,"estagio_desde": string,"estagio_por": string,"etiquetas": (string)[],"id": string,"nome": string,"origem": string,"paciente_id": string,"proximo_atendimento": string,"proximo_contato": string,"responsavel_id": string,"revisao": number,"tarefas_abertas": number,"telefone": string,"ultima_visita_em": string
             }[]
                            },
+"codigo_para_a_farmacia":
+{ Args: { "p_documento": string }; Returns: {
+              "acesso": string,"codigo": string,"expira_em": string
+            }[]
+                           },
 "compartilhar_evolucao":
 { Args: { "p_prontuario": string }; Returns: string
                            },
@@ -2900,7 +2905,7 @@ isOneToOne: false
                            },
 "meus_documentos":
 { Args: { "p_antes_de"?: string,"p_limite"?: number }; Returns: {
-              "assinatura": string,"cancelada_em": string,"clinica_nome": string,"conteudo": Json,"emitida_em": string,"especie": string,"id": string,"medico_crm": string,"medico_crm_uf": string,"medico_nome": string,"paciente_nome": string,"situacao": string,"sncr": string,"tipo": string,"valida_ate": string
+              "assinado_id": string,"assinatura": string,"cancelada_em": string,"clinica_nome": string,"conteudo": Json,"emitida_em": string,"especie": string,"id": string,"medico_crm": string,"medico_crm_uf": string,"medico_nome": string,"paciente_nome": string,"situacao": string,"sncr": string,"tipo": string,"valida_ate": string
             }[]
                            },
 "meus_vinculos":

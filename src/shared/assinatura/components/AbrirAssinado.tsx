@@ -1,0 +1,31 @@
+import { Button } from '@mantine/core';
+import { useMutation } from '@tanstack/react-query';
+import { avisar } from '@/components/avisar.tsx';
+import { abrirEmAba } from '@/lib/abrir.ts';
+import { enderecoDoAssinado } from '../api/abertura.ts';
+
+interface Props {
+  /** Of the signature. */
+  id: string;
+  /** Which document, for who hears the button alone. */
+  nome: string;
+}
+
+/** Opens a signed file in another tab; that it was opened is in the log of accesses. */
+export function AbrirAssinado({ id, nome }: Props) {
+  const abrir = useMutation({
+    mutationFn: () => abrirEmAba(() => enderecoDoAssinado(id)),
+    onError: avisar.erro,
+  });
+  return (
+    <Button
+      variant="default"
+      size="xs"
+      loading={abrir.isPending}
+      aria-label={`Abrir o PDF assinado: ${nome}`}
+      onClick={() => abrir.mutate()}
+    >
+      PDF assinado
+    </Button>
+  );
+}
