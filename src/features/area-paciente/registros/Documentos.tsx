@@ -1,16 +1,17 @@
 import { ROTULO_DO_DOCUMENTO } from '@domain/contracts/prescricao.ts';
 import { Badge, Button, Group, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { Bloco } from '@/components/Bloco.tsx';
 import { EstadoErro } from '@/components/EstadoErro.tsx';
+import { sobDemanda } from '@/components/sobDemanda.ts';
 import { useFuso } from '@/lib/clinica/fuso.ts';
 import { formatarData, formatarDia } from '@/lib/format/datas.ts';
 import { AbrirAssinado } from '@/shared/assinatura/components/AbrirAssinado.tsx';
 import type { DocumentoRecebido } from '../api/linhas.ts';
 import { documentosOptions } from '../api/queries.ts';
 
-const NaFarmacia = lazy(() =>
+const NaFarmacia = sobDemanda(() =>
   import('./NaFarmacia.tsx').then((modulo) => ({ default: modulo.NaFarmacia })),
 );
 

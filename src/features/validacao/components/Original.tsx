@@ -1,12 +1,13 @@
 import { Anchor, Button, Stack, Text, TextInput } from '@mantine/core';
-import { type FormEvent, lazy, Suspense, useState } from 'react';
+import { type FormEvent, Suspense, useState } from 'react';
 import { ENTER_ENVIA } from '@/components/formulario/enter.ts';
+import { sobDemanda } from '@/components/sobDemanda.ts';
 import { mensagemDeErro } from '@/lib/errors/erros.ts';
 import { type Original as Aberto, abrirOriginal } from '../api/servidor.ts';
 import classes from './PorCodigo.module.css';
 
 /** Fetched by who dispenses alone. */
-const Dispensacao = lazy(() =>
+const Dispensacao = sobDemanda(() =>
   import('./Dispensacao.tsx').then((modulo) => ({ default: modulo.Dispensacao })),
 );
 
