@@ -4,7 +4,7 @@
 -- alive. Every account signs in with the password Pleno2026demo. Local use only.
 
 -- Ids read as <kind>0000000-0000-4000-8000-<number>: 1 account, 2 patient, 3 entry, 4 invitation,
--- 5 notification, 6 agenda, 7 follow-up and the patient's area, 9 CRM.
+-- 5 notification, 6 agenda, 7 follow-up and the patient's area, 8 templates and shifts, 9 CRM.
 create function pg_temp.id(tipo int, numero int) returns uuid
 language sql immutable
 as $$ select (tipo || '0000000-0000-4000-8000-' || lpad(numero::text, 12, '0'))::uuid $$;
@@ -1604,6 +1604,90 @@ where p.clinica_id in (pg_temp.id(1, 1), pg_temp.id(1, 2)) and right(p.id::text,
 update public.pacientes p
 set data_obito = (now() at time zone 'America/Sao_Paulo')::date - 238
 where p.id = pg_temp.id(2, 64);
+
+-- ---------------------------------------------------------------------------------------------
+-- Shifts of the on-call doctor: three places, half a year worked, a month planned, and the money
+-- ---------------------------------------------------------------------------------------------
+
+insert into public.locais_de_plantao (id, medico_id, nome, setor, uf, cidade, contatos, calendario)
+select pg_temp.id(8, l.numero), pg_temp.id(1, 31), l.nome, l.setor, 'SP', l.cidade, l.contatos::jsonb, l.calendario::jsonb
+from (
+  values
+    (1, 'UPA Jardim das Acácias', 'Clínica médica', 'São Paulo', '[{"nome": "Márcia Leal", "papel": "Escala", "telefone": "11955550131"}]', '{"estaduais": true, "facultativos": ["vespera_natal", "vespera_ano_novo"], "proprios": [{"dia": "01-25", "nome": "Aniversário de São Paulo"}]}'),
+    (2, 'Hospital Santa Aurora', 'Pronto-socorro', 'São Paulo', '[{"nome": "Dr. Otávio Rios", "papel": "Coordenação", "telefone": "11955550132"}]', '{"estaduais": true, "facultativos": ["sexta_santa", "corpus_christi"], "proprios": []}'),
+    (3, 'Pronto-Socorro Vila Nova', null, 'Guarulhos', '[]', '{"estaduais": true, "facultativos": [], "proprios": [{"dia": "12-08", "nome": "Padroeira de Guarulhos"}]}')
+) as l (numero, nome, setor, cidade, contatos, calendario);
+
+insert into public.termos_do_local (id, medico_id, local_id, vigente_de, termos)
+select
+  pg_temp.id(8, 10 + t.lugar), pg_temp.id(1, 31), pg_temp.id(8, t.lugar), now()::date - 730,
+  '{"horas_do_plantao": 12, "noite_inicio": "19:00", "noite_fim": "07:00", "sobreaviso_pb": 3333}'::jsonb || t.termos::jsonb
+from (
+  values
+    (1, '{"regime": "rpa", "base": "plantao", "vale": "inicio", "retencoes": [{"nome": "INSS", "pb": 1100}, {"nome": "ISS", "pb": 500}], "pagamento": {"tipo": "dias", "dias": 45}, "valores": {"semana": {"dia": 140000, "noite": null}, "sexta": {"dia": null, "noite": null}, "sabado": {"dia": 160000, "noite": null}, "domingo": {"dia": null, "noite": null}, "feriado": {"dia": 210000, "noite": null}}}'),
+    (2, '{"regime": "pj", "base": "hora", "vale": "cada_minuto", "retencoes": [{"nome": "Simples", "pb": 600}], "pagamento": {"tipo": "dia_do_mes", "meses": 2, "dia": 10}, "valores": {"semana": {"dia": 12000, "noite": 13000}, "sexta": {"dia": null, "noite": null}, "sabado": {"dia": null, "noite": null}, "domingo": {"dia": null, "noite": null}, "feriado": {"dia": 18000, "noite": 20000}}}'),
+    (3, '{"regime": "clt", "base": "hora", "vale": "cada_minuto", "retencoes": [], "pagamento": {"tipo": "dia_do_mes", "meses": 1, "dia": 5}, "valores": {"semana": {"dia": 9500, "noite": 11000}, "sexta": {"dia": null, "noite": null}, "sabado": {"dia": null, "noite": null}, "domingo": {"dia": null, "noite": null}, "feriado": {"dia": 15000, "noite": null}}}')
+) as t (lugar, termos);
+
+-- Every fourth day, at each place in its turn: nights at the first two, days at the third.
+create temp table escala as
+select
+  n as numero, 1 + (n + 90) % 3 as lugar, d.dia, extract(isodow from d.dia) as semana,
+  (d.dia + case when (n + 90) % 3 = 2 then time '07:00' else time '19:00' end) at time zone 'America/Sao_Paulo' as inicio
+from generate_series(-45, 8) as n
+cross join lateral (select (now() at time zone 'America/Sao_Paulo')::date + n * 4 + 1 as dia) as d;
+
+-- Of the last ones, what was attended: a session of the app.
+insert into public.sessoes_plantao (
+  id, medico_id, local_id, local_nome, inicio, data_fim, status, finalizada_no_servidor_em
+)
+select
+  pg_temp.id(8, 2000 - e.numero), pg_temp.id(1, 31), l.id, l.nome, e.inicio + interval '5 minutes',
+  e.inicio + interval '12 hours 10 minutes', 'finalizada', e.inicio + interval '12 hours 10 minutes'
+from escala e join public.locais_de_plantao l on l.id = pg_temp.id(8, e.lugar)
+where e.numero between -8 and -1;
+
+insert into public.plantoes (id, medico_id, local_id, inicio, fim, estado, sessao_id)
+select
+  pg_temp.id(8, 1000 + e.numero), pg_temp.id(1, 31), pg_temp.id(8, e.lugar), e.inicio,
+  e.inicio + interval '12 hours', case when e.numero < 0 then 'realizado' else 'previsto' end,
+  case when e.numero between -8 and -1 then pg_temp.id(8, 2000 - e.numero) end
+from escala e;
+
+-- What has arrived, net; at the second place the invoice comes first, and its last three are late.
+insert into public.lancamentos_de_plantao (medico_id, plantao_id, tipo, dia, valor_centavos, documento)
+select pg_temp.id(1, 31), pg_temp.id(8, 1000 + e.numero), 'nota', e.dia + 8, 156000, 'NFS-e ' || (300 + e.numero)
+from escala e where e.lugar = 2 and e.numero < -6;
+
+insert into public.lancamentos_de_plantao (medico_id, plantao_id, tipo, dia, valor_centavos)
+select
+  pg_temp.id(1, 31), pg_temp.id(8, 1000 + e.numero), 'recebido', e.dia + 40,
+  case e.lugar when 1 then case when e.semana >= 6 then 134400 else 117600 end when 2 then 146640 else 114000 end
+from escala e where e.numero < case e.lugar when 2 then -26 else -13 end;
+
+insert into public.lancamentos_de_plantao (medico_id, plantao_id, tipo, dia, valor_centavos, motivo)
+select pg_temp.id(1, 31), pg_temp.id(8, 1000 + e.numero), 'glosa', e.dia + 40, 20000, 'Atraso de 1 h no início, segundo o hospital'
+from escala e where e.lugar = 1 and e.numero between -14 and -10;
+
+insert into public.atendimentos (
+  id, sessao_id, medico_id, descricao, sexo, idade_anos, cor, classificado_em, chegada_em, estado, sinais, clinico,
+  desfecho, desfecho_dados
+)
+select
+  pg_temp.id(8, 30000 - e.numero * 10 + a.numero), pg_temp.id(8, 2000 - e.numero), pg_temp.id(1, 31), a.descricao, a.sexo,
+  a.idade, a.cor, e.inicio + make_interval(mins => 35 + a.numero * 70), e.inicio + make_interval(mins => 30 + a.numero * 70),
+  'finalizado', a.sinais::jsonb, a.clinico::jsonb, a.desfecho, a.dados::jsonb || jsonb_build_object('em', e.inicio + make_interval(mins => 150 + a.numero * 70))
+from escala e
+cross join (
+  values
+    (1, 'Homem, 58, dor torácica', 'masculino', 58, 'laranja', '{"pressao_sistolica": 152, "pressao_diastolica": 92, "frequencia_cardiaca": 98, "saturacao": 96}', '{"queixa": "Dor torácica há 2 h", "conduta": "ECG e troponina seriada"}', 'internacao', '{"destino": "Unidade coronariana"}'),
+    (2, 'Mulher, 24, febre e disúria', 'feminino', 24, 'verde', '{"temperatura": 38.4, "frequencia_cardiaca": 96}', '{"queixa": "Febre e disúria há 3 dias", "conduta": "Urina tipo 1, urocultura e antibiótico"}', 'alta', '{"orientacoes": "Retornar se a febre passar de 48 h"}'),
+    (3, 'Criança, 6, crise de asma', 'masculino', 6, 'amarelo', '{"frequencia_respiratoria": 34, "saturacao": 93}', '{"queixa": "Falta de ar desde a noite", "conduta": "Broncodilatador e corticoide"}', 'alta', '{"orientacoes": "Plano de ação entregue à mãe"}'),
+    (4, 'Mulher, 71, queda da própria altura', 'feminino', 71, 'amarelo', '{"pressao_sistolica": 138, "dor": 7}', '{"queixa": "Dor no quadril direito após queda", "conduta": "Radiografia e analgesia"}', 'transferencia', '{"destino": "Ortopedia de referência", "regulacao": "CROSS 4471"}')
+) as a (numero, descricao, sexo, idade, cor, sinais, clinico, desfecho, dados)
+where e.numero between -8 and -1;
+
+drop table escala;
 
 -- Building this world rang bells along two years of it; the demo shows a chosen few.
 delete from public.notificacoes n where n.user_id::text like '10000000-%';

@@ -33,7 +33,9 @@ describe('the menu', () => {
         'Clínico: Agenda, Acompanhamento Pacientes',
         'Clínica: Gestão de Médicos',
       ],
-      plantonista: ['Plantonista: Dashboard, Plantão, Calculadoras, Scores'],
+      plantonista: [
+        'Plantonista: Dashboard, Plantão, Agenda, Financeiro, Locais, Calculadoras, Scores',
+      ],
       paciente: ['Sistema: Validar Assinatura', 'Paciente: Área do Paciente, Meus Agendamentos'],
     });
   });

@@ -2,6 +2,7 @@ import type { Permissao, Pode, TipoDeUsuario } from '@domain/permissoes.ts';
 import {
   IconAddressBook,
   IconAmbulance,
+  IconBuildingHospital,
   IconCalculator,
   IconCalendarEvent,
   IconEye,
@@ -11,6 +12,7 @@ import {
   IconMessages,
   IconNotes,
   IconPrescription,
+  IconReportMoney,
   IconShieldCheck,
   IconStethoscope,
   type TablerIcon,
@@ -130,6 +132,27 @@ const ITENS: readonly ItemDoMenu[] = [
     grupo: 'Plantonista',
     permissao: 'area.plantonista',
     icone: IconAmbulance,
+  },
+  {
+    rotulo: 'Agenda',
+    caminho: PATHS.agendaDoPlantao,
+    grupo: 'Plantonista',
+    permissao: 'area.plantonista',
+    icone: IconCalendarEvent,
+  },
+  {
+    rotulo: 'Financeiro',
+    caminho: PATHS.financeiroDoPlantao,
+    grupo: 'Plantonista',
+    permissao: 'area.plantonista',
+    icone: IconReportMoney,
+  },
+  {
+    rotulo: 'Locais',
+    caminho: PATHS.locaisDePlantao,
+    grupo: 'Plantonista',
+    permissao: 'area.plantonista',
+    icone: IconBuildingHospital,
   },
   {
     rotulo: 'Calculadoras',

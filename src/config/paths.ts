@@ -45,6 +45,9 @@ export const PATHS = {
   acessosDoPaciente: '/paciente/acessos',
   plantonista: '/plantonista',
   atendimentoAtivo: '/plantonista/atendimento',
+  agendaDoPlantao: '/plantonista/agenda',
+  financeiroDoPlantao: '/plantonista/financeiro',
+  locaisDePlantao: '/plantonista/locais',
   calculadoras: '/plantonista/calculadoras',
   scores: '/plantonista/scores',
 } as const;

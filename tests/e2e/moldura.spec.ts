@@ -51,7 +51,15 @@ test.describe('o menu de cada tipo', () => {
     clinica: [...DO_DIA, 'Gestão de Médicos', 'Acessos aos Prontuários', 'Validar Assinatura'],
     hospital: [...DO_DIA, 'Gestão de Médicos', 'Acessos aos Prontuários', 'Validar Assinatura'],
     staff: ['Dashboard', 'CRM', 'Agenda', 'Acompanhamento Pacientes', 'Gestão de Médicos'],
-    plantonista: ['Dashboard', 'Plantão', 'Calculadoras', 'Scores'],
+    plantonista: [
+      'Dashboard',
+      'Plantão',
+      'Agenda',
+      'Financeiro',
+      'Locais',
+      'Calculadoras',
+      'Scores',
+    ],
     paciente: ['Validar Assinatura', 'Área do Paciente', 'Meus Agendamentos'],
   } as const;
 

@@ -80,6 +80,11 @@ export const ROTAS_DO_APP: readonly Rota[] = [
   { caminho: PATHS.dadosDoPaciente, permissao: 'area.paciente' },
   { caminho: PATHS.acessosDoPaciente, permissao: 'area.paciente' },
   { caminho: PATHS.plantonista, permissao: 'area.plantonista' },
+  { caminho: PATHS.atendimentoAtivo, permissao: 'area.plantonista' },
+  { caminho: PATHS.agendaDoPlantao, permissao: 'area.plantonista' },
+  { caminho: PATHS.financeiroDoPlantao, permissao: 'area.plantonista' },
+  { caminho: PATHS.locaisDePlantao, permissao: 'area.plantonista' },
+  { caminho: `${PATHS.locaisDePlantao}?local=novo`, permissao: 'area.plantonista' },
   { caminho: PATHS.calculadoras, permissao: 'calculadoras.usar' },
   { caminho: PATHS.scores, permissao: 'calculadoras.usar' },
 ];

@@ -12,6 +12,7 @@ import { buscaDePrescrever } from '@/features/prescricao/busca.ts';
 import { buscaDaEvolucao, buscaDoPaciente, buscaDosAcessos } from '@/features/prontuario/busca.ts';
 import { buscaDoRegistroDeAcessos } from '@/features/registro-de-acessos/busca.ts';
 import { telasDaAreaDoPaciente } from './area-do-paciente.ts';
+import { telasDaAreaDoPlantonista } from './area-do-plantonista.ts';
 import { areaLogada, comDados, raiz, tela, telasEm } from './base.ts';
 import { telasDaEntrada } from './entrada.ts';
 
@@ -314,22 +315,7 @@ const telas = [
     buscaDoRegistroDeAcessos,
   ),
   ...telasDaAreaDoPaciente,
-  tela(
-    PATHS.plantonista,
-    { titulo: 'Dashboard', permissao: 'area.plantonista' },
-    lazyRouteComponent(
-      () => import('@/features/area-plantonista/routes/AreaDoPlantonista.tsx'),
-      'AreaDoPlantonista',
-    ),
-  ),
-  tela(
-    PATHS.atendimentoAtivo,
-    { titulo: 'Plantão', permissao: 'area.plantonista' },
-    lazyRouteComponent(
-      () => import('@/features/area-plantonista/routes/AtendimentoAtivo.tsx'),
-      'AtendimentoAtivo',
-    ),
-  ),
+  ...telasDaAreaDoPlantonista,
 ] as const;
 
 /** Every address there is. */

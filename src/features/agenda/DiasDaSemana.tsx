@@ -1,5 +1,5 @@
 import { Checkbox, Group } from '@mantine/core';
-import { DIAS } from './calendario/dias.ts';
+import { DIAS } from '@/lib/format/dias.ts';
 
 interface Props {
   rotulo: string;

@@ -4,10 +4,10 @@ import {
 } from '@domain/agenda/status.ts';
 import { useNavigate, useRouterState, useSearch } from '@tanstack/react-router';
 import { CAMADAS, PATHS, rotaDe } from '@/config/paths.ts';
+import { semanaDe, semanasDoMes } from '@/lib/format/dias.ts';
 import { usePerfil } from '@/lib/session/AuthProvider.tsx';
 import type { BuscaDaAgenda, NomeDaVista } from './busca.ts';
 import type { Divisao } from './calendario/colunas.ts';
-import { semanaDe, semanasDoMes } from './calendario/dias.ts';
 
 const CAMINHOS = [PATHS.agenda, PATHS.agendaDoMedico, PATHS.agendaDaClinica] as const;
 

@@ -4,9 +4,9 @@ import { Suspense, useState } from 'react';
 import { Bloco } from '@/components/Bloco.tsx';
 import { Esqueleto } from '@/components/Esqueleto.tsx';
 import { sobDemanda } from '@/components/sobDemanda.ts';
+import { comMaiuscula, DIAS } from '@/lib/format/dias.ts';
 import { definirDisponibilidade } from '../api/ajustes.ts';
 import type { Disponibilidade, Medico } from '../api/linhas.ts';
-import { comMaiuscula, DIAS } from '../calendario/dias.ts';
 import classes from './Ajustes.module.css';
 import { type PropsDaAba, useMudarComVolta } from './aba.ts';
 

@@ -9,8 +9,8 @@ import {
 import { type FormEvent, Suspense, useState } from 'react';
 import { ENTER_ENVIA } from '@/components/formulario/enter.ts';
 import { sobDemanda } from '@/components/sobDemanda.ts';
+import { comMaiuscula, diaComAno, mesPorExtenso, semanaPorExtenso } from '@/lib/format/dias.ts';
 import { VISTAS } from '../busca.ts';
-import { comMaiuscula, diaComAno, mesPorExtenso, semanaPorExtenso } from '../calendario/dias.ts';
 import { lerQuando } from '../calendario/quando.ts';
 import type { PropsDaBarra } from '../props.ts';
 import type { Vista } from '../vista.ts';

@@ -1,8 +1,8 @@
 import { Button, Group } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
 import { avisar } from '@/components/avisar.tsx';
+import { diaPorExtenso } from '@/lib/format/dias.ts';
 import { responderOferta, retirarOferta } from '../api/espera.ts';
-import { diaPorExtenso } from '../calendario/dias.ts';
 import { horaDoMinuto, noFuso } from '../calendario/fuso.ts';
 import type { PropsDaGaveta } from '../props.ts';
 import { prazoPorExtenso } from './palavras.ts';

@@ -1,7 +1,7 @@
 import { formatarDia } from '@/lib/format/datas.ts';
+import { DIAS } from '@/lib/format/dias.ts';
 import { type QuemEspera, ROTULO_DO_PERIODO } from '../api/espera.ts';
 import type { Estrutura } from '../api/linhas.ts';
-import { DIAS } from '../calendario/dias.ts';
 import { horaDoMinuto, noFuso } from '../calendario/fuso.ts';
 
 const LISTA = new Intl.ListFormat('pt-BR');

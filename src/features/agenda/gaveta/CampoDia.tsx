@@ -3,7 +3,7 @@ import { useState } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import { type LigacaoDoCampo, useCampo } from '@/components/formulario/campo.ts';
 import { formatarDia } from '@/lib/format/datas.ts';
-import { semanaCurta } from '../calendario/dias.ts';
+import { semanaCurta } from '@/lib/format/dias.ts';
 import { lerQuando } from '../calendario/quando.ts';
 
 const ISO = /^\d{4}-\d{2}-\d{2}$/;

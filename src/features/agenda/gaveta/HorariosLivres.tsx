@@ -3,9 +3,9 @@ import type { HorarioLivre } from '@domain/contracts/agenda.ts';
 import { Button, Group, Skeleton, Stack, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { EstadoErro } from '@/components/EstadoErro.tsx';
+import { agrupar } from '@/lib/agrupar.ts';
+import { diaPorExtenso } from '@/lib/format/dias.ts';
 import { livresOptions } from '../api/livres.ts';
-import { agrupar } from '../calendario/agrupar.ts';
-import { diaPorExtenso } from '../calendario/dias.ts';
 import { horaDoMinuto, noFuso } from '../calendario/fuso.ts';
 import classes from './Gavetas.module.css';
 

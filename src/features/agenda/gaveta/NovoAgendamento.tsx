@@ -6,11 +6,11 @@ import { Formulario } from '@/components/formulario/Formulario.tsx';
 import { Recado } from '@/components/Recado.tsx';
 import { sobDemanda } from '@/components/sobDemanda.ts';
 import { mensagemDeErro } from '@/lib/errors/erros.ts';
+import { diaPorExtenso, naoAntes } from '@/lib/format/dias.ts';
 import { usePerfil } from '@/lib/session/AuthProvider.tsx';
 import type { Estrutura } from '../api/linhas.ts';
 import { agendar, estaOcupado } from '../api/mutations.ts';
 import type { BuscaDaAgenda } from '../busca.ts';
-import { diaPorExtenso, naoAntes } from '../calendario/dias.ts';
 import {
   horaDoMinuto,
   instanteNoFuso,

@@ -1,8 +1,8 @@
 import { type KeyboardEvent, memo, type PointerEvent } from 'react';
+import { diaPorExtenso } from '@/lib/format/dias.ts';
 import type { Tipo } from '../api/linhas.ts';
 import { rotuloDoBloqueio } from '../api/linhas.ts';
 import type { Coluna as Dados, Posto, Trecho } from '../calendario/colunas.ts';
-import { diaPorExtenso } from '../calendario/dias.ts';
 import { horaDoMinuto } from '../calendario/fuso.ts';
 import { PASSO, type Parada } from '../calendario/paradas.ts';
 import { Cartao } from './Cartao.tsx';

@@ -1,6 +1,6 @@
 import { VisuallyHidden } from '@mantine/core';
 import { useLayoutEffect, useMemo, useRef } from 'react';
-import { diaPorExtenso } from '../calendario/dias.ts';
+import { diaPorExtenso } from '@/lib/format/dias.ts';
 import { horaDoMinuto } from '../calendario/fuso.ts';
 import { Colunas } from './Colunas.tsx';
 import classes from './Grade.module.css';

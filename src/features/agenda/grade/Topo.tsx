@@ -1,6 +1,6 @@
 import { UnstyledButton } from '@mantine/core';
 import { memo } from 'react';
-import { diaPorExtenso, numeroDoDia, semanaCurta } from '../calendario/dias.ts';
+import { diaPorExtenso, numeroDoDia, semanaCurta } from '@/lib/format/dias.ts';
 import classes from './Grade.module.css';
 import { LARGURA_DO_EIXO } from './geometria.ts';
 import type { AcoesDaGrade, DadosDaGrade } from './tipos.ts';

@@ -1,6 +1,6 @@
 import { Button, Group, Stack } from '@mantine/core';
 import { Recado } from '@/components/Recado.tsx';
-import { horarioCurto } from '../calendario/dias.ts';
+import { horarioCurto } from '@/lib/format/dias.ts';
 import classes from './Datas.module.css';
 import type { Sobra } from './useAgendarSerie.ts';
 

@@ -3,7 +3,7 @@ import { diaDaSemana } from '@domain/agenda/fuso.ts';
 import { expandir, MAXIMO_DA_SERIE, type Recorrencia } from '@domain/agenda/recorrencia.ts';
 import { dataExiste } from '@domain/datas.ts';
 import * as z from 'zod/mini';
-import { numeroDoDia, semanaLonga } from '../calendario/dias.ts';
+import { numeroDoDia, semanaLonga } from '@/lib/format/dias.ts';
 
 export const FREQUENCIAS = [
   'nao',

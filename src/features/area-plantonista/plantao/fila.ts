@@ -27,6 +27,8 @@ const operacaoSchema = z.discriminatedUnion('tipo', [
     tipo: z.literal('iniciar'),
     id: z.uuid(),
     inicio: z.string(),
+    /** Absent of what was written before places had ids. */
+    local_id: z.optional(z.nullable(z.uuid())),
     local_nome: z.nullable(z.string()),
   }),
   z.object({

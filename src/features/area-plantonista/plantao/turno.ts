@@ -65,9 +65,10 @@ export function turnoDe(copia: Copia, itens: readonly Item<Operacao>[]): Turno {
 function sessaoIniciada({
   id,
   inicio,
+  local_id = null,
   local_nome,
 }: Operacao & { tipo: 'iniciar' }): SessaoDePlantao {
-  return { id, inicio, local_nome, local_id: null, data_fim: null, status: 'ativa', motivo: null };
+  return { id, inicio, local_nome, local_id, data_fim: null, status: 'ativa', motivo: null };
 }
 
 /** Who is in care and in no handover; `private.abertos_sem_passagem` is its twin. */

@@ -23,7 +23,11 @@ const PlantaoAtivo = sobDemanda(() =>
   import('../components/PlantaoAtivo.tsx').then((modulo) => ({ default: modulo.PlantaoAtivo })),
 );
 
-/** `/plantonista`: the shift under way, the tools of one, the person's own first, and the notices. */
+const MeusPlantoes = sobDemanda(() =>
+  import('../components/MeusPlantoes.tsx').then((modulo) => ({ default: modulo.MeusPlantoes })),
+);
+
+/** `/plantonista`: the shift under way, the next one and the month, the tools of a night, and the notices. */
 export function AreaDoPlantonista() {
   const fuso = useFuso();
   const perfil = usePerfil();
@@ -47,6 +51,9 @@ export function AreaDoPlantonista() {
       <Colunas lateral={<AvisosNaoLidos />}>
         <Suspense fallback={<Esqueleto linhas={2} />}>
           <PlantaoAtivo />
+        </Suspense>
+        <Suspense fallback={<Esqueleto linhas={3} />}>
+          <MeusPlantoes />
         </Suspense>
         {algoGuardado && (
           <Suspense fallback={<Esqueleto linhas={3} />}>

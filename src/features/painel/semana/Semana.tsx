@@ -1,10 +1,10 @@
 import { Box, Stack, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
+import { Barras } from '@/components/Barras.tsx';
 import { EstadoErro } from '@/components/EstadoErro.tsx';
 import { TextoLink } from '@/components/ligacoes.tsx';
 import { semanaOptions } from '../api/semana.ts';
-import { diaDaSemanaPorExtenso } from '../hora.ts';
-import { Barras } from './Barras.tsx';
+import { diaDaSemanaPorExtenso, semanaCurta } from '../hora.ts';
 import { type Grafico, graficosDaSemana } from './graficos.ts';
 import { PorMedico } from './PorMedico.tsx';
 import classes from './Semana.module.css';
@@ -56,7 +56,18 @@ function UmGrafico({ grafico, hoje }: { grafico: Grafico; hoje: string }) {
       </figcaption>
       {temDados && (
         <>
-          <Barras grafico={grafico} hoje={hoje} />
+          <Barras
+            titulo={grafico.titulo}
+            detalhe={grafico.detalhe}
+            topo={grafico.topo}
+            barras={grafico.barras.map(({ dia, valor, rotulo }) => ({
+              chave: dia,
+              valor,
+              rotulo,
+              pe: semanaCurta(dia),
+              destaque: dia === hoje,
+            }))}
+          />
           <Tabela grafico={grafico} />
         </>
       )}

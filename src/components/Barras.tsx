@@ -1,6 +1,4 @@
-import { semanaCurta } from '../hora.ts';
-import type { Barra, Grafico } from './graficos.ts';
-import classes from './Semana.module.css';
+import classes from './Barras.module.css';
 
 /** Measures of the drawing, in px down and in percent across: it grows with its block, type does not. */
 const ALTURA = 148;
@@ -9,14 +7,26 @@ const CHAO = 118;
 const MARGEM = 11;
 const LARGURA_DA_BARRA = 0.6;
 
-interface Props {
-  grafico: Grafico;
-  /** The local day, told apart. */
-  hoje: string;
+/** One bar: how high, in units of the axis (null: nothing to measure), and what stands over and under it. */
+export interface Barra {
+  chave: string;
+  valor: number | null;
+  rotulo: string;
+  pe: string;
+  /** Told apart from the others. */
+  destaque: boolean;
 }
 
-/** Seven bars over an axis from zero. Its numbers stand in the table beside it. */
-export function Barras({ grafico: { barras, topo, titulo, detalhe }, hoje }: Props) {
+interface Props {
+  titulo: string;
+  detalhe: string;
+  barras: readonly Barra[];
+  /** Where the axis, which begins at zero, ends; and how its end reads. */
+  topo: { valor: number; rotulo: string };
+}
+
+/** Bars over an axis from zero. Their numbers stand in a table beside them. */
+export function Barras({ barras, topo, titulo, detalhe }: Props) {
   const passo = (100 - MARGEM) / barras.length;
   return (
     <svg
@@ -43,12 +53,11 @@ export function Barras({ grafico: { barras, topo, titulo, detalhe }, hoje }: Pro
       </text>
       {barras.map((barra, posicao) => (
         <UmaBarra
-          key={barra.dia}
+          key={barra.chave}
           barra={barra}
           parte={(barra.valor ?? 0) / topo.valor}
           esquerda={MARGEM + passo * posicao}
           passo={passo}
-          hoje={barra.dia === hoje}
         />
       ))}
     </svg>
@@ -61,16 +70,15 @@ interface PropsDaBarra {
   parte: number;
   esquerda: number;
   passo: number;
-  hoje: boolean;
 }
 
-function UmaBarra({ barra, parte, esquerda, passo, hoje }: PropsDaBarra) {
+function UmaBarra({ barra, parte, esquerda, passo }: PropsDaBarra) {
   const meio = `${esquerda + passo / 2}%`;
   const alto = alturaDe(parte);
   return (
     <>
       <rect
-        className={hoje ? classes.barraDeHoje : classes.barra}
+        className={barra.destaque ? classes.barraDestaque : classes.barra}
         x={`${esquerda + (passo * (1 - LARGURA_DA_BARRA)) / 2}%`}
         width={`${passo * LARGURA_DA_BARRA}%`}
         y={alto}
@@ -81,12 +89,12 @@ function UmaBarra({ barra, parte, esquerda, passo, hoje }: PropsDaBarra) {
         {barra.rotulo}
       </text>
       <text
-        className={hoje ? classes.diaDeHoje : classes.dia}
+        className={barra.destaque ? classes.peDestaque : classes.pe}
         x={meio}
         y={ALTURA - 8}
         textAnchor="middle"
       >
-        {semanaCurta(barra.dia)}
+        {barra.pe}
       </text>
     </>
   );

@@ -1,6 +1,6 @@
 /** Calendar days `AAAA-MM-DD`: weeks begin on Monday. Pure; days have no time zone. */
 import { diaDaSemana, somarDias, somarMeses } from '@domain/agenda/fuso.ts';
-import { formatarDia } from '@/lib/format/datas.ts';
+import { formatarDia } from './datas.ts';
 
 /** Monday first, as the database counts them from 1. */
 export const DIAS = ['segunda', 'terça', 'quarta', 'quinta', 'sexta', 'sábado', 'domingo'];
@@ -67,6 +67,11 @@ export function semanaLonga(dia: string): string {
 /** `novembro de 2026`. */
 export function mesPorExtenso(dia: string): string {
   return MES_E_ANO.format(aoMeioDia(dia));
+}
+
+/** `nov`. */
+export function mesCurto(dia: string): string {
+  return MES_CURTO.format(aoMeioDia(dia)).replace('.', '');
 }
 
 /** `23`, the number of the day in its month. */

@@ -1,0 +1,10 @@
+/** Query keys of an on-call doctor's places and shifts; each names whose they are. */
+export const chavesDosPlantoes = {
+  tudo: (medicoId: string) => ['plantoes', medicoId] as const,
+  locais: (medicoId: string) => ['plantoes', medicoId, 'locais'] as const,
+  entre: (medicoId: string, de: string, ate: string) =>
+    ['plantoes', medicoId, 'entre', de, ate] as const,
+  emAberto: (medicoId: string) => ['plantoes', medicoId, 'em-aberto'] as const,
+  conflitos: (medicoId: string, pedido: object) =>
+    ['plantoes', medicoId, 'conflitos', pedido] as const,
+};
