@@ -5,7 +5,7 @@ import { ErroDeRede } from '@/lib/errors/erros.ts';
 import { pendenciasDe } from '@/lib/pendencias/aba.ts';
 import { ID_DA_MEDICA, perfilDe } from '../../../tests/unit/support/api.ts';
 import { mostrar, SoDentro, sessaoDe } from '../../../tests/unit/support/tela.tsx';
-import { type Copia, SEM_PLANTAO } from './plantao/copia.ts';
+import { type Copia, copiaDoPlantao, SEM_PLANTAO } from './plantao/copia.ts';
 import { OPERACAO } from './plantao/fila.ts';
 import { turnoDe } from './plantao/turno.ts';
 import { AtendimentoAtivo } from './routes/AtendimentoAtivo.tsx';
@@ -34,6 +34,7 @@ async function adicionar(screen: ReturnType<typeof abrir>, quem: string) {
 
 beforeEach(() => {
   localStorage.clear();
+  copiaDoPlantao.mudar(ID_DA_MEDICA, () => SEM_PLANTAO);
   const pendencias = pendenciasDe(ID_DA_MEDICA);
   for (const { id } of pendencias.ler(OPERACAO)) pendencias.desistir(id);
   for (const chamada of Object.values(api)) chamada.mockReset().mockRejectedValue(new ErroDeRede());
@@ -176,6 +177,53 @@ it('receives a handover by its code and brings its patients to the own shift', a
     .ler(OPERACAO)
     .flatMap(({ dados }) => (dados.tipo === 'receber' ? [dados.recebimento] : []));
   expect(recebimento).toMatchObject({ codigo: 'ABCDE12345', sintese: 'Aguarda troponina' });
+});
+
+it('writes a medicine and a step of a sheet in the attendance with its time, and keeps them unasked', async () => {
+  const screen = abrir();
+  fireEvent.click(await screen.findByRole('button', { name: 'Começar agora' }));
+  await adicionar(screen, 'Homem, cerca de 40, trauma');
+  fireEvent.click(await screen.findByRole('button', { name: /^Homem/ }));
+  fireEvent.change(screen.getByRole('textbox', { name: 'Alergias' }), {
+    target: { value: 'dipirona' },
+  });
+  const medicamento = screen.getByRole('combobox', { name: 'Medicamento dado' });
+  fireEvent.change(medicamento, { target: { value: 'Dipirona' } });
+  fireEvent.change(screen.getByRole('textbox', { name: 'Dose dada' }), {
+    target: { value: '1 g' },
+  });
+  expect((await screen.findByText(/Contraindicado/)).textContent).toMatch(/dipirona/i);
+  fireEvent.click(screen.getByRole('button', { name: 'Registrar assim mesmo, dado agora' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Parada cardiorrespiratória' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Começar RCP' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Adrenalina: feito agora' }));
+  expect(screen.getByText(/Choques: 0. Adrenalina: 1/)).toBeTruthy();
+  const [clinico] = pendenciasDe(ID_DA_MEDICA)
+    .ler(OPERACAO)
+    .flatMap(({ dados }) => (dados.tipo === 'atendimento' ? [dados.conteudo.clinico] : []));
+  expect(clinico).toMatchObject({
+    alergias: 'dipirona',
+    medicamentos: [
+      { nome: 'Dipirona', dose: '1 g', via: 'IV' },
+      { nome: 'Adrenalina', dose: '1 mg', via: 'IV' },
+    ],
+    procedimentos: [{ nome: 'RCP iniciada' }],
+  });
+});
+
+it('identifies who came as a description, which stays', async () => {
+  const screen = abrir();
+  fireEvent.click(await screen.findByRole('button', { name: 'Começar agora' }));
+  await adicionar(screen, 'Homem, cerca de 40, trauma');
+  fireEvent.click(await screen.findByRole('button', { name: /^Homem/ }));
+  fireEvent.click(screen.getByRole('button', { name: 'Identificar' }));
+  fireEvent.change(screen.getByRole('textbox', { name: 'Nome' }), {
+    target: { value: 'José da Silva' },
+  });
+  fireEvent.click(screen.getByRole('button', { name: 'Confirmar identificação' }));
+  expect(screen.getByText('Chegou como: Homem, cerca de 40, trauma.')).toBeTruthy();
+  fireEvent.click(screen.getByRole('button', { name: 'Salvar' }));
+  expect(await screen.findByRole('button', { name: /^José da Silva/ })).toBeTruthy();
 });
 
 describe('the shift on this device', () => {

@@ -1,6 +1,7 @@
+import { readFileSync } from 'node:fs';
 import type { Atendimento, Reavaliacao } from '@domain/contracts/atendimento.ts';
-import { alertaDe } from '@domain/plantao/alerta.ts';
-import { DESFECHOS, faltaNoDesfecho } from '@domain/plantao/desfecho.ts';
+import { alertaDe, tendenciaDe } from '@domain/plantao/alerta.ts';
+import { DESFECHOS, faltaNoDesfecho, PEDIDOS_DO_DESFECHO } from '@domain/plantao/desfecho.ts';
 import {
   duracaoDoPlantao,
   ESTADOS,
@@ -10,6 +11,7 @@ import {
 } from '@domain/plantao/estados.ts';
 import { passagemDe } from '@domain/plantao/passagem.ts';
 import { CORES, espera, minutosAlvo, porUrgencia, vencida } from '@domain/plantao/triagem.ts';
+import { SINAIS_VITAIS } from '@domain/sinais-vitais.ts';
 import { describe, expect, it } from 'vitest';
 
 const CHEGADA = '2026-11-20T20:00:00Z';
@@ -82,6 +84,37 @@ describe('states', () => {
   });
 });
 
+/** A function as the migrations write it. */
+const emSql = (nome: string) => {
+  const sql = readFileSync('supabase/migrations/20261121092505_plantao_atendimentos.sql', 'utf8');
+  const [, corpo = ''] = sql.split(`create function private.${nome}(`);
+  return corpo.slice(0, corpo.indexOf('comment on function'));
+};
+
+describe('the twins in SQL', () => {
+  it('have the limits of the vital signs', () => {
+    const ditos = emSql('sinal_impossivel').matchAll(/\('(\w+)', '([^']+)', ([\d.]+), ([\d.]+)\)/g);
+    const limites = [...ditos].map(([, nome, rotulo, minimo, maximo]) => [
+      nome,
+      [rotulo, Number(minimo), Number(maximo)],
+    ]);
+    const daqui = Object.entries(SINAIS_VITAIS).map(([nome, { rotulo, minimo, maximo }]) => [
+      nome,
+      [rotulo, minimo, maximo],
+    ]);
+    expect(Object.fromEntries(limites)).toEqual(Object.fromEntries(daqui));
+  });
+
+  it('ask of each outcome what is asked here', () => {
+    const ditos = emSql('desfecho_completo').matchAll(/when '(\w+)' then array\[([^\]]+)\]/g);
+    const pedidos = [...ditos].map(([, desfecho, lista = '']) => [
+      desfecho,
+      [...lista.matchAll(/'(\w+)'/g)].map(([, pedido]) => pedido),
+    ]);
+    expect(Object.fromEntries(pedidos)).toEqual(PEDIDOS_DO_DESFECHO);
+  });
+});
+
 it('an outcome names what it lacks', () => {
   expect(DESFECHOS.map((um) => [um, faltaNoDesfecho(um, { destino: ' ' })])).toEqual([
     ['alta', ['orientacoes']],
@@ -118,6 +151,48 @@ describe('NEWS2 of a shift', () => {
     expect(alertaDe(GRAVES, 15).tipo).toBe('nao_se_aplica');
     expect(alertaDe(GRAVES, null).tipo).toBe('nao_se_aplica');
   });
+});
+
+it('NEWS2 through a shift has a point for each time at which all was measured', () => {
+  const quando = (minutos: number) => new Date(depois(minutos)).toISOString();
+  const melhor = {
+    ...GRAVES,
+    frequencia_respiratoria: 18,
+    saturacao: 96,
+    oxigenio: false,
+  } as const;
+  const { oxigenio: _, ...incompletos } = GRAVES;
+  const base = {
+    prevista_em: CHEGADA,
+    conduta: null,
+    proxima_em: null,
+    resposta: 'Igual',
+    revisao: 1,
+  };
+  const reavaliacao = (id: string, minutos: number | null, sinais: Reavaliacao['sinais']) => ({
+    ...base,
+    id,
+    atendimento_id: id,
+    feita_em: minutos === null ? null : quando(minutos),
+    sinais,
+  });
+  const pontos = tendenciaDe(
+    {
+      idade_anos: 60,
+      sinais: { ...melhor, medidos_em: quando(30) },
+      clinico: { sinais_anteriores: [{ ...GRAVES, medidos_em: quando(0) }, GRAVES] },
+    },
+    [
+      reavaliacao('a', 60, melhor),
+      reavaliacao('b', 90, incompletos),
+      reavaliacao('c', null, melhor),
+    ],
+  );
+  expect(pontos).toEqual([
+    { em: quando(0), pontos: 19 },
+    { em: quando(30), pontos: 11 },
+    { em: quando(60), pontos: 11 },
+  ]);
 });
 
 it('a handover says what was written, and what was not', () => {

@@ -1,4 +1,8 @@
-import type { Atendimento, SessaoDePlantao } from '@domain/contracts/atendimento.ts';
+import {
+  type Atendimento,
+  nomeNoPlantao,
+  type SessaoDePlantao,
+} from '@domain/contracts/atendimento.ts';
 import {
   conteudoDaPassagemSchema,
   type PacienteDaPassagem,
@@ -161,11 +165,11 @@ function escrita(
   { reavaliacoes }: Turno,
   hora: (instante: string) => string,
 ): PacienteDaPassagem {
-  const { id, descricao, cor, idade_anos } = atendimento;
+  const { id, cor, idade_anos } = atendimento;
   const deles = reavaliacoes.filter(({ atendimento_id }) => atendimento_id === id);
   return {
     atendimento_id: id,
-    descricao,
+    descricao: nomeNoPlantao(atendimento),
     cor,
     idade_anos,
     ...passagemDe(atendimento, deles, hora),

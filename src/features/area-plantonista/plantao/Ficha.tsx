@@ -2,13 +2,23 @@ import {
   type Atendimento,
   type Clinico,
   type ConteudoDoAtendimento,
-  conteudoDoAtendimentoSchema,
+  nomeNoPlantao,
+  type SinaisDoPlantao,
 } from '@domain/contracts/atendimento.ts';
+import { tendenciaDe } from '@domain/plantao/alerta.ts';
 import { type Estado, ROTULO_DO_ESTADO, transicoes } from '@domain/plantao/estados.ts';
-import { Button, Group, NativeSelect, Stack, Textarea, TextInput } from '@mantine/core';
-import { useState } from 'react';
+import { Button, Group, Stack } from '@mantine/core';
 import { Bloco } from '@/components/Bloco.tsx';
 import { Recado } from '@/components/Recado.tsx';
+import { pedirCalculadora } from '@/shared/calculadoras/pedida.ts';
+import { Exames } from '../ficha/Exames.tsx';
+import { Identificacao } from '../ficha/Identificacao.tsx';
+import { Medicamentos } from '../ficha/Medicamentos.tsx';
+import { Procedimentos } from '../ficha/Procedimentos.tsx';
+import { Relato } from '../ficha/Relato.tsx';
+import { Tendencia } from '../ficha/Tendencia.tsx';
+import { useFicha } from '../ficha/useFicha.ts';
+import { Folhas } from '../urgencias/Folhas.tsx';
 import { EscolhaDaCor } from './EscolhaDaCor.tsx';
 import { Reavaliacoes } from './Reavaliacoes.tsx';
 import { Saida } from './Saida.tsx';
@@ -24,149 +34,122 @@ interface Props extends Pick<PlantaoEmCurso, 'escrever'> {
   aoFechar: () => void;
 }
 
-const TEXTOS = [
-  ['queixa', 'Queixa'],
-  ['historia', 'História'],
-  ['alergias', 'Alergias'],
-  ['exame', 'Exame físico'],
-  ['hipoteses', 'Hipóteses'],
-  ['conduta', 'Conduta'],
-] as const satisfies readonly (readonly [keyof Clinico, string])[];
-
-function conteudoDe(atendimento: Atendimento): ConteudoDoAtendimento {
-  const { id: _, sessao_id: __, revisao: ___, ...conteudo } = atendimento;
-  return conteudo;
-}
-
-/** The attendance of one patient. What is saved goes in the line of what waits to be sent. */
+/** The attendance of one patient. What is written is kept on the device as each field is left. */
 export function Ficha({ atendimento, turno, agora, escrever, aoFechar }: Props) {
-  const { id, sessao_id } = atendimento;
-  // The revision over which this form was opened: another device's write since then is a conflict.
-  const [revisao] = useState(atendimento.revisao);
-  const [conteudo, setConteudo] = useState(() => conteudoDe(atendimento));
-  const [recusa, setRecusa] = useState<string | null>(null);
-  const mudar = (parte: Partial<ConteudoDoAtendimento>) => setConteudo({ ...conteudo, ...parte });
-
-  function salvar(parte: Partial<ConteudoDoAtendimento> = {}) {
-    const lido = conteudoDoAtendimentoSchema.safeParse({ ...conteudo, ...parte });
-    if (!lido.success) {
-      setRecusa(lido.error.issues[0]?.message ?? 'Confira os campos.');
-      return;
-    }
-    escrever({ tipo: 'atendimento', id, sessao_id, revisao, conteudo: lido.data });
-    aoFechar();
-  }
-
-  const destinos = transicoes(atendimento.estado).filter((estado) => estado !== 'finalizado');
+  const ficha = useFicha(atendimento, escrever);
+  const { conteudo, mudar, recusa, guardar } = ficha;
+  const { id, sessao_id, estado } = atendimento;
+  const deles = turno.reavaliacoes.filter((uma) => uma.atendimento_id === id);
+  const clinico = (muda: Partial<Clinico>) =>
+    mudar({ clinico: { ...conteudo.clinico, ...muda } }, true);
+  const sair = (parte: Partial<ConteudoDoAtendimento> = {}) => guardar(parte) && aoFechar();
   return (
-    <Bloco titulo={atendimento.descricao}>
-      <Stack p="recuo">
-        {recusa && <Recado tom="erro" titulo={recusa} />}
-        <Group gap="xs" role="group" aria-label="Mudar a situação">
-          {destinos.map((estado: Estado) => (
-            <Button
-              key={estado}
-              mih={44}
-              variant="default"
-              onClick={() => salvar({ estado, desfecho: null, desfecho_dados: null })}
-            >
-              {ROTULO_DO_ESTADO[estado]}
-            </Button>
-          ))}
-        </Group>
-        <Identificacao conteudo={conteudo} mudar={mudar} />
-        <EscolhaDaCor
-          cor={conteudo.cor}
-          aoEscolher={(cor) => mudar({ cor, classificado_em: agoraEmTexto() })}
-        />
-        <Sinais
-          sinais={conteudo.sinais}
-          idade={conteudo.idade_anos}
-          aoMudar={(sinais) => mudar({ sinais: { ...sinais, medidos_em: agoraEmTexto() } })}
-        />
-        {TEXTOS.map(([nome, rotulo]) => (
-          <Textarea
-            key={nome}
-            label={rotulo}
-            rows={3}
-            value={conteudo.clinico[nome] ?? ''}
-            onChange={({ currentTarget: { value } }) =>
-              mudar({ clinico: { ...conteudo.clinico, [nome]: value } })
-            }
+    <Stack onBlur={() => guardar()}>
+      <Bloco
+        titulo={nomeNoPlantao(conteudo)}
+        acao={
+          <Button mih={44} variant="default" onClick={() => pedirCalculadora()}>
+            Calculadoras
+          </Button>
+        }
+      >
+        <Stack p="recuo">
+          {recusa && <Recado tom="erro" titulo={recusa} />}
+          <Situacao
+            estado={estado}
+            aoIr={(para) => sair({ estado: para, desfecho: null, desfecho_dados: null })}
           />
-        ))}
-        <Group>
-          <Button mih={44} onClick={() => salvar()}>
-            Salvar
-          </Button>
-          <Button mih={44} variant="default" onClick={aoFechar}>
-            Voltar ao quadro
-          </Button>
-        </Group>
-        {atendimento.estado !== 'finalizado' && (
-          <>
-            <Reavaliacoes
-              sessaoId={sessao_id}
-              atendimentoId={id}
-              agora={agora}
-              escrever={escrever}
-              reavaliacoes={turno.reavaliacoes.filter((uma) => uma.atendimento_id === id)}
-            />
-            <Saida
-              aoFinalizar={(desfecho, dados) =>
-                salvar({
-                  estado: 'finalizado',
-                  desfecho,
-                  desfecho_dados: { em: agoraEmTexto(), ...dados },
-                })
-              }
-            />
-          </>
-        )}
-      </Stack>
-    </Bloco>
+          <Identificacao conteudo={conteudo} mudar={mudar} />
+          <EscolhaDaCor
+            cor={conteudo.cor}
+            aoEscolher={(cor) => mudar({ cor, classificado_em: agoraEmTexto() }, true)}
+          />
+        </Stack>
+      </Bloco>
+      <Bloco titulo="Sinais vitais">
+        <Stack p="recuo">
+          <Sinais
+            sinais={conteudo.sinais}
+            idade={conteudo.idade_anos}
+            aoMudar={(sinais: SinaisDoPlantao) => ficha.medir(sinais)}
+          />
+          <Tendencia pontos={tendenciaDe(conteudo, deles)} />
+        </Stack>
+      </Bloco>
+      <Folhas conteudo={conteudo} agora={agora} aoMudar={clinico} />
+      <Relato conteudo={conteudo} mudar={mudar} />
+      <Bloco titulo="Medicamentos dados">
+        <Stack p="recuo">
+          <Medicamentos conteudo={conteudo} aoMudar={(medicamentos) => clinico({ medicamentos })} />
+        </Stack>
+      </Bloco>
+      <Bloco titulo="Exames">
+        <Stack p="recuo">
+          <Exames
+            exames={conteudo.clinico.exames ?? []}
+            aoMudar={(exames) => clinico({ exames })}
+          />
+        </Stack>
+      </Bloco>
+      <Bloco titulo="Procedimentos">
+        <Stack p="recuo">
+          <Procedimentos
+            procedimentos={conteudo.clinico.procedimentos ?? []}
+            aoMudar={(procedimentos) => clinico({ procedimentos })}
+          />
+        </Stack>
+      </Bloco>
+      {estado !== 'finalizado' && (
+        <>
+          <Bloco titulo="Reavaliações">
+            <Stack p="recuo">
+              <Reavaliacoes
+                sessaoId={sessao_id}
+                atendimentoId={id}
+                idade={conteudo.idade_anos}
+                agora={agora}
+                escrever={escrever}
+                reavaliacoes={deles}
+              />
+            </Stack>
+          </Bloco>
+          <Bloco titulo="Desfecho">
+            <Stack p="recuo">
+              <Saida
+                aoFinalizar={(desfecho, dados) =>
+                  sair({
+                    estado: 'finalizado',
+                    desfecho,
+                    desfecho_dados: { em: agoraEmTexto(), ...dados },
+                  })
+                }
+              />
+            </Stack>
+          </Bloco>
+        </>
+      )}
+      <Group>
+        <Button mih={44} onClick={() => sair()}>
+          Salvar
+        </Button>
+        <Button mih={44} variant="default" onClick={aoFechar}>
+          Voltar ao quadro
+        </Button>
+      </Group>
+    </Stack>
   );
 }
 
-interface PropsDaIdentificacao {
-  conteudo: ConteudoDoAtendimento;
-  mudar: (parte: Partial<ConteudoDoAtendimento>) => void;
-}
-
-function Identificacao({ conteudo, mudar }: PropsDaIdentificacao) {
+function Situacao({ estado, aoIr }: { estado: Estado; aoIr: (para: Estado) => void }) {
   return (
-    <>
-      <TextInput
-        label="Paciente"
-        maxLength={200}
-        value={conteudo.descricao}
-        onChange={({ currentTarget }) => mudar({ descricao: currentTarget.value })}
-      />
-      <Group grow>
-        <TextInput
-          label="Idade (anos)"
-          description="Pode ser estimada."
-          inputMode="numeric"
-          value={conteudo.idade_anos ?? ''}
-          onChange={({ currentTarget: { value } }) =>
-            mudar({ idade_anos: /\d/.test(value) ? Number(value.replace(/\D/g, '')) : null })
-          }
-        />
-        <NativeSelect
-          label="Sexo"
-          description="Como consta."
-          data={[
-            { value: '', label: 'Não informado' },
-            { value: 'feminino', label: 'Feminino' },
-            { value: 'masculino', label: 'Masculino' },
-            { value: 'ignorado', label: 'Ignorado' },
-          ]}
-          value={conteudo.sexo ?? ''}
-          onChange={({ currentTarget: { value } }) =>
-            mudar({ sexo: (value || null) as ConteudoDoAtendimento['sexo'] })
-          }
-        />
-      </Group>
-    </>
+    <Group gap="xs" role="group" aria-label="Mudar a situação">
+      {transicoes(estado)
+        .filter((para) => para !== 'finalizado')
+        .map((para) => (
+          <Button key={para} mih={44} variant="default" onClick={() => aoIr(para)}>
+            {ROTULO_DO_ESTADO[para]}
+          </Button>
+        ))}
+    </Group>
   );
 }

@@ -1,9 +1,10 @@
 import type { SinaisDoPlantao } from '@domain/contracts/atendimento.ts';
 import { alertaDe } from '@domain/plantao/alerta.ts';
 import { NOMES_DOS_SINAIS, SINAIS_VITAIS, type SinalVital } from '@domain/sinais-vitais.ts';
-import { NativeSelect, SimpleGrid, Text, TextInput } from '@mantine/core';
+import { Button, NativeSelect, SimpleGrid, Text, TextInput } from '@mantine/core';
 import { useState } from 'react';
 import { escreverNumero, lerNumero } from '@/components/formulario/numero.ts';
+import { TecladoGrande } from '../ficha/TecladoGrande.tsx';
 
 interface Props {
   sinais: SinaisDoPlantao;
@@ -31,8 +32,20 @@ export function Sinais({ sinais, idade, aoMudar }: Props) {
     const { [nome]: _, ...outros } = sinais;
     aoMudar(valor === null ? outros : ({ ...outros, [nome]: valor } as SinaisDoPlantao));
   };
+  const [teclado, setTeclado] = useState(false);
   return (
     <>
+      <Button
+        mih={44}
+        variant="default"
+        style={{ alignSelf: 'start' }}
+        onClick={() => setTeclado(true)}
+      >
+        Teclado grande
+      </Button>
+      {teclado && (
+        <TecladoGrande sinais={sinais} aoMudar={aoMudar} aoFechar={() => setTeclado(false)} />
+      )}
       <SimpleGrid cols={{ base: 2, sm: 4 }}>
         {NOMES_DOS_SINAIS.map((nome) => (
           <Sinal

@@ -1,4 +1,6 @@
 import {
+  type Atendimento,
+  type ConteudoDoAtendimento,
   conteudoDaReavaliacaoSchema,
   conteudoDoAtendimentoSchema,
   respostaDaReavaliacaoSchema,
@@ -70,6 +72,15 @@ const operacaoSchema = z.discriminatedUnion('tipo', [
 ]);
 /** A write of a shift on its way to the server. */
 export type Operacao = z.infer<typeof operacaoSchema>;
+
+/** A change of an attendance as an operation, over the revision that is known. */
+export function mudanca(
+  atendimento: Atendimento,
+  muda: Partial<ConteudoDoAtendimento>,
+): Operacao & { tipo: 'atendimento' } {
+  const { id, sessao_id, revisao, ...conteudo } = atendimento;
+  return { tipo: 'atendimento', id, sessao_id, revisao, conteudo: { ...conteudo, ...muda } };
+}
 
 export const OPERACAO: Especie<Operacao> = {
   nome: 'plantao',

@@ -28,8 +28,7 @@ export function turnoDe(copia: Copia, itens: readonly Item<Operacao>[]): Turno {
         sessao = sessaoIniciada(dados);
         break;
       case 'atendimento': {
-        const { id, sessao_id, revisao, conteudo } = dados;
-        atendimentos.set(id, { ...conteudo, id, sessao_id, revisao });
+        atendimentos.set(dados.id, linhaDe(dados));
         break;
       }
       case 'reavaliacao': {
@@ -60,6 +59,16 @@ export function turnoDe(copia: Copia, itens: readonly Item<Operacao>[]): Turno {
     esperando: new Set(itens.map(({ dados }) => dados.id)),
     recusadas: itens.filter(({ situacao }) => situacao === 'recusada'),
   };
+}
+
+const linhas = new WeakMap<object, Atendimento>();
+
+/** An attendance that waits, the same object while it does: its row is not drawn again in vain. */
+function linhaDe(dados: Operacao & { tipo: 'atendimento' }): Atendimento {
+  const { id, sessao_id, revisao, conteudo } = dados;
+  const linha = linhas.get(dados) ?? { ...conteudo, id, sessao_id, revisao };
+  linhas.set(dados, linha);
+  return linha;
 }
 
 function sessaoIniciada({

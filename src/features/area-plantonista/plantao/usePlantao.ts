@@ -1,5 +1,5 @@
 import type { Atendimento } from '@domain/contracts/atendimento.ts';
-import { useEffect, useMemo, useState } from 'react';
+import { useCallback, useEffect, useMemo, useState } from 'react';
 import { mensagemDeErro } from '@/lib/errors/erros.ts';
 import { pendenciasDe } from '@/lib/pendencias/aba.ts';
 import { usePendencias, usePendenciasAbertas } from '@/lib/pendencias/usePendencias.ts';
@@ -27,6 +27,13 @@ export function usePlantao() {
       .catch((falha: unknown) => setErro(mensagemDeErro(falha)))
       .finally(() => setLido(true));
   }, [id, abertas]);
+  const escrever = useCallback(
+    (operacao: Operacao) => {
+      esquecerLeituras(id);
+      enfileirar(id, operacao);
+    },
+    [id],
+  );
   const turno = useMemo(() => turnoDe(copia, itens), [copia, itens]);
   return {
     turno,
@@ -34,10 +41,7 @@ export function usePlantao() {
     erro,
     /** False until the device, and where it knows of no shift the server, was asked. */
     pronto: abertas && (turno.sessao !== null || lido),
-    escrever: (operacao: Operacao) => {
-      esquecerLeituras(id);
-      enfileirar(id, operacao);
-    },
+    escrever,
     tentarDeNovo: (item: string) => void pendenciasDe(id).tentarDeNovo(item),
     desistir: pendenciasDe(id).desistir,
     /** Keeps what the server has of an attendance, as it was just read. */

@@ -1,5 +1,7 @@
+import type { Atendimento } from '@domain/contracts/atendimento.ts';
+import type { Estado } from '@domain/plantao/estados.ts';
 import { Button } from '@mantine/core';
-import { useState } from 'react';
+import { useCallback, useState } from 'react';
 import { Esqueleto } from '@/components/Esqueleto.tsx';
 import { Pagina } from '@/components/Pagina.tsx';
 import { Passar } from '../passagem/Passar.tsx';
@@ -7,6 +9,7 @@ import { Receber } from '../passagem/Receber.tsx';
 import { EmCurso } from '../plantao/EmCurso.tsx';
 import { Ficha } from '../plantao/Ficha.tsx';
 import { Fim } from '../plantao/Fim.tsx';
+import { mudanca } from '../plantao/fila.ts';
 import { Inicio } from '../plantao/Inicio.tsx';
 import { NovoPaciente } from '../plantao/NovoPaciente.tsx';
 import { Quadro } from '../plantao/Quadro.tsx';
@@ -74,6 +77,11 @@ interface Props {
 
 function Conteudo({ plantao: { turno, escrever }, aberto, abrir, voltar }: Props) {
   const agora = useSegundo();
+  const aoAbrir = useCallback((id: string) => abrir({ tela: 'ficha', id }), [abrir]);
+  const aoMover = useCallback(
+    (atendimento: Atendimento, estado: Estado) => escrever(mudanca(atendimento, { estado })),
+    [escrever],
+  );
   const { sessao, atendimentos } = turno;
   if (!sessao) return null;
   const semPassagem = abertosSemPassagem(turno).length;
@@ -115,7 +123,7 @@ function Conteudo({ plantao: { turno, escrever }, aberto, abrir, voltar }: Props
         />
       )}
       {aberto.tela === 'quadro' && (
-        <Quadro turno={turno} agora={agora} aoAbrir={(id) => abrir({ tela: 'ficha', id })} />
+        <Quadro turno={turno} agora={agora} aoAbrir={aoAbrir} aoMover={aoMover} />
       )}
     </>
   );

@@ -3,11 +3,12 @@ import { ferramentaPorId } from '@domain/clinico/registro.ts';
 import { useMemo, useState } from 'react';
 import { useFuso } from '@/lib/clinica/fuso.ts';
 import type { Item } from '@/shared/calculadoras/itens.ts';
+import { type PessoaNaTela, usePessoaNaTela } from '@/shared/calculadoras/na-tela.ts';
 import { DeMedicamentos } from '../especiais/DeMedicamentos.tsx';
 import { usePacienteDasFerramentas } from '../paciente/DoPaciente.tsx';
 import { Historico } from '../paciente/Historico.tsx';
 import { Salvar } from '../paciente/Salvar.tsx';
-import { sugerir } from '../paciente/sugerir.ts';
+import { type Prontuario, sugerir } from '../paciente/sugerir.ts';
 import { Ferramenta } from './Ferramenta.tsx';
 import type { Memoria } from './memoria.ts';
 
@@ -30,7 +31,8 @@ function DoContrato({ ferramenta, ...resto }: Omit<Props, 'item'> & { ferramenta
   const doPaciente = usePacienteDasFerramentas();
   // Ages of values count from the opening: nothing may change from "filled in" to "offered" meanwhile.
   const [agora] = useState(Date.now);
-  const prontuario = doPaciente?.prontuario;
+  const pessoa = usePessoaNaTela();
+  const prontuario = doPaciente?.prontuario ?? (pessoa && prontuarioDe(pessoa));
   const sugestoes = useMemo(
     () => prontuario && sugerir(ferramenta, prontuario, agora, fuso),
     [ferramenta, prontuario, agora],
@@ -49,4 +51,18 @@ function DoContrato({ ferramenta, ...resto }: Omit<Props, 'item'> & { ferramenta
       rodape={doPaciente && <Historico ferramenta={ferramenta} paciente={doPaciente} />}
     />
   );
+}
+
+/** What a screen knows of somebody without a record, as the tools read it. */
+function prontuarioDe({ sexo, idade, medidas }: PessoaNaTela): Prontuario {
+  return {
+    nascimento: null,
+    obito: null,
+    idade,
+    sexo,
+    medidas: medidas.map(({ em, ...medida }) => ({
+      ...medida,
+      procedencia: { origem: 'atendimento', em },
+    })),
+  };
 }

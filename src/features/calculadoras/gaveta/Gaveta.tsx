@@ -7,6 +7,7 @@ import { MENU } from '@/config/constants.ts';
 import { usePerfil } from '@/lib/session/AuthProvider.tsx';
 import { lembrarRecente } from '@/shared/calculadoras/guardados.ts';
 import { ITENS, itemPorId } from '@/shared/calculadoras/itens.ts';
+import { usePessoaNaTela } from '@/shared/calculadoras/na-tela.ts';
 import { CAMADAS } from '../camadas.ts';
 import { Busca } from '../catalogo/Busca.tsx';
 import { type Abridor, Lista } from '../catalogo/Lista.tsx';
@@ -35,6 +36,7 @@ const NO_CELULAR = `(max-width: ${MENU.larguraDoCelular - 1}px)`;
 /** Every calculator and score beside any screen; closing it loses nothing. */
 export function Gaveta(props: Props) {
   const { aberta, aoFechar, pacienteId, noProntuario, rascunhoId, pedida } = props;
+  const pessoa = usePessoaNaTela();
   const celular = useMediaQuery(NO_CELULAR, false, { getInitialValueInEffect: false });
   return (
     <GavetaLateral
@@ -67,7 +69,8 @@ export function Gaveta(props: Props) {
           <Conteudo comFoco={!celular} pedida={pedida} />
         </DoPaciente>
       ) : (
-        <Conteudo comFoco={!celular} pedida={pedida} />
+        // Of another person nothing typed for the one before shows.
+        <Conteudo key={pessoa?.id} comFoco={!celular} pedida={pedida} />
       )}
     </GavetaLateral>
   );
@@ -86,6 +89,7 @@ function Conteudo({ comFoco, pedida }: { comFoco: boolean; pedida: Props['pedida
   }
   const [memoria] = useState(novaMemoria);
   const doPaciente = usePacienteDasFerramentas();
+  const pessoa = usePessoaNaTela();
   const item = aberta ? itemPorId(aberta) : undefined;
   const abrir = (id: string) => {
     setAberta(id);
@@ -94,6 +98,7 @@ function Conteudo({ comFoco, pedida }: { comFoco: boolean; pedida: Props['pedida
   return (
     <div className={classes.conteudo} {...{ [CATALOGO]: '' }}>
       {doPaciente && <Pendentes paciente={doPaciente} />}
+      {!doPaciente && pessoa && <p>{pessoa.nome}</p>}
       {item ? (
         <>
           <Button

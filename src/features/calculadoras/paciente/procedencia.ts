@@ -2,7 +2,7 @@ import { formatarData } from '@/lib/format/datas.ts';
 
 /** Where a value that nobody typed comes from, and of when it is. */
 export interface Procedencia {
-  readonly origem: 'cadastro' | 'evolucao' | 'rascunho' | 'calculo';
+  readonly origem: 'cadastro' | 'evolucao' | 'rascunho' | 'calculo' | 'atendimento';
   /** The entry, the draft or the saved result. */
   readonly id?: string | undefined;
   /** When it was measured; of the registration, when it was read. */
@@ -17,6 +17,7 @@ const ONDE = {
   evolucao: 'Evolução',
   rascunho: 'Rascunho',
   calculo: 'Cálculo salvo',
+  atendimento: 'Atendimento',
 } as const;
 
 /** `Evolução de 18/11/2026, há 3 dias`; of the draft that is being written, `Rascunho, agora`. */

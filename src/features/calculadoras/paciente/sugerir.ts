@@ -20,6 +20,8 @@ export interface Medida {
 /** What a tool needs to know of the patient. */
 export interface Prontuario {
   readonly nascimento: string | null;
+  /** In years, of somebody whose birth nobody knows. */
+  readonly idade?: number | null;
   /** The day of the death: the age stands still there. */
   readonly obito: string | null;
   readonly sexo: Sexo;
@@ -99,14 +101,20 @@ function doCadastro(
     const resposta = { tipo: 'escolha', valor: opcao.valor } as const;
     return { modo: 'preenche', resposta, texto: opcao.rotulo, procedencia };
   }
-  if (campo.tipo !== 'numero' || !prontuario.nascimento) return undefined;
-  const vivida = idade(prontuario.nascimento, prontuario.obito ?? hoje(fuso, agora));
+  if (campo.tipo !== 'numero') return undefined;
+  const vivida = idadeDe(prontuario, agora, fuso);
   if (!vivida) return undefined;
   const anos = campo.grandeza === 'idade' || campo.grandeza === 'idade_adulto';
-  const meses = campo.grandeza === 'idade_meses';
+  const meses = campo.grandeza === 'idade_meses' && vivida.meses !== null;
   if (!anos && !meses) return undefined;
-  const valor = anos ? vivida.anos : vivida.anos * 12 + vivida.meses;
+  const valor = anos ? vivida.anos : vivida.anos * 12 + (vivida.meses ?? 0);
   return { modo: 'preenche', ...numeroNoCampo(campo, valor, campo.unidade), procedencia };
+}
+
+/** Months are known of a birth alone: of an age in years they are none of it. */
+function idadeDe({ nascimento, obito, idade: anos }: Prontuario, agora: number, fuso: string) {
+  if (nascimento) return idade(nascimento, obito ?? hoje(fuso, agora));
+  return typeof anos === 'number' ? { anos, meses: null } : null;
 }
 
 function daMedida(

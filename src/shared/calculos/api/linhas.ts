@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 
 const objeto = z.record(z.string(), z.unknown());
 const procedenciaSchema = z.object({
-  origem: z.enum(['cadastro', 'evolucao', 'rascunho', 'calculo']),
+  origem: z.enum(['cadastro', 'evolucao', 'rascunho', 'calculo', 'atendimento']),
   id: z.optional(z.string()),
   em: z.string(),
 });

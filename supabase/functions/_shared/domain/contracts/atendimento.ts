@@ -79,7 +79,13 @@ const procedimentoSchema = z.strictObject({
 });
 
 const lista = <T extends z.core.$ZodType>(item: T) =>
-  z.optional(z.array(item).check(z.maxLength(60, 'Use no máximo 60 itens por lista.')));
+  z.optional(z.array(item).check(z.maxLength(150, 'Use no máximo 150 itens por lista.')));
+
+/** A result of a tool, in its own words: name, numbers, version, source. */
+const calculoSchema = z.strictObject({
+  texto: texto('Cálculo', 2000, 1),
+  feito_em: instante('Cálculo'),
+});
 
 /** What a doctor writes of a patient of a shift; all of it may come later. */
 export const clinicoDoPlantao = z.strictObject({
@@ -92,6 +98,22 @@ export const clinicoDoPlantao = z.strictObject({
   exames: lista(exameSchema),
   medicamentos: lista(medicamentoSchema),
   procedimentos: lista(procedimentoSchema),
+  /** Absent: nobody said. */
+  gestante: z.optional(z.boolean('Gestante: responda sim ou não.')),
+  em_uso: z.optional(texto('Medicamentos em uso', 1000)),
+  /** Vital signs as they were before those of now, the oldest first. */
+  sinais_anteriores: lista(sinaisDoPlantao),
+  calculos: lista(calculoSchema),
+  /** Who it turned out to be; what was described at first stays in `descricao`. */
+  identificado: z.optional(
+    z.strictObject({
+      nome: linha('Nome', 2, 120),
+      documento: z.optional(linha('Documento', 2, 60)),
+      em: instante('Identificação'),
+    }),
+  ),
+  /** When a patient with a stroke was last seen well. */
+  visto_bem_em: z.optional(instante('Visto bem pela última vez')),
 });
 export type Clinico = z.infer<typeof clinicoDoPlantao>;
 
@@ -178,6 +200,13 @@ export const atendimentoSchema = z.object({
   revisao: z.number(),
 });
 export type Atendimento = z.infer<typeof atendimentoSchema>;
+
+/** How a patient of a shift is called: by name once that is known. */
+export const nomeNoPlantao = ({
+  descricao,
+  clinico,
+}: Pick<ConteudoDoAtendimento, 'descricao' | 'clinico'>): string =>
+  clinico.identificado?.nome ?? descricao;
 
 const camposDaReavaliacao = {
   prevista_em: instante('Reavaliação'),

@@ -1,6 +1,6 @@
 import { news2 } from '../clinico/ferramentas/news2.ts';
 import { executar } from '../clinico/motor/executar.ts';
-import type { SinaisDoPlantao } from '../contracts/atendimento.ts';
+import type { Atendimento, Reavaliacao, SinaisDoPlantao } from '../contracts/atendimento.ts';
 
 /** NEWS2 is for people of 16 years and more. */
 const IDADE_MINIMA = 16;
@@ -50,4 +50,35 @@ export function alertaDe(sinais: SinaisDoPlantao, idade: number | null): Alerta 
     return { tipo: 'nao_se_aplica', frase: 'NEWS2: confira os sinais vitais.' };
   }
   return { tipo: 'calculado', pontos, frase: feita.resposta.interpretacao ?? '' };
+}
+
+/** From 5 an urgent, from 7 an emergency response. Source: that of the tool `news2`. */
+export const FAIXA_URGENTE = 5;
+export const FAIXA_ALTA = 7;
+
+export interface PontoDoNews2 {
+  readonly em: string;
+  readonly pontos: number;
+}
+
+/**
+ * NEWS2 of each time at which all that it asks was measured: at the attendance, before, and in its
+ * re-evaluations; the oldest first. What was measured without an hour is of no time, and left out.
+ */
+export function tendenciaDe(
+  { sinais, clinico, idade_anos }: Pick<Atendimento, 'sinais' | 'clinico' | 'idade_anos'>,
+  reavaliacoes: readonly Reavaliacao[],
+): PontoDoNews2[] {
+  const medidos = [
+    ...(clinico.sinais_anteriores ?? []),
+    sinais,
+    ...reavaliacoes.map((uma) => ({ ...uma.sinais, medidos_em: uma.feita_em ?? undefined })),
+  ];
+  return medidos
+    .flatMap((uns): PontoDoNews2[] => {
+      const alerta = alertaDe(uns, idade_anos);
+      if (alerta.tipo !== 'calculado' || !uns.medidos_em) return [];
+      return [{ em: uns.medidos_em, pontos: alerta.pontos }];
+    })
+    .sort((um, outro) => Date.parse(um.em) - Date.parse(outro.em));
 }

@@ -1,4 +1,4 @@
-import type { Atendimento, Reavaliacao } from '../contracts/atendimento.ts';
+import { type Atendimento, nomeNoPlantao, type Reavaliacao } from '../contracts/atendimento.ts';
 import { alertaDe } from './alerta.ts';
 import { ROTULO_DO_ESTADO } from './estados.ts';
 import { ROTULO_DA_COR } from './triagem.ts';
@@ -14,6 +14,12 @@ export interface Passagem {
 const NAO_INFORMADO = 'não informado';
 const juntar = (partes: readonly (string | false | undefined | null)[], entre: string) =>
   partes.filter(Boolean).join(entre);
+
+/** The name, and the description of before it was known. */
+function quemEh(atendimento: Atendimento): string {
+  const nome = nomeNoPlantao(atendimento);
+  return nome === atendimento.descricao ? nome : `${nome} (chegou como: ${atendimento.descricao})`;
+}
 
 /**
  * Writes what is known of an open patient as I-PASS, for the doctor to edit. It says nothing that was
@@ -40,7 +46,7 @@ export function passagemDe(
     ),
     resumo: juntar(
       [
-        `${atendimento.descricao}. Queixa: ${clinico.queixa || NAO_INFORMADO}.`,
+        `${quemEh(atendimento)}. Queixa: ${clinico.queixa || NAO_INFORMADO}.`,
         `Alergias: ${clinico.alergias || NAO_INFORMADO}.`,
         `Hipóteses: ${clinico.hipoteses || NAO_INFORMADO}.`,
         `Conduta: ${ultima?.conduta || clinico.conduta || NAO_INFORMADO}.`,

@@ -1,0 +1,94 @@
+import type { Clinico } from '@domain/contracts/atendimento.ts';
+import { Button, Group, Stack, TextInput } from '@mantine/core';
+import { useState } from 'react';
+import { useFuso } from '@/lib/clinica/fuso.ts';
+import { formatarHora } from '@/lib/format/datas.ts';
+import { agoraEmTexto } from '../plantao/tempo.ts';
+import { Itens } from './Itens.tsx';
+
+type Exame = NonNullable<Clinico['exames']>[number];
+
+interface Props {
+  exames: readonly Exame[];
+  aoMudar: (exames: Exame[]) => void;
+}
+
+/** The exams that were asked for, when, and which of them arrived, with what they say. */
+export function Exames({ exames, aoMudar }: Props) {
+  const fuso = useFuso();
+  const [nome, setNome] = useState('');
+  const trocar = (qual: number, por: Exame) =>
+    aoMudar(exames.map((um, n) => (n === qual ? por : um)));
+  return (
+    <Stack gap="sm">
+      <Itens
+        vazio="Nenhum exame pedido."
+        itens={exames.map((um, n) => ({
+          titulo: um.resultado ? `${um.nome}: ${um.resultado}` : um.nome,
+          detalhe: um.chegou_em
+            ? `Pedido às ${formatarHora(um.pedido_em, fuso)}, chegou às ${formatarHora(um.chegou_em, fuso)}`
+            : `Pedido às ${formatarHora(um.pedido_em, fuso)}, esperando`,
+          acao: !um.chegou_em && (
+            <Chegada
+              nome={um.nome}
+              aoChegar={(resultado) =>
+                trocar(n, {
+                  ...um,
+                  chegou_em: agoraEmTexto(),
+                  ...(resultado && { resultado }),
+                })
+              }
+            />
+          ),
+        }))}
+        aoRemover={(n) => aoMudar(exames.filter((_, outro) => outro !== n))}
+      />
+      <Group align="end">
+        <TextInput
+          label="Exame pedido"
+          maxLength={120}
+          autoComplete="off"
+          value={nome}
+          onChange={({ currentTarget }) => setNome(currentTarget.value)}
+        />
+        <Button
+          mih={44}
+          variant="default"
+          disabled={nome.trim().length < 2}
+          onClick={() => {
+            const pedido = { nome: nome.trim(), pedido_em: agoraEmTexto(), chegou_em: null };
+            aoMudar([...exames, pedido]);
+            setNome('');
+          }}
+        >
+          Pedir agora
+        </Button>
+      </Group>
+    </Stack>
+  );
+}
+
+/** Says that an exam is there, and what it says as far as that is known. */
+function Chegada({ nome, aoChegar }: { nome: string; aoChegar: (resultado: string) => void }) {
+  const [resultado, setResultado] = useState('');
+  return (
+    <Group gap="xs" wrap="nowrap">
+      <TextInput
+        aria-label={`Resultado de ${nome}`}
+        placeholder="Resultado"
+        maxLength={2000}
+        value={resultado}
+        onChange={({ currentTarget }) => setResultado(currentTarget.value)}
+      />
+      <Button
+        mih={44}
+        size="xs"
+        variant="default"
+        aria-label={`${nome} chegou`}
+        onClick={() => aoChegar(resultado.trim())}
+      >
+        Chegou
+      </Button>
+    </Group>
+  );
+}
