@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig, loadEnv } from 'vite';
+import { encaminhamentosDoVite } from './build/encaminhamentos.ts';
 import { politicaNoHtml } from './build/politica.ts';
 import { prerender } from './build/prerender.ts';
 import { semConexao } from './build/sem-conexao/plugin.ts';
@@ -54,6 +55,7 @@ const GRUPOS = [
 
 export default defineConfig(({ mode }) => {
   const ambiente = lerAmbiente(loadEnv(mode, naRaiz('.'), 'VITE_'));
+  const proxy = encaminhamentosDoVite(ambiente);
   const porta = Number(process.env.PORT ?? 5173);
 
   return {
@@ -75,15 +77,17 @@ export default defineConfig(({ mode }) => {
     define: {
       'import.meta.env.VITE_SUPABASE_URL': JSON.stringify(ambiente.VITE_SUPABASE_URL),
       'import.meta.env.VITE_SUPABASE_ANON_KEY': JSON.stringify(ambiente.VITE_SUPABASE_ANON_KEY),
+      'import.meta.env.VITE_API_NO_SITE': JSON.stringify(ambiente.VITE_API_NO_SITE),
     },
     server: {
       host: '127.0.0.1',
       port: porta,
       strictPort: true,
+      proxy,
       // The local database and the tests write there all the time.
       watch: { ignored: ['**/.local/**'] },
     },
-    preview: { host: '127.0.0.1', port: porta, strictPort: true },
+    preview: { host: '127.0.0.1', port: porta, strictPort: true, proxy },
     build: {
       target: 'es2023',
       rolldownOptions: {

@@ -5,6 +5,7 @@ import { lerAmbiente } from '../src/config/ambiente.ts';
 import { variaveisCss } from '../src/public/estilo/variaveis.ts';
 import type { Captura, Recursos } from '../src/public/pagina.ts';
 import { arquivoDeCabecalhos } from './cabecalhos.ts';
+import { arquivoDeEncaminhamentos } from './encaminhamentos.ts';
 
 type Renderizador = typeof import('../src/public/renderizar.tsx');
 type Pacote = Rolldown.OutputBundle;
@@ -120,7 +121,9 @@ export function prerender(): Plugin {
         for (const [nome, texto] of Object.entries(publico.arquivosDoSite(operador))) {
           emitir(nome, texto);
         }
-        emitir('_headers', arquivoDeCabecalhos(lerAmbiente(config.env).VITE_SUPABASE_URL));
+        const ambiente = lerAmbiente(config.env);
+        emitir('_headers', arquivoDeCabecalhos(ambiente.VITE_SUPABASE_URL));
+        emitir('_redirects', arquivoDeEncaminhamentos(ambiente));
       },
     },
   };

@@ -31,6 +31,7 @@ type Tema = (typeof TEMAS)[number];
 /** The build and its server, calling the stack of this script. */
 async function servirSite(): Promise<() => Promise<void>> {
   process.env.VITE_SUPABASE_URL = API;
+  process.env.VITE_API_NO_SITE = 'sim';
   const outDir = mkdtempSync(join(tmpdir(), 'pleno-capturas-'));
   await build({ logLevel: 'warn', build: { outDir } });
   const servidor = await preview({

@@ -29,6 +29,7 @@ export async function startWeb({ port, apiUrl }: WebOptions): Promise<Web> {
       ...process.env,
       VITE_SUPABASE_URL: apiUrl,
       VITE_SUPABASE_ANON_KEY: LOCAL_ONLY_PUBLISHABLE_KEY,
+      VITE_API_NO_SITE: 'sim',
     },
   });
   await new Promise<void>((resolve, reject) => {

@@ -7,6 +7,7 @@ const BENCHMARKS = {
   agenda: () => import('./agenda/agenda.ts'),
   rolagem: () => import('./agenda/rolagem.ts'),
   dia: () => import('./dia/dia.ts'),
+  chegada: () => import('./chegada.ts'),
   impressao: () => import('./impressao.ts'),
   bundle: () => import('./bundle.ts'),
   functions: () => import('./functions.ts'),

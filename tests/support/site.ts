@@ -6,8 +6,14 @@ import { API_URL, BUILD_DIR, SITE_URL } from './addresses.ts';
 
 /** Builds the app as `npm test` does, for who runs one part of the tests alone. */
 export async function buildSite(): Promise<void> {
-  process.env.VITE_SUPABASE_URL = API_URL;
+  definirAmbiente();
   await build({ logLevel: 'warn', build: { outDir: BUILD_DIR, emptyOutDir: true } });
+}
+
+/** What Vite reads, to build and to hand calls on. */
+function definirAmbiente(): void {
+  process.env.VITE_SUPABASE_URL = API_URL;
+  process.env.VITE_API_NO_SITE = 'sim';
 }
 
 /** The files that a static host lets browsers keep. */
@@ -25,6 +31,7 @@ const guardarArquivos: Plugin = {
 
 /** Serves the build of the tests; the answer stops it. */
 export async function serveSite(): Promise<() => Promise<void>> {
+  definirAmbiente();
   const server = await preview({
     logLevel: 'error',
     plugins: [guardarArquivos],

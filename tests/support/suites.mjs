@@ -53,7 +53,7 @@ export const SUITES = [
     quick: false,
     reader: 'exit',
     command: ['vite', 'build', `--outDir=${BUILD_DIR}`, '--emptyOutDir'],
-    env: { VITE_SUPABASE_URL: 'http://127.0.0.1:54421' },
+    env: { VITE_SUPABASE_URL: 'http://127.0.0.1:54421', VITE_API_NO_SITE: 'sim' },
   },
   {
     name: 'e2e',

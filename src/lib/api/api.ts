@@ -6,6 +6,7 @@ import { criarApi } from './client.ts';
 /** The product API of this build. */
 export const api = criarApi({
   base: `${env.supabaseUrl}/functions/v1`,
+  baseDeLeitura: `${env.apiUrl}/functions/v1`,
   lerToken,
   aoNaoAutorizado: avisarNaoAutorizado,
 });

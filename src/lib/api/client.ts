@@ -9,6 +9,11 @@ export type Filtros = Readonly<Record<string, string | number | boolean | undefi
 /** What the client needs from its surroundings. */
 export interface ParametrosDaApi {
   base: string;
+  /**
+   * Where a signed-in person reads. The rest goes to the API itself: some of it counts attempts by where
+   * they come from, and through the site all would come from one place.
+   */
+  baseDeLeitura?: string;
   lerToken: () => string | null;
   /** Called on a 401 to a call that carried a token. */
   aoNaoAutorizado: (recusa: Recusa) => unknown;
@@ -45,6 +50,7 @@ export function comFiltros(caminho: string, filtros: Filtros = {}): string {
  */
 export function criarApi({
   base,
+  baseDeLeitura = base,
   lerToken,
   aoNaoAutorizado,
   fetch = window.fetch,
@@ -65,9 +71,10 @@ export function criarApi({
     if (corpo) cabecalhos.set('content-type', 'application/json');
     if (token) cabecalhos.set('authorization', `Bearer ${token}`);
 
+    const raiz = metodo === 'GET' && token ? baseDeLeitura : base;
     let resposta: Response;
     try {
-      resposta = await fetch(`${base}${comFiltros(caminho, filtros)}`, {
+      resposta = await fetch(`${raiz}${comFiltros(caminho, filtros)}`, {
         method: metodo,
         headers: cabecalhos,
         ...(corpo && { body: JSON.stringify(corpo) }),

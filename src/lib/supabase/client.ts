@@ -53,12 +53,13 @@ export async function esquecerSessaoDoBanco(): Promise<void> {
   await (await cliente)?.removeAllChannels();
 }
 
-/** Adds who asks to calls of the database. */
+/** Adds who asks to calls of the database, and sends them where a signed-in person asks for data. */
 const buscarIdentificado: typeof fetch = (entrada, opcoes = {}) => {
   const endereco = entrada instanceof Request ? entrada.url : String(entrada);
   if (!endereco.startsWith(`${env.supabaseUrl}/rest/`)) return fetch(entrada, opcoes);
+  const noSite = env.apiUrl + endereco.slice(env.supabaseUrl.length);
 
   const headers = new Headers(opcoes.headers);
   for (const [nome, valor] of Object.entries(cabecalhosDeIdentidade())) headers.set(nome, valor);
-  return fetch(entrada, { ...opcoes, headers });
+  return fetch(noSite, { ...opcoes, headers });
 };
