@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig, loadEnv } from 'vite';
+import { chegada } from './build/chegada/plugin.ts';
 import { encaminhamentosDoVite } from './build/encaminhamentos.ts';
 import { politicaNoHtml } from './build/politica.ts';
 import { prerender } from './build/prerender.ts';
@@ -26,7 +27,7 @@ const GRUPOS = [
   // What every screen behind the sign-in has around it, and nearly every one in it.
   {
     name: 'moldura',
-    test: /\/src\/app\/(ComDados|layout\/AreaLogada)\.tsx$|\/src\/components\/(Bloco|Esqueleto|Pagina|avisar)\.tsx$/,
+    test: /\/src\/app\/(adiantar\.ts|ComDados\.tsx|layout\/AreaLogada\.tsx)$|\/src\/components\/(Bloco|Esqueleto|Pagina|avisar)\.tsx$/,
   },
   { name: 'supabase', test: /\/node_modules\/(@supabase|tslib)\// },
   { name: 'formulario', test: /\/node_modules\/react-hook-form\// },
@@ -42,6 +43,13 @@ const GRUPOS = [
     name: 'motor',
     test: /\/domain\/clinico\/motor\/|\/sinais\/(corpo|series)\.ts$/,
     minShareCount: 3,
+  },
+  // Small parts of the dashboard that others share: as a file each, a slow phone waits for each.
+  {
+    name: 'dia',
+    test: /\/components\/(Linhas|TempoDeEspera)\.|\/shared\/(agenda\/(useAtender|api\/queries)|vinculos\/components\/PedidosDeVinculo|notificacoes\/components\/(AvisosNaoLidos|ListaDeNaoLidas))\.|\/domain\/painel\/fila\.ts$|\/features\/painel\/hora\.ts$/,
+    minShareCount: 2,
+    includeDependenciesRecursively: false,
   },
   { name: 'paciente', test: /\/prontuario\/routes\/CamadaDoPaciente\.tsx$/ },
   { name: 'prontuario', test: /\/features\/prontuario\//, minShareCount: 3 },
@@ -65,6 +73,7 @@ export default defineConfig(({ mode }) => {
       prerender(),
       politicaNoHtml(ambiente.VITE_SUPABASE_URL),
       spaFallback(),
+      chegada(),
       semConexao(),
     ],
     resolve: {

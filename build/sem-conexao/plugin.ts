@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
-import type { Plugin, Rolldown } from 'vite';
+import type { Plugin } from 'vite';
 import { PATHS } from '../../src/config/paths.ts';
-
-type Pacote = Rolldown.OutputBundle;
+import { ENDERECO_DA_CHEGADA } from '../chegada/plugin.ts';
+import { arquivosDe, conteudoDe, type Pacote } from '../pacote.ts';
 
 const TRABALHADOR = 'build/sem-conexao/sw.js';
 const DOCUMENTO = 'app.html';
@@ -42,7 +42,11 @@ export function semConexao(): Plugin {
       order: 'post',
       handler(_opcoes, pacote) {
         const ler = (caminho: string) => readFileSync(resolve(raiz, caminho), 'utf8');
-        const casca = [conteudoDe(pacote, DOCUMENTO), ler('public/tema.js')];
+        const casca = [
+          conteudoDe(pacote, DOCUMENTO),
+          ler('public/tema.js'),
+          conteudoDe(pacote, ENDERECO_DA_CHEGADA.slice(1)),
+        ];
         this.emitFile({
           type: 'asset',
           fileName: 'sw.js',
@@ -70,28 +74,7 @@ export function montar(
 
 /** Addresses of the hashed files behind {@link MODULOS}: scripts, their styles, the font. */
 export function arquivosSemConexao(pacote: Pacote): readonly string[] {
-  const arquivos = new Set<string>();
-  const juntar = (nome: string): void => {
-    const trecho = pacote[nome];
-    if (arquivos.has(`/${nome}`) || trecho?.type !== 'chunk') return;
-    arquivos.add(`/${nome}`);
-    for (const estilo of trecho.viteMetadata?.importedCss ?? []) arquivos.add(`/${estilo}`);
-    for (const importado of trecho.imports) juntar(importado);
-  };
-  for (const modulo of MODULOS) juntar(trechoDe(pacote, modulo).fileName);
+  const arquivos = arquivosDe(pacote, MODULOS);
   for (const nome of Object.keys(pacote)) if (FONTE.test(`/${nome}`)) arquivos.add(`/${nome}`);
   return [...arquivos].sort();
-}
-
-function trechoDe(pacote: Pacote, modulo: string): Rolldown.OutputChunk {
-  for (const saida of Object.values(pacote)) {
-    if (saida.type === 'chunk' && saida.moduleIds.some((id) => id.endsWith(modulo))) return saida;
-  }
-  throw new Error(`The build has no chunk of ${modulo}`);
-}
-
-function conteudoDe(pacote: Pacote, nome: string): string {
-  const saida = pacote[nome];
-  if (saida?.type !== 'asset') throw new Error(`The build has no ${nome}`);
-  return String(saida.source);
 }

@@ -27,6 +27,7 @@ const caches = {
     return {
       match: async (caminho: string) => cache.get(caminho)?.clone(),
       put: async (caminho: string, resposta: Response) => void cache.set(caminho, resposta),
+      delete: async (caminho: string) => cache.delete(caminho),
       addAll: async (caminhos: readonly string[]) => {
         for (const caminho of caminhos) cache.set(caminho, await fetch(caminho));
       },
@@ -49,8 +50,11 @@ function rodar(codigo: string) {
       ouvintes[nome] = ouvinte;
     },
   };
-  runInNewContext(codigo, { self, caches, fetch, URL, Response });
+  runInNewContext(codigo, { self, caches, fetch, URL, Response, AbortSignal });
+  const esperas: Promise<unknown>[] = [];
   return {
+    /** Until what it does behind its answers is done. */
+    terminar: () => Promise.all(esperas),
     async viver(nome: 'install' | 'activate') {
       let promessa: Promise<unknown> = Promise.resolve();
       ouvintes[nome]?.({ waitUntil: (espera) => (promessa = espera) });
@@ -62,6 +66,7 @@ function rodar(codigo: string) {
       ouvintes.fetch?.({
         request: { url: new URL(url, SITE).href, method, mode },
         respondWith: (dada) => (resposta = dada),
+        waitUntil: (espera) => void esperas.push(espera),
       });
       return resposta;
     },
@@ -91,9 +96,15 @@ it('keeps the listed files and the shell, and nothing else ever', async () => {
   const sw = await instalado();
   await sw.pedir('/plantonista/calculadoras', navegacao);
   await sw.pedir(ARQUIVO);
+  await sw.terminar();
   const [cache, ...outros] = guardados.values();
   expect(outros).toEqual([]);
-  expect([...(cache?.keys() ?? [])].sort()).toEqual(['/app.html', ARQUIVO, '/tema.js']);
+  expect([...(cache?.keys() ?? [])].sort()).toEqual([
+    '/app.html',
+    ARQUIVO,
+    '/chegada.js',
+    '/tema.js',
+  ]);
 });
 
 it('is not installed by half', async () => {
@@ -124,10 +135,38 @@ describe('answers', () => {
     expect(fetch).not.toHaveBeenCalled();
   });
 
-  it('a screen from the network while there is one', async () => {
+  it('a screen from the device at once, however long the network takes', async () => {
     const sw = await instalado();
+    fetch.mockImplementation(() => new Promise(() => undefined));
     const resposta = await sw.pedir('/plantonista/scores?f=qsofa', navegacao);
-    expect(await resposta?.text()).toBe('rede: pedido');
+    expect(await resposta?.text()).toBe('rede: /app.html');
+    expect(await (await sw.pedir('/tema.js'))?.text()).toBe('rede: /tema.js');
+  });
+
+  it('the screen after a new release from the network, until its worker is here', async () => {
+    const sw = await instalado();
+    fetch.mockImplementation(async (pedido) =>
+      pedido === '/app.html' ? new Response('versão nova') : daRede(pedido),
+    );
+    expect(await (await sw.pedir('/plantonista', navegacao))?.text()).toBe('rede: /app.html');
+    // At once: the screen did not find its files, and is loaded again while the look is under way.
+    expect(await (await sw.pedir('/plantonista', navegacao))?.text()).toBe('rede: pedido');
+    await sw.terminar();
+    expect(await (await sw.pedir('/chegada.js'))?.text()).toBe('rede: pedido');
+
+    fetch.mockImplementation(semRede);
+    expect(await (await sw.pedir('/plantonista', navegacao))?.text()).toBe('rede: /app.html');
+  });
+
+  it('a screen from the device again when the release was taken back', async () => {
+    const sw = await instalado();
+    fetch.mockImplementation(async () => new Response('versão nova'));
+    await sw.pedir('/plantonista', navegacao);
+    await sw.terminar();
+    fetch.mockImplementation(daRede);
+    await sw.pedir('/plantonista', navegacao);
+    await sw.terminar();
+    expect(await (await sw.pedir('/plantonista', navegacao))?.text()).toBe('rede: /app.html');
   });
 
   it('a screen with the shell when there is no network', async () => {

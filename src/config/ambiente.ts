@@ -15,10 +15,7 @@ const ambienteSchema = z.object({
     z.string().check(z.minLength(10, 'informe a chave publicável do projeto')),
     PADRAO_LOCAL.chave,
   ),
-  VITE_API_NO_SITE: z._default(
-    z.enum(['sim', 'nao'], { error: 'informe sim ou nao' }),
-    'nao',
-  ),
+  VITE_API_NO_SITE: z._default(z.enum(['sim', 'nao'], { error: 'informe sim ou nao' }), 'nao'),
 });
 export type Ambiente = z.infer<typeof ambienteSchema>;
 

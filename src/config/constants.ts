@@ -45,6 +45,8 @@ export const CHAVES = {
   aparelho: 'aparelho',
   /** Who signed in last, so that the application opens without a connection. */
   quemEntrou: 'quem_entrou',
+  /** Where who signed in last may work, so that screens ask for data at once. */
+  clinicas: 'clinicas',
   /** In session storage, from a session that ended by itself to the next sign-in: whose it was. */
   quemEstava: 'quem_estava',
   densidade: 'densidade',

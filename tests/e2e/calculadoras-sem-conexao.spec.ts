@@ -97,7 +97,7 @@ test('depois de sair, o aparelho só tem os arquivos do programa', async ({ abri
   const guardado = await noCache(page);
   expect(guardado).toContain('/app.html');
   expect(guardado).toContainEqual(expect.stringMatching(/inter-latin.*\.woff2$/));
-  const doPrograma = /^\/(app\.html|tema\.js|assets\/[^/]+)$/;
+  const doPrograma = /^\/(app\.html|(tema|chegada)\.js|assets\/[^/]+)$/;
   expect(guardado.filter((caminho) => !doPrograma.test(caminho))).toEqual([]);
   expect(await page.evaluate(() => localStorage.getItem('quem_entrou'))).toBeNull();
 });

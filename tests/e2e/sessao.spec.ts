@@ -199,6 +199,8 @@ test('/app mostra que carrega e, sem perfil, leva à página de apresentação',
   const entrando = await abrirAnonimo();
   await entrar(entrando, await registrar('clinica', 'Clínica que Espera'));
   await entrando.route('**/auth/me', () => {});
+  // A device that knows the person opens their area while the server is asked.
+  await entrando.evaluate(() => localStorage.removeItem('quem_entrou'));
   await entrando.goto('/app');
   await expect(entrando.getByText('Carregando sua área...')).toBeVisible();
 });

@@ -31,6 +31,9 @@ export function Moldura({ children }: { children: ReactNode }) {
   const celular = useMediaQuery(NO_CELULAR, false, { getInitialValueInEffect: false });
   const [aberto, setAberto] = useState(() => lerMenuAberto());
   const [folhaAberta, setFolhaAberta] = useState(false);
+  // Once fetched it stays, so that it slides away and hands the focus back.
+  const [comFolha, setComFolha] = useState(false);
+  if (folhaAberta && !comFolha) setComFolha(true);
   const [janela, setJanela] = useState<Janela>(null);
   const { id } = usePerfil();
   const [desde] = useState(() => Date.now());
@@ -69,7 +72,7 @@ export function Moldura({ children }: { children: ReactNode }) {
       />
       {celular ? (
         <Suspense fallback={null}>
-          <MenuMovel aberto={folhaAberta} aoFechar={() => setFolhaAberta(false)} />
+          {comFolha && <MenuMovel aberto={folhaAberta} aoFechar={() => setFolhaAberta(false)} />}
         </Suspense>
       ) : (
         <MenuLateral aberto={aberto} />

@@ -5,6 +5,7 @@ import {
   lazyRouteComponent,
   type RouteComponent,
 } from '@tanstack/react-router';
+import type { ComAdiantamento, Parametros } from '../adiantar.ts';
 import { Raiz } from '../Raiz.tsx';
 import type { DadosDaRota } from './dados.ts';
 import { PaginaDeErro } from './PaginaDeErro.tsx';
@@ -31,6 +32,28 @@ export const areaLogada = createRoute({
   component: lazyRouteComponent(() => import('../layout/AreaLogada.tsx'), 'AreaLogada'),
 });
 
+interface Chegando {
+  params: Parametros;
+  cause: 'preload' | 'enter' | 'stay';
+}
+
+/**
+ * Asks for a screen's data as soon as somebody goes to it, beside its code and waiting for nothing: the
+ * screen finds them in the cache, or on their way.
+ */
+// An object of unknown type: the parameters of a route are inferred from its address alone.
+export function adiantando(importar: () => Promise<ComAdiantamento>): object {
+  return {
+    loader: ({ params, cause }: Chegando) => {
+      if (cause !== 'enter') return;
+      import('../adiantar.ts')
+        .then(({ adiantar }) => adiantar(importar, params))
+        // The screen asks again, and says what failed.
+        .catch(() => undefined);
+    },
+  };
+}
+
 /** Makes screens inside a layout. `validateSearch` reads what their address carries after the `?`. */
 export function telasEm<P extends AnyRoute>(pai: P) {
   return <const C extends string, B = Record<never, never>>(
@@ -38,6 +61,7 @@ export function telasEm<P extends AnyRoute>(pai: P) {
     dados: DadosDaRota,
     component: RouteComponent,
     validateSearch?: (bruta: Record<string, unknown>) => B,
+    importar?: () => Promise<ComAdiantamento>,
   ) =>
     createRoute({
       getParentRoute: () => pai,
@@ -45,6 +69,7 @@ export function telasEm<P extends AnyRoute>(pai: P) {
       staticData: dados,
       component,
       ...(validateSearch && { validateSearch }),
+      ...(importar && adiantando(importar)),
     });
 }
 

@@ -13,7 +13,7 @@ import { buscaDaEvolucao, buscaDoPaciente, buscaDosAcessos } from '@/features/pr
 import { buscaDoRegistroDeAcessos } from '@/features/registro-de-acessos/busca.ts';
 import { telasDaAreaDoPaciente } from './area-do-paciente.ts';
 import { telasDaAreaDoPlantonista } from './area-do-plantonista.ts';
-import { areaLogada, comDados, raiz, tela, telasEm } from './base.ts';
+import { adiantando, areaLogada, comDados, raiz, tela, telasEm } from './base.ts';
 import { telasDaEntrada } from './entrada.ts';
 
 const convite = createRoute({
@@ -37,14 +37,18 @@ const confirmarEmail = createRoute({
   ),
 });
 
+const importarCamada = () => import('@/features/prontuario/routes/CamadaDoPaciente.tsx');
+const importarPaciente = () => import('@/features/prontuario/routes/Paciente.tsx');
+const importarNova = () => import('@/features/prontuario/routes/NovaEvolucao.tsx');
+const importarAgenda = () => import('@/features/agenda/routes/Agenda.tsx');
+const importarPainel = () => import('@/features/painel/routes/Painel.tsx');
+
 /** Around the screens about one patient: finds the patient and keeps the header in sight. */
 const camadaDoPaciente = createRoute({
   getParentRoute: () => areaLogada,
   path: PATHS.paciente,
-  component: lazyRouteComponent(
-    () => import('@/features/prontuario/routes/CamadaDoPaciente.tsx'),
-    'CamadaDoPaciente',
-  ),
+  component: lazyRouteComponent(importarCamada, 'CamadaDoPaciente'),
+  ...adiantando(importarCamada),
 });
 
 const telaDoPaciente = telasEm(camadaDoPaciente);
@@ -53,8 +57,9 @@ const telasDoPaciente = [
   telaDoPaciente(
     '/',
     { titulo: 'Prontuário do paciente', permissao: 'pacientes.ler', acima: PATHS.prontuario },
-    lazyRouteComponent(() => import('@/features/prontuario/routes/Paciente.tsx'), 'Paciente'),
+    lazyRouteComponent(importarPaciente, 'Paciente'),
     buscaDoPaciente,
+    importarPaciente,
   ),
   telaDoPaciente(
     '/cadastro',
@@ -90,11 +95,9 @@ const telasDoPaciente = [
   telaDoPaciente(
     '/nova',
     { titulo: 'Nova evolução', permissao: 'prontuario.escrever', acima: PATHS.paciente },
-    lazyRouteComponent(
-      () => import('@/features/prontuario/routes/NovaEvolucao.tsx'),
-      'NovaEvolucao',
-    ),
+    lazyRouteComponent(importarNova, 'NovaEvolucao'),
     buscaDaEvolucao,
+    importarNova,
   ),
   telaDoPaciente(
     '/prescrever',
@@ -134,16 +137,22 @@ const telasDaAgenda = [
       permissao: 'agenda.abrir',
     },
     lazyRouteComponent(() => import('./AgendaPorTipo.tsx'), 'AgendaPorTipo'),
+    undefined,
+    () => import('./AgendaPorTipo.tsx'),
   ),
   telaDaAgenda(
     PATHS.agendaDoMedico,
     { titulo: 'Agenda', permissao: 'agenda.ver' },
-    lazyRouteComponent(() => import('@/features/agenda/routes/Agenda.tsx'), 'Agenda'),
+    lazyRouteComponent(importarAgenda, 'Agenda'),
+    undefined,
+    importarAgenda,
   ),
   telaDaAgenda(
     PATHS.agendaDaClinica,
     { titulo: 'Agenda', permissao: 'agenda.ver' },
-    lazyRouteComponent(() => import('@/features/agenda/routes/Agenda.tsx'), 'Agenda'),
+    lazyRouteComponent(importarAgenda, 'Agenda'),
+    undefined,
+    importarAgenda,
   ),
 ] as const;
 
@@ -224,8 +233,9 @@ const telas = [
   tela(
     PATHS.dashboard,
     { titulo: 'Dashboard', permissao: 'painel.ver' },
-    lazyRouteComponent(() => import('@/features/painel/routes/Painel.tsx'), 'Painel'),
+    lazyRouteComponent(importarPainel, 'Painel'),
     buscaDoPainel,
+    importarPainel,
   ),
   tela(
     PATHS.prontuario,

@@ -4,7 +4,6 @@ import { EstadoErro } from '@/components/EstadoErro.tsx';
 import { EstadoVazio } from '@/components/EstadoVazio.tsx';
 import { BotaoLink } from '@/components/ligacoes.tsx';
 import { sobDemanda } from '@/components/sobDemanda.ts';
-import { MENU } from '@/config/constants.ts';
 import { PATHS } from '@/config/paths.ts';
 import { diaPorExtenso } from '@/lib/format/dias.ts';
 import type { Agendamento } from './api/linhas.ts';
@@ -17,24 +16,19 @@ import { EsqueletoDaGrade } from './routes/Moldura.tsx';
 import { SalaDeEspera } from './SalaDeEspera.tsx';
 import { useGrade } from './useDados.ts';
 import { useMover } from './useMover.ts';
-import type { Vista } from './vista.ts';
+import { CELULAR, type Vista, vistaNoAparelho } from './vista.ts';
 
 const Mes = sobDemanda(() => import('./mes/Mes.tsx').then((modulo) => ({ default: modulo.Mes })));
 const ListaDoDia = sobDemanda(() =>
   import('./lista/ListaDoDia.tsx').then((modulo) => ({ default: modulo.ListaDoDia })),
 );
 
-const CELULAR = `(max-width: ${MENU.larguraDoCelular - 1}px)`;
-
 /** The view that the address asks for; on a phone, the day as a list. */
 export function Conteudo(props: PropsDoConteudo) {
   const { clinica, estrutura, vista, agora, mudar } = props;
   const celular = useMediaQuery(CELULAR, false, { getInitialValueInEffect: false });
   const emLista = celular && vista.vista !== 'mes';
-  const daTela = useMemo<Vista>(
-    () => (emLista ? { ...vista, vista: 'dia', por: 'medico' } : vista),
-    [emLista, vista],
-  );
+  const daTela = useMemo(() => vistaNoAparelho(vista, celular), [vista, celular]);
   const grade = useGrade(clinica.id, estrutura, daTela);
   const tipos = useMemo(
     () => new Map(estrutura.tipos.map((tipo) => [tipo.id, tipo])),

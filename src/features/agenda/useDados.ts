@@ -19,11 +19,18 @@ const NENHUM: readonly Agendamento[] = [];
 const SEM_BLOQUEIOS: readonly Bloqueio[] = [];
 const SABADO = 6;
 
+/** The instants between which days of the clinic's calendar lie. */
+export function limitesDosDias(dias: readonly string[], fuso: string) {
+  const primeiro = dias[0] ?? '';
+  return {
+    de: instanteNoFuso(primeiro, 0, fuso).toISOString(),
+    ate: instanteNoFuso(dias.at(-1) ?? primeiro, MINUTOS_DO_DIA, fuso).toISOString(),
+  };
+}
+
 /** Appointments and time off of the days in view, and what was read of them so far. */
 export function usePeriodo(clinicaId: string, dias: readonly string[], fuso: string) {
-  const primeiro = dias[0] ?? '';
-  const de = instanteNoFuso(primeiro, 0, fuso).toISOString();
-  const ate = instanteNoFuso(dias.at(-1) ?? primeiro, MINUTOS_DO_DIA, fuso).toISOString();
+  const { de, ate } = limitesDosDias(dias, fuso);
   const agendamentos = useQuery(periodoOptions(clinicaId, de, ate));
   const bloqueios = useQuery(bloqueiosOptions(clinicaId, de, ate));
   return {

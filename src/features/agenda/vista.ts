@@ -3,6 +3,7 @@ import {
   type StatusDoAgendamento,
 } from '@domain/agenda/status.ts';
 import { useNavigate, useRouterState, useSearch } from '@tanstack/react-router';
+import { MENU } from '@/config/constants.ts';
 import { CAMADAS, PATHS, rotaDe } from '@/config/paths.ts';
 import { semanaDe, semanasDoMes } from '@/lib/format/dias.ts';
 import { usePerfil } from '@/lib/session/AuthProvider.tsx';
@@ -71,6 +72,14 @@ export function lerVista(busca: BuscaDaAgenda, hoje: string, medico: string | nu
     status: status && status.length > 0 ? status : SEMPRE_A_VISTA,
     filtros: filtros.filter(Boolean).length,
   };
+}
+
+/** Phones show a day as a list, of each doctor, whatever the address says; and the month. */
+export const CELULAR = `(max-width: ${MENU.larguraDoCelular - 1}px)`;
+
+/** The view that a device shows when it is asked for one. */
+export function vistaNoAparelho(vista: Vista, celular: boolean): Vista {
+  return celular && vista.vista !== 'mes' ? { ...vista, vista: 'dia', por: 'medico' } : vista;
 }
 
 /** The days that a view shows. */

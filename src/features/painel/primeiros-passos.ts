@@ -1,10 +1,19 @@
+import type { Perfil } from '@domain/contracts/perfil.ts';
+import type { Pode } from '@domain/permissoes.ts';
 import { PATHS } from '@/config/paths.ts';
+import type { Clinica } from '@/lib/clinica/disponiveis.ts';
 import type { Passos } from './api/passos.ts';
 
 export interface Passo {
   rotulo: string;
   feito: boolean;
   destino: { to: string; search?: Record<string, string> };
+}
+
+/** Whether first steps in a clinic are a person's to take: a doctor's in the own practice, else who invites. */
+export function comecaEm({ id, tipo }: Perfil, clinica: Clinica, pode: Pode): boolean {
+  if (tipo === 'medico') return clinica.id === id && !clinica.soLeitura;
+  return pode('medicos.convidar');
 }
 
 /** The agenda as it is needed to book: kinds of appointment, and hours of somebody. */

@@ -1,6 +1,7 @@
 import { env } from '@/config/env.ts';
 import { avisarNaoAutorizado } from '../session/expiracao.ts';
 import { lerToken } from '../session/token.ts';
+import { buscarAdiantado } from './adiantadas.ts';
 import { criarApi } from './client.ts';
 
 /** The product API of this build. */
@@ -9,4 +10,5 @@ export const api = criarApi({
   baseDeLeitura: `${env.apiUrl}/functions/v1`,
   lerToken,
   aoNaoAutorizado: avisarNaoAutorizado,
+  fetch: buscarAdiantado,
 });

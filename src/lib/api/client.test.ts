@@ -45,6 +45,25 @@ describe('comFiltros', () => {
 });
 
 describe('a call', () => {
+  it('goes by the site only where a signed-in person reads', async () => {
+    const hosts: string[] = [];
+    const api = criarApi({
+      base: 'http://api.teste/functions/v1',
+      baseDeLeitura: 'http://site.teste/functions/v1',
+      lerToken: () => token,
+      aoNaoAutorizado,
+      fetch: async (endereco) => {
+        hosts.push(new URL(String(endereco)).host);
+        return json({ ok: true });
+      },
+    });
+    await api.get('/auth/me', { resposta });
+    await api.get('/validate-signature/ancoras', { resposta, token: null });
+    await api.post('/auth/login', { resposta, token: null });
+    await api.post('/auth/email', { resposta });
+    expect(hosts).toEqual(['site.teste', 'api.teste', 'api.teste', 'api.teste']);
+  });
+
   it('sends JSON with the bearer token and yields what the contract reads', async () => {
     const { api, recebidas } = comRede(() => json({ ok: true, extra: 1 }));
     await expect(api.post('/x', { corpo: { a: 1 }, resposta })).resolves.toEqual({ ok: true });

@@ -5,6 +5,7 @@ import { ID_DA_CLINICA, json, perfilDe, redeFalsa } from '../../../tests/unit/su
 import { mostrar, SoDentro, sessaoDe } from '../../../tests/unit/support/tela.tsx';
 import { formatarHora } from '../format/datas.ts';
 import { ActiveClinicaProvider, useActiveClinica } from './ActiveClinicaProvider.tsx';
+import { lembrarClinicas } from './conhecidas.ts';
 import { useFuso } from './fuso.ts';
 
 const SERENA = {
@@ -135,6 +136,22 @@ describe('a doctor', () => {
     fireEvent.click(screen.getByText('Limpar'));
     await ativa('Aurora');
     expect(localStorage.getItem('active_clinica')).toBeNull();
+  });
+});
+
+describe('on the next visit', () => {
+  it('the clinics of before are there at once, then what the server says now', async () => {
+    await abrir(perfilDe()).ativa('Aurora');
+    vinculos = [{ clinica: SERENA }];
+    const depois = abrir(perfilDe());
+    await depois.ativa('Aurora');
+    await depois.ativa('Vila Serena');
+  });
+
+  it('those of somebody else are not', async () => {
+    lembrarClinicas(ID_DA_CLINICA, [{ ...AURORA, fuso: 'America/Manaus' }]);
+    vinculos = [];
+    await abrir(perfilDe()).ativa('nenhuma');
   });
 });
 

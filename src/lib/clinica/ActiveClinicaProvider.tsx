@@ -12,7 +12,7 @@ import {
 import { CHAVES } from '@/config/constants.ts';
 import { aparelho } from '../armazem.ts';
 import { usePerfil } from '../session/AuthProvider.tsx';
-import { type Clinica, clinicasDisponiveis, escolherClinica } from './disponiveis.ts';
+import { type Clinica, chaveDasClinicas, clinicasOptions, escolherClinica } from './disponiveis.ts';
 import { NoFuso } from './fuso.ts';
 
 interface ActiveClinica {
@@ -28,8 +28,6 @@ interface ActiveClinica {
 
 const Contexto = createContext<ActiveClinica | null>(null);
 
-const chaveDasClinicas = (perfilId: string) => ['clinicas-disponiveis', perfilId] as const;
-
 /** Reads again which clinics a person may work in. */
 export function relerClinicas(cache: QueryClient, perfilId: string): Promise<void> {
   return cache.invalidateQueries({ queryKey: chaveDasClinicas(perfilId) });
@@ -43,10 +41,7 @@ export function ActiveClinicaProvider({ children }: { children: ReactNode }) {
   const perfil = usePerfil();
   const cache = useQueryClient();
   const [salva, setSalva] = useState(() => aparelho.ler(CHAVES.clinicaAtiva));
-  const { data, isPending, error } = useQuery({
-    queryKey: chaveDasClinicas(perfil.id),
-    queryFn: () => clinicasDisponiveis(perfil),
-  });
+  const { data, isPending, error } = useQuery(clinicasOptions(perfil));
 
   const disponiveis = data ?? NENHUMA;
   const clinica = escolherClinica(disponiveis, salva);

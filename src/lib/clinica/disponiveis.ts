@@ -1,6 +1,8 @@
 import { FUSO_PADRAO } from '@domain/agenda/fuso.ts';
 import type { Perfil } from '@domain/contracts/perfil.ts';
+import { queryOptions } from '@tanstack/react-query';
 import { consultar } from '../supabase/consulta.ts';
+import { clinicasConhecidas, lembrarClinicas } from './conhecidas.ts';
 
 /** A clinic as the person works in it: the tenant of what is shown (specification §3). */
 export interface Clinica {
@@ -30,8 +32,23 @@ const lida = ({ regras, ...clinica }: Linha): Clinica => ({
   fuso: regras?.fuso ?? FUSO_PADRAO,
 });
 
+export const chaveDasClinicas = (perfilId: string) => ['clinicas-disponiveis', perfilId] as const;
+
+/** Where a person may work; while it is read, where this device last heard that they may. */
+export function clinicasOptions(perfil: Perfil) {
+  return queryOptions({
+    queryKey: chaveDasClinicas(perfil.id),
+    queryFn: async () => {
+      const lidas = await clinicasDisponiveis(perfil);
+      lembrarClinicas(perfil.id, lidas);
+      return lidas;
+    },
+    placeholderData: () => clinicasConhecidas(perfil.id),
+  });
+}
+
 /** Lists where a person may work, in order of name; the own practice of a doctor comes last. */
-export async function clinicasDisponiveis(perfil: Perfil): Promise<Clinica[]> {
+async function clinicasDisponiveis(perfil: Perfil): Promise<Clinica[]> {
   switch (perfil.tipo) {
     case 'medico':
       return (

@@ -8,8 +8,10 @@ export function guardarQuemEntrou(quem: QuemEntrou): void {
   aparelho.guardar(CHAVES.quemEntrou, JSON.stringify(quem));
 }
 
+/** Forgets the person, and where they may work (lib/clinica/conhecidas.ts). */
 export function esquecerQuemEntrou(): void {
   aparelho.apagar(CHAVES.quemEntrou);
+  aparelho.apagar(CHAVES.clinicas);
 }
 
 /** Returns the owner of a token as last heard from the server; null for any other token. */

@@ -99,6 +99,58 @@ describe('start', () => {
     expect(banco.esquecer).toHaveBeenCalledOnce();
   });
 
+  describe('on a device that knows the person', () => {
+    const outras = ['agenda.ver'];
+    /** The server answers when it is told to. */
+    function comecar(
+      conhecidas: readonly string[] | null = outras,
+      permissoes: string[] | null = PERMISSOES,
+    ) {
+      localStorage.setItem('auth_token', token);
+      localStorage.setItem('quem_entrou', JSON.stringify({ ...usuaria, permissoes: conhecidas }));
+      let responder: (resposta: Response) => void = () => undefined;
+      const resposta = new Promise<Response>((seguir) => (responder = seguir));
+      const { sessao } = sessaoCom({
+        '/auth/me': () => resposta,
+        '/users/permissions': () =>
+          json(permissoes ? { permissions: permissoes } : {}, permissoes ? 200 : 500),
+      });
+      return { sessao, iniciada: sessao.iniciar(), responder };
+    }
+
+    it('lets them in while the server is asked, then goes by what it says', async () => {
+      const { sessao, iniciada, responder } = comecar();
+      expect(sessao.ler()).toMatchObject({
+        perfil: usuaria.profile,
+        permissoes: outras,
+        presumida: true,
+      });
+      responder(eu());
+      await iniciada;
+      expect(sessao.ler()).toMatchObject({ situacao: 'autenticado', permissoes: PERMISSOES });
+      expect(sessao.ler()).not.toHaveProperty('presumida');
+    });
+
+    it('puts them out when the server refuses', async () => {
+      const { sessao, iniciada, responder } = comecar();
+      responder(recusa());
+      await iniciada;
+      expect(sessao.ler()).toMatchObject({ situacao: 'anonimo', motivo: 'recusada' });
+      expect(banco.esquecer).toHaveBeenCalledOnce();
+    });
+
+    it('offers nothing when the server does not say what they may do', async () => {
+      const { sessao, iniciada, responder } = comecar(outras, null);
+      responder(eu());
+      await iniciada;
+      expect(sessao.ler()).toMatchObject({ situacao: 'autenticado', permissoes: null });
+    });
+
+    it('waits where it does not know what they may do', () => {
+      expect(comecar(null).sessao.ler().situacao).toBe('carregando');
+    });
+  });
+
   describe('without a connection', () => {
     const semRede = () => Promise.reject(new TypeError('Failed to fetch'));
     let resposta: () => Response | Promise<Response>;

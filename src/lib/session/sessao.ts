@@ -38,6 +38,8 @@ export type EstadoDaSessao =
       perfil: Perfil;
       /** What the server lets the person do; null, which is nothing, when it did not say. */
       permissoes: Permissoes | null;
+      /** As this device knows the person: the server was asked and has not answered yet. */
+      presumida?: true;
       /** The tab still shows where somebody else was when their session ended. */
       depoisDeOutra?: true;
     };
@@ -103,7 +105,8 @@ export function criarSessao({ api, banco, agora }: ParametrosDaSessao) {
    * Takes a person as the server describes them. Permissions that it did not say stay as they were.
    */
   function receber(usuario: Usuario, ditas: Permissoes | null): void {
-    const jaDitas = estado.situacao === 'autenticado' ? estado.permissoes : null;
+    const conferido = estado.situacao === 'autenticado' && !estado.presumida ? estado : null;
+    const jaDitas = conferido?.permissoes ?? null;
     const quem = { ...usuario, permissoes: ditas ?? jaDitas };
     porConferir = ditas === null;
     guardarQuemEntrou(quem);
@@ -117,6 +120,18 @@ export function criarSessao({ api, banco, agora }: ParametrosDaSessao) {
     porConferir = true;
     autenticar(conhecido);
     return true;
+  }
+
+  /**
+   * Lets the person whom this device knows in while the server is asked, so that nothing waits for the
+   * answer: a refusal ends the session, and no policy trusts what is shown.
+   */
+  function presumir(token: string): void {
+    const conhecido = lerQuemEntrou(token);
+    if (!conhecido?.permissoes) return;
+    const { id, email, profile: perfil, permissoes } = conhecido;
+    const usuario = { id, email };
+    mudar({ situacao: 'autenticado', usuario, perfil, permissoes, presumida: true });
   }
 
   function autenticar(quem: QuemEntrou): void {
@@ -196,7 +211,10 @@ export function criarSessao({ api, banco, agora }: ParametrosDaSessao) {
       };
     },
 
-    /** Starts the application: asks `/auth/me` whether the stored token still holds. */
+    /**
+     * Starts the application: asks `/auth/me` whether the stored token still holds, and meanwhile lets
+     * the person in whom this device knows.
+     */
     async iniciar(): Promise<void> {
       const token = lerToken();
       if (!token) return mudar(ANONIMO);
@@ -205,9 +223,12 @@ export function criarSessao({ api, banco, agora }: ParametrosDaSessao) {
       // Without a connection trying takes half a minute, and the person waits for a blank screen.
       const renovavel = exp !== undefined && pertoDeExpirar(exp) && navigator.onLine;
       if (renovavel) await verificarRenovacao();
+      presumir(lerToken() ?? token);
       try {
         await buscarUsuario();
       } catch (erro) {
+        // A refusal was heard where every refusal is.
+        if (estado.situacao === 'anonimo') return;
         if (await continuarSemRede(erro, token)) return;
         const recusado = erro instanceof ApiError && erro.status === 401;
         await encerrar(recusado ? 'recusada' : undefined);

@@ -18,6 +18,9 @@ interface Escuta {
   desdeOInicio?: boolean;
 }
 
+/** In ms: reading again what was read a moment ago must not hold up what a screen still waits for. */
+const DEPOIS_DA_CHEGADA = 3000;
+
 /**
  * Follows changes of the database, and counts every reconnection as one: what happened while the
  * channel was down was told to nobody.
@@ -29,7 +32,8 @@ export function useMudancas(escuta: Escuta): void {
 
   useEffect(() => {
     let desistiu = false;
-    let conectou = desdeOInicio;
+    let conectou = false;
+    let primeira: ReturnType<typeof setTimeout> | undefined;
     let fechar: () => void = () => undefined;
     const juntador = criarJuntador(() => aoMudar(), { juntar, intervalo });
 
@@ -48,6 +52,7 @@ export function useMudancas(escuta: Escuta): void {
         .subscribe((situacao) => {
           if (situacao !== 'SUBSCRIBED') return;
           if (conectou) juntador.pedir();
+          else if (desdeOInicio) primeira = setTimeout(juntador.pedir, DEPOIS_DA_CHEGADA);
           conectou = true;
         });
       fechar = () => void cliente.removeChannel(aberto);
@@ -57,6 +62,7 @@ export function useMudancas(escuta: Escuta): void {
     window.addEventListener('online', juntador.pedir);
     return () => {
       desistiu = true;
+      clearTimeout(primeira);
       juntador.cancelar();
       window.removeEventListener('online', juntador.pedir);
       fechar();

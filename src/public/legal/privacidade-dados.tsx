@@ -21,7 +21,13 @@ const NO_APARELHO = [
     nome: CHAVES.quemEntrou,
     onde: 'Armazenamento local',
     paraQue:
-      'Seu perfil (nome, e-mail, tipo de conta, CRM e especialidade), para abrir as calculadoras sem conexão. Apagado ao sair ou quando a sessão termina.',
+      'Seu perfil (nome, e-mail, tipo de conta, CRM e especialidade), para abrir as telas sem esperar pela rede e as calculadoras sem conexão. Apagado ao sair ou quando a sessão termina.',
+  },
+  {
+    nome: CHAVES.clinicas,
+    onde: 'Armazenamento local',
+    paraQue:
+      'As clínicas em que você trabalha (nome, e-mail e fuso), para abrir as telas sem esperar pela rede. Apagadas ao sair ou quando a sessão termina.',
   },
   {
     nome: 'pleno-…',

@@ -4,6 +4,8 @@ import { useActiveClinica } from '@/lib/clinica/ActiveClinicaProvider.tsx';
 import { AgendaDaClinica } from '../AgendaDaClinica.tsx';
 import { MolduraDaAgenda } from './Moldura.tsx';
 
+export { adiantar } from '../adiantar.ts';
+
 /** `/agenda`, `/medico/agenda` and `/clinica/agenda`: who is seen, when, by whom and where. */
 export function Agenda() {
   const { clinica, carregando, erro } = useActiveClinica();

@@ -6,7 +6,7 @@ import { Bloco } from '@/components/Bloco.tsx';
 import type { Clinica } from '@/lib/clinica/disponiveis.ts';
 import { usePerfil, usePode } from '@/lib/session/AuthProvider.tsx';
 import { passosOptions, useRemoverExemplos } from '../api/passos.ts';
-import { type Passo, passosDaClinica, passosDoConsultorio } from '../primeiros-passos.ts';
+import { comecaEm, type Passo, passosDaClinica, passosDoConsultorio } from '../primeiros-passos.ts';
 import classes from './PrimeirosPassos.module.css';
 
 interface Comeco {
@@ -20,9 +20,9 @@ interface Comeco {
 /** What a new clinic, or a doctor in the own practice, has still to do. */
 export function usePassos(clinica: Clinica): Comeco {
   const pode = usePode();
-  const { id: eu, tipo } = usePerfil();
-  const proprio = tipo === 'medico';
-  const comeca = proprio ? clinica.id === eu && !clinica.soLeitura : pode('medicos.convidar');
+  const perfil = usePerfil();
+  const proprio = perfil.tipo === 'medico';
+  const comeca = comecaEm(perfil, clinica, pode);
   const { data, isLoading } = useQuery({ ...passosOptions(clinica.id), enabled: comeca });
   if (!data) return { passos: [], exemplos: false, pendente: isLoading };
   const passos = proprio

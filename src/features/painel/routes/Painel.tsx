@@ -19,6 +19,8 @@ import { TesteDoPlano } from '../components/TesteDoPlano.tsx';
 import { DoDia, EsqueletoDoDia } from '../dia/DoDia.tsx';
 import classes from './Painel.module.css';
 
+export { adiantar } from '../adiantar.ts';
+
 /** `/dashboard`: what needs doing now, for doctors, clinics, hospitals and their staff. */
 export function Painel() {
   const fuso = useFuso();

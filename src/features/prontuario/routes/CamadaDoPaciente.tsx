@@ -21,6 +21,8 @@ import { Papel } from '../impressao/Papel.tsx';
 import { Barreira } from '../sigilo/Barreira.tsx';
 import { Tarja } from '../sigilo/Tarja.tsx';
 
+export { adiantarPaciente as adiantar } from '../adiantar.ts';
+
 const DialogoDeAlergias = sobDemanda(() =>
   import('@/shared/paciente/components/DialogoDeAlergias.tsx').then((modulo) => ({
     default: modulo.DialogoDeAlergias,

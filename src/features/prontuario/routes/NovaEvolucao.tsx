@@ -12,6 +12,8 @@ import { AbrirRascunho } from '../editor/AbrirRascunho.tsx';
 import { EsqueletoDoEditor } from '../editor/EsqueletoDoEditor.tsx';
 import { copiasLocais } from '../rascunho/copia-local.ts';
 
+export { adiantarRascunhos as adiantar } from '../adiantar.ts';
+
 /**
  * `…/nova`: a new entry, or an addendum with `?adendo=`. The draft's id goes into the address at
  * once, so that a reload comes back to the same draft, saved or not.
