@@ -1,6 +1,7 @@
 import * as agenda from '@domain/contracts/agenda.ts';
 import * as anexos from '@domain/contracts/anexos.ts';
 import * as assinatura from '@domain/contracts/assinatura.ts';
+import * as assistente from '@domain/contracts/assistente.ts';
 import * as atendimento from '@domain/contracts/atendimento.ts';
 import * as auth from '@domain/contracts/auth.ts';
 import * as calculators from '@domain/contracts/calculators.ts';
@@ -34,6 +35,7 @@ interface Campo {
 const CONTRATOS = [
   agenda,
   anexos,
+  assistente,
   atendimento,
   assinatura,
   auth,

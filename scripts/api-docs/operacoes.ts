@@ -43,6 +43,7 @@ import { TIPO_DE_CONTEUDO_FHIR } from '@domain/fhir/exportar.ts';
 import { NOMES_DOS_SINAIS } from '@domain/sinais-vitais.ts';
 import { CAMPOS_DO_CADASTRO } from '@domain/validacao/paciente/cadastro.ts';
 import { OPERACOES_DA_ASSINATURA } from './assinatura.ts';
+import { OPERACOES_DO_ASSISTENTE } from './assistente.ts';
 import { OPERACOES_DA_CONTA } from './conta.ts';
 import type { Operacao, Recusa } from './operacao.ts';
 import { OPERACOES_DO_PLANTAO } from './plantao.ts';
@@ -70,6 +71,7 @@ const HORARIO_OCUPADO: Recusa = {
 export const OPERACOES: readonly Operacao[] = [
   ...OPERACOES_DA_CONTA,
   ...OPERACOES_DO_PLANTAO,
+  ...OPERACOES_DO_ASSISTENTE,
   {
     metodo: 'get',
     caminho: '/users/profile',

@@ -45,6 +45,8 @@ const CLIENTS: ReadonlyMap<string, readonly string[]> = new Map([
       `${FUNCTIONS}/documento-publico/routes/documento.ts`,
     ],
   ],
+  // Nobody writes an own answer into the log of the assistant.
+  [`${FUNCTIONS}/_shared/db/assistente.ts`, [`${FUNCTIONS}/ai/routes/perguntas.ts`]],
 ]);
 const KNOW_THE_KEY = new Set([...CLIENTS.keys(), `${FUNCTIONS}/_shared/db/ambiente.ts`]);
 

@@ -72,6 +72,12 @@ export const CATEGORIAS: readonly Categoria[] = [
     ],
   },
   {
+    nome: 'Perguntas ao assistente',
+    texto:
+      'O que o médico pergunta ao assistente, já sem nome, documento, contato, endereço e datas de quem é atendido; de qual paciente se tratava, quando foi pelo prontuário; a resposta, com as fontes, e quem a deu (programa e versão); o que o médico fez com ela; e o registro de que um paciente recusou o uso de IA.',
+    tabelas: ['public.ia_conversas', 'public.ia_interacoes', 'public.ia_usos', 'public.ia_recusas'],
+  },
+  {
     nome: 'Plantões',
     texto:
       'Cada plantão, com início, fim e lugar; quem foi atendido nele, por cadastro ou pela descrição que o médico escreveu, com classificação de risco, sinais vitais, o que foi visto, pedido e feito, reavaliações e desfecho; passagens de plantão, com quem as recebeu. Os locais em que o plantonista trabalha, com endereço, contatos e forma de pagamento; os plantões planejados, feitos e passados; notas, recebimentos e glosas de cada um.',

@@ -34,6 +34,7 @@ describe('permissions', () => {
       'sim sim sim sim --- --- agenda.ver',
       '--- --- --- --- --- sim area.paciente',
       '--- --- --- --- sim --- area.plantonista',
+      'sim --- --- --- sim --- assistente.usar',
       'sim sim sim sim sim --- calculadoras.usar',
       'sim sim sim sim --- --- crm.usar',
       'sim --- --- --- sim --- documentos.assinar',

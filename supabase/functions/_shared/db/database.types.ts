@@ -983,6 +983,140 @@ isOneToOne: false
       referencedColumns: ["id","clinica_id"]
     }
                   ]
+                },"ia_conversas": {
+                  Row: {
+                    "clinica_id": string | null,"criada_em": string,"id": string,"medico_id": string,"paciente_id": string | null,"titulo": string,"ultima_em": string
+                  }
+                  ComputedFields: never
+                  Insert: {
+                    "clinica_id"?: string | null,"criada_em"?: string,"id": string,"medico_id": string,"paciente_id"?: string | null,"titulo": string,"ultima_em"?: string
+                  }
+                  Update: {
+                    "clinica_id"?: string | null,"criada_em"?: string,"id"?: string,"medico_id"?: string,"paciente_id"?: string | null,"titulo"?: string,"ultima_em"?: string
+                  }
+                  Relationships: [
+                    {
+      foreignKeyName: "conversation_stays_in_the_patients_tenant"
+      columns: ["paciente_id","clinica_id"]
+isOneToOne: false
+      referencedRelation: "pacientes"
+      referencedColumns: ["id","clinica_id"]
+    },{
+      foreignKeyName: "ia_conversas_clinica_id_fkey"
+      columns: ["clinica_id"]
+isOneToOne: false
+      referencedRelation: "profiles"
+      referencedColumns: ["id"]
+    },{
+      foreignKeyName: "ia_conversas_medico_id_fkey"
+      columns: ["medico_id"]
+isOneToOne: false
+      referencedRelation: "profiles"
+      referencedColumns: ["id"]
+    }
+                  ]
+                },"ia_interacoes": {
+                  Row: {
+                    "bandeiras": (string)[],"clinica_id": string | null,"contexto": string,"conversa_id": string,"criada_em": string,"fontes": (string)[],"id": string,"medico_id": string,"modelo": string | null,"paciente_id": string | null,"pergunta": string,"provedor": string | null,"respondida_em": string | null,"resposta": Json | null,"situacao": string | null,"versao": string | null
+                  }
+                  ComputedFields: never
+                  Insert: {
+                    "bandeiras"?: (string)[],"clinica_id"?: string | null,"contexto": string,"conversa_id": string,"criada_em"?: string,"fontes"?: (string)[],"id"?: string,"medico_id": string,"modelo"?: string | null,"paciente_id"?: string | null,"pergunta": string,"provedor"?: string | null,"respondida_em"?: string | null,"resposta"?: Json | null,"situacao"?: string | null,"versao"?: string | null
+                  }
+                  Update: {
+                    "bandeiras"?: (string)[],"clinica_id"?: string | null,"contexto"?: string,"conversa_id"?: string,"criada_em"?: string,"fontes"?: (string)[],"id"?: string,"medico_id"?: string,"modelo"?: string | null,"paciente_id"?: string | null,"pergunta"?: string,"provedor"?: string | null,"respondida_em"?: string | null,"resposta"?: Json | null,"situacao"?: string | null,"versao"?: string | null
+                  }
+                  Relationships: [
+                    {
+      foreignKeyName: "ia_interacoes_clinica_id_fkey"
+      columns: ["clinica_id"]
+isOneToOne: false
+      referencedRelation: "profiles"
+      referencedColumns: ["id"]
+    },{
+      foreignKeyName: "ia_interacoes_conversa_id_fkey"
+      columns: ["conversa_id"]
+isOneToOne: false
+      referencedRelation: "ia_conversas"
+      referencedColumns: ["id"]
+    },{
+      foreignKeyName: "ia_interacoes_medico_id_fkey"
+      columns: ["medico_id"]
+isOneToOne: false
+      referencedRelation: "profiles"
+      referencedColumns: ["id"]
+    },{
+      foreignKeyName: "interaction_stays_in_the_patients_tenant"
+      columns: ["paciente_id","clinica_id"]
+isOneToOne: false
+      referencedRelation: "pacientes"
+      referencedColumns: ["id","clinica_id"]
+    }
+                  ]
+                },"ia_recusas": {
+                  Row: {
+                    "clinica_id": string,"id": string,"paciente_id": string,"recusada_em": string,"recusada_por": string,"retirada_em": string | null,"retirada_por": string | null
+                  }
+                  ComputedFields: never
+                  Insert: {
+                    "clinica_id": string,"id"?: string,"paciente_id": string,"recusada_em"?: string,"recusada_por": string,"retirada_em"?: string | null,"retirada_por"?: string | null
+                  }
+                  Update: {
+                    "clinica_id"?: string,"id"?: string,"paciente_id"?: string,"recusada_em"?: string,"recusada_por"?: string,"retirada_em"?: string | null,"retirada_por"?: string | null
+                  }
+                  Relationships: [
+                    {
+      foreignKeyName: "ia_recusas_clinica_id_fkey"
+      columns: ["clinica_id"]
+isOneToOne: false
+      referencedRelation: "profiles"
+      referencedColumns: ["id"]
+    },{
+      foreignKeyName: "ia_recusas_recusada_por_fkey"
+      columns: ["recusada_por"]
+isOneToOne: false
+      referencedRelation: "profiles"
+      referencedColumns: ["id"]
+    },{
+      foreignKeyName: "ia_recusas_retirada_por_fkey"
+      columns: ["retirada_por"]
+isOneToOne: false
+      referencedRelation: "profiles"
+      referencedColumns: ["id"]
+    },{
+      foreignKeyName: "refusal_stays_in_the_patients_tenant"
+      columns: ["paciente_id","clinica_id"]
+isOneToOne: false
+      referencedRelation: "pacientes"
+      referencedColumns: ["id","clinica_id"]
+    }
+                  ]
+                },"ia_usos": {
+                  Row: {
+                    "criado_em": string,"decisao": string,"destino": string,"id": string,"interacao_id": string,"medico_id": string
+                  }
+                  ComputedFields: never
+                  Insert: {
+                    "criado_em"?: string,"decisao": string,"destino": string,"id"?: string,"interacao_id": string,"medico_id": string
+                  }
+                  Update: {
+                    "criado_em"?: string,"decisao"?: string,"destino"?: string,"id"?: string,"interacao_id"?: string,"medico_id"?: string
+                  }
+                  Relationships: [
+                    {
+      foreignKeyName: "ia_usos_interacao_id_fkey"
+      columns: ["interacao_id"]
+isOneToOne: false
+      referencedRelation: "ia_interacoes"
+      referencedColumns: ["id"]
+    },{
+      foreignKeyName: "ia_usos_medico_id_fkey"
+      columns: ["medico_id"]
+isOneToOne: false
+      referencedRelation: "profiles"
+      referencedColumns: ["id"]
+    }
+                  ]
                 },"icp_ancoras": {
                   Row: {
                     "ambiente": string,"criado_em": string,"der": string,"sha256": string,"titular": string,"valida_ate": string,"valida_de": string
@@ -2306,6 +2440,11 @@ isOneToOne: false
               "bloqueado_ate": string,"enviar": boolean
             }[]
                            },
+"abrir_pergunta":
+{ Args: { "p_clinica"?: string,"p_contexto": string,"p_conversa": string,"p_paciente"?: string,"p_pergunta": string }; Returns: {
+              "bloqueado_ate": string,"interacao": string
+            }[]
+                           },
 "abrir_rascunho":
 { Args: { "p_assumir"?: boolean,"p_janela": string,"p_paciente": string,"p_rascunho": string }; Returns: Json
                            },
@@ -2572,6 +2711,11 @@ isOneToOne: false
               "agendado": number,"compareceu": number,"contato": number,"em_tratamento": number,"origem": string,"total": number
             }[]
                            },
+"conversas_com_ia":
+{ Args: { "p_paciente"?: string,"p_procurado"?: string }; Returns: {
+              "id": string,"paciente_id": string,"perguntas": number,"titulo": string,"ultima_em": string
+            }[]
+                           },
 "conversas_da_conta":
 { Args: Record<PropertyKey, never>; Returns: {
               "assunto": string,"clinica_id": string,"clinica_nome": string,"id": string,"nao_lidas": number,"paciente_id": string,"paciente_nome": string,"prazo_horas": number,"previa": string,"ultima_em": string,"ultimo_lado": string
@@ -2595,6 +2739,9 @@ isOneToOne: false
                            },
 "definir_minha_teleconsulta":
 { Args: { "p_paciente": string,"p_vale": boolean }; Returns: boolean
+                           },
+"definir_recusa_de_ia":
+{ Args: { "p_paciente": string,"p_recusa": boolean }; Returns: boolean
                            },
 "desfazer_importacao":
 { Args: { "p_importacao": string,"p_limite"?: number }; Returns: {
@@ -3189,6 +3336,9 @@ isOneToOne: false
 "registrar_obito":
 { Args: { "p_cancelar_atendimentos"?: boolean,"p_data": string,"p_paciente": string }; Returns: number
                            },
+"registrar_uso_da_resposta":
+{ Args: { "p_decisao": string,"p_destino": string,"p_interacao": string }; Returns: string
+                           },
 "remarcar":
 { Args: { "p_agendamento": string,"p_fim"?: string,"p_inicio": string,"p_medico"?: string,"p_motivo"?: string,"p_motivo_do_encaixe"?: string,"p_sala"?: string }; Returns: {
               "antes_min": number,
@@ -3246,6 +3396,9 @@ isOneToOne: false
 { Args: { "p_id": string,"p_tipo": string }; Returns: {
               "acesso": string,"codigo": string
             }[]
+                           },
+"responder_pergunta":
+{ Args: { "p_interacao": string,"p_resposta": Json }; Returns: undefined
                            },
 "responder_solicitacao":
 { Args: { "p_atendida": boolean,"p_id": string,"p_resposta": string }; Returns: string
@@ -3589,6 +3742,10 @@ export type Grants = {
   "documentos_assinados": { Insert: never, Update: never }
   "evolucoes_compartilhadas": { Insert: never, Update: never }
   "historico_clinico": { Insert: never, Update: never }
+  "ia_conversas": { Insert: never, Update: never }
+  "ia_interacoes": { Insert: never, Update: never }
+  "ia_recusas": { Insert: never, Update: never }
+  "ia_usos": { Insert: never, Update: never }
   "icp_ancoras": { Insert: never, Update: never }
   "importacao_linhas": { Insert: never, Update: never }
   "importacoes": { Insert: never, Update: never }

@@ -51,6 +51,7 @@ const MATRIZ = [
   [[nao, sim, sim, nao, nao, nao], 'equipe.gerir'],
   [[nao, sim, sim, nao, nao, nao], 'acessos.ver'],
   [[sim, sim, sim, sim, sim, nao], 'calculadoras.usar'],
+  [[sim, nao, nao, nao, sim, nao], 'assistente.usar'],
   [[nao, nao, nao, nao, sim, nao], 'area.plantonista'],
   [[nao, nao, nao, nao, nao, sim], 'area.paciente'],
 ] as const satisfies readonly (readonly [PorTipo<typeof TIPOS_DE_USUARIO>, string])[];

@@ -174,7 +174,7 @@ select is(
     'agenda_regras', 'agendamento_eventos', 'agendamentos', 'anexos', 'bloqueios_de_agenda', 'clinica_medicos',
     'clinica_medicos_eventos', 'codigos_de_paciente', 'consentimentos_de_contato',
     'consentimentos_de_teleconsulta', 'conversa_regras', 'conversas', 'crm_regras', 'disponibilidades',
-    'importacao_linhas', 'importacoes', 'lista_de_espera', 'mensagens', 'notas_crm', 'notificacoes',
+    'ia_recusas', 'importacao_linhas', 'importacoes', 'lista_de_espera', 'mensagens', 'notas_crm', 'notificacoes',
     'oportunidade_eventos', 'oportunidades', 'paciente_contas', 'pacientes', 'passos_de_contato', 'profiles',
     'respostas_rapidas', 'salas', 'tarefas_crm', 'tipos_de_atendimento'
   ], 'the desk reads of these tables'

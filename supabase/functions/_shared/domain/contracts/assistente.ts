@@ -53,8 +53,6 @@ export const perguntaSimplesSchema = z.strictObject({
 export const pedidoDeVerificacaoSchema = z.strictObject({
   question: texto('Pergunta', MAXIMO_DA_PERGUNTA),
   response: texto('Resposta', MAXIMO_DA_RESPOSTA),
-  clinica_id: id('Clínica'),
-  paciente_id: id('Paciente'),
 });
 
 const verificacaoSchema = z.object({

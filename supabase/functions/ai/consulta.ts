@@ -1,0 +1,62 @@
+import { passagemAchadaSchema } from '@domain/contracts/assistente.ts';
+import * as z from 'zod/mini';
+import type { Banco } from '../_shared/db/banco.ts';
+import { dadosDe } from '../_shared/db/resposta.ts';
+import { AppError } from '../_shared/http/erro.ts';
+
+const PASSAGENS = 5;
+
+/** The passages of the base that are nearest to a question; none where it holds too little of it. */
+export async function buscarPassagens(banco: Banco, pergunta: string) {
+  const resposta = await banco.rpc('buscar_passagens', {
+    p_pergunta: pergunta,
+    p_quantas: PASSAGENS,
+  });
+  return dadosDe(resposta, z.array(passagemAchadaSchema));
+}
+
+const pacienteSchema = z.object({ nome: z.string(), nome_social: z.nullable(z.string()) });
+
+/**
+ * How a patient is called, to be taken out of what is asked; nothing where nobody was named.
+ * @throws {AppError} 404 where the caller does not reach the patient.
+ */
+export async function nomesDoPaciente(banco: Banco, id: string | null): Promise<readonly string[]> {
+  if (id === null) return [];
+  const resposta = await banco.from('pacientes').select('nome,nome_social').eq('id', id).limit(1);
+  const [paciente] = dadosDe(resposta, z.array(pacienteSchema));
+  if (!paciente) throw new AppError('NAO_ENCONTRADO', 'Não encontramos este paciente.');
+  return [paciente.nome, paciente.nome_social].filter((nome) => nome !== null);
+}
+
+const aberturaSchema = z.tuple([
+  z.object({ interacao: z.nullable(z.uuid()), bloqueado_ate: z.nullable(z.string()) }),
+]);
+
+interface Pergunta {
+  readonly texto: string;
+  readonly contexto: string;
+  readonly conversa: string;
+  readonly clinica: string | null;
+  readonly paciente: string | null;
+}
+
+/**
+ * Writes a question into the log, as its caller.
+ * @throws {AppError} 403 who may not ask, 429 who asks too often.
+ */
+export async function abrirPergunta(banco: Banco, pergunta: Pergunta): Promise<string> {
+  const resposta = await banco.rpc('abrir_pergunta', {
+    p_conversa: pergunta.conversa,
+    p_contexto: pergunta.contexto,
+    p_pergunta: pergunta.texto,
+    p_clinica: pergunta.clinica,
+    p_paciente: pergunta.paciente,
+  });
+  const [{ interacao, bloqueado_ate }] = dadosDe(resposta, aberturaSchema);
+  if (interacao !== null) return interacao;
+  const espera = Math.ceil((Date.parse(bloqueado_ate ?? '') - Date.now()) / 1000);
+  throw new AppError('BLOQUEADO', 'Muitas perguntas em pouco tempo. Aguarde um minuto.', {
+    cabecalhos: { 'retry-after': String(Math.max(1, espera || 1)) },
+  });
+}
