@@ -34,6 +34,10 @@ describe('the free text of allergies', () => {
     ['nega alergias, exceto dipirona', ['dipirona']],
     ['mãe alérgica a penicilina; filho alérgico a sulfa', []],
     ['alérgica a dipirona; mãe alérgica a penicilina', ['dipirona']],
+    ['mãe alérgica a penicilina e dipirona', []],
+    ['mãe alérgica a penicilina ou dipirona e sulfa', []],
+    ['mãe alérgica a penicilina e paciente a dipirona', ['dipirona']],
+    ['mãe alérgica a penicilina\ndipirona', ['dipirona']],
     ['já tomou amoxicilina sem problema; tolera dipirona', []],
     ['teste de penicilina negativo em 2024', []],
     ['intolerância a lactose', ['intolerância a lactose']],
@@ -45,6 +49,13 @@ describe('the free text of allergies', () => {
   ])('%s', (texto, termos) => {
     expect(ler(texto)).toMatchObject({ desconhecidas: [] });
     expect(resumo(texto).map(([termo]) => termo)).toEqual(termos);
+  });
+
+  it.each([
+    'mãe alérgica a penicilina, dipirona',
+    'mãe alérgica a penicilina e alergia a dipirona',
+  ])('does not know whose it is in %s, and says so', (texto) => {
+    expect(ler(texto).alergias).toMatchObject([{ termo: 'dipirona', incerta: true }]);
   });
 
   it.each([

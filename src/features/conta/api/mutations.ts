@@ -3,9 +3,12 @@ import {
   type TrocaDeEmail,
   type TrocaDeSenha,
 } from '@domain/contracts/conta.ts';
+import * as z from 'zod/mini';
 import { api } from '@/lib/api/api.ts';
+import { ErroDoBanco } from '@/lib/errors/erros.ts';
 import { segredoDoAparelho } from '@/lib/session/aparelho.ts';
 import { consultar } from '@/lib/supabase/consulta.ts';
+import { lerLinhas } from '@/lib/supabase/linhas.ts';
 
 /** Changes the password; every other session of the person ends. */
 export async function trocarSenha(troca: TrocaDeSenha): Promise<void> {
@@ -31,4 +34,25 @@ export async function encerrarSessao(id: string): Promise<void> {
 /** Ends every session of the person but this one. */
 export async function encerrarOutrasSessoes(): Promise<void> {
   await consultar((db) => db.rpc('encerrar_outras_sessoes'));
+}
+
+const registroDeCpfSchema = z.object({
+  registrado: z.nullable(z.boolean()),
+  bloqueado_ate: z.nullable(z.string()),
+});
+
+/**
+ * Tells the own CPF, by which a certificate is the doctor's.
+ * @throws {ErroDoBanco} with the sentence to show when it is not accepted.
+ */
+export async function registrarMeuCpf(cpf: string): Promise<void> {
+  const linha = await consultar((db) => db.rpc('registrar_meu_cpf', { p_cpf: cpf }).single());
+  const { registrado, bloqueado_ate } = lerLinhas(registroDeCpfSchema, linha);
+  // A refusal comes as a row: raised, it would take back the count of attempts.
+  if (bloqueado_ate !== null) {
+    throw new ErroDoBanco('Muitas tentativas. Tente de novo em uma hora.', 'BLOQUEADO', 429);
+  }
+  if (!registrado) {
+    throw new ErroDoBanco('Já há uma conta com este CPF. Confira o número.', 'JA_EXISTE', 409);
+  }
 }

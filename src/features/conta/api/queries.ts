@@ -24,3 +24,18 @@ export function sessoesOptions(perfilId: string) {
       ),
   });
 }
+
+const documentosSchema = z.array(z.object({ cpf: z.nullable(z.string()) }));
+
+/** The own CPF; null where the account has none. */
+export function meuCpfOptions(perfilId: string) {
+  return queryOptions({
+    queryKey: chavesDasSessoes.cpf(perfilId),
+    queryFn: async ({ signal }) => {
+      const linhas = await consultar((db) =>
+        db.from('perfil_documentos').select('cpf').eq('profile_id', perfilId).abortSignal(signal),
+      );
+      return lerLinhas(documentosSchema, linhas)[0]?.cpf ?? null;
+    },
+  });
+}

@@ -4,8 +4,6 @@ export const chavesDaPrescricao = {
     ['prescricao', clinicaId, pacienteId, 'contexto'] as const,
   composicao: (clinicaId: string, pacienteId: string) =>
     ['prescricao', clinicaId, pacienteId, 'composicao'] as const,
-  documentos: (clinicaId: string, pacienteId: string) =>
-    ['prescricao', clinicaId, pacienteId, 'documentos'] as const,
   catalogo: (termo: string) => ['catalogo-de-medicamentos', termo] as const,
   modelos: (medicoId: string) => ['modelos-de-prescricao', medicoId] as const,
 };

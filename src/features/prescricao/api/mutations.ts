@@ -1,8 +1,8 @@
 import type { Composicao, ItemDePrescricao } from '@domain/contracts/prescricao.ts';
 import { consultar } from '@/lib/supabase/consulta.ts';
 import { lerLinhas } from '@/lib/supabase/linhas.ts';
+import { documentosSchema } from '@/shared/prescricao/api/documentos.ts';
 import type { DocumentoAPreparar } from '../emissao/documentos.ts';
-import { documentosSchema } from './queries.ts';
 
 /** What a composition begins with. */
 export interface Inicio {

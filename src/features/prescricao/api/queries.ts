@@ -3,14 +3,13 @@ import {
   type BaseDoDocumento,
   baseDoDocumentoSchema,
   composicaoSchema,
-  documentoEscritoSchema,
-  ESTADOS_DO_SNCR,
   itemDePrescricaoSchema,
 } from '@domain/contracts/prescricao.ts';
 import { keepPreviousData, type QueryClient, queryOptions } from '@tanstack/react-query';
 import * as z from 'zod/mini';
 import { consultar } from '@/lib/supabase/consulta.ts';
 import { lerLinhas } from '@/lib/supabase/linhas.ts';
+import { chaveDosDocumentos } from '@/shared/prescricao/api/documentos.ts';
 import { chavesDaPrescricao } from './keys.ts';
 
 const contextoSchema = z.object({
@@ -63,46 +62,10 @@ export function composicaoOptions(clinicaId: string, pacienteId: string) {
   });
 }
 
-const documentoSchema = z.extend(documentoEscritoSchema, {
-  composicao_id: z.uuid(),
-  estado: z.enum(['rascunho', 'descartada', 'emitida', 'dispensada', 'cancelada']),
-  assinatura: z.nullable(z.enum(['digital', 'manual'])),
-  vias: z.number(),
-  sncr: z.enum(ESTADOS_DO_SNCR),
-  criado_em: z.string(),
-  medico_id: z.uuid(),
-  motivo_do_cancelamento: z.nullable(z.string()),
-});
-/** A document as the record keeps it. */
-export type Documento = z.infer<typeof documentoSchema>;
-export const documentosSchema = z.array(documentoSchema);
-
-const DOCUMENTOS = 60;
-
-/** Emitted documents of a patient, newest first. */
-export function documentosOptions(clinicaId: string, pacienteId: string) {
-  return queryOptions({
-    queryKey: chavesDaPrescricao.documentos(clinicaId, pacienteId),
-    queryFn: async ({ signal }) => {
-      const linhas = await consultar((db) =>
-        db
-          .from('prescricoes')
-          .select(colunas(documentoSchema))
-          .eq('paciente_id', pacienteId)
-          .not('emitida_em', 'is', null)
-          .order('emitida_em', { ascending: false })
-          .limit(DOCUMENTOS)
-          .abortSignal(signal),
-      );
-      return lerLinhas(documentosSchema, linhas);
-    },
-  });
-}
-
 /** Reads again what is kept of a patient's documents. */
 export async function relerDocumentos(cache: QueryClient, clinicaId: string, pacienteId: string) {
   await Promise.all([
-    cache.invalidateQueries({ queryKey: chavesDaPrescricao.documentos(clinicaId, pacienteId) }),
+    cache.invalidateQueries({ queryKey: chaveDosDocumentos(clinicaId, pacienteId) }),
     cache.invalidateQueries({ queryKey: chavesDaPrescricao.contexto(clinicaId, pacienteId) }),
   ]);
 }

@@ -11,8 +11,9 @@ import { useFuso } from '@/lib/clinica/fuso.ts';
 import { formatarDataHora, formatarDia, hoje } from '@/lib/format/datas.ts';
 import { usePerfil } from '@/lib/session/AuthProvider.tsx';
 import { usePacienteDaTela } from '@/shared/paciente/components/PacienteDaTela.tsx';
+import { type Documento, documentosOptions } from '@/shared/prescricao/api/documentos.ts';
 import { cancelarDocumento } from '../api/mutations.ts';
-import { type Documento, documentosOptions, relerDocumentos } from '../api/queries.ts';
+import { relerDocumentos } from '../api/queries.ts';
 import { BotaoDoPdf } from '../emissao/BotaoDoPdf.tsx';
 
 const MOTIVO = 'Escreva o motivo, de 3 a 500 caracteres.';

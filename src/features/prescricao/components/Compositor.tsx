@@ -2,8 +2,8 @@ import type { Composicao, ItemDePrescricao } from '@domain/contracts/prescricao.
 import { type DoProntuario, pacienteDaBase } from '@domain/prescricao/paciente.ts';
 import { Button, Group, Stack, Tabs } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { Suspense, useMemo } from 'react';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { Suspense, useEffect, useEffectEvent, useMemo, useRef } from 'react';
 import { avisar } from '@/components/avisar.tsx';
 import { ConfirmacaoSobDemanda } from '@/components/ConfirmacaoSobDemanda.tsx';
 import { Pagina } from '@/components/Pagina.tsx';
@@ -13,6 +13,7 @@ import { useFuso } from '@/lib/clinica/fuso.ts';
 import { mensagemDeErro } from '@/lib/errors/erros.ts';
 import { hoje } from '@/lib/format/datas.ts';
 import { usePacienteDaTela } from '@/shared/paciente/components/PacienteDaTela.tsx';
+import { documentosOptions, itensDaComposicao } from '@/shared/prescricao/api/documentos.ts';
 import { encerrarComposicao, prepararDocumentos } from '../api/mutations.ts';
 import { type ComposicaoAberta, relerDocumentos } from '../api/queries.ts';
 import type { EstadoDoSalvamento } from '../composicao/salvamento.ts';
@@ -35,12 +36,17 @@ interface Props {
   aberta: ComposicaoAberta | null;
   doProntuario: DoProntuario;
   prontuarioId: string | undefined;
+  /** The composition whose items are prescribed again, as this opens. */
+  renovar: string | undefined;
+  /** They are among the items now: opened again, they are not added again. */
+  aoRenovar: () => void;
   /** Reads the composition again, after what was emitted or what another window wrote. */
   aoRecarregar: () => void;
 }
 
 /** Where everything for one patient is written, checked while it is typed, and emitted. */
-export function Compositor({ aberta, doProntuario, prontuarioId, aoRecarregar }: Props) {
+export function Compositor(props: Props) {
+  const { aberta, doProntuario, prontuarioId, renovar, aoRenovar, aoRecarregar } = props;
   const { paciente } = usePacienteDaTela();
   const fuso = useFuso();
   const onde = { clinicaId: paciente.clinica_id, pacienteId: paciente.id, prontuarioId };
@@ -56,6 +62,10 @@ export function Compositor({ aberta, doProntuario, prontuarioId, aoRecarregar }:
   });
   const adicionar = (itens: readonly ItemDePrescricao[]) =>
     mudar((atual) => ({ ...atual, itens: [...atual.itens, ...itens].slice(0, MAXIMO_DE_ITENS) }));
+  useRenovacao(renovar, (itens) => {
+    adicionar(itens);
+    aoRenovar();
+  });
 
   return (
     <Pagina titulo="Prescrever" estado={emPalavras(estado)}>
@@ -130,6 +140,25 @@ export function Compositor({ aberta, doProntuario, prontuarioId, aoRecarregar }:
       </Stack>
     </Pagina>
   );
+}
+
+/** Hands over the items of a composition once they are read. */
+function useRenovacao(
+  composicaoId: string | undefined,
+  aoLer: (itens: readonly ItemDePrescricao[]) => void,
+) {
+  const { paciente, clinicaId } = usePacienteDaTela();
+  const { data } = useQuery({
+    ...documentosOptions(clinicaId, paciente.id),
+    enabled: composicaoId !== undefined,
+  });
+  const feita = useRef<string>(undefined);
+  const entregar = useEffectEvent(aoLer);
+  useEffect(() => {
+    if (!composicaoId || !data || feita.current === composicaoId) return;
+    feita.current = composicaoId;
+    entregar(itensDaComposicao(data, composicaoId));
+  }, [composicaoId, data]);
 }
 
 const MAXIMO_DE_ITENS = 30;

@@ -5,8 +5,8 @@ import { useQuery } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { avisar } from '@/components/avisar.tsx';
 import { usePacienteDaTela } from '@/shared/paciente/components/PacienteDaTela.tsx';
+import { documentosOptions, itensDaComposicao } from '@/shared/prescricao/api/documentos.ts';
 import { guardarModelo } from '../api/mutations.ts';
-import { documentosOptions } from '../api/queries.ts';
 import { BuscaDeItem } from './BuscaDeItem.tsx';
 import { ItemDaReceita } from './ItemDaReceita.tsx';
 import { MeusModelos, useModelos } from './MeusModelos.tsx';
@@ -84,18 +84,9 @@ function RenovarUltima({ aoRenovar }: { aoRenovar: Props['aoAdicionar'] }) {
     ({ tipo, estado }) => tipo === 'prescricao' && estado !== 'cancelada',
   );
   if (!ultima?.emitida_em) return null;
-  // What was divided by receituário was one prescription: its parts were emitted in the same minutes.
-  const juntas = documentos.filter(
-    ({ composicao_id, tipo, estado }) =>
-      composicao_id === ultima.composicao_id && tipo === 'prescricao' && estado !== 'cancelada',
-  );
-  const itens = juntas.flatMap(({ conteudo }) => conteudo.itens ?? []);
+  const itens = itensDaComposicao(documentos, ultima.composicao_id);
   return (
-    <Button
-      variant="default"
-      size="xs"
-      onClick={() => aoRenovar(itens.map((item) => ({ ...item })))}
-    >
+    <Button variant="default" size="xs" onClick={() => aoRenovar(itens)}>
       {itens.length === 1
         ? 'Repetir a última (1 item)'
         : `Renovar a última (${itens.length} itens)`}

@@ -3,7 +3,7 @@ import { Button } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
 import { avisar } from '@/components/avisar.tsx';
 import { salvarArquivo } from '@/lib/arquivos.ts';
-import type { Documento } from '../api/queries.ts';
+import type { Documento } from '@/shared/prescricao/api/documentos.ts';
 import { montarPdf } from './pdf.ts';
 
 /** Hands over the PDF of a document that is signed by hand, to be printed. */

@@ -9,8 +9,8 @@ import { Recado } from '@/components/Recado.tsx';
 import { sobDemanda } from '@/components/sobDemanda.ts';
 import { mensagemDeErro } from '@/lib/errors/erros.ts';
 import { usePode } from '@/lib/session/AuthProvider.tsx';
+import type { Documento } from '@/shared/prescricao/api/documentos.ts';
 import { emitirNoPapel } from '../api/mutations.ts';
-import type { Documento } from '../api/queries.ts';
 import { BotaoDoPdf } from './BotaoDoPdf.tsx';
 import { montarPdf } from './pdf.ts';
 

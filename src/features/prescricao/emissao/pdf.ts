@@ -1,5 +1,6 @@
 import { reservarCodigo } from '@/shared/assinatura/api/codigos.ts';
-import { type Documento, lerBase } from '../api/queries.ts';
+import type { Documento } from '@/shared/prescricao/api/documentos.ts';
+import { lerBase } from '../api/queries.ts';
 
 /** Makes the PDF of a document; what makes it is fetched when it is asked. */
 export async function montarPdf(

@@ -1,7 +1,7 @@
 import type { DoProntuario } from '@domain/prescricao/paciente.ts';
 import { Skeleton, Stack } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import { useSearch } from '@tanstack/react-router';
+import { useNavigate, useSearch } from '@tanstack/react-router';
 import { EstadoErro } from '@/components/EstadoErro.tsx';
 import { Pagina } from '@/components/Pagina.tsx';
 import { PATHS, rotaDe } from '@/config/paths.ts';
@@ -13,7 +13,8 @@ import { Compositor } from '../components/Compositor.tsx';
 /** `/prontuario/paciente/$id/prescrever`: what a doctor prescribes, asks for and attests. */
 export function Prescrever() {
   const { paciente, clinicaId } = usePacienteDaTela();
-  const { evolucao } = useSearch({ from: rotaDe(PATHS.prescrever) });
+  const { evolucao, renovar } = useSearch({ from: rotaDe(PATHS.prescrever) });
+  const navegar = useNavigate();
   const composicao = useQuery(composicaoOptions(clinicaId, paciente.id));
   const contexto = useQuery(contextoOptions(clinicaId, paciente.id));
   const resumo = useQuery(resumoClinicoOptions(clinicaId, paciente.id));
@@ -58,6 +59,15 @@ export function Prescrever() {
       aberta={composicao.data}
       doProntuario={doProntuario}
       prontuarioId={evolucao}
+      renovar={renovar}
+      aoRenovar={() =>
+        void navegar({
+          to: PATHS.prescrever,
+          params: { id: paciente.id },
+          search: evolucao === undefined ? {} : { evolucao },
+          replace: true,
+        })
+      }
       aoRecarregar={() => void composicao.refetch()}
     />
   );

@@ -33,6 +33,7 @@ import {
 import { AvisoDeInterrupcao, Finalizacao } from './Finalizacao.tsx';
 import { ModelosDoEditor } from './ModelosDoEditor.tsx';
 import type { RascunhoConhecido } from './montar.ts';
+import { Prescrever } from './Prescrever.tsx';
 import { RetornoDoRascunho } from './Retorno.tsx';
 import { AvisoDaSituacao, palavrasDaSituacao } from './Situacao.tsx';
 import { type Editor as EstadoDoEditor, useEditor } from './useEditor.ts';
@@ -93,6 +94,7 @@ export function Editor({ titulo, rascunho, aoPerder, contexto }: Props) {
         <>
           {nova && <AnteriorNaGaveta form={form} />}
           <ModelosDoEditor form={form} />
+          <Prescrever auto={auto} id={rascunho.identidade.id} />
         </>
       }
     >

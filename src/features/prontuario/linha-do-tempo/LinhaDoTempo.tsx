@@ -30,6 +30,12 @@ const ChamarProximo = sobDemanda(() =>
   import('./ChamarProximo.tsx').then((modulo) => ({ default: modulo.ChamarProximo })),
 );
 
+const DocumentosEmitidos = sobDemanda(() =>
+  import('@/shared/prescricao/components/DocumentosEmitidos.tsx').then((modulo) => ({
+    default: modulo.DocumentosEmitidos,
+  })),
+);
+
 /** The record of a patient: what was finished, newest first, under its months. */
 export function LinhaDoTempo() {
   const { paciente, escreve } = usePacienteDaTela();
@@ -62,6 +68,9 @@ export function LinhaDoTempo() {
           </Suspense>
         )}
         {escreve && <Rascunhos />}
+        <Suspense fallback={null}>
+          <DocumentosEmitidos />
+        </Suspense>
         <CalculosSalvos />
         <Entradas />
       </Stack>

@@ -3333,6 +3333,11 @@ isOneToOne: false
 "registrar_entrada":
 { Args: { "p_aparelho": string,"p_navegador": string,"p_sessao": string }; Returns: undefined
                            },
+"registrar_meu_cpf":
+{ Args: { "p_cpf": string }; Returns: {
+              "bloqueado_ate": string,"registrado": boolean
+            }[]
+                           },
 "registrar_obito":
 { Args: { "p_cancelar_atendimentos"?: boolean,"p_data": string,"p_paciente": string }; Returns: number
                            },

@@ -94,7 +94,7 @@ async function cpfDe(banco: Banco, id: string): Promise<string> {
   if (cpf) return cpf;
   throw new AppError(
     'REGRA_VIOLADA',
-    'Seu cadastro não tem CPF para comparar com o do certificado. Peça à administração que o registre e assine de novo.',
+    'Seu cadastro não tem CPF para comparar com o do certificado. Registre-o em Minha conta e assine de novo.',
   );
 }
 

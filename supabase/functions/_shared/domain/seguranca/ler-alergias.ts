@@ -225,13 +225,46 @@ function lerPedacos(base: Alergenos, texto: string, leitura: Leitura): void {
   )) {
     const melhores = dentro ? nomesEm(base, palavrasDe(dentro)) : [];
     const desde = leitura.pedacos.length;
-    for (const item of enumeracao.split(/[,/+\n]|\s(?:e|ou|e\/ou)\s/i)) {
-      lerPedaco(base, item.trim(), dentro, leitura, desde);
-    }
+    lerEnumeracao(enumeracao, (item, incerta) => {
+      const antes = leitura.pedacos.length;
+      lerPedaco(base, item, dentro, leitura, desde);
+      if (!incerta) return;
+      const novos = leitura.pedacos.splice(antes);
+      leitura.pedacos.push(...novos.map((um) => ({ ...um, incerta })));
+    });
     if (melhores.length === 0) continue;
     leitura.pedacos.splice(desde);
     for (const { valor, inicio, fim } of melhores) {
       leitura.pedacos.push(comoPedaco(valor, palavrasDe(dentro).slice(inicio, fim), enumeracao));
+    }
+  }
+}
+
+/** What says that a part of an enumeration has a subject or a verb of its own. */
+const POR_SI = /\b(?:alergi|reac|tem\b|teve\b|ja\b|apresent)/;
+const DO_PACIENTE = /\b(?:paciente|eu|minha propria|propri[oa])\b/;
+
+/**
+ * Reads an enumeration part by part. The family's allergy reaches over "e": what it names goes unread.
+ * Where it may be the patient's all the same, after a comma or with a verb of its own, it is read as
+ * uncertain; a line begins anew.
+ */
+function lerEnumeracao(texto: string, ler: (item: string, incerta: boolean) => void): void {
+  let familia: 'sim' | 'talvez' | 'nao' = 'nao';
+  const partes = texto.split(/([,/+\n]|\s(?:e\/ou|e|ou)\s)/i);
+  for (let n = 0; n < partes.length; n += 2) {
+    const item = partes[n]?.trim() ?? '';
+    const ligacao = n === 0 ? '\n' : (partes[n - 1]?.trim() ?? '\n');
+    const simples = semAcento(item);
+    if (ligacao === '' || DO_PACIENTE.test(simples)) familia = 'nao';
+    if (eDaFamilia(palavrasDe(item))) {
+      familia = 'sim';
+      ler(item, false);
+    } else if (familia === 'sim' && /^(?:e|ou|e\/ou)$/i.test(ligacao) && !POR_SI.test(simples)) {
+      // Whoever is named goes on being the one who is allergic.
+    } else {
+      if (familia === 'sim') familia = 'talvez';
+      ler(item, familia === 'talvez');
     }
   }
 }
