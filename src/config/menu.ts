@@ -7,6 +7,7 @@ import {
   IconCalendarEvent,
   IconEye,
   IconHeart,
+  IconHistory,
   IconLayoutDashboard,
   IconListNumbers,
   IconMessages,
@@ -146,6 +147,13 @@ const ITENS: readonly ItemDoMenu[] = [
     grupo: 'Plantonista',
     permissao: 'area.plantonista',
     icone: IconReportMoney,
+  },
+  {
+    rotulo: 'Histórico',
+    caminho: PATHS.historicoDoPlantao,
+    grupo: 'Plantonista',
+    permissao: 'area.plantonista',
+    icone: IconHistory,
   },
   {
     rotulo: 'Locais',

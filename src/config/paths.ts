@@ -47,6 +47,7 @@ export const PATHS = {
   atendimentoAtivo: '/plantonista/atendimento',
   agendaDoPlantao: '/plantonista/agenda',
   financeiroDoPlantao: '/plantonista/financeiro',
+  historicoDoPlantao: '/plantonista/historico',
   locaisDePlantao: '/plantonista/locais',
   calculadoras: '/plantonista/calculadoras',
   scores: '/plantonista/scores',

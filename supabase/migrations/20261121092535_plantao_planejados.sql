@@ -153,6 +153,10 @@ create function public.conflitos_de_plantao(
 language plpgsql stable
 set search_path = ''
 as $$
+declare
+  -- No shift is longer: of ten years, only those near the plan are looked at.
+  desde constant timestamptz := (select min(i) from unnest(p_inicios) as i) - interval '36 hours';
+  ate_quando constant timestamptz := (select max(f) from unnest(p_fins) as f);
 begin
   perform private.exigir(num_nulls(p_inicios, p_fins));
   perform private.exigir_datas(variadic p_inicios || p_fins);
@@ -161,7 +165,7 @@ begin
     from unnest(p_inicios, p_fins) with ordinality as x (de, ate, ordem)
     join public.plantoes p on p.estado in ('previsto', 'realizado') and p.inicio < x.ate and p.fim > x.de
     join public.locais_de_plantao l on l.id = p.local_id
-    where p.id is distinct from p_menos
+    where p.id is distinct from p_menos and p.inicio > desde and p.inicio < ate_quando
     order by x.ordem, p.inicio;
 end;
 $$;

@@ -16,6 +16,7 @@ const BENCHMARKS = {
   seguranca: () => import('./seguranca.ts'),
   catalogo: () => import('./catalogo/catalogo.ts'),
   assistente: () => import('./assistente/assistente.ts'),
+  'plantoes-mes': () => import('./plantoes-mes.ts'),
   cid: () => import('./cid.ts'),
   importacao: () => import('./importacao.ts'),
   anexos: () => import('./anexos.ts'),

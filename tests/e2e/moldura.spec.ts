@@ -56,6 +56,7 @@ test.describe('o menu de cada tipo', () => {
       'Plantão',
       'Agenda',
       'Financeiro',
+      'Histórico',
       'Locais',
       'Calculadoras',
       'Scores',

@@ -83,6 +83,7 @@ export const ROTAS_DO_APP: readonly Rota[] = [
   { caminho: PATHS.atendimentoAtivo, permissao: 'area.plantonista' },
   { caminho: PATHS.agendaDoPlantao, permissao: 'area.plantonista' },
   { caminho: PATHS.financeiroDoPlantao, permissao: 'area.plantonista' },
+  { caminho: PATHS.historicoDoPlantao, permissao: 'area.plantonista' },
   { caminho: PATHS.locaisDePlantao, permissao: 'area.plantonista' },
   { caminho: `${PATHS.locaisDePlantao}?local=novo`, permissao: 'area.plantonista' },
   { caminho: PATHS.calculadoras, permissao: 'calculadoras.usar' },

@@ -3,6 +3,7 @@ import { PATHS } from '@/config/paths.ts';
 import {
   buscaDaAgendaDoPlantao,
   buscaDoFinanceiro,
+  buscaDoHistorico,
   buscaDosLocais,
 } from '@/features/area-plantonista/busca.ts';
 import { tela } from './base.ts';
@@ -42,6 +43,15 @@ export const telasDaAreaDoPlantonista = [
       'Financeiro',
     ),
     buscaDoFinanceiro,
+  ),
+  tela(
+    PATHS.historicoDoPlantao,
+    { titulo: 'Histórico', permissao: 'area.plantonista' },
+    lazyRouteComponent(
+      () => import('@/features/area-plantonista/routes/Historico.tsx'),
+      'Historico',
+    ),
+    buscaDoHistorico,
   ),
   tela(
     PATHS.locaisDePlantao,

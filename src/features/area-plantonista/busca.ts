@@ -1,4 +1,4 @@
-import { contratoDaBusca, dia, inteiro, texto } from '@/lib/busca.ts';
+import { contratoDaBusca, dia, inteiro, procurado, texto } from '@/lib/busca.ts';
 
 /** Places: which one is open; `novo` adds one. */
 export const buscaDosLocais = contratoDaBusca({ local: texto });
@@ -12,4 +12,13 @@ export const buscaDoFinanceiro = contratoDaBusca({
   local: texto,
   situacao: texto,
   plantao: texto,
+});
+
+/** Past shifts: what is searched in them, where and when, and which one is open. */
+export const buscaDoHistorico = contratoDaBusca({
+  q: procurado,
+  local: texto,
+  de: dia,
+  ate: dia,
+  sessao: texto,
 });

@@ -8,6 +8,7 @@ import { conta } from './artigos/conta.tsx';
 import { crm } from './artigos/crm.tsx';
 import { equipe } from './artigos/equipe.tsx';
 import { pacientes } from './artigos/pacientes.tsx';
+import { plantao } from './artigos/plantao.tsx';
 import { prontuario } from './artigos/prontuario.tsx';
 import { uso } from './artigos/uso.tsx';
 
@@ -20,6 +21,7 @@ export const GRUPOS_DE_AJUDA: readonly GrupoDeAjuda[] = [
   crm,
   prontuario,
   calculadoras,
+  plantao,
   acompanhamento,
   areaDoPaciente,
   uso,

@@ -4,7 +4,8 @@ export const chavesDosPlantoes = {
   locais: (medicoId: string) => ['plantoes', medicoId, 'locais'] as const,
   entre: (medicoId: string, de: string, ate: string) =>
     ['plantoes', medicoId, 'entre', de, ate] as const,
-  emAberto: (medicoId: string) => ['plantoes', medicoId, 'em-aberto'] as const,
+  historico: (medicoId: string, de: string, ate: string) =>
+    ['plantoes', medicoId, 'historico', de, ate] as const,
   conflitos: (medicoId: string, pedido: object) =>
     ['plantoes', medicoId, 'conflitos', pedido] as const,
 };

@@ -15,7 +15,7 @@ export function Idades({ locais }: { locais: readonly DoLocal[] }) {
           style={{ overflowX: 'auto' }}
           tabIndex={0}
           role="region"
-          aria-label="A receber por local"
+          aria-label="Tabela do que há a receber"
         >
           <Table className="numeros" horizontalSpacing="recuo">
             <Table.Thead>

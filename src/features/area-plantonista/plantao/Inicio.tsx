@@ -4,6 +4,7 @@ import { Bloco } from '@/components/Bloco.tsx';
 import { CHAVES } from '@/config/constants.ts';
 import { aparelho } from '@/lib/armazem.ts';
 import { usePerfil } from '@/lib/session/AuthProvider.tsx';
+import { Conhecidos } from './Conhecidos.tsx';
 import { agoraEmTexto } from './tempo.ts';
 import type { PlantaoEmCurso } from './usePlantao.ts';
 
@@ -20,6 +21,13 @@ export function Inicio({ escrever }: Pick<PlantaoEmCurso, 'escrever'>) {
   return (
     <Bloco titulo="Começar um plantão">
       <Stack p="recuo" maw={480}>
+        <Conhecidos
+          aoEscolher={({ id: local_id, nome: local_nome }) => {
+            aparelho.guardar(chave, local_nome);
+            const id = crypto.randomUUID();
+            escrever({ tipo: 'iniciar', id, inicio: agoraEmTexto(), local_id, local_nome });
+          }}
+        />
         <TextInput
           label="Local"
           description="Opcional."
