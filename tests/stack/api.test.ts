@@ -1,4 +1,5 @@
 /** Auth, REST and Storage as the browser meets them, where the stand-in needed a hand. */
+import { request } from 'node:http';
 import { describe, expect, test } from 'vitest';
 import { DEMO_PASSWORD } from '../../local/demo-accounts.ts';
 import { pilhaCompartilhada } from '../support/compartilhada.ts';
@@ -32,6 +33,25 @@ test('signing out ends the session in the database, for the token too', async ()
   expect(await perguntar()).toMatchObject({ email: 'staff@pleno.demo' });
   await cliente.auth.signOut();
   expect(await perguntar()).toBeNull();
+});
+
+test('a body over the largest is refused before any of it is read', async () => {
+  const LARGEST = 50 * 1024 ** 2;
+  const anunciar = (tamanho: number) =>
+    new Promise<number | undefined>((resolve, reject) => {
+      const pedido = request(`${pilha.apiUrl}/local/v1/health`, {
+        method: 'POST',
+        headers: { 'content-length': tamanho },
+      });
+      pedido.once('response', (resposta) => {
+        resolve(resposta.statusCode);
+        pedido.destroy();
+      });
+      pedido.once('error', reject);
+      pedido.flushHeaders();
+    });
+  expect(await anunciar(LARGEST)).toBe(200);
+  expect(await anunciar(LARGEST + 1)).toBe(413);
 });
 
 test('times are ISO 8601, as on the platform', async () => {
