@@ -15,7 +15,7 @@ import { Conteudo } from './Conteudo.tsx';
 import classes from './routes/Agenda.module.css';
 import { MolduraDaAgenda } from './routes/Moldura.tsx';
 import { useAgora } from './useAgora.ts';
-import { useVista } from './vista.ts';
+import { diasDaVista, useVista } from './vista.ts';
 
 const Gavetas = sobDemanda(() =>
   import('./gaveta/Gavetas.tsx').then((modulo) => ({ default: modulo.Gavetas })),
@@ -36,7 +36,10 @@ export function AgendaDaClinica({ clinica }: { clinica: Clinica }) {
       acoes={
         !clinica.soLeitura && (
           <Acoes
-            aoCriar={() => mudar({ novo: 'agora' })}
+            // Of the days in sight, of which today may be none.
+            aoCriar={() =>
+              mudar({ novo: diasDaVista(vista).includes(agora.dia) ? 'agora' : `${vista.dia}T` })
+            }
             aoEsperar={() => mudar({ painel: 'espera' })}
           />
         )

@@ -10,6 +10,9 @@ import { afterEach, vi } from 'vitest';
 // On a machine that runs the browser stories beside them, screens take their time.
 configure({ asyncUtilTimeout: 15_000 });
 
+// A field that grows with its text asks when the fonts have come; this browser has none.
+Object.defineProperty(document, 'fonts', { value: new EventTarget(), configurable: true });
+
 afterEach(() => {
   vi.unstubAllGlobals();
   cleanup();

@@ -39,6 +39,7 @@ export function CampoPaciente<V extends FieldValues, T = V>({
       <EscolhaDePaciente
         {...campo.props}
         autoFocus
+        data-autofocus
         soVivos
         clinicaId={clinicaId}
         valor={campo.valor}

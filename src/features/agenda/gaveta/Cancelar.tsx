@@ -11,6 +11,7 @@ import { vagaDeixada } from '../espera/vaga.ts';
 import type { PropsDoDetalhe } from '../props.ts';
 import { useSeguintes } from '../serie/lugar.ts';
 import { motivoSchema } from './formulario.ts';
+import { useNaTela } from './useNaTela.ts';
 
 type Props = PropsDoDetalhe & {
   voltar: () => void;
@@ -23,6 +24,7 @@ function useCancelar(props: Props) {
   const { agendamento, clinica, estrutura, reler, fechar, aoAbrirVaga } = props;
   const { id, inicio, status, paciente } = agendamento;
   const cache = useQueryClient();
+  const naTela = useNaTela();
   const esperam = () =>
     alguemEspera(cache, clinica.id, estrutura, vagaDeixada(agendamento, Date.now()));
   const desfazer = async () => {
@@ -34,8 +36,9 @@ function useCancelar(props: Props) {
       daSerie ? cancelarSerie(id, motivo) : void (await mudarStatus(id, 'cancelado', motivo)),
     onSuccess: async (quantos) => {
       await reler();
-      if (!quantos && (await esperam())) aoAbrirVaga();
-      else fechar();
+      const comEspera = !quantos && (await esperam());
+      // Who has closed it may have opened another one.
+      if (naTela.current) (comEspera ? aoAbrirVaga : fechar)();
       const nome = nomeExibido(paciente);
       const frase = `O atendimento de ${nome} foi cancelado.`;
       if (quantos) avisar.sucesso(`${quantos} atendimentos de ${nome} foram cancelados.`);

@@ -1,4 +1,4 @@
-import { Text } from '@mantine/core';
+import { FocusTrap, Text } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
 import { Suspense, useState } from 'react';
 import { GavetaLateral } from '@/components/camadas/GavetaLateral.tsx';
@@ -73,12 +73,22 @@ export function Gavetas(props: Omit<PropsDaGaveta, 'fechar' | 'reler'>) {
       // What is being filled in is not lost to a stray click.
       closeOnClickOutside={gaveta !== 'novo'}
     >
-      <Suspense fallback={<Esqueleto linhas={5} />}>
+      <Suspense fallback={<Chegando />}>
         {gaveta === 'novo' && <NovoAgendamento key={chaveDoNovo(mostrada.busca)} {...daGaveta} />}
         {gaveta === 'detalhe' && <Detalhe key={mostrada.busca.agendamento} {...daGaveta} />}
         {gaveta === 'espera' && <Espera {...daGaveta} />}
       </Suspense>
     </GavetaLateral>
+  );
+}
+
+/** Holds the focus until the field comes that takes it: on the button that closes, a space would close. */
+function Chegando() {
+  return (
+    <>
+      <FocusTrap.InitialFocus />
+      <Esqueleto linhas={5} />
+    </>
   );
 }
 

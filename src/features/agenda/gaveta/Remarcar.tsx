@@ -15,6 +15,7 @@ import { enderecoDaVaga, vagaDeixada } from '../espera/vaga.ts';
 import { usePapel } from '../permissao.ts';
 import type { PropsDoDetalhe } from '../props.ts';
 import { HorariosLivres } from './HorariosLivres.tsx';
+import { useNaTela } from './useNaTela.ts';
 
 interface Recusa {
   frase: string;
@@ -30,6 +31,7 @@ function useRemarcar({ agendamento, clinica, estrutura, mudar, reler, voltar }: 
   const { fuso } = estrutura.regras;
   const cache = useQueryClient();
   const [recusa, setRecusa] = useState<Recusa>();
+  const naTela = useNaTela();
   const enviar = useMutation({
     mutationFn: ({ inicio, medico, encaixe }: { inicio: Date; medico: string; encaixe: string }) =>
       remarcar(agendamento.id, {
@@ -42,12 +44,15 @@ function useRemarcar({ agendamento, clinica, estrutura, mudar, reler, voltar }: 
     onSuccess: async (id, { inicio }) => {
       await reler();
       const { dia, minuto } = noFuso(inicio, fuso);
-      const nome = nomeExibido(agendamento.paciente);
-      avisar.sucesso(`${nome} foi para ${diaPorExtenso(dia)}, ${horaDoMinuto(minuto)}.`);
       const vaga = vagaDeixada(agendamento, Date.now());
       const esperam = await alguemEspera(cache, clinica.id, estrutura, vaga);
-      mudar({ agendamento: id, dia, ...(vaga && esperam && { vaga: enderecoDaVaga(vaga) }) });
-      voltar();
+      // Who has closed it is at something else, which must not change under the hand.
+      if (naTela.current) {
+        mudar({ agendamento: id, dia, ...(vaga && esperam && { vaga: enderecoDaVaga(vaga) }) });
+        voltar();
+      }
+      const nome = nomeExibido(agendamento.paciente);
+      avisar.sucesso(`${nome} foi para ${diaPorExtenso(dia)}, ${horaDoMinuto(minuto)}.`);
     },
     onError: (erro) => setRecusa({ frase: mensagemDeErro(erro), ocupado: estaOcupado(erro) }),
   });
