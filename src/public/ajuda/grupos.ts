@@ -10,6 +10,7 @@ import { equipe } from './artigos/equipe.tsx';
 import { pacientes } from './artigos/pacientes.tsx';
 import { plantao } from './artigos/plantao.tsx';
 import { prontuario } from './artigos/prontuario.tsx';
+import { receitas } from './artigos/receitas.tsx';
 import { uso } from './artigos/uso.tsx';
 
 /** The help centre, in the order in which a clinic meets these questions. */
@@ -20,6 +21,7 @@ export const GRUPOS_DE_AJUDA: readonly GrupoDeAjuda[] = [
   agenda,
   crm,
   prontuario,
+  receitas,
   calculadoras,
   plantao,
   acompanhamento,
