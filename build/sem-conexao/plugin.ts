@@ -16,6 +16,7 @@ const MODULOS = [
   '/src/app/ComDados.tsx',
   '/src/app/layout/AreaLogada.tsx',
   '/src/app/layout/MenuMovel.tsx',
+  '/src/app/layout/TelaTrancada.tsx',
   '/src/features/area-plantonista/routes/AreaDoPlantonista.tsx',
   '/src/features/area-plantonista/components/FerramentasGuardadas.tsx',
   '/src/features/area-plantonista/components/PlantaoAtivo.tsx',

@@ -62,6 +62,8 @@ export const CHAVES = {
   calculadoras: 'calculadoras',
   /** One for each person: what every screen may know of their certificates. */
   certificados: 'certificados',
+  /** One for each person: after how long the device locks, since when it rests, wrong passwords. */
+  trava: 'trava',
   /** One for each person: the place of their last shift. */
   localDoPlantao: 'local_do_plantao',
   /** One for each person and conversation, in session storage: what is being typed. */

@@ -25,6 +25,40 @@ $$;
 comment on function public.minhas_sessoes() is
   'Where the caller is signed in, the session of this call first. Definer: sessions are the Auth service''s.';
 
+create table private.segredos_de_aparelho (
+  user_id uuid primary key references auth.users (id) on delete cascade,
+  segredo bytea not null default extensions.gen_random_bytes(32),
+  constraint a_secret_has_its_length check (octet_length(segredo) = 32)
+);
+comment on table private.segredos_de_aparelho is
+  'What opens the devices that a person left locked, when the password of then is no longer known. It opens nothing on the server.';
+alter table private.segredos_de_aparelho enable row level security;
+revoke all on private.segredos_de_aparelho from public, anon, authenticated, service_role;
+
+create function public.segredo_do_aparelho() returns text
+language plpgsql security definer
+set search_path = ''
+as $$
+declare
+  eu constant uuid := private.usuario_id();
+begin
+  -- A token that lies in a locked device is of an older session: it opens nothing.
+  if eu is null or not exists (
+    select from auth.sessions s
+    where s.id = private.sessao_atual() and s.user_id = eu and s.created_at > now() - interval '5 minutes'
+  ) then
+    raise exception 'Entre de novo para abrir o que está neste aparelho.'
+      using errcode = '42501', detail = 'PROIBIDO';
+  end if;
+  insert into private.segredos_de_aparelho (user_id) values (eu) on conflict do nothing;
+  return (select encode(d.segredo, 'base64') from private.segredos_de_aparelho d where d.user_id = eu);
+end;
+$$;
+comment on function public.segredo_do_aparelho() is
+  'The caller''s secret, made the first time, within five minutes of signing in. Definer: nobody reads the table itself.';
+revoke execute on function public.segredo_do_aparelho() from public, anon, service_role;
+grant execute on function public.segredo_do_aparelho() to authenticated;
+
 create function private.esquecer_aparelhos(pessoa uuid, sessoes uuid[]) returns void
 language sql
 set search_path = ''

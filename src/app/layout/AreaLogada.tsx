@@ -10,21 +10,24 @@ import { RequirePermission } from '../guards/RequirePermission.tsx';
 import { TermosGate } from '../guards/TermosGate.tsx';
 import { EnvioDePendencias } from './EnvioDePendencias.tsx';
 import { Moldura } from './Moldura.tsx';
+import { Trava } from './Trava.tsx';
 
 /** Everything behind the sign-in: who may enter, what the screens may count on, and their frame. */
 export function AreaLogada() {
   return (
     <RequireAuth>
-      <ActiveClinicaProvider>
-        <Tooltip.Group openDelay={DICA.abrirApos} closeDelay={DICA.seguinteApos}>
-          <Moldura>
-            <TelaPermitida />
-          </Moldura>
-        </Tooltip.Group>
-        <TermosGate />
-        <Avisos />
-        <EnvioDePendencias />
-      </ActiveClinicaProvider>
+      <Trava>
+        <ActiveClinicaProvider>
+          <Tooltip.Group openDelay={DICA.abrirApos} closeDelay={DICA.seguinteApos}>
+            <Moldura>
+              <TelaPermitida />
+            </Moldura>
+          </Tooltip.Group>
+          <TermosGate />
+          <Avisos />
+          <EnvioDePendencias />
+        </ActiveClinicaProvider>
+      </Trava>
     </RequireAuth>
   );
 }

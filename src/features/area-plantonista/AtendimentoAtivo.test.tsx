@@ -32,11 +32,11 @@ async function adicionar(screen: ReturnType<typeof abrir>, quem: string) {
   fireEvent.click(screen.getByRole('button', { name: 'Adicionar' }));
 }
 
-beforeEach(() => {
-  localStorage.clear();
-  copiaDoPlantao.mudar(ID_DA_MEDICA, () => SEM_PLANTAO);
+beforeEach(async () => {
   const pendencias = pendenciasDe(ID_DA_MEDICA);
   for (const { id } of pendencias.ler(OPERACAO)) pendencias.desistir(id);
+  copiaDoPlantao.mudar(ID_DA_MEDICA, () => SEM_PLANTAO);
+  await copiaDoPlantao.assentar(ID_DA_MEDICA);
   for (const chamada of Object.values(api)) chamada.mockReset().mockRejectedValue(new ErroDeRede());
 });
 

@@ -59,6 +59,8 @@ export interface ParametrosDaSessao {
   banco: SessaoDoBanco;
   /** Milliseconds since the epoch. */
   agora: () => number;
+  /** Hears who came in with which password, for what opens with it on this device. */
+  aoEntrar?: (usuarioId: string, senha: string) => void;
 }
 
 const CARREGANDO: EstadoDaSessao = { situacao: 'carregando', usuario: null, perfil: null };
@@ -68,7 +70,7 @@ const ANONIMO = { situacao: 'anonimo', usuario: null, perfil: null } as const;
  * The session of the specification (§4, §8, §9), without a screen: one state and the few things
  * that may happen to it. The provider only shows it.
  */
-export function criarSessao({ api, banco, agora }: ParametrosDaSessao) {
+export function criarSessao({ api, banco, agora, aoEntrar }: ParametrosDaSessao) {
   let estado: EstadoDaSessao = CARREGANDO;
   let saindo = false;
   /** True while the server did not say yet who is signed in, or what they may do. */
@@ -164,6 +166,9 @@ export function criarSessao({ api, banco, agora }: ParametrosDaSessao) {
     ]);
     guardarToken(token);
     receber(user, permissoes);
+    if ('password' in corpo && typeof corpo.password === 'string') {
+      aoEntrar?.(user.id, corpo.password);
+    }
   }
 
   /** Asks the server whether the session still holds, and ends it if not. */

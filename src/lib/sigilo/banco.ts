@@ -18,6 +18,10 @@ export interface LinhaDePendencia {
 export interface Envelopes {
   /** Opens by itself: its key stays in the browser, and no script can read it out. */
   aparelho?: { chave: CryptoKey; selo: Selado };
+  /** Opens with the password, also without a network. */
+  senha?: { sal: Uint8Array<ArrayBuffer>; voltas: number; selo: Selado };
+  /** Opens with what the server gives to who has just signed in: a forgotten password loses nothing. */
+  servidor?: { selo: Selado };
 }
 
 interface Esquema extends DBSchema {

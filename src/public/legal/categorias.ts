@@ -146,9 +146,10 @@ export const CATEGORIAS: readonly Categoria[] = [
   {
     nome: 'Registros técnicos',
     texto:
-      'Data e hora do acesso, endereço IP, identificação do pedido e da conta, tentativas de entrada, de cadastro e de código (por impressão digital do e-mail e do lugar), navegador e sistema de cada aparelho em que a conta entrou. Os registros dos serviços não contêm nome de paciente nem conteúdo clínico.',
+      'Data e hora do acesso, endereço IP, identificação do pedido e da conta, tentativas de entrada, de cadastro e de código (por impressão digital do e-mail e do lugar), navegador e sistema de cada aparelho em que a conta entrou, e um número ao acaso que abre os aparelhos que a pessoa deixou bloqueados. Os registros dos serviços não contêm nome de paciente nem conteúdo clínico.',
     tabelas: [
       'private.entradas',
+      'private.segredos_de_aparelho',
       'private.tentativas',
       'private.tentativas_abertas',
       'private.tentativas_de_codigo',

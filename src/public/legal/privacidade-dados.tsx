@@ -60,7 +60,7 @@ const NO_APARELHO = [
     nome: BANCO_DO_APARELHO,
     onde: 'Banco de dados do navegador',
     paraQue:
-      'O que espera para ser enviado (evoluções, mensagens, resultados de calculadora, plantões e linhas de uma planilha de pacientes) e o plantão em andamento com os atendimentos dele, por pessoa, para que uma queda de conexão ou do navegador não os apague. Cifrado com uma chave que nenhum programa lê. O que espera é apagado assim que o servidor o recebe, e as linhas de uma planilha também depois de 24 horas; o plantão, ao ser finalizado.',
+      'O que espera para ser enviado (evoluções, mensagens, resultados de calculadora, plantões e linhas de uma planilha de pacientes) e o plantão em andamento com os atendimentos dele, por pessoa, para que uma queda de conexão ou do navegador não os apague. Cifrado com uma chave que nenhum programa lê; com o aparelho bloqueado, e depois de sair, essa chave só abre com a sua senha ou depois que você entra de novo na conta. O que espera é apagado assim que o servidor o recebe, e as linhas de uma planilha também depois de 24 horas; o plantão, ao ser finalizado.',
   },
   {
     nome: BANCO_DOS_CERTIFICADOS,
@@ -73,6 +73,12 @@ const NO_APARELHO = [
     onde: 'Armazenamento local',
     paraQue:
       'Nome e validade do certificado ativo, por pessoa, para o aviso no alto da tela. Até o certificado ser removido.',
+  },
+  {
+    nome: CHAVES.trava,
+    onde: 'Armazenamento local',
+    paraQue:
+      'Por pessoa: depois de quantos minutos sem uso este aparelho se bloqueia, quando foi usado, se está bloqueado e quantas senhas erradas foram digitadas. Até ser apagado.',
   },
   {
     nome: CHAVES.localDoPlantao,

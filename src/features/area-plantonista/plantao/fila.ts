@@ -20,9 +20,13 @@ import { api } from '@/lib/api/api.ts';
 import { ErroComSentenca, foiRecusado } from '@/lib/errors/erros.ts';
 import { pendenciasDe } from '@/lib/pendencias/aba.ts';
 import type { Especie } from '@/lib/pendencias/pendencia.ts';
-import { idDe } from '@/lib/pendencias/pendencias.ts';
+import { type Item, idDe } from '@/lib/pendencias/pendencias.ts';
 import { useEnvioDePendencias } from '@/lib/pendencias/usePendencias.ts';
 import { type Copia, comLinha, copiaDoPlantao, SEM_PLANTAO } from './copia.ts';
+
+/** What was sent before it and not answered: the server may have that. */
+const tentadasDe = <C extends z.ZodMiniType>(conteudo: C) =>
+  z.optional(z.array(z.object({ revisao: z.number(), conteudo })));
 
 const operacaoSchema = z.discriminatedUnion('tipo', [
   z.object({
@@ -40,6 +44,7 @@ const operacaoSchema = z.discriminatedUnion('tipo', [
     /** The revision over which it was written; 0 of a new one. */
     revisao: z.number(),
     conteudo: conteudoDoAtendimentoSchema,
+    tentadas: tentadasDe(conteudoDoAtendimentoSchema),
   }),
   z.object({
     tipo: z.literal('reavaliacao'),
@@ -48,6 +53,7 @@ const operacaoSchema = z.discriminatedUnion('tipo', [
     atendimento_id: z.uuid(),
     revisao: z.number(),
     conteudo: conteudoDaReavaliacaoSchema,
+    tentadas: tentadasDe(conteudoDaReavaliacaoSchema),
   }),
   z.object({
     tipo: z.literal('passagem'),
@@ -109,12 +115,63 @@ export function enfileirar(usuarioId: string, operacao: Operacao): void {
   const chave = chaveDa(operacao);
   // Reopened before its outcome was sent: that outcome is no more.
   pendencias.desistir(idDe(OPERACAO, `${chave}:desfecho`));
+  const antes = pendencias.ler(OPERACAO).find(({ id }) => id === idDe(OPERACAO, chave));
   void pendencias.guardar(OPERACAO, {
     chave,
     corrente: `plantao:${sessaoDa(operacao)}`,
-    dados: operacao,
+    dados: antes ? comTentadas(operacao, antes) : operacao,
   });
 }
+
+const ABRIU_EM = Date.now();
+const MAIS_TENTADAS = 10;
+
+/** Keeps what a write takes the place of, where that may have reached the server without an answer. */
+function comTentadas(nova: Operacao, { dados, ...antes }: Item<Operacao>): Operacao {
+  // One of an earlier visit may have been on its way when the browser died.
+  const saiu = antes.tentativas > 0 || antes.situacao === 'enviando' || antes.criadaEm < ABRIU_EM;
+  if (!saiu) return nova;
+  if (nova.tipo === 'atendimento' && dados.tipo === 'atendimento') {
+    const { revisao, conteudo, tentadas = [] } = dados;
+    return { ...nova, tentadas: [...tentadas, { revisao, conteudo }].slice(-MAIS_TENTADAS) };
+  }
+  if (nova.tipo === 'reavaliacao' && dados.tipo === 'reavaliacao') {
+    const { revisao, conteudo, tentadas = [] } = dados;
+    return { ...nova, tentadas: [...tentadas, { revisao, conteudo }].slice(-MAIS_TENTADAS) };
+  }
+  return nova;
+}
+
+interface Escrita<C> {
+  revisao: number;
+  conteudo: C;
+}
+
+/**
+ * Writes over a revision. Where the server has another, that may be this device's own, sent before and not
+ * answered: sent once more as it was, it is answered with its revision, and this goes over that. What
+ * somebody else wrote is never overwritten.
+ */
+async function gravarSobre<C, L extends { revisao: number }>(
+  { revisao, conteudo, tentadas = [] }: Escrita<C> & { tentadas?: Escrita<C>[] | undefined },
+  gravar: (conteudo: C, revisao: number) => Promise<L>,
+): Promise<L> {
+  try {
+    return await gravar(conteudo, revisao);
+  } catch (erro) {
+    if (!mudou(erro)) throw erro;
+    for (const tentada of tentadas.toReversed()) {
+      const nossa = await gravar(tentada.conteudo, tentada.revisao).catch((outro: unknown) => {
+        if (mudou(outro)) return null;
+        throw outro;
+      });
+      if (nossa) return gravar(conteudo, nossa.revisao);
+    }
+    throw erro;
+  }
+}
+
+const mudou = (erro: unknown): boolean => foiRecusado(erro, 'ALTERADO_POR_OUTRA_PESSOA');
 
 /** Sends one write and keeps what the server answers. */
 async function enviar(usuarioId: string, operacao: Operacao): Promise<void> {
@@ -136,16 +193,17 @@ async function enviar(usuarioId: string, operacao: Operacao): Promise<void> {
       return guardar((copia) => ({ ...copia, sessao }));
     }
     case 'atendimento': {
-      const { id, sessao_id, conteudo } = operacao;
-      const revisao = revisaoDe(operacao);
+      const { id, sessao_id } = operacao;
+      const escrita = { ...operacao, revisao: revisaoDe(operacao) };
       const resposta = respostaDoAtendimentoSchema;
-      const { atendimento } =
-        revisao === 0
-          ? await api.post('/atendimento', { corpo: { id, sessao_id, conteudo }, resposta })
-          : await api.put(`/atendimento/${id}`, {
-              corpo: { sessao_id, conteudo, revisao },
-              resposta,
-            });
+      const atendimento = await gravarSobre(escrita, async (conteudo, revisao) => {
+        const corpo = { sessao_id, conteudo };
+        const { atendimento: gravado } =
+          revisao === 0
+            ? await api.post('/atendimento', { corpo: { id, ...corpo }, resposta })
+            : await api.put(`/atendimento/${id}`, { corpo: { ...corpo, revisao }, resposta });
+        return gravado;
+      });
       return guardar((copia) => ({
         ...copia,
         atendimentos: comLinha(copia.atendimentos, atendimento),
@@ -153,19 +211,20 @@ async function enviar(usuarioId: string, operacao: Operacao): Promise<void> {
       }));
     }
     case 'reavaliacao': {
-      const { id, atendimento_id, conteudo } = operacao;
-      const revisao = revisaoDe(operacao);
+      const { id, atendimento_id } = operacao;
+      const escrita = { ...operacao, revisao: revisaoDe(operacao) };
       const resposta = respostaDaReavaliacaoSchema;
-      const { reavaliacao } =
-        revisao === 0
-          ? await api.post(`/atendimento/${atendimento_id}/reavaliacao`, {
-              corpo: { id, conteudo },
-              resposta,
-            })
-          : await api.put(`/atendimento/reavaliacao/${id}`, {
-              corpo: { atendimento_id, conteudo, revisao },
-              resposta,
-            });
+      const reavaliacao = await gravarSobre(escrita, async (conteudo, revisao) => {
+        const nova = `/atendimento/${atendimento_id}/reavaliacao`;
+        const { reavaliacao: gravada } =
+          revisao === 0
+            ? await api.post(nova, { corpo: { id, conteudo }, resposta })
+            : await api.put(`/atendimento/reavaliacao/${id}`, {
+                corpo: { atendimento_id, conteudo, revisao },
+                resposta,
+              });
+        return gravada;
+      });
       return guardar((copia) => ({
         ...copia,
         reavaliacoes: comLinha(copia.reavaliacoes, reavaliacao),

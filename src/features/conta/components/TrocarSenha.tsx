@@ -8,6 +8,7 @@ import { Bloco } from '@/components/Bloco.tsx';
 import { CampoSenha } from '@/components/formulario/CampoSenha.tsx';
 import { Formulario } from '@/components/formulario/Formulario.tsx';
 import { usePerfil } from '@/lib/session/AuthProvider.tsx';
+import { guardarSenha } from '@/lib/sigilo/entrada.ts';
 import { chavesDasSessoes } from '../api/keys.ts';
 import { trocarSenha } from '../api/mutations.ts';
 
@@ -28,6 +29,8 @@ export function TrocarSenha() {
         form={form}
         aoEnviar={async (troca) => {
           await trocarSenha(troca);
+          // Where this device keeps nothing, there is nothing to open.
+          await guardarSenha(id, troca.password).catch(() => undefined);
           form.reset(VAZIO);
           setEstado('Senha trocada. As outras sessões foram encerradas.');
           await cache.invalidateQueries({ queryKey: chavesDasSessoes.minhas(id) });

@@ -4,6 +4,7 @@ import { Pagina } from '@/components/Pagina.tsx';
 import { usePode } from '@/lib/session/AuthProvider.tsx';
 import { MeusDados } from '@/shared/conta/components/MeusDados.tsx';
 import { TermosAceitos } from '@/shared/conta/components/TermosAceitos.tsx';
+import { BloqueioDoAparelho } from '../components/BloqueioDoAparelho.tsx';
 import { MeuCpf } from '../components/MeuCpf.tsx';
 import { Sessoes } from '../components/Sessoes.tsx';
 import { TrocarEmail } from '../components/TrocarEmail.tsx';
@@ -18,6 +19,7 @@ export function MinhaConta() {
         lateral={
           <>
             <Sessoes />
+            <BloqueioDoAparelho />
             <Bloco titulo="Verificação em duas etapas">
               <BlocoVazio>Ainda não é oferecida nesta instalação.</BlocoVazio>
             </Bloco>

@@ -3492,6 +3492,9 @@ isOneToOne: false
         isOneToOne: true
         isSetofReturn: false
       } },
+"segredo_do_aparelho":
+{ Args: Record<PropertyKey, never>; Returns: string
+                           },
 "sinais_no_tempo":
 { Args: { "p_limite"?: number,"p_paciente": string }; Returns: {
               "adendo_de": string | null,

@@ -7,7 +7,7 @@ select set_eq(
     where p.pronamespace = 'public'::regnamespace and has_function_privilege('authenticated', p.oid, 'execute')
       and not exists (select 1 from pg_depend d where d.objid = p.oid and d.deptype = 'e')$$,
   array[
-    'encerrar_outras_sessoes', 'encerrar_sessao', 'minhas_sessoes',
+    'encerrar_outras_sessoes', 'encerrar_sessao', 'minhas_sessoes', 'segredo_do_aparelho',
     'abrir_correcao', 'aceitar_convite', 'atualizar_perfil', 'buscar_medicos', 'buscar_pacientes', 'consultar_convite',
     'contas_do_paciente', 'criar_codigo_de_paciente', 'criar_convite', 'definir_equipe_ativa', 'encerrar_conta_de_paciente', 'mudar_status',
     'pacientes_semelhantes', 'remarcar', 'usar_codigo_de_paciente', 'usuario_atual',
@@ -47,7 +47,7 @@ select is_empty(
       and p.prosecdef and p.prorettype <> 'trigger'::regtype
       and has_function_privilege('authenticated', p.oid, 'execute')
       and p.proname not in (
-        'encerrar_outras_sessoes', 'encerrar_sessao',
+        'encerrar_outras_sessoes', 'encerrar_sessao', 'segredo_do_aparelho',
         'aceitar_convite', 'criar_codigo_de_paciente', 'criar_convite', 'definir_equipe_ativa',
         'abrir_rascunho', 'encerrar_conta_de_paciente', 'fechar_rascunho', 'inativar_evolucao', 'mudar_status', 'remarcar', 'usar_codigo_de_paciente',
         'abrir_conversa', 'enviar_mensagem', 'marcar_conversa_lida', 'mudar_retorno',
