@@ -1,7 +1,8 @@
 /** The whole stack: every service, started in order and closed in the opposite one. */
 import { brokenFolder, type DataFolder } from './data-folder.ts';
 import { openTestAuthority } from './icp/authority.ts';
-import { certificatesSite, trustLocally } from './icp/site.ts';
+import { SIMULATED_CLIENT, SIMULATOR } from './icp/psc-simulator.ts';
+import { localIcpSite, trustLocally } from './icp/site.ts';
 import { LOCAL_ONLY_PUBLISHABLE_KEY } from './keys.ts';
 import { applyMigrations, hasOtherHistory, readMigrations } from './migrations.ts';
 import { startApi } from './services/api.ts';
@@ -30,6 +31,8 @@ export interface StackOptions {
   readonly migrationsDir?: string;
   readonly functions: 'watch' | 'once' | 'none';
   readonly studio: boolean;
+  /** Where the site is, when it is not served from here. */
+  readonly siteUrl?: string;
   /** Where the authority of test certificates stays; without it, it is of this run alone. */
   readonly icpDir?: string;
   readonly log: (line: string) => void;
@@ -64,6 +67,9 @@ async function startServices(
 ): Promise<Omit<Stack, 'close'>> {
   const { settings, ports, log, progress = () => {} } = options;
   const apiUrl = `http://127.0.0.1:${ports.api}`;
+  const siteUrl =
+    options.siteUrl ??
+    (ports.web === undefined ? settings.auth.site_url : `http://127.0.0.1:${ports.web}`);
 
   progress('Banco de dados');
   const database = await openStackDatabase(options);
@@ -84,7 +90,19 @@ async function startServices(
   const functions =
     options.functions === 'none'
       ? undefined
-      : await startFunctions({ settings, apiUrl, watch: options.functions === 'watch', log });
+      : await startFunctions({
+          settings,
+          apiUrl,
+          siteUrl,
+          // A cloud of certificates that is none: only here somebody says where it is.
+          env: {
+            PSC_SIMULADOR_URL: `${apiUrl}${SIMULATOR}/v0`,
+            PSC_SIMULADOR_CLIENT_ID: SIMULATED_CLIENT.id,
+            PSC_SIMULADOR_CLIENT_SECRET: SIMULATED_CLIENT.secret,
+          },
+          watch: options.functions === 'watch',
+          log,
+        });
   if (functions) closers.push(() => functions.close());
 
   progress('Endereço da API e tempo real');
@@ -96,7 +114,7 @@ async function startServices(
   });
   const authority = await openTestAuthority(options.icpDir);
   await trustLocally(database, authority);
-  const pages = certificatesSite(database, authority);
+  const pages = localIcpSite(database, authority);
   const gateway = await startGateway({
     port: ports.api,
     settings,

@@ -1,8 +1,9 @@
-/** Pages of this machine for whoever has no certificate: files of test to sign with. */
+/** Pages of this machine for whoever has no certificate: files of test, and a cloud that is simulated. */
 import { Hono } from 'hono';
 import type { Database } from '../services/database.ts';
 import type { Holder, TestAuthority } from './authority.ts';
 import { pfxOf } from './pfx.ts';
+import { pscSimulator } from './psc-simulator.ts';
 
 export const CERTIFICATES = '/local/v1/certificados';
 /** Of every file that is made here; shown beside it, since nothing of it is secret. */
@@ -21,8 +22,8 @@ export async function trustLocally({ db, lock }: Database, { root }: TestAuthori
   );
 }
 
-/** The pages: who may sign here, and a file of test for each. */
-export function certificatesSite({ db, lock }: Database, authority: TestAuthority): Hono {
+/** Who may sign here and a file of test for each, and the simulated cloud. */
+export function localIcpSite({ db, lock }: Database, authority: TestAuthority): Hono {
   const made = new Map<string, Promise<Uint8Array<ArrayBuffer>>>();
   async function fileOf(holder: Holder) {
     const issued = await authority.issue(holder, 'A1');
@@ -39,7 +40,11 @@ export function certificatesSite({ db, lock }: Database, authority: TestAuthorit
         ),
       )
     ).rows;
+  const simulator = pscSimulator(authority, async (cpf) =>
+    (await holders()).find((one) => one.cpf === cpf),
+  );
   return new Hono()
+    .route('/', simulator)
     .get(CERTIFICATES, async (c) => c.html(page(await holders())))
     .get(`${CERTIFICATES}/:cpf{[0-9]{11}}`, async (c) => {
       const cpf = c.req.param('cpf');

@@ -17,6 +17,9 @@ export interface FunctionsOptions {
   readonly settings: Settings;
   /** Where the functions reach the API. */
   readonly apiUrl: string;
+  readonly siteUrl: string;
+  /** Settings besides those that the platform gives. */
+  readonly env: Readonly<Record<string, string>>;
   readonly watch: boolean;
   readonly log: (line: string) => void;
 }
@@ -67,7 +70,7 @@ interface Running {
   readonly url: Promise<string>;
 }
 
-function launch({ settings, apiUrl, log }: FunctionsOptions): Running {
+function launch({ settings, apiUrl, siteUrl, env, log }: FunctionsOptions): Running {
   const child = spawn(
     denoPath(),
     [
@@ -89,7 +92,8 @@ function launch({ settings, apiUrl, log }: FunctionsOptions): Running {
         SUPABASE_URL: apiUrl,
         SUPABASE_ANON_KEY: LOCAL_ONLY_PUBLISHABLE_KEY,
         SUPABASE_SERVICE_ROLE_KEY: LOCAL_ONLY_SECRET_KEY,
-        SITE_URL: settings.auth.site_url,
+        SITE_URL: siteUrl,
+        ...env,
       },
       // Standard input stays open as long as this process lives: the host ends with it.
       stdio: ['pipe', 'pipe', 'pipe'],

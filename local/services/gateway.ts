@@ -11,6 +11,7 @@ import { extname, join, normalize } from 'node:path';
 import { getRequestListener } from '@hono/node-server';
 import type { Hono } from 'hono';
 import { jwtVerify } from 'jose';
+import { SIMULATOR } from '../icp/psc-simulator.ts';
 import { CERTIFICATES } from '../icp/site.ts';
 import { LOCAL_ONLY_JWT_SECRET } from '../keys.ts';
 import { ROOT } from '../paths.ts';
@@ -57,7 +58,7 @@ export async function startGateway(options: GatewayOptions): Promise<Gateway> {
     } else if (path.startsWith(`${FUNCTIONS}/`)) toFunctions(options, incoming, outgoing);
     else if (path === HEALTH) answerHealth(options, outgoing);
     else if (path === MAIL) answerMail(options, incoming, outgoing);
-    else if (path.startsWith(CERTIFICATES)) {
+    else if ([CERTIFICATES, SIMULATOR].some((one) => path.startsWith(one))) {
       if (isOfThisMachine(incoming)) toPages(incoming, outgoing);
       else outgoing.writeHead(404).end();
     } else if (path.startsWith('/static/')) answerStudioFile(path, outgoing);

@@ -13,12 +13,20 @@ import {
   respostaDeDispensacaoSchema,
   respostaDoOriginalSchema,
 } from '@domain/contracts/dispensacao.ts';
+import {
+  pedidoDeNuvemSchema,
+  respostaDeNuvensSchema,
+  respostaDePedidoDeNuvemSchema,
+  respostaDoRetornoSchema,
+  retornoDaNuvemSchema,
+} from '@domain/contracts/nuvem.ts';
 import type { Operacao, Recusa } from './operacao.ts';
 
 const MUITOS_CODIGOS: Recusa = {
   codigo: 'BLOQUEADO',
   quando: 'muitos códigos errados em pouco tempo; `Retry-After` diz quanto esperar',
 };
+const SEM_CPF: Recusa = { codigo: 'REGRA_VIOLADA', quando: 'a conta não tem CPF' };
 const SEM_DOCUMENTO: Recusa = { codigo: 'NAO_ENCONTRADO', quando: 'não há tal documento' };
 
 const ACESSO_ERRADO: Recusa = {
@@ -32,7 +40,7 @@ export const OPERACOES_DA_ASSINATURA: readonly Operacao[] = [
     metodo: 'post',
     caminho: '/digital-signature',
     resumo:
-      'Registra um PDF assinado (por este navegador ou por outro programa), ou o assina com o certificado A1 enviado, que fica só na memória desta chamada. Confere integridade, cadeia, CPF, uso, validade e política, e emite o documento. Os mesmos bytes de novo são a mesma assinatura.',
+      'Registra um PDF assinado (por este navegador ou por outro programa), ou o assina com o certificado A1 enviado, que fica só na memória desta chamada, ou com um certificado em nuvem já autorizado (`certificateType` A3 e o id da autorização em `certificateData`). Confere integridade, cadeia, CPF, uso, validade e política, e emite o documento. Os mesmos bytes de novo são a mesma assinatura.',
     quem: ['documentos.assinar'],
     corpo: pedidoDeAssinaturaSchema,
     resposta: respostaDeAssinaturaSchema,
@@ -46,6 +54,45 @@ export const OPERACOES_DA_ASSINATURA: readonly Operacao[] = [
         codigo: 'REGRA_VIOLADA',
         quando: 'certificado, senha, arquivo ou assinatura não servem; a frase diz por quê',
       },
+    ],
+  },
+  {
+    metodo: 'get',
+    caminho: '/digital-signature/cloud',
+    resumo:
+      'As certificadoras em nuvem (PSC) ligadas nesta instalação e o que está autorizado nesta sessão.',
+    quem: ['documentos.assinar'],
+    resposta: respostaDeNuvensSchema,
+    falhas: [SEM_CPF],
+  },
+  {
+    metodo: 'post',
+    caminho: '/digital-signature/cloud',
+    resumo:
+      'Pede autorização para assinar: o endereço da certificadora (OAuth 2.0 com PKCE) em que o titular autoriza. Para um documento vale uma assinatura; para vários, 30 minutos.',
+    quem: ['documentos.assinar'],
+    corpo: pedidoDeNuvemSchema,
+    resposta: respostaDePedidoDeNuvemSchema,
+    falhas: [{ codigo: 'NAO_ENCONTRADO', quando: 'a certificadora não está ligada' }, SEM_CPF],
+  },
+  {
+    metodo: 'post',
+    caminho: '/digital-signature/cloud/return',
+    resumo:
+      'Recebe o que a certificadora devolveu com a pessoa, uma só vez e na sessão que pediu. O token fica selado no servidor.',
+    quem: ['documentos.assinar'],
+    corpo: retornoDaNuvemSchema,
+    resposta: respostaDoRetornoSchema,
+    falhas: [
+      {
+        codigo: 'NAO_ENCONTRADO',
+        quando: 'o retorno já foi usado, venceu (15 minutos) ou é de outra sessão',
+      },
+      {
+        codigo: 'REGRA_VIOLADA',
+        quando: 'a pessoa recusou, ou o certificado é de outro CPF; a frase diz por quê',
+      },
+      { codigo: 'INDISPONIVEL', quando: 'a certificadora não respondeu' },
     ],
   },
   {

@@ -11,6 +11,7 @@ import * as dispensacao from '@domain/contracts/dispensacao.ts';
 import { respostaDeErroSchema } from '@domain/contracts/erro.ts';
 import * as exportacao from '@domain/contracts/exportacao.ts';
 import * as medical from '@domain/contracts/medical.ts';
+import * as nuvem from '@domain/contracts/nuvem.ts';
 import * as paciente from '@domain/contracts/paciente.ts';
 import * as passagem from '@domain/contracts/passagem.ts';
 import * as perfil from '@domain/contracts/perfil.ts';
@@ -38,6 +39,7 @@ const CONTRATOS = [
   assistente,
   atendimento,
   assinatura,
+  nuvem,
   auth,
   calculators,
   conta,

@@ -10,6 +10,7 @@ export const PATHS = {
   conta: '/conta',
   certificados: '/conta/certificados',
   aAssinar: '/documentos-a-assinar',
+  retornoDaNuvem: '/certificado-em-nuvem',
   dashboard: '/dashboard',
   prontuario: '/prontuario',
   novoPaciente: '/prontuario/novo-paciente',

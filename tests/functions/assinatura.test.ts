@@ -14,6 +14,7 @@ import { criarIcp, type Icp } from '../support/icp.ts';
 import { assinarComo, pdfSimples } from '../support/pdf-assinado.ts';
 import { abrirClinica, type ClinicaComAgenda } from './support/agenda.ts';
 import { type Conta, registrar } from './support/contas.ts';
+import { evolucaoFinalizada } from './support/evolucoes.ts';
 import { erroDe, usarFuncoes } from './support/pilha.ts';
 
 const SENHA = 'senha-que-ninguem-le-2026';
@@ -42,24 +43,7 @@ afterAll(() => icp.remover());
 const base64 = (bytes: Uint8Array) => Buffer.from(bytes).toString('base64');
 const daMedica = (mais: Parameters<Icp['emitir']>[0] = {}) => icp.emitir({ cpf, ...mais });
 
-/** A finished entry of the doctor, ready to be signed. */
-async function evolucao(): Promise<string> {
-  const { corpo } = await funcoes.direto('POST', '/rest/v1/prontuarios?select=id', {
-    token: aqui.medico.token,
-    cabecalhos: { prefer: 'return=representation' },
-    corpo: {
-      clinica_id: aqui.clinica.id,
-      paciente_id: aqui.paciente,
-      subjetivo: 'Tosse.',
-    },
-  });
-  const [{ id }] = corpo as [{ id: string }];
-  await funcoes.direto('PATCH', `/rest/v1/prontuarios?id=eq.${id}`, {
-    token: aqui.medico.token,
-    corpo: { status: 'finalizado' },
-  });
-  return id;
-}
+const evolucao = () => evolucaoFinalizada(funcoes, aqui);
 
 const assinar = (documentId: string, mais: object, token = aqui.medico.token) =>
   funcoes.chamar('POST', '/digital-signature', {

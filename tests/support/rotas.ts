@@ -22,6 +22,7 @@ export const ROTAS_DE_ACESSO: readonly string[] = [
   `${PATHS.redefinirSenha}#link-que-nunca-existiu-0000`,
   PATHS.confirmarEmail,
   PATHS.validarAssinatura,
+  PATHS.retornoDaNuvem,
   PATHS.convite.replace('$token', 'link-que-nunca-existiu-0000'),
   '/um-endereco-que-nao-existe',
 ];

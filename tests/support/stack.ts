@@ -12,6 +12,8 @@ export interface OpcoesDaPilha {
   readonly psql?: number;
   /** With the demonstration data, or with no row at all. */
   readonly seed: boolean;
+  /** Where the site is, for what leads people back to it. */
+  readonly siteUrl?: string;
   /** Without them it starts half a second sooner. */
   readonly functions?: boolean;
   /** Another set of migrations than the product's. */
@@ -42,7 +44,7 @@ const CUSTO_MINIMO = '4';
 
 /** Starts a stack; `parar` ends it and leaves nothing behind. */
 export async function iniciarStack(opcoes: OpcoesDaPilha): Promise<Pilha> {
-  const { api, psql, seed, functions = true, migrationsDir, log = console.log } = opcoes;
+  const { api, psql, seed, siteUrl, functions = true, migrationsDir, log = console.log } = opcoes;
   if (opcoes.senhasLeves) process.env[CUSTO_DA_SENHA] = CUSTO_MINIMO;
   const storage = mkdtempSync(join(tmpdir(), 'pleno-storage-'));
   const stack = await startStack({
@@ -54,6 +56,7 @@ export async function iniciarStack(opcoes: OpcoesDaPilha): Promise<Pilha> {
     studio: false,
     log,
     ...(migrationsDir && { migrationsDir }),
+    ...(siteUrl && { siteUrl }),
   });
   const { db, lock } = stack.database;
   return {

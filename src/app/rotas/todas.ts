@@ -4,6 +4,7 @@ import { buscaDoAcompanhamento } from '@/features/acompanhamento/busca.ts';
 import { buscaDaAgenda, buscaDosAjustes } from '@/features/agenda/busca.ts';
 import { buscaDosPendentes } from '@/features/assinaturas/busca.ts';
 import { buscaDasCalculadoras } from '@/features/calculadoras/busca.ts';
+import { buscaDoRetorno } from '@/features/certificados/busca.ts';
 import { buscaDoCrm } from '@/features/crm/busca.ts';
 import { buscaDaGestao } from '@/features/gestao-medicos/busca.ts';
 import { buscaDaLista, buscaDoNovoPaciente } from '@/features/pacientes/busca.ts';
@@ -34,6 +35,18 @@ const confirmarEmail = createRoute({
   component: lazyRouteComponent(
     () => import('@/features/autenticacao/routes/ConfirmarEmail.tsx'),
     'ConfirmarEmail',
+  ),
+});
+
+/** Back from a cloud of certificates, in a window of its own. */
+const retornoDaNuvem = createRoute({
+  getParentRoute: () => comDados,
+  path: PATHS.retornoDaNuvem,
+  validateSearch: buscaDoRetorno,
+  staticData: { titulo: 'Certificado em nuvem' },
+  component: lazyRouteComponent(
+    () => import('@/features/certificados/routes/RetornoDaNuvem.tsx'),
+    'RetornoDaNuvem',
   ),
 });
 
@@ -334,6 +347,7 @@ export const arvore = raiz.addChildren([
   comDados.addChildren([
     convite,
     confirmarEmail,
+    retornoDaNuvem,
     areaLogada.addChildren([
       ...telas,
       camadaDaAgenda.addChildren(telasDaAgenda),

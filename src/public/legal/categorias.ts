@@ -59,7 +59,7 @@ export const CATEGORIAS: readonly Categoria[] = [
   {
     nome: 'Prescrições e documentos',
     texto:
-      'Receitas, pedidos de exame, atestados, declarações, encaminhamentos e relatórios, com cada item, o motivo escrito quando um alerta foi justificado, e a dispensação na farmácia (farmacêutico, CRF, quantidade, lote); o documento assinado, com o nome, o registro e o certificado de quem assinou e o código de conferência; modelos e favoritos de cada médico.',
+      'Receitas, pedidos de exame, atestados, declarações, encaminhamentos e relatórios, com cada item, o motivo escrito quando um alerta foi justificado, e a dispensação na farmácia (farmacêutico, CRF, quantidade, lote); o documento assinado, com o nome, o registro e o certificado de quem assinou e o código de conferência; a autorização que o médico dá à certificadora do seu certificado em nuvem, selada e por prazo curto; modelos e favoritos de cada médico.',
     tabelas: [
       'public.composicoes',
       'public.prescricoes',
@@ -68,6 +68,7 @@ export const CATEGORIAS: readonly Categoria[] = [
       'public.documentos_assinados',
       'private.codigos_reservados',
       'private.acessos_temporarios',
+      'private.autorizacoes_em_nuvem',
       'public.modelos_de_prescricao',
     ],
   },

@@ -1,4 +1,5 @@
 import type { TipoDeDocumento } from '@domain/assinatura/tipos.ts';
+import type { RespostaDeAssinatura } from '@domain/contracts/assinatura.ts';
 
 /** One document that a person is about to sign. */
 export interface DocumentoAAssinar {
@@ -10,13 +11,11 @@ export interface DocumentoAAssinar {
   montarPdf: () => Promise<Uint8Array>;
 }
 
-/** What the server answered of a signature that it registered. */
-export interface Registro {
-  verificationCode: string;
-  /** Opens the document for who has it; null where it was told before and is kept no more. */
-  accessCode: string | null;
-  /** The level reached: `AD-RB`, `AD-RT`. */
-  nivel: string;
-  signedAt: string;
-  avisos: readonly string[];
-}
+/** By which kind of certificate: A1 in this browser, A3 in another program, or one in a cloud. */
+export type Meio = 'A1' | 'A3' | { readonly autorizacao: string };
+
+/** What the server answered of a signature that it registered, as far as it is shown. */
+export type Registro = Pick<
+  RespostaDeAssinatura,
+  'signatureId' | 'verificationCode' | 'accessCode' | 'nivel' | 'signedAt' | 'avisos'
+>;

@@ -4,6 +4,7 @@ import type { DocumentoAAssinar, Registro } from './documento.ts';
 import { Lote, type Registrar } from './lote.ts';
 
 const REGISTRO: Registro = {
+  signatureId: '50000000-0000-4000-8000-000000000001',
   verificationCode: 'ABCD-EFGH-JKMN',
   accessCode: 'Q2W3E4R5',
   nivel: 'AD-RB',
@@ -52,6 +53,17 @@ it('signs and registers each, in order', async () => {
     ['assinado', 'registrando'],
     ['assinado', 'assinado'],
   ]);
+});
+
+it('in a cloud, hands over what was shown and keeps no bytes that are not signed', async () => {
+  const { lote, registrar, etapas } = montar(2);
+  await lote.assinarNaNuvem('autorizacao', sempre());
+  expect(registrar.mock.calls.map(([, pdf, meio]) => [texto(pdf), meio])).toEqual([
+    ['pdf 0', { autorizacao: 'autorizacao' }],
+    ['pdf 1', { autorizacao: 'autorizacao' }],
+  ]);
+  expect(etapas()).toEqual(['assinado', 'assinado']);
+  expect(lote.assinado('d0')).toBeUndefined();
 });
 
 it('signs what was shown', async () => {

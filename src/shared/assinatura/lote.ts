@@ -1,5 +1,5 @@
 import { ErroDeRede } from '@/lib/errors/erros.ts';
-import type { DocumentoAAssinar, Registro } from './documento.ts';
+import type { DocumentoAAssinar, Meio, Registro } from './documento.ts';
 
 /** How far one document is. */
 export type Etapa =
@@ -9,14 +9,12 @@ export type Etapa =
   | { etapa: 'falhou'; erro: unknown };
 export type Etapas = ReadonlyMap<string, Etapa>;
 
-/** Signs the bytes of a document, here or in a cloud. */
+/** Signs the bytes of a document here. */
 export type Assinar = (pdf: Uint8Array, documento: DocumentoAAssinar) => Promise<Uint8Array>;
-/** By which kind of certificate: A1 in this browser, A3 in another program. */
-type Meio = 'A1' | 'A3';
-/** Hands a signed PDF to the server. */
+/** Hands a PDF to the server: signed, or to be signed in a cloud. */
 export type Registrar = (
   documento: DocumentoAAssinar,
-  assinado: Uint8Array,
+  pdf: Uint8Array,
   meio: Meio,
 ) => Promise<Registro>;
 
@@ -65,13 +63,22 @@ export class Lote {
    * Signs and registers what is not registered yet, one after another. A document that is refused stops
    * no other; a network that is gone stops all. A second call while one is under way does nothing.
    */
-  async assinarTodos(assinar: Assinar, sinal: AbortSignal): Promise<void> {
+  assinarTodos(assinar: Assinar, sinal: AbortSignal): Promise<void> {
+    return this.#cada(assinar, 'A1', sinal);
+  }
+
+  /** The same in a cloud that the person authorised: the server has each signed as it registers it. */
+  assinarNaNuvem(autorizacao: string, sinal: AbortSignal): Promise<void> {
+    return this.#cada(async (pdf) => pdf, { autorizacao }, sinal);
+  }
+
+  async #cada(assinar: Assinar, meio: Meio, sinal: AbortSignal): Promise<void> {
     if (this.#andando) return;
     this.#andando = true;
     try {
       for (const documento of this.documentos) {
         if (sinal.aborted) return;
-        if (!(await this.#assinarUm(documento, assinar, 'A1'))) return;
+        if (!(await this.#assinarUm(documento, assinar, meio))) return;
       }
     } finally {
       this.#andando = false;
@@ -101,7 +108,8 @@ export class Lote {
         const pdf = await this.pdf(documento);
         this.#mudar(documentId, { etapa: 'assinando' });
         assinado = await assinar(pdf, documento);
-        this.#assinados.set(documentId, assinado);
+        // What is signed in a cloud is signed by the server, and read back from it.
+        if (typeof meio !== 'object') this.#assinados.set(documentId, assinado);
       }
       this.#mudar(documentId, { etapa: 'registrando' });
       const registro = await this.#registrar(documento, assinado, meio);

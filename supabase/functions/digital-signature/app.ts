@@ -1,6 +1,7 @@
 import { criarApp } from '../_shared/http/app.ts';
 import { abertura } from './routes/abertura.ts';
 import { assinatura } from './routes/assinatura.ts';
+import { nuvem } from './routes/nuvem.ts';
 
 /** A PDF of 25 MiB in base64, and what goes with it, in bytes. */
 const CORPO_MAXIMO = 36 * 1024 ** 2;
@@ -11,4 +12,5 @@ export const app = criarApp('digital-signature', {
   corpoGrandeDemais: 'Este documento passa de 25 MB. Use um PDF menor.',
 })
   .route('/', assinatura)
+  .route('/', nuvem)
   .route('/', abertura);

@@ -2,7 +2,7 @@
 
 import { createWriteStream, existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { API_URL, BUILD_DIR } from '../../support/addresses.ts';
+import { API_URL, BUILD_DIR, SITE_URL } from '../../support/addresses.ts';
 import { serveSite } from '../../support/site.ts';
 import { iniciarStack } from '../../support/stack.ts';
 
@@ -17,6 +17,7 @@ export default async function setup(): Promise<() => Promise<void>> {
   const pilha = await iniciarStack({
     api: Number(new URL(API_URL).port),
     seed: true,
+    siteUrl: SITE_URL,
     senhasLeves: true,
     log: (linha) => registro.write(`${linha}\n`),
   });

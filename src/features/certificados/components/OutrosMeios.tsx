@@ -7,7 +7,7 @@ import { mensagemDeErro } from '@/lib/errors/erros.ts';
 import { useMudarCertificados } from '@/shared/assinatura/api/mutations.ts';
 import { procurarToken, type TokenDetectado } from '@/shared/assinatura/token.ts';
 
-/** Tokens and clouds: what a page can do with them, and what to do instead. */
+/** Tokens: what a page can do with them, and what to do instead. */
 export function OutrosMeios({ usuarioId }: { usuarioId: string }) {
   const [adicionado, setAdicionado] = useState<string>();
   const mudar = useMudarCertificados(usuarioId);
@@ -40,10 +40,6 @@ export function OutrosMeios({ usuarioId }: { usuarioId: string }) {
           Por segurança, nenhum navegador deixa uma página assinar com token ou cartão. Aqui ele é
           só reconhecido; na hora de assinar, você baixa o documento preparado, assina no programa
           da sua certificadora e envia de volta. A conferência é a mesma.
-        </Text>
-        <Text className="leitura">
-          Com certificado em nuvem (VIDaaS, BirdID e outros), assine pelo aplicativo da
-          certificadora do mesmo modo, quando ele não aparecer entre as opções ao assinar.
         </Text>
         {procurar.error && <Recado tom="aviso" titulo={mensagemDeErro(procurar.error)} />}
         {procurar.isSuccess && !procurar.data && (

@@ -8,6 +8,7 @@ import { usePerfil } from '@/lib/session/AuthProvider.tsx';
 import { certificadosOptions } from '@/shared/assinatura/api/queries.ts';
 import { AdicionarA1 } from '../components/AdicionarA1.tsx';
 import { AoSair } from '../components/AoSair.tsx';
+import { EmNuvem } from '../components/EmNuvem.tsx';
 import { ListaDeCertificados } from '../components/ListaDeCertificados.tsx';
 import { OutrosMeios } from '../components/OutrosMeios.tsx';
 
@@ -32,6 +33,7 @@ export function Certificados() {
         <Colunas
           lateral={
             <>
+              <EmNuvem usuarioId={id} />
               <OutrosMeios usuarioId={id} />
               <AoSair usuarioId={id} />
             </>

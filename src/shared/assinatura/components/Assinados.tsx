@@ -3,6 +3,7 @@ import { useEffect, useRef } from 'react';
 import { Recado } from '@/components/Recado.tsx';
 import { useFuso } from '@/lib/clinica/fuso.ts';
 import { formatarDataHora } from '@/lib/format/datas.ts';
+import { baixarAssinado } from '../api/assinaturas.ts';
 import type { DocumentoAAssinar, Registro } from '../documento.ts';
 import type { Lote } from '../lote.ts';
 import { BaixarPdf } from './BaixarPdf.tsx';
@@ -10,11 +11,10 @@ import { BaixarPdf } from './BaixarPdf.tsx';
 interface Props {
   lote: Lote;
   registros: ReadonlyMap<string, Registro>;
-  aoEnviarAoPaciente?: ((documento: DocumentoAAssinar, registro: Registro) => void) | undefined;
 }
 
 /** What came back of each signature: by which codes it is checked, and how much it proves. */
-export function Assinados({ lote, registros, aoEnviarAoPaciente }: Props) {
+export function Assinados({ lote, registros }: Props) {
   const titulo = useRef<HTMLParagraphElement>(null);
   useEffect(() => titulo.current?.focus(), []);
   return (
@@ -46,13 +46,10 @@ export function Assinados({ lote, registros, aoEnviarAoPaciente }: Props) {
                 <BaixarPdf
                   rotulo="Baixar assinado"
                   nome={documento.titulo}
-                  montar={async () => lote.assinado(documento.documentId) ?? lote.pdf(documento)}
+                  montar={async () =>
+                    lote.assinado(documento.documentId) ?? baixarAssinado(registro.signatureId)
+                  }
                 />
-                {aoEnviarAoPaciente && (
-                  <Button onClick={() => aoEnviarAoPaciente(documento, registro)}>
-                    Enviar ao paciente
-                  </Button>
-                )}
               </Group>
             </li>
           );

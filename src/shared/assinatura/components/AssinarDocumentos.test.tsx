@@ -15,6 +15,7 @@ import {
 import { mostrar, SoDentro, sessaoDe } from '../../../../tests/unit/support/tela.tsx';
 import { deBase64, paraBase64 } from '../base64.ts';
 import { cofre } from '../cofre.ts';
+import { avisarRetorno } from '../nuvem.ts';
 import { AssinarDocumentos, type PropsDeAssinar } from './AssinarDocumentos.tsx';
 
 vi.mock('@/lib/arquivos.ts', () => ({ salvarArquivo: vi.fn() }));
@@ -74,37 +75,52 @@ const documentos = (quantos: number) =>
 
 const REGISTRO = {
   success: true,
+  message: 'Documento assinado digitalmente com sucesso!',
+  signatureId: '50000000-0000-4000-8000-000000000001',
+  documentId: '40000000-0000-4000-8000-000000000000',
   verificationCode: 'ABCD-EFGH-JKMN',
   accessCode: 'Q2W3E4R5',
+  documentHash: 'a'.repeat(64),
   nivel: 'AD-RB',
+  policy: null,
+  situacao: 'valida',
+  signer: { nome: 'Dra. Helena Prado', crm: '901011', uf: 'SP', cpfMascarado: '***.000.911-**' },
+  certificate: { tipo: 'A1', emissor: 'AC TESTE', serie: '01', validUntil: '', teste: true },
   signedAt: '2026-11-22T12:00:00Z',
   avisos: ['Certificado de teste, sem validade jurídica.'],
 };
+const SEM_NUVEM = { provedores: [], autorizacao: null };
 
 async function abrir(
   quantos: number,
   responder: (recebida: Recebida) => Response | Promise<Response> = () => json(REGISTRO),
-  props: Partial<PropsDeAssinar> = {},
+  nuvens: unknown = SEM_NUVEM,
 ) {
   const rede = redeFalsa(responder);
-  vi.stubGlobal('fetch', rede.fetch);
+  const perguntas: Recebida[] = [];
+  const daNuvem = redeFalsa((recebida) => {
+    perguntas.push(recebida);
+    return json(recebida.metodo === 'GET' ? nuvens : { endereco: 'https://psc.teste/v0/x' });
+  });
+  vi.stubGlobal('fetch', (...pedido: Parameters<typeof fetch>) =>
+    (String(pedido[0]).includes('/cloud') ? daNuvem : rede).fetch(...pedido),
+  );
   const aoFechar = vi.fn<PropsDeAssinar['aoFechar']>();
   const lista = documentos(quantos);
   const { screen: tela } = mostrar(
     <SoDentro>
-      <AssinarDocumentos documentos={lista} aoFechar={aoFechar} {...props} />
+      <AssinarDocumentos documentos={lista} aoFechar={aoFechar} />
     </SoDentro>,
     { sessao: sessaoDe(perfilDe()) },
   );
   await tela.findByRole('dialog');
-  return { tela, aoFechar, lista, recebidas: rede.recebidas };
+  return { tela, aoFechar, lista, recebidas: rede.recebidas, perguntas };
 }
 const corpoDe = ({ corpo }: Recebida) => corpo as Record<string, string>;
 
 it('signs here by keyboard: the server gets the signed PDF, neither certificate nor password', async () => {
   await guardar();
-  const enviar = vi.fn();
-  const { tela, recebidas } = await abrir(1, undefined, { aoEnviarAoPaciente: enviar });
+  const { tela, recebidas } = await abrir(1);
   // What is read has the focus, not what signs.
   await waitFor(() =>
     expect(document.activeElement?.textContent).toMatch(/^Assina MARIA DA SILVA/),
@@ -138,8 +154,6 @@ it('signs here by keyboard: the server gets the signed PDF, neither certificate 
   expect(feito.getByText(/ABCD-EFGH-JKMN · código de acesso Q2W3E4R5/)).toBeTruthy();
   expect(feito.getByText(/^Assinatura AD-RB, em 22\/11\/2026/)).toBeTruthy();
   expect(feito.getByText(/sem validade jurídica/)).toBeTruthy();
-  await userEvent.click(feito.getByRole('button', { name: 'Enviar ao paciente' }));
-  expect(enviar.mock.calls[0]?.[1]).toMatchObject({ accessCode: 'Q2W3E4R5' });
 });
 
 it('says that the password is wrong, signs nothing, and signs after the right one', async () => {
@@ -258,4 +272,53 @@ it('with a token, hands out the prepared PDF and takes the signed one', async ()
     certificateType: 'A3',
     documentContent: btoa('%PDF-1.7 /ByteRange'),
   });
+});
+
+const NUVENS = {
+  provedores: [{ id: 'simulador', nome: 'Simulador', simulado: true }],
+  autorizacao: null,
+};
+const AUTORIZACAO = {
+  id: '60000000-0000-4000-8000-000000000001',
+  provedor: 'Simulador',
+  ate: '2026-11-22T13:00:00Z',
+};
+
+it('in a cloud, waits for the window that authorises, and sends what is not signed yet', async () => {
+  const janela = { location: { href: '' }, close: vi.fn() };
+  vi.spyOn(window, 'open').mockReturnValue(janela as unknown as Window);
+  const { tela, recebidas, perguntas } = await abrir(2, undefined, NUVENS);
+  await userEvent.click(await tela.findByRole('button', { name: 'Autorizar e assinar' }));
+  // The window may be blocked: a link leads there as well.
+  const link = await tela.findByRole('link', { name: /Abrir a certificadora/ });
+  expect(link.getAttribute('href')).toBe('https://psc.teste/v0/x');
+  expect(janela.location.href).toBe('https://psc.teste/v0/x');
+  expect(perguntas.find(({ metodo }) => metodo === 'POST')?.corpo).toEqual({
+    provedor: 'simulador',
+    documentos: 2,
+  });
+  expect(recebidas).toEqual([]);
+  avisarRetorno({ autorizacao: AUTORIZACAO });
+  expect(await tela.findByText('2 documentos assinados')).toBeTruthy();
+  expect(recebidas.map((uma) => corpoDe(uma))).toEqual([
+    expect.objectContaining({ certificateType: 'A3', certificateData: AUTORIZACAO.id }),
+    expect.objectContaining({ certificateType: 'A3', certificateData: AUTORIZACAO.id }),
+  ]);
+});
+
+it('in a cloud, says how the authorisation was refused, and signs nothing', async () => {
+  vi.spyOn(window, 'open').mockReturnValue(null);
+  const { tela, recebidas } = await abrir(1, undefined, NUVENS);
+  await userEvent.click(await tela.findByRole('button', { name: 'Autorizar e assinar' }));
+  await tela.findByRole('link', { name: /Abrir a certificadora/ });
+  avisarRetorno({ recusa: 'A autorização foi recusada na certificadora. Nada foi assinado.' });
+  expect(await tela.findByText(/^A autorização foi recusada/)).toBeTruthy();
+  expect(recebidas).toEqual([]);
+});
+
+it('in a cloud, asks nothing again while what was authorised is good', async () => {
+  const { tela, perguntas } = await abrir(1, undefined, { ...NUVENS, autorizacao: AUTORIZACAO });
+  await userEvent.click(await tela.findByRole('button', { name: 'Assinar' }));
+  expect(await tela.findByText('Documento assinado digitalmente com sucesso!')).toBeTruthy();
+  expect(perguntas.some(({ metodo }) => metodo === 'POST')).toBe(false);
 });

@@ -2791,6 +2791,9 @@ isOneToOne: false
         isOneToOne: false
         isSetofReturn: true
       } },
+"encerrar_autorizacao_em_nuvem":
+{ Args: { "p_id": string }; Returns: undefined
+                           },
 "encerrar_composicao":
 { Args: { "p_composicao": string }; Returns: string
                            },
@@ -2913,6 +2916,9 @@ isOneToOne: false
       } },
 "folha_de_rosto":
 { Args: { "p_paciente": string }; Returns: Json
+                           },
+"guardar_autorizacao_em_nuvem":
+{ Args: { "p_ate": string,"p_id": string,"p_segredo": string }; Returns: string
                            },
 "horarios_livres":
 { Args: { "p_ate": string,"p_clinica": string,"p_de": string,"p_limite"?: number,"p_medico": string,"p_tipo": string }; Returns: {
@@ -3060,6 +3066,11 @@ isOneToOne: false
               "a_confirmar": boolean,"aceita_pedido": boolean,"clinica_id": string,"clinica_nome": string,"clinica_telefone": string,"conta_id": string,"fuso": string,"paciente_id": string,"paciente_nome": string,"vinculado_em": string
             }[]
                            },
+"minha_autorizacao_em_nuvem":
+{ Args: Record<PropertyKey, never>; Returns: {
+              "ate": string,"id": string,"provedor": string,"segredo": string
+            }[]
+                           },
 "minha_espera":
 { Args: Record<PropertyKey, never>; Returns: {
               "clinica_id": string,"clinica_nome": string,"criado_em": string,"id": string,"medico_nome": string,"paciente_id": string,"paciente_nome": string,"periodo": string,"tipo_id": string,"tipo_nome": string
@@ -3179,6 +3190,9 @@ isOneToOne: false
 "pedir_agendamento":
 { Args: { "p_id": string,"p_inicio": string,"p_medico": string,"p_observacoes"?: string,"p_paciente": string,"p_tipo": string }; Returns: string
                            },
+"pedir_autorizacao_em_nuvem":
+{ Args: { "p_estado": string,"p_provedor": string,"p_segredo": string }; Returns: string
+                           },
 "plantoes_do_mes":
 { Args: { "p_ate": string,"p_de": string }; Returns: {
               "atendimentos": number,"data_fim": string,"id": string,"inicio": string,"local_id": string,"local_nome": string,"status": string
@@ -3241,6 +3255,11 @@ isOneToOne: false
                            },
 "receber_passagem":
 { Args: { "p_codigo": string,"p_em": string,"p_sintese": string }; Returns: Json
+                           },
+"receber_retorno_da_nuvem":
+{ Args: { "p_estado": string }; Returns: {
+              "id": string,"provedor": string,"segredo": string
+            }[]
                            },
 "receita_a_dispensar":
 { Args: { "p_prescricao": string }; Returns: Json

@@ -1,5 +1,4 @@
 import { deBase64, hex, sha256 } from '@domain/assinatura/bytes.ts';
-import { FalhaDeCertificado, FalhaDePdf } from '@domain/assinatura/falhas.ts';
 import { AVISOS_DA_ASSINATURA, MOTIVOS } from '@domain/assinatura/motivos.ts';
 import { assinarPdf, estaAssinado } from '@domain/assinatura/pades.ts';
 import { abrirPfx } from '@domain/assinatura/pkcs12.ts';
@@ -20,11 +19,14 @@ import type { Autenticado } from '../../_shared/http/contexto.ts';
 import { lerCorpo, recusado } from '../../_shared/http/entrada.ts';
 import { AppError } from '../../_shared/http/erro.ts';
 import { exigirFiel } from '../fidelidade.ts';
+import { assinadorDaNuvem, type Quem } from '../psc/autorizacao.ts';
+import { quemAssina } from '../quem.ts';
+import { emSentenca } from '../sentenca.ts';
 
 /**
  * `POST /digital-signature`: takes a document that was signed in the browser or in another program, or
- * signs it here with a .pfx and its password, which stay in memory for as long as the call lasts. All
- * ways end in the same verifier and the same row; the same bytes again are the same signature.
+ * signs it here: with a .pfx and its password, which stay in memory for as long as the call lasts, or with
+ * a certificate in a cloud that the caller authorised (`certificateData`: the id of that). All ways end in the same verifier and the same row; the same bytes again are the same signature.
  */
 export const assinatura = new Hono<Autenticado>().post(
   '/',
@@ -33,10 +35,11 @@ export const assinatura = new Hono<Autenticado>().post(
   async (c) => {
     const pedido = await lerCorpo(c, pedidoDeAssinaturaSchema);
     const { banco, usuario } = c.var;
-    const cpf = await cpfDe(banco, usuario.id);
-    await exigirAssinavel(banco, pedido);
+    const quem = await quemAssina(banco, usuario.id);
+    const { cpf } = quem;
+    const ja = await exigirAssinavel(banco, pedido);
     const [bytes, achado] = await emSentenca(async () => {
-      const assinado = await obterAssinado(pedido, usuario.profile);
+      const assinado = await obterAssinado(pedido, usuario.profile, quem, ja);
       const verificado = await verificarPdf(assinado, {
         ancoras: await lerAncoras(),
         agora: new Date(),
@@ -85,55 +88,60 @@ export const assinatura = new Hono<Autenticado>().post(
   },
 );
 
-const cpfSchema = z.array(z.object({ cpf: z.nullable(z.string()) }));
-
-/** The CPF of the caller's account, by which a certificate is theirs. */
-async function cpfDe(banco: Banco, id: string): Promise<string> {
-  const resposta = await banco.from('perfil_documentos').select('cpf').eq('profile_id', id);
-  const [{ cpf } = { cpf: null }] = dadosDe(resposta, cpfSchema);
-  if (cpf) return cpf;
-  throw new AppError(
-    'REGRA_VIOLADA',
-    'Seu cadastro não tem CPF para comparar com o do certificado. Registre-o em Minha conta e assine de novo.',
-  );
-}
-
 const reservaSchema = z.tuple([z.object({ codigo: z.string(), acesso: z.string() })]);
 
-/** Lets pass who may sign the document, before anything is made or kept of it. One that is signed already is the registration's to judge. */
+/**
+ * Lets pass who may sign the document, before anything is made or kept of it. One that is signed already
+ * is told, for the registration to judge: the same bytes are the same signature.
+ */
 async function exigirAssinavel(
   banco: Banco,
   { documentType, documentId }: PedidoDeAssinatura,
-): Promise<void> {
+): Promise<AppError | null> {
   const argumentos = { p_tipo: documentType, p_id: documentId };
   try {
     dadosDe(await banco.rpc('reservar_codigo', argumentos), reservaSchema);
+    return null;
   } catch (falha) {
-    if (!(falha instanceof AppError && falha.codigo === 'JA_EXISTE')) throw falha;
+    if (falha instanceof AppError && falha.codigo === 'JA_EXISTE') return falha;
+    throw falha;
   }
 }
 
-/** The signed bytes: as they came, or made here of the certificate that came with them. */
+/** The signed bytes: as they came, or made here with a certificate of a file or of a cloud. */
 async function obterAssinado(
   pedido: PedidoDeAssinatura,
-  { nome, crm, crm_uf }: Perfil,
+  perfil: Perfil,
+  quem: Quem,
+  ja: AppError | null,
 ): Promise<Uint8Array<ArrayBuffer>> {
   const conteudo = decodificado('documentContent', pedido.documentContent);
   if (estaAssinado(conteudo)) return conteudo;
-  if (pedido.certificateType === 'A3') {
+  // Made anew, its bytes would be others.
+  if (ja) throw ja;
+  const { nome, crm, crm_uf } = perfil;
+  const dados = { nome, crm: crm ?? '', uf: crm_uf ?? '', tipo: pedido.documentType };
+  if (pedido.certificateType === 'A1') {
+    return assinarPdf(conteudo, await doArquivo(pedido), { ...dados, quando: new Date() });
+  }
+  const autorizacao = z.uuid().safeParse(pedido.certificateData);
+  if (!autorizacao.success) {
     throw recusado({
       documentContent:
         'Um certificado A3 assina em outro programa: baixe o documento, assine-o e envie-o assinado.',
     });
   }
-  if (pedido.certificateData === '') {
+  const assinador = await assinadorDaNuvem(quem, autorizacao.data);
+  const assinado = await assinarPdf(conteudo, assinador, { ...dados, quando: new Date() });
+  await assinador.concluir();
+  return assinado;
+}
+
+function doArquivo({ certificateData, certificatePassword }: PedidoDeAssinatura) {
+  if (certificateData === '') {
     throw recusado({ certificateData: 'Nenhum certificado ativo configurado' });
   }
-  const pfx = decodificado('certificateData', pedido.certificateData);
-  const assinador = await abrirPfx(pfx, pedido.certificatePassword);
-  const quem = { nome, crm: crm ?? '', uf: crm_uf ?? '' };
-  const tipo = pedido.documentType;
-  return assinarPdf(conteudo, assinador, { ...quem, tipo, quando: new Date() });
+  return abrirPfx(decodificado('certificateData', certificateData), certificatePassword);
 }
 
 /** Reads a file that came in base64. @throws {AppError} 400 where it is none. */
@@ -141,18 +149,6 @@ function decodificado(campo: string, base64: string): Uint8Array<ArrayBuffer> {
   const bytes = deBase64(base64);
   if (!bytes) throw recusado({ [campo]: 'Envie o arquivo em base64.' });
   return bytes;
-}
-
-/** Says in the product's words what a certificate or a file is not. */
-async function emSentenca<T>(tarefa: () => Promise<T>): Promise<T> {
-  try {
-    return await tarefa();
-  } catch (falha) {
-    if (falha instanceof FalhaDeCertificado || falha instanceof FalhaDePdf) {
-      throw new AppError('REGRA_VIOLADA', falha.message);
-    }
-    throw falha;
-  }
 }
 
 type Valida = Verificacao & { readonly certificado: NonNullable<Verificacao['certificado']> };

@@ -37,7 +37,8 @@ select set_eq(
     'abrir_anexo', 'anexos_da_minha_evolucao', 'enviar_mensagem_com_anexos', 'inativar_anexo', 'remover_anexo', 'reservar_anexo',
     'responder_vinculo', 'vinculos_a_aceitar', 'vinculos_do_medico', 'confirmar_conta_de_paciente',
     'base_do_documento', 'cancelar_documento', 'emitir_no_papel', 'encerrar_composicao', 'meus_documentos', 'preparar_documentos',
-    'abrir_documento_assinado', 'assinaturas_pendentes', 'codigo_para_a_farmacia', 'registrar_meu_cpf', 'reservar_codigo'
+    'abrir_documento_assinado', 'assinaturas_pendentes', 'codigo_para_a_farmacia', 'registrar_meu_cpf', 'reservar_codigo',
+    'minha_autorizacao_em_nuvem', 'encerrar_autorizacao_em_nuvem', 'guardar_autorizacao_em_nuvem', 'pedir_autorizacao_em_nuvem', 'receber_retorno_da_nuvem'
   ],
   'signed-in callers reach the calls of the API and no other function'
 );
@@ -64,7 +65,8 @@ select is_empty(
         'montar_agenda', 'remover_exemplos',
         'enviar_mensagem_com_anexos', 'inativar_anexo', 'remover_anexo', 'reservar_anexo', 'responder_vinculo', 'confirmar_conta_de_paciente',
         'cancelar_documento', 'emitir_no_papel', 'encerrar_composicao', 'preparar_documentos',
-        'abrir_documento_assinado', 'codigo_para_a_farmacia', 'registrar_meu_cpf', 'reservar_codigo'
+        'abrir_documento_assinado', 'codigo_para_a_farmacia', 'registrar_meu_cpf', 'reservar_codigo',
+        'encerrar_autorizacao_em_nuvem', 'guardar_autorizacao_em_nuvem', 'pedir_autorizacao_em_nuvem', 'receber_retorno_da_nuvem'
       )$$,
   'only the functions of this list write as their owner'
 );
