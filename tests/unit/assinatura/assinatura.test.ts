@@ -8,7 +8,7 @@ import type { CodigoDoMotivo, Situacao } from '@domain/assinatura/motivos.ts';
 import { assinarPdf, prepararParaAssinaturaExterna } from '@domain/assinatura/pades.ts';
 import { lerPdfAssinado } from '@domain/assinatura/pdf-assinado.ts';
 import { abrirPfx } from '@domain/assinatura/pkcs12.ts';
-import { AD_RB } from '@domain/assinatura/politicas.ts';
+import { AD_RB, nivelDaPolitica } from '@domain/assinatura/politicas.ts';
 import { type Criterio, verificarPdf } from '@domain/assinatura/verificar.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { rodar } from '../../support/debian.ts';
@@ -145,6 +145,20 @@ describe('a signed PDF', () => {
     const longa = { ...assinador, cadeia: Array.from({ length: 9 }, () => icp.intermediaria) };
     const pdf = await assinarPdf(await pdfSimples(), longa, { ...DADOS, quando: new Date() });
     expect((await verificar(pdf)).situacao).toBe('valida');
+  });
+});
+
+describe('the level of a policy', () => {
+  it.each(['11.1.3', '12.1.3', '13.1.4', '14.1.4'])(
+    'that names 2.16.76.1.7.1.%s is who signed: no timestamp was verified',
+    (arco) => {
+      expect(nivelDaPolitica(`2.16.76.1.7.1.${arco}`, AD_RB.resumo)).toBe('AD-RB');
+    },
+  );
+
+  it('of others, or of other words under its name, is none', () => {
+    expect(nivelDaPolitica(AD_RB.oid, 'ff'.repeat(32))).toBeUndefined();
+    expect(nivelDaPolitica('1.2.3.4', AD_RB.resumo)).toBeUndefined();
   });
 });
 

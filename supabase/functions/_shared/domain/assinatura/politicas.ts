@@ -18,19 +18,17 @@ export const AD_RB: Politica = {
   endereco: 'http://politicas.icpbrasil.gov.br/PA_PAdES_AD_RB_v1_3.der',
 };
 
-/** Arcs of the PAdES policies: basic, with a timestamp, with references, for the archive. */
-const LEVELS: readonly (readonly [arco: string, nivel: Nivel])[] = [
-  ['2.16.76.1.7.1.11.', 'AD-RB'],
-  ['2.16.76.1.7.1.12.', 'AD-RT'],
-  ['2.16.76.1.7.1.13.', 'AD-RT'],
-  ['2.16.76.1.7.1.14.', 'AD-RT'],
-];
+/**
+ * Arcs of the PAdES policies: basic, with a timestamp, with references, for the archive. Naming one that
+ * asks for a timestamp proves none: until the timestamp itself is verified, each proves who signed (AD-RB).
+ */
+const PADES = ['2.16.76.1.7.1.11.', '2.16.76.1.7.1.12.', '2.16.76.1.7.1.13.', '2.16.76.1.7.1.14.'];
 
 /**
- * The level that a policy promises; undefined for one that is not of ICP-Brasil, or whose digest is not
- * the policy's. Digests are known of AD-RB v1.3 alone.
+ * The level that naming a policy proves; undefined for one that is not of ICP-Brasil, or whose digest is
+ * not the policy's. Digests are known of AD-RB v1.3 alone.
  */
 export function nivelDaPolitica(oid: string, resumo: string | undefined): Nivel | undefined {
   if (oid === AD_RB.oid && resumo !== AD_RB.resumo) return undefined;
-  return LEVELS.find(([arco]) => oid.startsWith(arco))?.[1];
+  return PADES.some((arco) => oid.startsWith(arco)) ? 'AD-RB' : undefined;
 }
