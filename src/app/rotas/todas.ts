@@ -4,7 +4,6 @@ import { buscaDoAcompanhamento } from '@/features/acompanhamento/busca.ts';
 import { buscaDaAgenda, buscaDosAjustes } from '@/features/agenda/busca.ts';
 import { buscaDosPendentes } from '@/features/assinaturas/busca.ts';
 import { buscaDasCalculadoras } from '@/features/calculadoras/busca.ts';
-import { buscaDoRetorno } from '@/features/certificados/busca.ts';
 import { buscaDoCrm } from '@/features/crm/busca.ts';
 import { buscaDaGestao } from '@/features/gestao-medicos/busca.ts';
 import { buscaDaLista, buscaDoNovoPaciente } from '@/features/pacientes/busca.ts';
@@ -16,6 +15,7 @@ import { telasDaAreaDoPaciente } from './area-do-paciente.ts';
 import { telasDaAreaDoPlantonista } from './area-do-plantonista.ts';
 import { adiantando, areaLogada, comDados, raiz, tela, telasEm } from './base.ts';
 import { telasDaEntrada } from './entrada.ts';
+import { retornoDaNuvem } from './retorno-da-nuvem.ts';
 
 const convite = createRoute({
   getParentRoute: () => comDados,
@@ -35,18 +35,6 @@ const confirmarEmail = createRoute({
   component: lazyRouteComponent(
     () => import('@/features/autenticacao/routes/ConfirmarEmail.tsx'),
     'ConfirmarEmail',
-  ),
-});
-
-/** Back from a cloud of certificates, in a window of its own. */
-const retornoDaNuvem = createRoute({
-  getParentRoute: () => comDados,
-  path: PATHS.retornoDaNuvem,
-  validateSearch: buscaDoRetorno,
-  staticData: { titulo: 'Certificado em nuvem' },
-  component: lazyRouteComponent(
-    () => import('@/features/certificados/routes/RetornoDaNuvem.tsx'),
-    'RetornoDaNuvem',
   ),
 });
 
