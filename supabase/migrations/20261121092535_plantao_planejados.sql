@@ -154,12 +154,14 @@ language plpgsql stable
 set search_path = ''
 as $$
 declare
-  -- No shift is longer: of ten years, only those near the plan are looked at.
-  desde constant timestamptz := (select min(i) from unnest(p_inicios) as i) - interval '36 hours';
-  ate_quando constant timestamptz := (select max(f) from unnest(p_fins) as f);
+  desde timestamptz;
+  ate_quando timestamptz;
 begin
   perform private.exigir(num_nulls(p_inicios, p_fins));
   perform private.exigir_datas(variadic p_inicios || p_fins);
+  -- No shift is longer: of ten years, only those near the plan are looked at.
+  desde := (select min(i) from unnest(p_inicios) as i) - interval '36 hours';
+  ate_quando := (select max(f) from unnest(p_fins) as f);
   return query
     select x.ordem::int, p.inicio, p.fim, l.nome
     from unnest(p_inicios, p_fins) with ordinality as x (de, ate, ordem)

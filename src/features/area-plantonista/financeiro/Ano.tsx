@@ -22,9 +22,12 @@ export function Ano({ ano, meses, deHoje }: Props) {
       <Text component="figcaption" fw={600}>
         {titulo}
       </Text>
+      <Text size="sm" c="dimmed">
+        Em milhares de reais, feitos e previstos.
+      </Text>
       <Barras
         titulo={titulo}
-        detalhe="Feitos e previstos, mês a mês."
+        detalhe="Em milhares de reais, feitos e previstos, mês a mês."
         topo={{ valor: maior, rotulo: emMil(maior) }}
         barras={meses.map(({ mes, liquido }) => ({
           chave: mes,
@@ -44,7 +47,7 @@ export function Ano({ ano, meses, deHoje }: Props) {
   );
 }
 
-/** `1,4 mil`, of centavos: what fits over a bar. */
+/** `1,4`, in thousands of reais, of centavos: what fits over a bar. */
 function emMil(centavos: number): string {
   return (centavos / 100_000).toLocaleString('pt-BR', { maximumFractionDigits: 1 });
 }
