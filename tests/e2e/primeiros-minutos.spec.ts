@@ -1,32 +1,12 @@
 /** From the landing page to a first finished note, by a doctor whom nobody helps: taps and keys counted. */
-import type { Locator, Page } from '@playwright/test';
 import { SENHA } from '../support/contas.ts';
 import { novoCrm } from '../support/documentos.ts';
+import { contando } from './support/contagem.ts';
 import { expect, test } from './support/test.ts';
 
 /** At most, from the landing page to the finished note. */
 const TOQUES = 12;
 const TECLAS = 120;
-
-/** Does what a person does, one tap or one key at a time, and counts it. */
-function contando(page: Page) {
-  const conta = { toques: 0, teclas: 0 };
-  return {
-    conta,
-    async tocar(alvo: Locator) {
-      await alvo.click();
-      conta.toques += 1;
-    },
-    async digitar(texto: string) {
-      await page.keyboard.type(texto);
-      conta.teclas += [...texto].length;
-    },
-    async tecla(nome: string) {
-      await page.keyboard.press(nome);
-      conta.teclas += 1;
-    },
-  };
-}
 
 test('um médico sozinho chega, cria a conta e finaliza a primeira evolução', async ({
   abrirAnonimo,

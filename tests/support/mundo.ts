@@ -122,8 +122,13 @@ export async function montarAgenda(clinica: Conta, medico: Conta): Promise<void>
   const tipo = { clinica_id, nome: 'Consulta', duracao_min: 30 };
   await primeira(banco(clinica, 'POST', 'tipos_de_atendimento', tipo));
   await primeira(banco(clinica, 'POST', 'salas', { clinica_id, nome: 'Consultório 1' }));
+  await darHorarios(clinica, medico);
+}
+
+/** A doctor attends every day from 8 to noon. */
+export async function darHorarios(clinica: Conta, medico: Conta): Promise<void> {
   const horarios = [1, 2, 3, 4, 5, 6, 7].map((dia_da_semana) => ({
-    clinica_id,
+    clinica_id: idDe(clinica),
     medico_id: idDe(medico),
     dia_da_semana,
     inicio: '08:00',
@@ -188,11 +193,12 @@ export async function agendar(clinica: Conta, medico: Conta, paciente: string): 
   await primeira(banco(clinica, 'POST', 'agendamentos', agendamento));
 }
 
-/** The clinic books a patient for this minute with a doctor, over another if need be; its id. */
+/** The clinic books a patient with a doctor, for this minute or another, over somebody if need be; its id. */
 export async function agendarAgora(
   clinica: Conta,
   medico: Conta,
   pacienteId: string,
+  inicio = new Date(),
 ): Promise<string> {
   const clinica_id = idDe(clinica);
   const nome = `Consulta ${crypto.randomUUID().slice(0, 8)}`;
@@ -204,7 +210,7 @@ export async function agendarAgora(
     paciente_id: pacienteId,
     medico_id: idDe(medico),
     tipo_id: tipo.id,
-    inicio: new Date().toISOString(),
+    inicio: inicio.toISOString(),
     encaixe: true,
     motivo_do_encaixe: 'Chegou sem hora marcada.',
   };

@@ -73,7 +73,7 @@ export function Gavetas(props: Omit<PropsDaGaveta, 'fechar' | 'reler'>) {
       // What is being filled in is not lost to a stray click.
       closeOnClickOutside={gaveta !== 'novo'}
     >
-      <Suspense fallback={<Chegando />}>
+      <Suspense fallback={<Chegando comCampo={gaveta === 'novo'} />}>
         {gaveta === 'novo' && <NovoAgendamento key={chaveDoNovo(mostrada.busca)} {...daGaveta} />}
         {gaveta === 'detalhe' && <Detalhe key={mostrada.busca.agendamento} {...daGaveta} />}
         {gaveta === 'espera' && <Espera {...daGaveta} />}
@@ -82,11 +82,14 @@ export function Gavetas(props: Omit<PropsDaGaveta, 'fechar' | 'reler'>) {
   );
 }
 
-/** Holds the focus until the field comes that takes it: on the button that closes, a space would close. */
-function Chegando() {
+/**
+ * Holds the focus where a field comes that takes it: on the button that closes, the first space of a name
+ * would close.
+ */
+function Chegando({ comCampo }: { comCampo: boolean }) {
   return (
     <>
-      <FocusTrap.InitialFocus />
+      {comCampo && <FocusTrap.InitialFocus />}
       <Esqueleto linhas={5} />
     </>
   );
