@@ -23,6 +23,8 @@ const WITHOUT_AUTHENTICATION: ReadonlySet<string> = new Set([
   'POST /validate-signature/',
   'GET /validate-signature/ancoras',
   'POST /validate-signature/open',
+  // A pharmacist has no account: both codes of the prescription are asked for.
+  'POST /validate-signature/dispense',
   'GET /documento-publico/:codigo',
   // Called by a scheduler, who is nobody: it shows the service key, which the route itself judges.
   'POST /medical/attachments/cleanup',
