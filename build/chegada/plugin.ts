@@ -61,7 +61,8 @@ export function chegada(): Plugin {
           {
             tag: 'script',
             attrs: { async: true, src: ENDERECO_DA_CHEGADA },
-            injectTo: 'head-prepend',
+            // After the policy, which holds for what follows it.
+            injectTo: 'head',
           },
         ],
       }),

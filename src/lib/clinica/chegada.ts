@@ -36,8 +36,11 @@ export async function quemChega(sessao: Sessao, cache: QueryClient): Promise<Que
   const quem = await quemEntrou(sessao);
   if (!quem?.permissoes) return null;
   const { perfil, permissoes } = quem;
-  const lidas = cache.ensureQueryData(clinicasOptions(perfil));
-  const clinicas = clinicasConhecidas(perfil.id) ?? (await lidas);
+  const opcoes = clinicasOptions(perfil);
+  const conhecidas = clinicasConhecidas(perfil.id);
+  // Asked all the same: what the device knows may have changed.
+  if (conhecidas) void cache.prefetchQuery(opcoes);
+  const clinicas = conhecidas ?? (await cache.ensureQueryData(opcoes));
   const clinica = escolherClinica(clinicas, aparelho.ler(CHAVES.clinicaAtiva));
   return clinica && { cache, perfil, permissoes, clinica };
 }
