@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
-import type { Plugin } from 'vite';
+import { minifySync, type Plugin } from 'vite';
 import { type Ambiente, lerAmbiente } from '../../src/config/ambiente.ts';
 import { CHAVES, SESSAO } from '../../src/config/constants.ts';
 import { PATHS } from '../../src/config/paths.ts';
@@ -18,24 +18,17 @@ const DE_TODAS = [
   '/node_modules/@supabase/supabase-js/dist/index.mjs',
 ] as const;
 const CAMADA_DO_PACIENTE = '/src/features/prontuario/routes/CamadaDoPaciente.tsx';
-const AGENDA = [
-  '/src/features/agenda/routes/Agenda.tsx',
-  '/src/features/agenda/lista/ListaDoDia.tsx',
-] as const;
 
 /** The screens that a day begins with, and what each loads. */
 const TELAS = {
   [PATHS.dashboard]: ['/src/features/painel/routes/Painel.tsx'],
   [PATHS.paciente]: [CAMADA_DO_PACIENTE, '/src/features/prontuario/routes/Paciente.tsx'],
   [PATHS.novaEvolucao]: [CAMADA_DO_PACIENTE, '/src/features/prontuario/routes/NovaEvolucao.tsx'],
-  [PATHS.editarEvolucao]: [
-    CAMADA_DO_PACIENTE,
-    '/src/features/prontuario/routes/EditarEvolucao.tsx',
+  [PATHS.agenda]: [
+    '/src/app/rotas/AgendaPorTipo.tsx',
+    '/src/features/agenda/routes/Agenda.tsx',
+    '/src/features/agenda/lista/ListaDoDia.tsx',
   ],
-  [PATHS.agenda]: ['/src/app/rotas/AgendaPorTipo.tsx', ...AGENDA],
-  [PATHS.agendaDoMedico]: AGENDA,
-  [PATHS.agendaDaClinica]: AGENDA,
-  [PATHS.prontuario]: ['/src/features/pacientes/routes/ListaDePacientes.tsx'],
 } as const satisfies Record<string, readonly string[]>;
 
 /**
@@ -100,7 +93,9 @@ export function montarChegada(
     perguntas: ['/auth/me', '/users/permissions'].map((uma) => `${api}/functions/v1${uma}`),
     telas,
   };
-  return `const DADOS = ${JSON.stringify(dados)};\n${codigo}`;
+  const inteiro = `const DADOS = ${JSON.stringify(dados)};\n${codigo}`;
+  // Every page carries it.
+  return minifySync('chegada.js', inteiro).code;
 }
 
 function telasDe(pacote: Pacote): TelaDaChegada[] {
