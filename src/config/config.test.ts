@@ -34,7 +34,7 @@ describe('the menu', () => {
         'Clínica: Gestão de Médicos',
       ],
       plantonista: [
-        'Plantonista: Dashboard, Plantão, Agenda, Financeiro, Histórico, Locais, Calculadoras, Scores',
+        'Plantonista: Dashboard, Plantão, Agenda, Financeiro, Histórico, Locais, Assistente, Calculadoras, Scores',
       ],
       paciente: ['Sistema: Validar Assinatura', 'Paciente: Área do Paciente, Meus Agendamentos'],
     });

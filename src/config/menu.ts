@@ -10,6 +10,7 @@ import {
   IconHistory,
   IconLayoutDashboard,
   IconListNumbers,
+  IconMessageQuestion,
   IconMessages,
   IconNotes,
   IconPrescription,
@@ -161,6 +162,14 @@ const ITENS: readonly ItemDoMenu[] = [
     grupo: 'Plantonista',
     permissao: 'area.plantonista',
     icone: IconBuildingHospital,
+  },
+  {
+    rotulo: 'Assistente',
+    caminho: PATHS.assistente,
+    grupo: 'Plantonista',
+    permissao: 'assistente.usar',
+    tipos: ['plantonista'],
+    icone: IconMessageQuestion,
   },
   {
     rotulo: 'Calculadoras',

@@ -50,6 +50,7 @@ export const PATHS = {
   financeiroDoPlantao: '/plantonista/financeiro',
   historicoDoPlantao: '/plantonista/historico',
   locaisDePlantao: '/plantonista/locais',
+  assistente: '/plantonista/pleno',
   calculadoras: '/plantonista/calculadoras',
   scores: '/plantonista/scores',
 } as const;

@@ -47,6 +47,7 @@ describe('a question', () => {
   it('is kept without who it names, and goes on in its conversation', async () => {
     const primeira = await perguntar('dona Maria Silva, CPF 529.982.247-25, com anafilaxia, dose?');
     expect(primeira.pergunta).toBe('dona [nome], CPF [CPF], com anafilaxia, dose?');
+    expect(primeira.situacao).toBe('respondida');
     const { conversa_id } = primeira;
     const segunda = await perguntar('e na criança com anafilaxia?', { conversa_id });
     expect(segunda.conversa_id).toBe(conversa_id);

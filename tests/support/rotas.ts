@@ -87,6 +87,7 @@ export const ROTAS_DO_APP: readonly Rota[] = [
   { caminho: PATHS.historicoDoPlantao, permissao: 'area.plantonista' },
   { caminho: PATHS.locaisDePlantao, permissao: 'area.plantonista' },
   { caminho: `${PATHS.locaisDePlantao}?local=novo`, permissao: 'area.plantonista' },
+  { caminho: PATHS.assistente, permissao: 'assistente.usar' },
   { caminho: PATHS.calculadoras, permissao: 'calculadoras.usar' },
   { caminho: PATHS.scores, permissao: 'calculadoras.usar' },
 ];

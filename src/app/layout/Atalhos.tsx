@@ -4,8 +4,8 @@ import { haCamada } from '@/components/camadas/camadas.ts';
 import { sobDemanda } from '@/components/sobDemanda.ts';
 import { BUSCA_DA_TELA } from '@/config/constants.ts';
 
-/** What is open over the screen by a key: the palette, the list of keys, the tools, or nothing. */
-export type Janela = 'paleta' | 'ajuda' | 'calculadoras' | null;
+/** What is open over the screen: the palette, the list of keys, the tools, the assistant, or nothing. */
+export type Janela = 'paleta' | 'ajuda' | 'calculadoras' | 'assistente' | null;
 
 interface Props {
   janela: Janela;

@@ -4,6 +4,7 @@ import {
   IconLayoutSidebar,
   IconLogout,
   IconMenu2,
+  IconMessageQuestion,
   IconSearch,
 } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
@@ -12,6 +13,7 @@ import { PATHS } from '@/config/paths.ts';
 import { Sino } from '@/features/notificacoes/components/Sino.tsx';
 import { usePode } from '@/lib/session/AuthProvider.tsx';
 import { IndicadorDeCertificado } from '@/shared/assinatura/components/IndicadorDeCertificado.tsx';
+import { carregarAssistente } from './Assistente.tsx';
 import classes from './Cabecalho.module.css';
 import { carregarGaveta } from './Calculadoras.tsx';
 import { MenuDaConta } from './MenuDaConta.tsx';
@@ -25,6 +27,8 @@ interface Props {
   abrirAjuda: () => void;
   /** Absent for who may not use the tools. */
   abrirCalculadoras: (() => void) | undefined;
+  /** Absent for who may not ask the assistant. */
+  abrirAssistente: (() => void) | undefined;
   menuAberto: boolean;
   celular: boolean;
 }
@@ -32,6 +36,7 @@ interface Props {
 /** The bar on top of every signed-in screen. */
 export function Cabecalho(props: Props) {
   const { alternarMenu, abrirPaleta, abrirAjuda, abrirCalculadoras, menuAberto, celular } = props;
+  const { abrirAssistente } = props;
   const sair = useSair();
   const pode = usePode();
   const IconeDoMenu = celular ? IconMenu2 : IconLayoutSidebar;
@@ -78,6 +83,21 @@ export function Cabecalho(props: Props) {
             onClick={abrirCalculadoras}
           >
             <IconCalculator size={20} stroke={1.7} />
+          </ActionIcon>
+        </Tooltip>
+      )}
+      {abrirAssistente && (
+        <Tooltip label="Assistente">
+          <ActionIcon
+            variant="subtle"
+            color="gray"
+            size="lg"
+            aria-label="Assistente"
+            aria-haspopup="dialog"
+            onPointerEnter={() => void carregarAssistente()}
+            onClick={abrirAssistente}
+          >
+            <IconMessageQuestion size={20} stroke={1.7} />
           </ActionIcon>
         </Tooltip>
       )}

@@ -6,6 +6,7 @@ import { ID_DO_CONTEUDO, MENU } from '@/config/constants.ts';
 import { useQuantasPendencias } from '@/lib/pendencias/usePendencias.ts';
 import { guardarMenuAberto, lerMenuAberto } from '@/lib/preferencias/menu.ts';
 import { usePerfil, usePode } from '@/lib/session/AuthProvider.tsx';
+import { Assistente } from './Assistente.tsx';
 import { Atalhos, type Janela } from './Atalhos.tsx';
 import { Cabecalho } from './Cabecalho.tsx';
 import { Calculadoras } from './Calculadoras.tsx';
@@ -41,6 +42,7 @@ export function Moldura({ children }: { children: ReactNode }) {
   const pode = usePode();
   const usaFerramentas = pode('calculadoras.usar');
   const abrirCalculadoras = usaFerramentas ? () => setJanela('calculadoras') : undefined;
+  const abrirAssistente = pode('assistente.usar') ? () => setJanela('assistente') : undefined;
   useSemConexao(usaFerramentas);
 
   const alternarMenu = useCallback(() => {
@@ -67,6 +69,7 @@ export function Moldura({ children }: { children: ReactNode }) {
         abrirPaleta={() => setJanela('paleta')}
         abrirAjuda={() => setJanela('ajuda')}
         abrirCalculadoras={abrirCalculadoras}
+        abrirAssistente={abrirAssistente}
         menuAberto={celular ? folhaAberta : aberto}
         celular={celular}
       />
@@ -92,6 +95,7 @@ export function Moldura({ children }: { children: ReactNode }) {
         aoAbrir={() => abrirCalculadoras?.()}
         aoFechar={() => setJanela(null)}
       />
+      <Assistente aberta={janela === 'assistente'} aoFechar={() => setJanela(null)} />
     </div>
   );
 }

@@ -5,11 +5,14 @@ import { dadosDe } from '../_shared/db/resposta.ts';
 import { AppError } from '../_shared/http/erro.ts';
 
 const PASSAGENS = 5;
+/** What stands for who was named, and the word that called them, say nothing of the matter. */
+const NO_LUGAR_DE_ALGUEM =
+  /(?:(?<!\p{L})(?:don[ao]|seu|sra?|senhora?|dra?|paciente|pcte|nome|cpf|rg|cns|crm|cep|tel(?:efone)?|prontu[aá]rio)[.:]?\s+)?\[[\p{L}-]+\]/giu;
 
 /** The passages of the base that are nearest to a question; none where it holds too little of it. */
 export async function buscarPassagens(banco: Banco, pergunta: string) {
   const resposta = await banco.rpc('buscar_passagens', {
-    p_pergunta: pergunta,
+    p_pergunta: pergunta.replace(NO_LUGAR_DE_ALGUEM, ' '),
     p_quantas: PASSAGENS,
   });
   return dadosDe(resposta, z.array(passagemAchadaSchema));

@@ -28,6 +28,27 @@ export const calculadoras: GrupoDeAjuda = {
       ),
     },
     {
+      id: 'assistente',
+      titulo: 'Perguntar ao assistente',
+      para: ['medico', 'plantonista'],
+      palavras: ['ia', 'inteligência artificial', 'protocolo', 'dose', 'conduta', 'fonte', 'pleno'],
+      corpo: (
+        <>
+          <p>
+            Abra o assistente pelo botão do cabeçalho, em qualquer tela, ou pelo menu do
+            plantonista. Ele responde só o que a base e as tabelas do Pleno dizem, com a fonte de
+            cada frase e o quanto ela foi conferida; sem fonte, diz que não tem. Não há modelo de IA
+            por trás. Sinais de alarme aparecem antes de tudo, com o número a chamar.
+          </p>
+          <p>
+            Nome, documento, contato, endereço e datas são retirados da pergunta antes da busca.
+            Escrevendo uma evolução, “Usar na evolução” leva a passagem com a fonte e a nota de uso
+            de IA; revise antes de finalizar. Perguntas e respostas ficam guardadas.
+          </p>
+        </>
+      ),
+    },
+    {
       id: 'calculo-no-prontuario',
       titulo: 'Calcular com os dados do paciente e salvar o resultado',
       para: ['medico'],

@@ -1,6 +1,6 @@
 import { diaDe, FUSO_PADRAO } from '@domain/agenda/fuso.ts';
 import { semIdentificadores } from '@domain/assistente/identificadores/tirar.ts';
-import { fontesEmTexto, responderLocal } from '@domain/assistente/local.ts';
+import { referenciaDe, responderLocal } from '@domain/assistente/local.ts';
 import { AVISO_DE_APOIO, REVISAO_CLINICA } from '@domain/clinico/motor/fonte.ts';
 import {
   type CorpoDaResposta,
@@ -58,7 +58,7 @@ export const perguntas = new Hono<Autenticado>()
       id,
       situacao: corpo.situacao,
       resposta: corpo.texto,
-      referencias: corpo.trechos.map(fontesEmTexto),
+      referencias: corpo.trechos.map(referenciaDe),
       provedor: corpo.provedor,
       aviso: AVISO_DE_APOIO,
     });

@@ -10,6 +10,7 @@ import type {
   TrechoDaResposta,
 } from '../contracts/assistente.ts';
 import { bandeirasDe } from './bandeiras.ts';
+import { fontesEmTexto } from './citacao.ts';
 import { fatosDaPergunta } from './fatos.ts';
 import { ferramentasDaPergunta } from './ferramentas.ts';
 import { frasesDaPassagem } from './passagem.ts';
@@ -74,7 +75,7 @@ function comoTexto({ situacao, bandeiras, trechos, fatos }: Partes): string {
     situacao === 'sem_fonte' ? SEM_FONTE : situacao === 'so_tabelas' ? SO_TABELAS : '',
     melhor ? textoDoTrecho(melhor) : '',
     ...fatos.map(textoDoFato),
-    melhor ? `Fontes: ${fontesEmTexto(melhor)}` : '',
+    melhor ? `Fontes: ${referenciaDe(melhor)}` : '',
   ];
   return blocos.filter(Boolean).join('\n\n');
 }
@@ -88,10 +89,7 @@ function textoDoFato({ frase, conduta, fonte }: FatoDoMotor): string {
   return [frase, conduta, `(${fonte})`].filter(Boolean).join(' ');
 }
 
-/** The sources of a passage in one line, as they are cited on paper. */
-export function fontesEmTexto({ n, fontes }: Pick<TrechoDaResposta, 'n' | 'fontes'>): string {
-  const citadas = fontes.map(({ orgao, titulo, ano }) =>
-    [orgao, titulo, ano].filter(Boolean).join('. '),
-  );
-  return `[${n}] ${citadas.join('; ')}.`;
+/** The sources of a passage in one line, under its number. */
+export function referenciaDe({ n, fontes }: Pick<TrechoDaResposta, 'n' | 'fontes'>): string {
+  return `[${n}] ${fontesEmTexto(fontes)}.`;
 }

@@ -37,7 +37,8 @@ interface Padrao {
 const UF = 'A[CLMP]|BA|CE|DF|ES|GO|M[AGST]|P[ABEIR]|R[JNORS]|S[CEP]|TO';
 const CONSELHOS = 'CRM|COREN|CRO|CRF|CRP|CREFITO|CRN';
 const NUMERO = String.raw`n?[ºo°]?\.?\s*:?\s*`;
-const CUSTODIA = String.raw`(?:prontu[aá]rio|pront|registro|atendimento|localizador|matr[ií]cula|carteirinha|ficha|boletim|protocolo)`;
+const CUSTODIA =
+  '(?:prontu[aá]rio|pront|registro|atendimento|localizador|matr[ií]cula|carteirinha|ficha|boletim|protocolo)';
 const LOGRADOURO = String.raw`(?:R(?:ua|\.)|Av(?:enida|\.)?|Travessa|Trav\.|Alameda|Al\.|Estrada|Rodovia|Rod\.|Pra[cç]a|Largo|Beco|Viela|Vila|S[ií]tio|Fazenda|Ch[aá]cara|QN[A-Z]|SQ[NS]|Quadra|Condom[ií]nio|Conjunto)`;
 const RESTO_DO_ENDERECO = String.raw`(?:,?\s*(?:n[ºo°.]*\s*)?\d{1,5}[A-Z]?\b|,?\s*(?:lote|quadra|qd|lt|casa|apto\.?|apartamento|bloco|bl|conjunto|andar|fundos)\s*[\dA-Z]{1,5}\b|,?\s*Bairro(?:\s+\p{Lu}[\p{L}.]*){1,4})`;
 const MESES =

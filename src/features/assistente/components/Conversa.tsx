@@ -1,0 +1,165 @@
+import { MAXIMO_DA_PERGUNTA } from '@domain/contracts/assistente.ts';
+import { Button, Group, Stack, Text, Textarea, Title } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { type FormEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { Esqueleto } from '@/components/Esqueleto.tsx';
+import { EstadoErro } from '@/components/EstadoErro.tsx';
+import { EstadoVazio } from '@/components/EstadoVazio.tsx';
+import { Recado } from '@/components/Recado.tsx';
+import { mensagemDeErro } from '@/lib/errors/erros.ts';
+import { usePerfil } from '@/lib/session/AuthProvider.tsx';
+import type { PerguntaFeita } from '../api/linhas.ts';
+import { type Onde, usePerguntar } from '../api/mutations.ts';
+import { conversaOptions } from '../api/queries.ts';
+import classes from './Resposta.module.css';
+import { Resposta } from './Resposta.tsx';
+
+const EXEMPLOS = [
+  'Anafilaxia: dose de adrenalina na criança',
+  'Dengue grupo C: volume no adulto de 70 kg',
+  'Posso dar sildenafila com nitrato?',
+];
+
+/** A conversation: the question above, the newest answer right under it. */
+export function Conversa(onde: Onde) {
+  const { id: perfilId } = usePerfil();
+  const { data, error, isPending, refetch } = useQuery(conversaOptions(perfilId, onde.conversaId));
+  const novas = [...(data ?? [])].reverse();
+  const [perguntada, setPerguntada] = useState<string>();
+  return (
+    <Stack gap="lg">
+      <Formulario
+        onde={onde}
+        aoResponder={setPerguntada}
+        comExemplos={!!data && novas.length === 0}
+      />
+      {error && <EstadoErro erro={error} aoTentar={() => void refetch()} />}
+      {isPending && !error && <Esqueleto linhas={2} />}
+      {novas.map((feita) => (
+        <Feita key={feita.id} feita={feita} comFoco={feita.id === perguntada} />
+      ))}
+    </Stack>
+  );
+}
+
+/** A question and its answer; the one that just came takes the focus, to be read. */
+function Feita({ feita, comFoco }: { feita: PerguntaFeita; comFoco: boolean }) {
+  const titulo = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    if (comFoco) titulo.current?.focus();
+  }, [comFoco]);
+  return (
+    <article className="cartao">
+      <div className={classes.resposta}>
+        <Title order={2} size="h4" ref={titulo} tabIndex={-1} className={classes.pergunta}>
+          {feita.pergunta}
+        </Title>
+      </div>
+      {feita.resposta ? (
+        <Resposta feita={feita} resposta={feita.resposta} />
+      ) : (
+        <Text className={classes.resposta} c="dimmed">
+          A resposta não chegou. Pergunte de novo.
+        </Text>
+      )}
+    </article>
+  );
+}
+
+interface FormularioProps {
+  onde: Onde;
+  aoResponder: (id: string) => void;
+  comExemplos: boolean;
+}
+
+function Formulario({ onde, aoResponder, comExemplos }: FormularioProps) {
+  const [texto, setTexto] = useState('');
+  const pedido = useRef<AbortController>(undefined);
+  const emCurso = useRef(false);
+  const { mutate, isPending, error, reset } = usePerguntar(onde);
+  const perguntar = (pergunta: string) => {
+    // The key may send the form as well: what is under way is asked once.
+    if (emCurso.current || pergunta.trim().length < 3) return;
+    emCurso.current = true;
+    pedido.current = new AbortController();
+    mutate(
+      { texto: pergunta, sinal: pedido.current.signal },
+      {
+        onSuccess: ({ id }) => {
+          setTexto('');
+          aoResponder(id);
+        },
+        onSettled: () => {
+          emCurso.current = false;
+        },
+      },
+    );
+  };
+  const parar = () => {
+    pedido.current?.abort();
+    emCurso.current = false;
+    reset();
+  };
+  const enviar = (evento: FormEvent) => {
+    evento.preventDefault();
+    perguntar(texto);
+  };
+  const aoTeclar = (evento: KeyboardEvent) => {
+    if (evento.key !== 'Enter' || !(evento.ctrlKey || evento.metaKey)) return;
+    evento.preventDefault();
+    perguntar(texto);
+  };
+  return (
+    <form onSubmit={enviar}>
+      <Stack gap="sm">
+        <Textarea
+          label="Sua pergunta"
+          description="Sem nome, documento ou contato de quem é atendido; se vierem, são retirados antes da busca. Ctrl+Enter pergunta."
+          value={texto}
+          onChange={(evento) => setTexto(evento.currentTarget.value)}
+          onKeyDown={aoTeclar}
+          autosize
+          minRows={2}
+          maxRows={8}
+          maxLength={MAXIMO_DA_PERGUNTA}
+        />
+        <Group gap="xs">
+          <Button type="submit" loading={isPending} disabled={texto.trim().length < 3}>
+            Perguntar
+          </Button>
+          {isPending && (
+            <Button variant="default" onClick={parar}>
+              Parar
+            </Button>
+          )}
+        </Group>
+        {error && !pedido.current?.signal.aborted && (
+          <Recado tom="erro" titulo="A pergunta não foi respondida.">
+            <Text size="sm">{mensagemDeErro(error)} O que você escreveu continua aqui.</Text>
+          </Recado>
+        )}
+        {comExemplos && !isPending && (
+          <EstadoVazio
+            frase="Pergunte como pergunta a um colega. A resposta vem com a fonte de cada frase, ou diz que não tem fonte."
+            acao={
+              <Stack gap="xs">
+                {EXEMPLOS.map((exemplo) => (
+                  <Button
+                    key={exemplo}
+                    variant="default"
+                    styles={{ label: { whiteSpace: 'normal' } }}
+                    h="auto"
+                    py="xs"
+                    onClick={() => perguntar(exemplo)}
+                  >
+                    {exemplo}
+                  </Button>
+                ))}
+              </Stack>
+            }
+          />
+        )}
+      </Stack>
+    </form>
+  );
+}

@@ -1,0 +1,71 @@
+/** The assistant: a doctor asks at the bedside, checks in one tap, and takes it into the note. */
+import { registrar } from '../support/contas.ts';
+import { cadastrarPaciente, vincular } from '../support/mundo.ts';
+import { semBarreiras, semBarreirasANoite } from './support/acessibilidade.ts';
+import { expect, test } from './support/test.ts';
+
+test('no plantão a resposta vem com fonte, ou diz que não tem', async ({ abrirComo }) => {
+  const page = await abrirComo(await registrar('plantonista', 'Dr. Téo da Pergunta'));
+  await page.goto('/plantonista/pleno');
+  const pergunta = page.getByRole('textbox', { name: 'Sua pergunta' });
+  await pergunta.fill('dona Maria Silva, anafilaxia com estridor: dose de adrenalina no adulto');
+  await pergunta.press('Control+Enter');
+  const feita = page.getByRole('heading', { level: 2, name: /anafilaxia com estridor/ });
+  await expect(feita).toBeFocused();
+  await expect(feita).toHaveText(
+    'dona [nome], anafilaxia com estridor: dose de adrenalina no adulto',
+  );
+  const resposta = page.getByRole('article').first();
+  await expect(
+    resposta.getByRole('alert').first().getByRole('link', { name: '192' }),
+  ).toHaveAttribute('href', 'tel:192');
+  await expect(resposta).toContainText('0,5 mg IM (0,5 mL)');
+  await expect(resposta).toContainText('sem modelo de IA');
+  await expect(resposta).toContainText('Conferência parcial');
+  await resposta.getByRole('link', { name: '[1] ver a fonte' }).first().click();
+  await expect(
+    resposta.getByRole('link', { name: /World Allergy Organization/ }).first(),
+  ).toHaveAttribute('href', 'https://doi.org/10.1016/j.waojou.2020.100472');
+  await resposta.getByRole('button', { name: 'Ajudou', exact: true }).click();
+  await expect(resposta.getByText('Avaliação registrada.')).toBeVisible();
+  await semBarreiras(page, 'uma resposta do assistente');
+  await semBarreirasANoite(page, 'uma resposta do assistente');
+
+  await pergunta.fill('tratamento da gota aguda com colchicina');
+  await page.getByRole('button', { name: 'Perguntar' }).click();
+  await expect(page.getByRole('article').first()).toContainText('Não tenho fonte sobre isto.');
+
+  await page.getByRole('button', { name: 'Nova conversa' }).click();
+  await expect(page.getByRole('article')).toHaveCount(0);
+  await page.getByRole('searchbox', { name: 'Procurar' }).fill('COLCHICINA');
+  await page.getByRole('link', { name: /anafilaxia/ }).click();
+  await expect(page.getByRole('article')).toHaveCount(2);
+});
+
+test('na evolução a passagem entra com a fonte e a nota de uso de IA', async ({ abrirComo }) => {
+  const [clinica, medico] = await Promise.all([
+    registrar('clinica', 'Clínica da Nota'),
+    registrar('medico', 'Dra. Lia da Nota'),
+  ]);
+  await vincular(clinica, medico);
+  const paciente = await cadastrarPaciente(clinica, 'Zulmira Antunes Nota');
+  const page = await abrirComo(medico);
+  await page.goto(`/prontuario/paciente/${paciente}/nova`);
+  await expect(page.getByRole('textbox', { name: 'Objetivo' })).toBeVisible();
+  await page.getByRole('button', { name: 'Assistente' }).click();
+  const gaveta = page.getByRole('dialog', { name: 'Assistente' });
+  await gaveta
+    .getByRole('textbox', { name: 'Sua pergunta' })
+    .fill('zulmira com dengue: pode dar AINE?');
+  await gaveta.getByRole('button', { name: 'Perguntar' }).click();
+  await expect(
+    gaveta.getByRole('heading', { name: '[nome] com dengue: pode dar AINE?' }),
+  ).toBeVisible();
+  await gaveta.getByRole('button', { name: 'Usar na evolução' }).first().click();
+  await page.keyboard.press('Escape');
+  const objetivo = page.getByRole('textbox', { name: 'Objetivo' });
+  await expect(objetivo).toHaveValue(/Não use ácido acetilsalicílico nem anti-inflamatório\./);
+  await expect(objetivo).toHaveValue(
+    /Elaborado com apoio de IA \(Pleno, local 1\.0\.0, sem modelo\), revisado por Dra\. Lia da Nota\./,
+  );
+});
