@@ -7,6 +7,7 @@ import { calculadoras } from './artigos/calculadoras.tsx';
 import { conta } from './artigos/conta.tsx';
 import { crm } from './artigos/crm.tsx';
 import { equipe } from './artigos/equipe.tsx';
+import { leito } from './artigos/leito.tsx';
 import { pacientes } from './artigos/pacientes.tsx';
 import { plantao } from './artigos/plantao.tsx';
 import { prontuario } from './artigos/prontuario.tsx';
@@ -23,6 +24,7 @@ export const GRUPOS_DE_AJUDA: readonly GrupoDeAjuda[] = [
   prontuario,
   receitas,
   calculadoras,
+  leito,
   plantao,
   acompanhamento,
   areaDoPaciente,

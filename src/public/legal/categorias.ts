@@ -81,7 +81,7 @@ export const CATEGORIAS: readonly Categoria[] = [
   {
     nome: 'Plantões',
     texto:
-      'Cada plantão, com início, fim e lugar; quem foi atendido nele, por cadastro ou pela descrição que o médico escreveu, com classificação de risco, sinais vitais, o que foi visto, pedido e feito, reavaliações e desfecho; passagens de plantão, com quem as recebeu. Os locais em que o plantonista trabalha, com endereço, contatos e forma de pagamento; os plantões planejados, feitos e passados; notas, recebimentos e glosas de cada um.',
+      'Cada plantão, com início, fim e lugar; quem foi atendido nele, por cadastro, pelo nome e documento ou pela descrição que o médico escreveu, com classificação de risco, sinais vitais, o que foi visto, pedido e feito, reavaliações e desfecho; passagens de plantão, com quem as recebeu. Os locais em que o plantonista trabalha, com endereço, contatos e forma de pagamento; os plantões planejados, feitos e passados; notas, recebimentos e glosas de cada um.',
     tabelas: [
       'public.sessoes_plantao',
       'public.atendimentos',
