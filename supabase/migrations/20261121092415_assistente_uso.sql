@@ -56,6 +56,8 @@ create table public.ia_interacoes (
 comment on table public.ia_interacoes is
   'The log of the assistant: one row a question. Opened by the caller, answered by the service, once: nobody writes an own answer.';
 comment on column public.ia_interacoes.pergunta is 'As it was searched and may leave: without what names somebody.';
+comment on column public.ia_interacoes.resposta is
+  'The answer as it was shown: kind, text, passages, alarms, tools, provider. Contract: _shared/domain/contracts/assistente.ts.';
 comment on column public.ia_interacoes.modelo is 'Null where no model answered.';
 comment on column public.ia_interacoes.fontes is 'Passages of the base that the answer quotes.';
 

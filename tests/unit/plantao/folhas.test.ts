@@ -1,13 +1,6 @@
 import { FERRAMENTAS } from '@domain/clinico/registro.ts';
-import {
-  ADRENALINA,
-  CICLO,
-  dosePorPeso,
-  EVENTOS_DA_PARADA,
-  FOLHAS,
-  JANELAS_DO_AVC,
-  paradaDe,
-} from '@domain/plantao/folhas.ts';
+import { dosePorPeso, FOLHAS, JANELAS_DO_AVC } from '@domain/plantao/folhas.ts';
+import { ADRENALINA, CICLO, EVENTOS_DA_PARADA, paradaDe } from '@domain/plantao/parada.ts';
 import { describe, expect, it } from 'vitest';
 
 const INICIO = Date.parse('2026-11-20T20:00:00Z');

@@ -64,7 +64,7 @@ export function TecladoGrande({ sinais, aoMudar, aoFechar }: Props) {
               h={64}
               fz={28}
               variant="default"
-              aria-label={tecla === '⌫' ? 'Apagar' : tecla === ',' ? 'Vírgula' : tecla}
+              aria-label={tecla === '⌫' ? 'Voltar um dígito' : tecla === ',' ? 'Vírgula' : tecla}
               onClick={() => tocar(tecla)}
             >
               {tecla}

@@ -1,5 +1,6 @@
 import type { Clinico, ConteudoDoAtendimento } from '@domain/contracts/atendimento.ts';
-import { type Feito, FOLHAS, type Folha, type ItemDaFolha } from '@domain/plantao/folhas.ts';
+import { FOLHAS, type Folha, type ItemDaFolha } from '@domain/plantao/folhas.ts';
+import type { Feito } from '@domain/plantao/parada.ts';
 import { Button, Group, Stack, Text } from '@mantine/core';
 import { useState } from 'react';
 import { Bloco } from '@/components/Bloco.tsx';

@@ -1,9 +1,5 @@
-import {
-  dosePorPeso,
-  type Feito,
-  type ItemDaFolha,
-  ROTULO_DA_CONFERENCIA,
-} from '@domain/plantao/folhas.ts';
+import { dosePorPeso, type ItemDaFolha, ROTULO_DA_CONFERENCIA } from '@domain/plantao/folhas.ts';
+import type { Feito } from '@domain/plantao/parada.ts';
 import { Button, Group, Stack, Text } from '@mantine/core';
 import { useFuso } from '@/lib/clinica/fuso.ts';
 import { formatarHora } from '@/lib/format/datas.ts';

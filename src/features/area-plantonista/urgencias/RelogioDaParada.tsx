@@ -4,7 +4,7 @@ import {
   type Feito,
   type Parada,
   paradaDe,
-} from '@domain/plantao/folhas.ts';
+} from '@domain/plantao/parada.ts';
 import { Button, Group, Stack, Text } from '@mantine/core';
 
 interface Props {

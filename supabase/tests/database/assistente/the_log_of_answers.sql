@@ -20,7 +20,7 @@ select is(pg_temp.responder(), '1', 'the service answers');
 select tests.como('servico', format('select responder_pergunta(%L, %L)', (select id from feita), '{"situacao": "respondida",
   "texto": "Adrenalina 0,5 mg IM [1]", "provedor": {"nome": "local", "modelo": null, "versao": "1.0.0"},
   "trechos": [{"passagem": "anafilaxia#doses-adulto"}], "bandeiras": [{"id": "rf-anafilaxia"}]}'));
-select is(pg_temp.responder(), '42501', 'and does not answer again');
+select is(pg_temp.responder(), '42501', 'the service does not answer again');
 select is(
   (select array[i.provedor, i.modelo, i.versao, i.situacao, i.fontes::text, i.bandeiras::text] from ia_interacoes i join feita using (id)),
   array['local', null, '1.0.0', 'respondida', '{anafilaxia#doses-adulto}', '{rf-anafilaxia}'],
@@ -29,7 +29,7 @@ select is(
 select is(tests.tenta(ator, 'update ia_interacoes set pergunta = ''outra'''), '42501', ator || ' changes no question')
 from unnest(array['plantonista', 'servico']) as ator;
 select throws_ok('delete from ia_interacoes', '42501', null, 'not even the owner of the tables deletes one');
-select throws_ok('truncate ia_usos', '42501', null, 'nor empties a table of the log');
+select throws_ok('truncate ia_usos', '42501', null, 'the owner of the tables empties none of the log');
 
 create function pg_temp.usar(ator text, decisao text, destino text) returns text language sql as $$
   select tests.tenta(ator, format('select registrar_uso_da_resposta(%L, %L, %L)', (select id from feita), decisao, destino))

@@ -13,12 +13,12 @@ $$;
 
 select is(pg_temp.perguntar('plantonista'), '1', 'a doctor on call asks');
 select is(pg_temp.perguntar('medico_solo'), '1', 'a doctor whose plan has it asks');
-select is(pg_temp.perguntar('medico_solo', 'medico_solo'), '1', 'and in the own practice');
+select is(pg_temp.perguntar('medico_solo', 'medico_solo'), '1', 'a doctor whose plan has it asks in the own practice');
 select is(pg_temp.perguntar('medico_a', 'clinica_a'), '1', 'a doctor without it asks in an active clinic');
-select is(pg_temp.perguntar('medico_a'), '42501', 'and not outside of it');
-select is(pg_temp.perguntar('medico_a', 'medico_a'), '42501', 'nor in a practice that is not open');
-select is(pg_temp.perguntar('medico_a', 'clinica_b'), '42501', 'nor in the clinic of others');
-select is(pg_temp.perguntar('medico_ex', 'clinica_a'), '42501', 'nor in a clinic that was left');
+select is(pg_temp.perguntar('medico_a'), '42501', 'a doctor without it does not ask outside of a clinic');
+select is(pg_temp.perguntar('medico_a', 'medico_a'), '42501', 'a doctor without it does not ask in a practice that is not open');
+select is(pg_temp.perguntar('medico_a', 'clinica_b'), '42501', 'a doctor does not ask in the clinic of others');
+select is(pg_temp.perguntar('medico_ex', 'clinica_a'), '42501', 'who left a clinic does not ask in it');
 select is(pg_temp.perguntar('plantonista', 'clinica_a'), '42501', 'a doctor on call names no clinic');
 select is(pg_temp.perguntar(ator, clinica), '42501', ator || ' does not ask')
 from (values
@@ -27,19 +27,19 @@ from (values
 ) as q (ator, clinica);
 
 select is(pg_temp.perguntar('medico_a', 'clinica_a', 'jose'), '1', 'a question is about a patient of the clinic');
-select is(pg_temp.perguntar('medico_a', 'clinica_a', 'beto'), '42501', 'not about the patient of another');
-select is(pg_temp.perguntar('medico_a', null, 'jose'), '42501', 'not about a patient without the clinic');
-select is(pg_temp.perguntar('medico_a', 'clinica_a', 'ninguem'), '42501', 'not about nobody');
+select is(pg_temp.perguntar('medico_a', 'clinica_a', 'beto'), '42501', 'a question is not about the patient of another clinic');
+select is(pg_temp.perguntar('medico_a', null, 'jose'), '42501', 'a question is not about a patient without the clinic');
+select is(pg_temp.perguntar('medico_a', 'clinica_a', 'ninguem'), '42501', 'a question is not about somebody who does not exist');
 
 select is(tests.tenta('medico_a', format('select definir_recusa_de_ia(%L, true)', tests.id('jose'))), '1', 'a refusal is written down');
-select is(tests.tenta('medico_b', format('select definir_recusa_de_ia(%L, true)', tests.id('jose'))), '42501', 'not by the neighbour');
-select is(tests.tenta('paciente', format('select definir_recusa_de_ia(%L, false)', tests.id('jose'))), '42501', 'nor by who registers nobody');
+select is(tests.tenta('medico_b', format('select definir_recusa_de_ia(%L, true)', tests.id('jose'))), '42501', 'the neighbour writes down no refusal');
+select is(tests.tenta('paciente', format('select definir_recusa_de_ia(%L, false)', tests.id('jose'))), '42501', 'who registers nobody writes down no refusal');
 
 -- What stays: `tenta` undoes.
 select tests.como('medico_a', format('select definir_recusa_de_ia(%L, true)', tests.id('jose')));
 select is(pg_temp.perguntar('medico_a', 'clinica_a', 'jose', 'outra'), '42501', 'who refused is not asked about');
 select tests.como('medico_a', format('select definir_recusa_de_ia(%L, false)', tests.id('jose')));
-select is(pg_temp.perguntar('medico_a', 'clinica_a', 'jose', 'outra'), '1', 'until that is taken back');
+select is(pg_temp.perguntar('medico_a', 'clinica_a', 'jose', 'outra'), '1', 'who took the refusal back is asked about');
 
 create function pg_temp.aberta(ator text, clinica text, paciente text, conversa text) returns uuid language sql as $$
   select tests.como(ator, format(
@@ -63,7 +63,7 @@ select is(
 
 select is(tests.como('medico_a', 'select count(*) from ia_interacoes'), '2', 'a doctor reads the own questions');
 select is(tests.como('clinica_a', 'select count(*) from ia_interacoes'), '2', 'the clinic those asked in it');
-select is(tests.como('clinica_a', 'select count(*) from ia_conversas'), '0', 'but no conversation as such');
+select is(tests.como('clinica_a', 'select count(*) from ia_conversas'), '0', 'the clinic reads no conversation as such');
 select is(tests.tenta(ator, 'select 1 from ia_interacoes'), '0', ator || ' reads none')
 from unnest(array['medico_b', 'clinica_b', 'staff_a', 'paciente']) as ator;
 
