@@ -50,7 +50,6 @@ vi.mock('../api/queries.ts', () => {
       sinais: { peso_kg: 62, ocorrido_em: '2026-10-03T12:00:00Z' },
     })),
     composicaoOptions: lida('composicao', async () => mundo.aberta),
-    documentosOptions: lida('documentos', async () => mundo.documentos),
     modelosOptions: lida('modelos', async () => mundo.modelos),
     relerDocumentos: async () => undefined,
     catalogoOptions: (termo: string) => ({
@@ -75,6 +74,13 @@ vi.mock('../api/queries.ts', () => {
     }),
   };
 });
+vi.mock('@/shared/prescricao/api/documentos.ts', async (original) => ({
+  ...(await original<typeof import('@/shared/prescricao/api/documentos.ts')>()),
+  documentosOptions: () => ({
+    queryKey: ['documentos'],
+    queryFn: async () => mundo.documentos,
+  }),
+}));
 vi.mock('../api/mutations.ts', () => {
   const anotada =
     (nome: string, resposta: (...partes: never[]) => unknown) =>
