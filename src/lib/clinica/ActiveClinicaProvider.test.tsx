@@ -1,5 +1,5 @@
 import type { Perfil } from '@domain/contracts/perfil.ts';
-import { fireEvent, render, waitFor } from '@testing-library/react';
+import { cleanup, fireEvent, render, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { ID_DA_CLINICA, json, perfilDe, redeFalsa } from '../../../tests/unit/support/api.ts';
 import { mostrar, SoDentro, sessaoDe } from '../../../tests/unit/support/tela.tsx';
@@ -142,6 +142,7 @@ describe('a doctor', () => {
 describe('on the next visit', () => {
   it('the clinics of before are there at once, then what the server says now', async () => {
     await abrir(perfilDe()).ativa('Aurora');
+    cleanup();
     vinculos = [{ clinica: SERENA }];
     const depois = abrir(perfilDe());
     await depois.ativa('Aurora');

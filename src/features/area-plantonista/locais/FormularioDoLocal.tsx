@@ -1,3 +1,4 @@
+import '@mantine/core/styles/Fieldset.layer.css';
 import { FUSOS } from '@domain/agenda/fuso.ts';
 import type { LocalDePlantao } from '@domain/contracts/plantoes.ts';
 import { UFS } from '@domain/documentos/crm.ts';

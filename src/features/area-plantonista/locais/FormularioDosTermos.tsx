@@ -1,3 +1,4 @@
+import '@mantine/core/styles/Fieldset.layer.css';
 import { instanteDe, somarDias } from '@domain/agenda/fuso.ts';
 import { type LocalDePlantao, REGIMES } from '@domain/contracts/plantoes.ts';
 import { precoDe, ROTULO_DO_DIA, TIPOS_DE_DIA } from '@domain/plantao/preco.ts';

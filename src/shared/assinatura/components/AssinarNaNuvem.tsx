@@ -1,3 +1,4 @@
+import '@mantine/core/styles/Radio.layer.css';
 import type { RespostaDeNuvens } from '@domain/contracts/nuvem.ts';
 import { Anchor, Button, Group, Radio, Stack, Text } from '@mantine/core';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
