@@ -2,7 +2,7 @@ import type { CertificadoLido } from '@domain/assinatura/certificado.ts';
 import type { AVISOS_DA_ASSINATURA, MOTIVOS, Situacao } from '@domain/assinatura/motivos.ts';
 import type { Nivel } from '@domain/assinatura/tipos.ts';
 import type { Verificacao } from '@domain/assinatura/verificar.ts';
-import type { RespostaDeValidacao } from '@domain/contracts/assinatura.ts';
+import { mascararCpf, type RespostaDeValidacao } from '@domain/contracts/assinatura.ts';
 
 /** What a check found, in the words of who reads it. */
 export interface Conferencia {
@@ -124,13 +124,8 @@ function doCertificado(
 ) {
   return [
     ['Assinado por', titular],
-    ...(cpf ? [['CPF', cpfEncoberto(cpf)] as const] : []),
+    ...(cpf ? [['CPF', mascararCpf(cpf)] as const] : []),
     ['Certificado', deQuem(tipo, emissor)],
     ['Validade do certificado', `${quando(validoDe)} a ${quando(validoAte)}`],
   ] as const;
-}
-
-/** `52998224725` → `***.982.247-**` */
-export function cpfEncoberto(cpf: string): string {
-  return `***.${cpf.slice(3, 6)}.${cpf.slice(6, 9)}-**`;
 }

@@ -1,7 +1,8 @@
+import { lerCodigo } from '@domain/contracts/assinatura.ts';
 import { Button, TextInput } from '@mantine/core';
 import { type ChangeEvent, type FormEvent, useRef, useState } from 'react';
 import { ENTER_ENVIA } from '@/components/formulario/enter.ts';
-import { codigoDoQr, lerCodigo } from '../codigo.ts';
+import { codigoDoQr } from '../codigo.ts';
 import { leQr, lerQr } from '../qr.ts';
 import classes from './PorCodigo.module.css';
 
@@ -21,7 +22,7 @@ export function PorCodigo({ inicial, ocupado, aoValidar }: Props) {
   const campo = useRef<HTMLInputElement>(null);
   const camera = useRef<HTMLInputElement>(null);
 
-  function validar(codigo: string | null, recusa: string) {
+  function validar(codigo: string | undefined, recusa: string) {
     setErro(codigo ? undefined : recusa);
     if (!codigo) return campo.current?.focus();
     setTexto(codigo);
@@ -36,7 +37,7 @@ export function PorCodigo({ inicial, ocupado, aoValidar }: Props) {
     currentTarget.value = '';
     if (!foto) return;
     const lido = await lerQr(foto).catch(() => null);
-    validar(lido && codigoDoQr(lido), SEM_QR);
+    validar(lido ? codigoDoQr(lido) : undefined, SEM_QR);
   }
 
   return (

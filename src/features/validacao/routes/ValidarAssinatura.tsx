@@ -1,3 +1,4 @@
+import { lerCodigo } from '@domain/contracts/assinatura.ts';
 import { Anchor, Text, Title } from '@mantine/core';
 import { useSearch } from '@tanstack/react-router';
 import { useEffect, useEffectEvent, useState } from 'react';
@@ -6,7 +7,6 @@ import { PATHS } from '@/config/paths.ts';
 import { mensagemDeErro } from '@/lib/errors/erros.ts';
 import { conferirArquivo } from '../api/arquivo.ts';
 import { validarCodigo } from '../api/servidor.ts';
-import { lerCodigo } from '../codigo.ts';
 import { EscolherPdf } from '../components/EscolherPdf.tsx';
 import { Moldura } from '../components/Moldura.tsx';
 import { Original } from '../components/Original.tsx';

@@ -94,13 +94,17 @@ export const pedidoDeAssinaturaSchema = z.strictObject({
 });
 export type PedidoDeAssinatura = z.infer<typeof pedidoDeAssinaturaSchema>;
 
-/** Reads a verification code however it was typed; undefined where it is none. */
+/**
+ * Reads a verification code as a person types it: small letters, other separators, O for 0, I and L
+ * for 1. Undefined where it is none.
+ * @example lerCodigo('abcd efgh jkmn') // 'ABCD-EFGH-JKMN'
+ */
 export function lerCodigo(escrito: string): string | undefined {
-  // Crockford's alphabet has no I, L and O, which read as the digits.
+  // Crockford's alphabet has no I, L and O, which read as the digits; U is in no code.
   const letras = escrito
     .toUpperCase()
-    .replace(/[\s-]/g, '')
-    .replace(/O/g, '0')
+    .replace(/[^0-9A-Z]/g, '')
+    .replaceAll('O', '0')
     .replace(/[IL]/g, '1');
   if (!/^[0-9A-HJKMNP-TV-Z]{12}$/.test(letras)) return undefined;
   return letras.replace(/^(.{4})(.{4})(.{4})$/, '$1-$2-$3');
