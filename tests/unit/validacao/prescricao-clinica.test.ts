@@ -1,4 +1,5 @@
 import { chave } from '@domain/clinico/medicamentos/escrita.ts';
+import { ESPECIES } from '@domain/prescricao/receituarios.ts';
 import { BASE_DA_PRESCRICAO as BASE, LISTAS } from '@domain/validacao/prescricao/base.ts';
 import type { ItemEnviado, Prescricao } from '@domain/validacao/prescricao/pedido.ts';
 import { REGRAS_DA_PRESCRICAO } from '@domain/validacao/prescricao/regras.ts';
@@ -117,7 +118,7 @@ describe('dangerous writing', () => {
 });
 
 describe('the lists', () => {
-  const { controlados, retencao, dosesMaximas, alergias, receituarios } = LISTAS;
+  const { controlados, retencao, dosesMaximas, alergias } = LISTAS;
   const todos = [
     ...[...controlados, ...retencao, ...dosesMaximas].map(({ nome }) => nome),
     ...alergias.flatMap(({ membros }) => membros),
@@ -133,7 +134,7 @@ describe('the lists', () => {
   it('have each drug once, in categories that exist', () => {
     const nomes = [...controlados, ...retencao].map(({ nome }) => nome);
     expect(nomes.filter((nome, n) => nomes.indexOf(nome) !== n)).toEqual([]);
-    const ids = receituarios.map(({ id }) => id);
+    const ids = ESPECIES.flatMap(({ listas }) => listas);
     for (const { lista } of controlados) expect(ids).toContain(lista);
     for (const { categoria } of retencao) expect(ids).toContain(categoria);
     for (const { cruzada } of alergias) {

@@ -153,7 +153,7 @@ describe('a line of the document', () => {
         farmaco: 'dipirona',
         documento: 'Receita comum',
         cor: 'branca',
-        fonte: 'Lei 5.991/1973, art. 35',
+        fonte: 'Lei 5.991/1973; CFM 2.381/2024; Lei 14.063/2020',
         lista: null,
         validade_dias: null,
         limite_dias: null,
@@ -173,11 +173,17 @@ describe('a line of the document', () => {
         validade_dias: 30,
         limite_dias: 30,
         ampolas: 5,
-        fonte: 'Portaria SVS/MS 344/1998',
+        fonte: 'Portaria SVS/MS 344/1998, art. 40 a 44; RDC 873/2024; RDC 1.000/2025',
       },
     ]);
     expect(linhas({ texto: 'amoxicilina 500 mg' })).toMatchObject([
-      { lista: 'antimicrobiano', limite_dias: null, ampolas: null, fonte: 'RDC 471/2021' },
+      {
+        lista: 'antimicrobiano',
+        documento: 'Receita em 2 vias, com retenção',
+        limite_dias: null,
+        ampolas: null,
+        fonte: expect.stringMatching(/^RDC 471\/2021/),
+      },
     ]);
     expect(linhas({ texto: 'zolpidem 10 mg' })).toMatchObject([
       { fonte: expect.stringMatching(/^RDC 871\/2024/), limite_dias: 60 },

@@ -65,7 +65,7 @@ function dividir(itens: readonly ItemDePrescricao[], lidos: readonly Item[]): Re
       dcbs: lidos[posicao]?.dcbs ?? [],
       controles: exigidos
         .filter((um) => um.item === lidos[posicao])
-        .map(({ receituario, porAdendo }) => ({ lista: receituario.id, porAdendo })),
+        .map(({ lista, porAdendo }) => ({ lista, porAdendo })),
     })),
   );
   return divididas.map(({ especie, itens: seus }) => {

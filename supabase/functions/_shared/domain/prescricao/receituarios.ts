@@ -11,6 +11,8 @@ export type Exigencia = 'cpf' | 'endereco' | 'idade' | 'sexo' | 'imc' | 'cid';
 export interface Especie {
   readonly id: string;
   readonly documento: string;
+  /** The same with its copies and its term, as a line of an answer says it; absent: `documento`. */
+  readonly em_resumo?: string;
   /** The type by which SNCR numbers it; null where it has no number. */
   readonly sncr: string | null;
   /** The lists of Portaria 344, and categories of retention, that ask for it. */
@@ -46,6 +48,9 @@ export interface Especie {
   readonly verificacao: Verificacao;
 }
 
+/** When the table was last changed (`AAAA-MM-DD`). */
+export const VERSAO_DOS_RECEITUARIOS = dados.versao;
+
 /** Every kind, in the order of the table. */
 export const ESPECIES = dados.linhas as readonly Especie[];
 
@@ -55,6 +60,11 @@ const POR_LISTA = new Map(ESPECIES.flatMap((um) => um.listas.map((lista) => [lis
 /** The kind of that name; undefined for an unknown one. */
 export function especieDe(id: string): Especie | undefined {
   return POR_ID.get(id);
+}
+
+/** The kind that a list or a category of retention asks for; undefined for an unknown one. */
+export function especieDaLista(lista: string): Especie | undefined {
+  return POR_LISTA.get(lista);
 }
 
 /** Product with more than one list: the strictest holds. Order of the product, seen in no norm. */

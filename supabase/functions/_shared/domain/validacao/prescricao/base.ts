@@ -5,18 +5,17 @@
 import alergias from '../../clinico/dados/alergias.json' with { type: 'json' };
 import controlados from '../../clinico/dados/controlados.json' with { type: 'json' };
 import dosesMaximas from '../../clinico/dados/dose-maxima.json' with { type: 'json' };
-import receituarios from '../../clinico/dados/receituarios.json' with { type: 'json' };
 import retencao from '../../clinico/dados/retencao.json' with { type: 'json' };
 import { BASE, TABELAS } from '../../clinico/medicamentos/base.ts';
 import type { BaseDeDoses } from '../../clinico/medicamentos/dose.ts';
 import { chave } from '../../clinico/medicamentos/escrita.ts';
 import type { BaseDeInteracoes } from '../../clinico/medicamentos/interacoes.ts';
 import { criarLexico } from '../../clinico/medicamentos/lexico.ts';
-import type { ComRetencao, Controlado, DoseMaxima, GrupoDeAlergia, Receituario } from './tipos.ts';
+import { VERSAO_DOS_RECEITUARIOS } from '../../prescricao/receituarios.ts';
+import type { ComRetencao, Controlado, DoseMaxima, GrupoDeAlergia } from './tipos.ts';
 
 /** The lists and tables by which a prescription is judged. */
 export interface BaseDaPrescricao extends BaseDeInteracoes, BaseDeDoses {
-  readonly receituarios: ReadonlyMap<string, Receituario>;
   readonly controlados: ReadonlyMap<string, Controlado>;
   readonly retencao: ReadonlyMap<string, ComRetencao>;
   readonly alergias: readonly GrupoDeAlergia[];
@@ -24,7 +23,6 @@ export interface BaseDaPrescricao extends BaseDeInteracoes, BaseDeDoses {
 
 /** The lists as their files keep them; a test holds them to these types. */
 export const LISTAS = {
-  receituarios: receituarios.linhas as readonly Receituario[],
   controlados: controlados.linhas as readonly Controlado[],
   retencao: retencao.linhas as readonly ComRetencao[],
   dosesMaximas: dosesMaximas.linhas as readonly DoseMaxima[],
@@ -35,7 +33,7 @@ export const LISTAS = {
 export const VERSAO_DAS_LISTAS = {
   controlados: controlados.versao,
   retencao: retencao.versao,
-  receituarios: receituarios.versao,
+  receituarios: VERSAO_DOS_RECEITUARIOS,
   doses_maximas: dosesMaximas.versao,
   alergias: alergias.versao,
 } as const;
@@ -53,7 +51,6 @@ export const BASE_DA_PRESCRICAO: BaseDaPrescricao = {
     TABELAS.vias,
     TABELAS.ambiguos,
   ),
-  receituarios: new Map(LISTAS.receituarios.map((linha) => [linha.id, linha])),
   controlados: new Map(LISTAS.controlados.map((linha) => [linha.nome, linha])),
   retencao: new Map(LISTAS.retencao.map((linha) => [linha.nome, linha])),
   alergias: LISTAS.alergias,

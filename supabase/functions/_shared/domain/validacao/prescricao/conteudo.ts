@@ -71,8 +71,8 @@ function conferirPaciente(
   exigidos: readonly Exigido[],
   notas: Notas,
 ): void {
-  const controlado = exigidos.find(({ receituario }) => receituario.controlado);
-  const retido = exigidos.find(({ receituario }) => !receituario.controlado);
+  const controlado = exigidos.find((um) => um.controlado);
+  const retido = exigidos.find((um) => !um.controlado);
   if (!paciente) {
     const partes = [
       'nome completo e endereço residencial',

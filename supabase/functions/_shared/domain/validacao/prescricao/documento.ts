@@ -35,7 +35,10 @@ function conferirValidade(
 ): void {
   const emitida = emissao ?? hoje;
   if (emitida > hoje) notas.anotar('emissao.futura', 'emissao', 'Emissão: está no futuro.');
-  const menor = exigidos.reduce<Exigido | undefined>(
+  const prazos = exigidos.flatMap(({ dcb, lista, validadeDias }) =>
+    validadeDias === null ? [] : [{ dcb, lista, validadeDias }],
+  );
+  const menor = prazos.reduce<(typeof prazos)[number] | undefined>(
     (atual, um) => (atual && atual.validadeDias <= um.validadeDias ? atual : um),
     undefined,
   );
@@ -54,9 +57,9 @@ function conferirValidade(
   if (diasEntre(emitida, hoje) > dias) {
     notas.anotar('validade.vencida', 'validity', 'Validade: a receita já venceu.');
   }
-  for (const { dcb, receituario, validadeDias } of exigidos) {
+  for (const { dcb, lista, validadeDias } of prazos) {
     if (dias <= validadeDias) continue;
-    const frase = `Validade: ${dcb} (${receituario.id}) vale até ${validadeDias} dias da emissão, não ${dias}.`;
+    const frase = `Validade: ${dcb} (${lista}) vale até ${validadeDias} dias da emissão, não ${dias}.`;
     notas.anotar('validade.excede', 'validity', frase);
   }
 }
@@ -70,25 +73,25 @@ function diasDeValidade(validade: number | string, emitida: string): number | un
 }
 
 function conferirQuantidade(exigido: Exigido, notas: Notas): void {
-  const { item, dcb, receituario, limiteDias, controlado } = exigido;
+  const { item, dcb, lista, especie, limiteDias, controlado } = exigido;
   const { posologia, enviado, campo } = item;
   const daQuantidade = diasDaQuantidade(posologia);
   const dias = Math.max(posologia.dias ?? 0, daQuantidade ?? 0);
   if (limiteDias !== undefined && daQuantidade === undefined) {
-    const frase = `${dcb} (lista ${receituario.id}): até ${limiteDias} dias de tratamento por receita; para quantos dias dá a quantidade não foi conferido, porque dose ou quantidade não foram entendidas como estão escritas.`;
+    const frase = `${dcb} (lista ${lista}): até ${limiteDias} dias de tratamento por receita; para quantos dias dá a quantidade não foi conferido, porque dose ou quantidade não foram entendidas como estão escritas.`;
     notas.anotar('quantidade.nao-conferida', campo, comMaiuscula(frase));
   }
   if (dias > (limiteDias ?? Infinity) + FOLGA_DIAS) {
-    const frase = `${dcb} (lista ${receituario.id}): até ${limiteDias} dias de tratamento por receita; aqui são ${Math.round(dias)}.`;
+    const frase = `${dcb} (lista ${lista}): até ${limiteDias} dias de tratamento por receita; aqui são ${Math.round(dias)}.`;
     notas.anotar('quantidade.excede', campo, comMaiuscula(frase));
   }
   const { quantidade } = posologia;
   const ampolas = quantidade?.forma === 'ampola' ? quantidade.valor : 0;
-  if (ampolas > (receituario.ampolas ?? Infinity)) {
-    const frase = `${dcb} (lista ${receituario.id}): até ${receituario.ampolas} ampolas por receita; mais que isso pede justificativa.`;
+  if (ampolas > (especie.ampolas ?? Infinity)) {
+    const frase = `${dcb} (lista ${lista}): até ${especie.ampolas} ampolas por receita; mais que isso pede justificativa.`;
     notas.anotar('quantidade.ampolas', campo, comMaiuscula(frase));
   }
-  if (receituario.controlado && item.emPartes && !enviado.quantidade_por_extenso) {
+  if (controlado && item.emPartes && !enviado.quantidade_por_extenso) {
     const frase = `${dcb}: escreva a quantidade também por extenso.`;
     notas.anotar('quantidade.por-extenso', campo, comMaiuscula(frase));
   }
@@ -102,21 +105,19 @@ function conferirQuantidade(exigido: Exigido, notas: Notas): void {
 
 /** Judges which medicines may stand together on one document. */
 function conferirCompanhia(exigidos: readonly Exigido[], comuns: number, notas: Notas): void {
-  const controlados = exigidos.filter(({ receituario }) => receituario.controlado);
-  const retidos = exigidos.filter(({ receituario }) => !receituario.controlado);
+  const controlados = exigidos.filter((um) => um.controlado);
+  const retidos = exigidos.filter((um) => !um.controlado);
   const campo = 'medications';
   if (controlados.length > 0 && retidos.length > 0) {
     const frase = `${nomes(retidos)} e ${nomes(controlados)} não podem estar na mesma receita.`;
     notas.anotar('documento.retencao-com-controlado', campo, comMaiuscula(frase));
   }
-  const porNotificacao = controlados.filter(
-    ({ receituario }) => receituario.maximo_no_documento === 1,
-  );
+  const porNotificacao = controlados.filter(({ especie }) => especie.maximo_no_documento === 1);
   if (porNotificacao.length > 0 && new Set(controlados.map(({ dcb }) => dcb)).size > 1) {
     const frase = `Cada medicamento de notificação (${nomes(porNotificacao)}) vai em documento próprio.`;
     notas.anotar('documento.um-por-notificacao', campo, frase);
   }
-  const especiais = controlados.filter(({ receituario }) => receituario.id === 'C1');
+  const especiais = controlados.filter(({ lista }) => lista === 'C1');
   if (new Set(especiais.map(({ dcb }) => dcb)).size > 3) {
     const frase = 'A Receita de Controle Especial leva no máximo 3 substâncias da lista C1.';
     notas.anotar('documento.substancias', campo, frase);
@@ -125,8 +126,8 @@ function conferirCompanhia(exigidos: readonly Exigido[], comuns: number, notas: 
     const frase = `Separe ${nomes(controlados)} dos medicamentos comuns: a farmácia retém a via.`;
     notas.anotar('documento.controlado-com-comum', campo, frase);
   }
-  for (const { item, receituario } of controlados.filter((um) => um.receituario.id === 'C5')) {
-    const frase = `Lista ${receituario.id}: a receita traz o CPF do prescritor e o diagnóstico (CID); uso estético ou para desempenho é vedado.`;
+  for (const { item, lista } of controlados.filter((um) => um.lista === 'C5')) {
+    const frase = `Lista ${lista}: a receita traz o CPF do prescritor e o diagnóstico (CID); uso estético ou para desempenho é vedado.`;
     notas.anotar('documento.c5', item.campo, frase);
   }
 }
@@ -137,7 +138,7 @@ function conferirAssinatura(
   notas: Notas,
 ): void {
   if (!assinatura) return;
-  const controlados = exigidos.filter(({ receituario }) => receituario.controlado);
+  const controlados = exigidos.filter((um) => um.controlado);
   if (controlados.length > 0 && assinatura !== 'qualificada') {
     const frase = `Assinatura: ${nomes(controlados)} em receita eletrônica pede assinatura qualificada (ICP-Brasil).`;
     notas.anotar('assinatura.insuficiente', 'assinatura', frase);

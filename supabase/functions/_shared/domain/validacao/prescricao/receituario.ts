@@ -1,25 +1,27 @@
 import { emMg } from '../../posologia/aritmetica.ts';
+import { type Especie, especieDaLista, especieDe } from '../../prescricao/receituarios.ts';
 import type { BaseDaPrescricao } from './base.ts';
 import type { Item } from './pedido.ts';
-import type { Controlado, Receituario } from './tipos.ts';
+import type { Controlado } from './tipos.ts';
 
 /** What the law asks for one active ingredient of one item. */
 export interface Exigido {
   readonly item: Item;
   readonly dcb: string;
-  readonly receituario: Receituario;
+  /** A list of Portaria 344 (`B1`), or a category of retention (`antimicrobiano`). */
+  readonly lista: string;
+  /** The kind of document, the addendum applied. */
+  readonly especie: Especie;
+  /** Undefined for what is only retained. */
   readonly controlado: Controlado | undefined;
   /**
    * True when an addendum of the list lets a Receita de Controle Especial replace the Notificação.
    */
   readonly porAdendo: boolean;
   readonly limiteDias: number | undefined;
-  readonly validadeDias: number;
+  /** Null where the document has no term. */
+  readonly validadeDias: number | null;
 }
-
-const CONTROLE_ESPECIAL = 'C1';
-/** How many days a document of prolonged treatment serves. */
-const VALIDADE_DO_USO_CONTINUO = 90;
 
 /** Lists the requirements of every ingredient that has any; common ones have none. */
 export function exigencias(base: BaseDaPrescricao, itens: readonly Item[]): Exigido[] {
@@ -28,22 +30,21 @@ export function exigencias(base: BaseDaPrescricao, itens: readonly Item[]): Exig
 
 function exigido(base: BaseDaPrescricao, item: Item, dcb: string): Exigido | undefined {
   const controlado = base.controlados.get(dcb);
-  const categoria = controlado?.lista ?? base.retencao.get(dcb)?.categoria;
-  const receituario = categoria && base.receituarios.get(categoria);
-  if (!receituario) return undefined;
+  const lista = controlado?.lista ?? base.retencao.get(dcb)?.categoria;
+  if (lista === undefined) return undefined;
   const porAdendo = controlado !== undefined && valeOAdendo(controlado, item);
-  const aplicado = porAdendo
-    ? (base.receituarios.get(CONTROLE_ESPECIAL) ?? receituario)
-    : receituario;
-  const prolongado = receituario.id === 'antimicrobiano' && item.posologia.usoContinuo;
+  const especie = porAdendo ? especieDe('controle_especial') : especieDaLista(lista);
+  if (!especie) return undefined;
+  const prolongado = item.posologia.usoContinuo ? especie.prolongado_dias : undefined;
   return {
     item,
     dcb,
-    receituario: { ...aplicado, id: receituario.id },
+    lista,
+    especie,
     controlado,
     porAdendo,
-    limiteDias: controlado?.limite_dias ?? aplicado.limite_dias,
-    validadeDias: prolongado ? VALIDADE_DO_USO_CONTINUO : aplicado.validade_dias,
+    limiteDias: controlado?.limite_dias ?? especie.limite_dias ?? undefined,
+    validadeDias: prolongado ?? especie.validade_dias,
   };
 }
 
@@ -73,33 +74,26 @@ export interface LinhaDoReceituario {
   readonly fonte: string;
 }
 
-const COMUM = {
-  documento: 'Receita comum',
-  cor: 'branca',
-  fonte: 'Lei 5.991/1973, art. 35',
-} as const;
-
 /** Writes one line for each ingredient; unknown names have none. */
 export function receituarios(itens: readonly Item[], de: readonly Exigido[]): LinhaDoReceituario[] {
   return itens.flatMap((item) =>
-    item.dcbs.map((farmaco): LinhaDoReceituario => {
+    item.dcbs.flatMap((farmaco): readonly LinhaDoReceituario[] => {
       const exigido = de.find((um) => um.item === item && um.dcb === farmaco);
-      const comum = { medicamento: item.texto, farmaco };
-      if (!exigido) {
-        const vazios = { lista: null, validade_dias: null, limite_dias: null, ampolas: null };
-        return { ...comum, ...COMUM, ...vazios };
-      }
-      const { receituario, controlado, limiteDias, validadeDias } = exigido;
-      return {
-        ...comum,
-        lista: receituario.id,
-        documento: receituario.documento,
-        cor: receituario.cor,
-        validade_dias: validadeDias,
-        limite_dias: limiteDias ?? null,
-        ampolas: receituario.ampolas ?? null,
-        fonte: controlado?.fonte ?? receituario.fonte ?? '',
-      };
+      const especie = exigido?.especie ?? especieDe('simples');
+      if (!especie) return [];
+      return [
+        {
+          medicamento: item.texto,
+          farmaco,
+          lista: exigido?.lista ?? null,
+          documento: especie.em_resumo ?? especie.documento,
+          cor: especie.cor ?? '',
+          validade_dias: exigido?.validadeDias ?? null,
+          limite_dias: exigido?.limiteDias ?? null,
+          ampolas: especie.ampolas,
+          fonte: exigido?.controlado?.fonte ?? especie.fonte,
+        },
+      ];
     }),
   );
 }

@@ -1,27 +1,11 @@
 import type { Verificacao } from '../../clinico/motor/fonte.ts';
 
-/** The rows of the lists of prescription: `clinico/dados/{receituarios,controlados,…}.json`. */
+/** The rows of the lists of prescription: `clinico/dados/{controlados,retencao,…}.json`. */
 
 interface Origem {
   /** The source; absent: that of the list. */
   readonly fonte?: string;
   readonly verificacao?: Verificacao;
-}
-
-/** What a list asks of the document. */
-export interface Receituario extends Origem {
-  /** A list of Portaria 344 (`B1`), or a category of retention (`antimicrobiano`). */
-  readonly id: string;
-  readonly documento: string;
-  readonly cor: string;
-  readonly validade_dias: number;
-  /** The longest treatment on one document, in days. */
-  readonly limite_dias?: number;
-  /** The most ampoules on one document. */
-  readonly ampolas?: number;
-  readonly controlado: boolean;
-  /** How many different substances of the list one document takes. */
-  readonly maximo_no_documento?: number;
 }
 
 export interface Controlado extends Origem {
