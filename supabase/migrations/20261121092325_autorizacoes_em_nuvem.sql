@@ -53,6 +53,11 @@ declare
   nova uuid;
 begin
   perform private.exigir(num_nulls(p_provedor, p_estado, p_segredo));
+  -- What the table would refuse, without telling what else its row holds.
+  if p_provedor !~ '^[a-z]{2,20}$' or p_estado !~ '^[0-9a-f]{64}$' then
+    raise exception 'Recomece a autorização.' using errcode = '23514', detail = 'VALIDACAO';
+  end if;
+  perform private.exigir_texto(p_segredo, 0, 60000);
   if eu is null then
     raise exception 'Não autorizado' using errcode = '42501', detail = 'NAO_AUTORIZADO';
   end if;
@@ -101,6 +106,7 @@ declare
   ate timestamptz;
 begin
   perform private.exigir(num_nulls(p_id, p_segredo, p_ate));
+  perform private.exigir_texto(p_segredo, 0, 60000);
   update private.autorizacoes_em_nuvem a
   set segredo = p_segredo, autorizada_ate = least(p_ate, now() + interval '7 days')
   where a.id = p_id and a.usuario_id = eu and a.sessao_id is not distinct from private.sessao_atual()
