@@ -39,7 +39,10 @@ const CLIENTS: ReadonlyMap<string, readonly string[]> = new Map([
     [
       `${FUNCTIONS}/digital-signature/routes/abertura.ts`,
       `${FUNCTIONS}/digital-signature/routes/assinatura.ts`,
+      // A pharmacist has no account: both codes of the paper open it.
+      `${FUNCTIONS}/validate-signature/aberto.ts`,
       `${FUNCTIONS}/validate-signature/routes/ancoras.ts`,
+      `${FUNCTIONS}/validate-signature/routes/dispensacao.ts`,
       `${FUNCTIONS}/validate-signature/routes/documento.ts`,
       `${FUNCTIONS}/validate-signature/routes/validacao.ts`,
       `${FUNCTIONS}/documento-publico/routes/documento.ts`,
