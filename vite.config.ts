@@ -29,7 +29,10 @@ const GRUPOS = [
     name: 'moldura',
     test: /\/src\/app\/(adiantar\.ts|ComDados\.tsx|layout\/AreaLogada\.tsx)$|\/src\/components\/(Bloco|Esqueleto|Pagina|avisar)\.tsx$/,
   },
-  { name: 'supabase', test: /\/node_modules\/(@supabase|tslib)\// },
+  {
+    name: 'supabase',
+    test: /\/node_modules\/(@supabase|tslib)\/|\/src\/lib\/supabase\/partes\.ts$/,
+  },
   { name: 'formulario', test: /\/node_modules\/react-hook-form\// },
   { name: 'icones', test: /\/node_modules\/@tabler\//, minShareCount: 2 },
   // Small things that many screens use.

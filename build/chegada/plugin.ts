@@ -15,7 +15,7 @@ const DE_TODAS = [
   '/app.html',
   '/src/app/ComDados.tsx',
   '/src/app/layout/AreaLogada.tsx',
-  '/node_modules/@supabase/supabase-js/dist/index.mjs',
+  '/src/lib/supabase/partes.ts',
 ] as const;
 const CAMADA_DO_PACIENTE = '/src/features/prontuario/routes/CamadaDoPaciente.tsx';
 

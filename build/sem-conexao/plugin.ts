@@ -12,7 +12,7 @@ const DOCUMENTO = 'app.html';
 /** Modules that must open without a connection, each with all that it imports. */
 const MODULOS = [
   '/app.html',
-  '/node_modules/@supabase/supabase-js/dist/index.mjs',
+  '/src/lib/supabase/partes.ts',
   '/src/app/ComDados.tsx',
   '/src/app/layout/AreaLogada.tsx',
   '/src/app/layout/MenuMovel.tsx',

@@ -17,9 +17,9 @@ const FOI_CANCELADA = /^AbortError/;
  * @example const linhas = await consultar((db) => db.from('notificacoes').select('id'));
  */
 export async function consultar<T>(chamada: (db: Banco) => Pedido<T>): Promise<T> {
-  const cliente = await supabase();
+  const { banco } = await supabase();
   const token = lerToken();
-  const pedido = chamada(cliente);
+  const pedido = chamada(banco);
   // Turns off the retry of supabase-js: the data cache already retries.
   return conferida(await pedido.retry(false), token);
 }
@@ -29,9 +29,9 @@ export async function consultar<T>(chamada: (db: Banco) => Pedido<T>): Promise<T
  * @example await contar((db) => db.from('pacientes').select('id', { count: 'exact', head: true }));
  */
 export async function contar(chamada: (db: Banco) => Pedido<unknown>): Promise<number> {
-  const cliente = await supabase();
+  const { banco } = await supabase();
   const token = lerToken();
-  const { count, error, status } = await chamada(cliente);
+  const { count, error, status } = await chamada(banco);
   return conferida({ data: count, error, status }, token);
 }
 

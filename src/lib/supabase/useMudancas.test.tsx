@@ -22,9 +22,11 @@ const { canal, removeChannel } = vi.hoisted(() => {
 vi.mock('./client.ts', () => ({
   supabase: () =>
     Promise.resolve({
-      realtime: { setAuth: () => Promise.resolve() },
-      channel: vi.fn(() => canal),
-      removeChannel,
+      realtime: {
+        setAuth: () => Promise.resolve(),
+        channel: vi.fn(() => canal),
+        removeChannel,
+      },
     }),
 }));
 

@@ -38,11 +38,11 @@ export function useMudancas(escuta: Escuta): void {
     const juntador = criarJuntador(() => aoMudar(), { juntar, intervalo });
 
     async function ouvir() {
-      const cliente = await supabase();
+      const { realtime } = await supabase();
       // Without it the channel may join before the client knows the session, as an anonymous caller.
-      await cliente.realtime.setAuth();
+      await realtime.setAuth();
       if (desistiu) return;
-      const aberto = cliente
+      const aberto = realtime
         .channel(`${canal}:${filtro}`)
         .on(
           'postgres_changes',
@@ -55,7 +55,7 @@ export function useMudancas(escuta: Escuta): void {
           else if (desdeOInicio) primeira = setTimeout(juntador.pedir, DEPOIS_DA_CHEGADA);
           conectou = true;
         });
-      fechar = () => void cliente.removeChannel(aberto);
+      fechar = () => void realtime.removeChannel(aberto);
     }
 
     void ouvir();

@@ -90,23 +90,25 @@ vi.mock('@/lib/supabase/client.ts', () => {
   }
   return {
     supabase: async () => ({
-      rpc: (nome: string, pedido: { p_antes_id?: string; p_limite: number }) => {
-        banco.chamadas.push(nome);
-        const de = banco.entradas.findIndex((e) => e.id === pedido.p_antes_id) + 1;
-        const linhas = banco.entradas.slice(de, de + Math.min(pedido.p_limite, 501));
-        return { select: () => ({ abortSignal: () => resposta(linhas) }) };
-      },
-      from: (tabela: 'prontuarios' | 'anexos') => {
-        const consulta: Record<string, unknown> = {
-          range: (de: number, ate: number) => {
-            banco.chamadas.push(tabela);
-            return resposta(banco[tabela].slice(de, ate + 1));
-          },
-        };
-        for (const parte of ['select', 'eq', 'is', 'not', 'order', 'abortSignal']) {
-          consulta[parte] = () => consulta;
-        }
-        return consulta;
+      banco: {
+        rpc: (nome: string, pedido: { p_antes_id?: string; p_limite: number }) => {
+          banco.chamadas.push(nome);
+          const de = banco.entradas.findIndex((e) => e.id === pedido.p_antes_id) + 1;
+          const linhas = banco.entradas.slice(de, de + Math.min(pedido.p_limite, 501));
+          return { select: () => ({ abortSignal: () => resposta(linhas) }) };
+        },
+        from: (tabela: 'prontuarios' | 'anexos') => {
+          const consulta: Record<string, unknown> = {
+            range: (de: number, ate: number) => {
+              banco.chamadas.push(tabela);
+              return resposta(banco[tabela].slice(de, ate + 1));
+            },
+          };
+          for (const parte of ['select', 'eq', 'is', 'not', 'order', 'abortSignal']) {
+            consulta[parte] = () => consulta;
+          }
+          return consulta;
+        },
       },
     }),
   };
