@@ -20,12 +20,13 @@ const CATALOGO = { rotas: [PATHS.calculadoras, PATHS.scores], aMais: 100 * KB } 
 /** Writing a note: the one of before beside it, its return, its attachments and its diagnoses. */
 const EDITOR = { rotas: ['/nova', '/editar/'], aMais: 10 * KB } as const;
 
-/** Opened once, by a link that came by e-mail, or a QR on paper: not the way in of every day. */
+/** Opened once, by a link that came by e-mail, a QR on paper, or a cloud's answer: not the way in of every day. */
 const ABERTAS_POR_LINK = [
   '/convite',
   PATHS.redefinirSenha,
   PATHS.confirmarEmail,
   PATHS.validarAssinatura,
+  PATHS.retornoDaNuvem,
 ];
 
 /** Who goes where: nobody, where the route asks for no account. */

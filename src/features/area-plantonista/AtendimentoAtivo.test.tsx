@@ -66,7 +66,9 @@ it('asks why a shift ends with a patient in care, and refuses signs that no body
   fireEvent.change(descricao, { target: { value: 'Ana' } });
   fireEvent.click(screen.getByRole('button', { name: 'Adicionar' }));
   fireEvent.click(await screen.findByRole('button', { name: /^Ana/ }));
-  fireEvent.change(screen.getByRole('textbox', { name: 'SpO₂ (%)' }), { target: { value: '140' } });
+  fireEvent.change(await screen.findByRole('textbox', { name: 'SpO₂ (%)' }), {
+    target: { value: '140' },
+  });
   fireEvent.click(screen.getByRole('button', { name: 'Salvar' }));
   expect((await screen.findByRole('alert')).textContent).toContain('Saturação de O₂');
   fireEvent.click(screen.getByRole('button', { name: 'Voltar ao quadro' }));
@@ -102,7 +104,7 @@ it('sends a change over the revision that this device last had accepted', async 
   await adicionar(screen, 'Ana');
   await waitFor(() => expect(screen.queryByText(/Esperando envio/)).toBeNull());
   fireEvent.click(await screen.findByRole('button', { name: /^Ana/ }));
-  fireEvent.click(screen.getByRole('button', { name: 'Em atendimento' }));
+  fireEvent.click(await screen.findByRole('button', { name: 'Em atendimento' }));
   await waitFor(() => expect(api.put).toHaveBeenCalled());
   expect(api.put.mock.calls[0]).toMatchObject([
     expect.stringMatching(/^\/atendimento\/[0-9a-f-]{36}$/),
@@ -116,7 +118,7 @@ it('hands the open patients over and ends the shift without a reason', async () 
   await adicionar(screen, 'Homem, cerca de 40, trauma');
   fireEvent.click(screen.getByRole('button', { name: 'Finalizar plantão' }));
   fireEvent.click(screen.getByRole('button', { name: 'Passar o plantão' }));
-  const contingencia = screen.getByRole('textbox', { name: /Contingência/ });
+  const contingencia = await screen.findByRole('textbox', { name: /Contingência/ });
   fireEvent.change(contingencia, { target: { value: 'Se piorar, tomografia' } });
   fireEvent.click(screen.getByRole('button', { name: 'Mostrar o código' }));
   fireEvent.click(await screen.findByRole('button', { name: 'Ver o código' }));
@@ -163,7 +165,7 @@ it('receives a handover by its code and brings its patients to the own shift', a
       ? Promise.resolve({ passagem: aberta })
       : Promise.reject(new ErroDeRede()),
   );
-  const codigo = screen.getByRole('textbox', { name: /Código de quem passa/ });
+  const codigo = await screen.findByRole('textbox', { name: /Código de quem passa/ });
   fireEvent.change(codigo, { target: { value: 'abcde-12345' } });
   fireEvent.click(screen.getByRole('button', { name: 'Abrir passagem' }));
   fireEvent.click(await screen.findByRole('button', { name: 'Confirmar recebimento' }));
@@ -184,7 +186,7 @@ it('writes a medicine and a step of a sheet in the attendance with its time, and
   fireEvent.click(await screen.findByRole('button', { name: 'Começar agora' }));
   await adicionar(screen, 'Homem, cerca de 40, trauma');
   fireEvent.click(await screen.findByRole('button', { name: /^Homem/ }));
-  fireEvent.change(screen.getByRole('textbox', { name: 'Alergias' }), {
+  fireEvent.change(await screen.findByRole('textbox', { name: 'Alergias' }), {
     target: { value: 'dipirona' },
   });
   const medicamento = screen.getByRole('combobox', { name: 'Medicamento dado' });
@@ -216,7 +218,7 @@ it('identifies who came as a description, which stays', async () => {
   fireEvent.click(await screen.findByRole('button', { name: 'Começar agora' }));
   await adicionar(screen, 'Homem, cerca de 40, trauma');
   fireEvent.click(await screen.findByRole('button', { name: /^Homem/ }));
-  fireEvent.click(screen.getByRole('button', { name: 'Identificar' }));
+  fireEvent.click(await screen.findByRole('button', { name: 'Identificar' }));
   fireEvent.change(screen.getByRole('textbox', { name: 'Nome' }), {
     target: { value: 'José da Silva' },
   });

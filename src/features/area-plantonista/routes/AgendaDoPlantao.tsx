@@ -2,7 +2,7 @@ import { limitesDoDia, somarDias, somarMeses } from '@domain/agenda/fuso.ts';
 import { emReais } from '@domain/dinheiro.ts';
 import { Button, Group, Stack, Text } from '@mantine/core';
 import { Link, useNavigate, useSearch } from '@tanstack/react-router';
-import { Suspense } from 'react';
+import { Suspense, useState } from 'react';
 import { Bloco, BlocoVazio } from '@/components/Bloco.tsx';
 import { Esqueleto } from '@/components/Esqueleto.tsx';
 import { EstadoErro } from '@/components/EstadoErro.tsx';
@@ -30,6 +30,10 @@ export function AgendaDoPlantao() {
   const busca = useSearch({ from: rotaDe(PATHS.agendaDoPlantao) });
   const deHoje = hoje(fuso);
   const { dia = deHoje, plantao: aberto, novo } = busca;
+  const abrindo = aberto !== undefined || novo !== undefined;
+  // Fetched when first opened, it stays, so that it slides away.
+  const [comGavetas, setComGavetas] = useState(abrindo);
+  if (abrindo && !comGavetas) setComGavetas(true);
   const primeiro = `${dia.slice(0, 7)}-01`;
   // A week on each side: the weeks that show, whatever clock a place has.
   const de = limitesDoDia(somarDias(primeiro, -7), fuso).inicio.toISOString();
@@ -81,13 +85,15 @@ export function AgendaDoPlantao() {
           <MesDosPlantoes dia={dia} hoje={deHoje} contas={contas} mudar={mudar} />
           <ListaDoMes mes={dia.slice(0, 7)} contas={contas} dia={dia} />
           <Suspense fallback={null}>
-            <Gavetas
-              conta={contas.find(({ plantao }) => plantao.id === aberto) ?? null}
-              novo={novo ?? null}
-              locais={locais}
-              agora={agora}
-              aoFechar={() => mudar({})}
-            />
+            {comGavetas && (
+              <Gavetas
+                conta={contas.find(({ plantao }) => plantao.id === aberto) ?? null}
+                novo={novo ?? null}
+                locais={locais}
+                agora={agora}
+                aoFechar={() => mudar({})}
+              />
+            )}
           </Suspense>
         </>
       )}

@@ -1,13 +1,11 @@
 import type { Atendimento } from '@domain/contracts/atendimento.ts';
 import type { Estado } from '@domain/plantao/estados.ts';
 import { Button } from '@mantine/core';
-import { useCallback, useState } from 'react';
+import { Suspense, useCallback, useState } from 'react';
 import { Esqueleto } from '@/components/Esqueleto.tsx';
 import { Pagina } from '@/components/Pagina.tsx';
-import { Passar } from '../passagem/Passar.tsx';
-import { Receber } from '../passagem/Receber.tsx';
+import { sobDemanda } from '@/components/sobDemanda.ts';
 import { EmCurso } from '../plantao/EmCurso.tsx';
-import { Ficha } from '../plantao/Ficha.tsx';
 import { Fim } from '../plantao/Fim.tsx';
 import { mudanca } from '../plantao/fila.ts';
 import { Inicio } from '../plantao/Inicio.tsx';
@@ -17,6 +15,15 @@ import { Recusadas } from '../plantao/Recusadas.tsx';
 import { abertosSemPassagem } from '../plantao/turno.ts';
 import { type PlantaoEmCurso, usePlantao } from '../plantao/usePlantao.ts';
 import { useSegundo } from '../plantao/useSegundo.ts';
+
+// What is done from the board comes after it; build/sem-conexao keeps each on the device all the same.
+const Ficha = sobDemanda(() => import('../plantao/Ficha.tsx').then((m) => ({ default: m.Ficha })));
+const Passar = sobDemanda(() =>
+  import('../passagem/Passar.tsx').then((m) => ({ default: m.Passar })),
+);
+const Receber = sobDemanda(() =>
+  import('../passagem/Receber.tsx').then((m) => ({ default: m.Receber })),
+);
 
 /** What the screen shows under the clock: the board, or one thing that is being done. */
 type Aberto =
@@ -93,12 +100,6 @@ function Conteudo({ plantao: { turno, escrever }, aberto, abrir, voltar }: Props
       {aberto.tela === 'novo' && (
         <NovoPaciente sessaoId={sessao.id} escrever={escrever} aoFechar={voltar} />
       )}
-      {aberto.tela === 'passar' && (
-        <Passar sessao={sessao} turno={turno} escrever={escrever} aoVoltar={voltar} />
-      )}
-      {aberto.tela === 'receber' && (
-        <Receber sessao={sessao} escrever={escrever} aoVoltar={voltar} />
-      )}
       {aberto.tela === 'fim' && (
         <Fim
           sessao={sessao}
@@ -112,16 +113,24 @@ function Conteudo({ plantao: { turno, escrever }, aberto, abrir, voltar }: Props
           aoVoltar={voltar}
         />
       )}
-      {daFicha && (
-        <Ficha
-          key={daFicha.id}
-          atendimento={daFicha}
-          turno={turno}
-          agora={agora}
-          escrever={escrever}
-          aoFechar={voltar}
-        />
-      )}
+      <Suspense fallback={<Esqueleto linhas={4} />}>
+        {aberto.tela === 'passar' && (
+          <Passar sessao={sessao} turno={turno} escrever={escrever} aoVoltar={voltar} />
+        )}
+        {aberto.tela === 'receber' && (
+          <Receber sessao={sessao} escrever={escrever} aoVoltar={voltar} />
+        )}
+        {daFicha && (
+          <Ficha
+            key={daFicha.id}
+            atendimento={daFicha}
+            turno={turno}
+            agora={agora}
+            escrever={escrever}
+            aoFechar={voltar}
+          />
+        )}
+      </Suspense>
       {aberto.tela === 'quadro' && (
         <Quadro turno={turno} agora={agora} aoAbrir={aoAbrir} aoMover={aoMover} />
       )}

@@ -4,7 +4,7 @@ import { emReais } from '@domain/dinheiro.ts';
 import { ROTULO_DA_SITUACAO, SITUACOES, type Situacao } from '@domain/plantao/acerto.ts';
 import { Button, Group, NativeSelect, SimpleGrid, Stack, Text } from '@mantine/core';
 import { Link, useNavigate, useSearch } from '@tanstack/react-router';
-import { Suspense } from 'react';
+import { Suspense, useState } from 'react';
 import { Bloco, BlocoVazio } from '@/components/Bloco.tsx';
 import { Esqueleto } from '@/components/Esqueleto.tsx';
 import { EstadoErro } from '@/components/EstadoErro.tsx';
@@ -51,6 +51,10 @@ export function Financeiro() {
   const deHoje = hoje(fuso);
   const busca = useSearch({ from: rotaDe(PATHS.financeiroDoPlantao) });
   const { ano = Number(deHoje.slice(0, 4)) } = busca;
+  const abrindo = busca.plantao !== undefined;
+  // Fetched when first opened, it stays, so that it slides away.
+  const [comConta, setComConta] = useState(abrindo);
+  if (abrindo && !comConta) setComConta(true);
   const de = limitesDoDia(`${ano}-01-01`, fuso).inicio.toISOString();
   const ate = limitesDoDia(`${ano + 1}-01-01`, fuso).inicio.toISOString();
   const { locais, contas, erro, reler } = usePlantoes(de, ate);
@@ -108,10 +112,12 @@ export function Financeiro() {
           <Idades locais={porLocal(doAno)} />
           <Lista ano={ano} contas={doAno} busca={busca} locais={locais ?? []} mudar={mudar} />
           <Suspense fallback={null}>
-            <ContaDoPlantao
-              conta={doAno.find(({ plantao }) => plantao.id === busca.plantao) ?? null}
-              aoFechar={() => mudar({ plantao: undefined })}
-            />
+            {comConta && (
+              <ContaDoPlantao
+                conta={doAno.find(({ plantao }) => plantao.id === busca.plantao) ?? null}
+                aoFechar={() => mudar({ plantao: undefined })}
+              />
+            )}
           </Suspense>
         </>
       )}

@@ -1,4 +1,4 @@
-import { PRIORIDADES } from '../clinico/ferramentas/manchester.ts';
+import { PRIORIDADES } from '../clinico/ferramentas/comum/manchester.ts';
 
 /** The colours of the scale, the most urgent first. The trained professional gives them. */
 export const CORES = ['vermelho', 'laranja', 'amarelo', 'verde', 'azul'] as const;

@@ -1,6 +1,7 @@
 import { type EntradaDe, escolha } from '../motor/campos.ts';
 import { definir, saidaCodigo, saidaNumero } from '../motor/ferramenta.ts';
 import { type Fonte, SEGUNDA_LEITURA } from '../motor/fonte.ts';
+import { PRIORIDADES } from './comum/manchester.ts';
 
 const fonte: Fonte = {
   autor: 'Mackway-Jones K e cols., Manchester Triage Group',
@@ -31,15 +32,6 @@ const campos = {
   ),
 };
 type Entrada = EntradaDe<typeof campos>;
-
-/** What each colour is called, and the target in minutes to the first medical assessment. */
-export const PRIORIDADES = {
-  vermelho: { priority: 'emergencia', target_min: 0 },
-  laranja: { priority: 'muito_urgente', target_min: 10 },
-  amarelo: { priority: 'urgente', target_min: 60 },
-  verde: { priority: 'pouco_urgente', target_min: 120 },
-  azul: { priority: 'nao_urgente', target_min: 240 },
-} as const;
 
 /** Records the colour that the trained nurse gave; it does not triage. */
 function calcular({ color }: Entrada) {
