@@ -54,7 +54,7 @@ function MesEmNumeros({ mes, contas }: { mes: string; contas: readonly PlantaoCo
         </BotaoLink>
       }
     >
-      <SimpleGrid cols={{ base: 2, sm: 4 }} p="recuo">
+      <SimpleGrid cols={{ base: 2, sm: 4 }} px="recuo" pb="recuo">
         <Numero rotulo="Plantões" valor={String(plantoes)} />
         <Numero rotulo="Horas" valor={emHoras(minutos)} />
         <Numero rotulo="Líquido previsto" valor={emReais(liquido)} />

@@ -19,7 +19,7 @@ export function PlantaoAtivo() {
   const abertos = turno.atendimentos.filter(({ estado }) => estado !== 'finalizado');
   return (
     <Bloco titulo="Plantão">
-      <Stack p="recuo" align="start">
+      <Stack px="recuo" pb="recuo" align="start">
         {sessao ? (
           <>
             <EmCurso sessao={sessao} agora={agora} />

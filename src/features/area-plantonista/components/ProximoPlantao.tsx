@@ -31,7 +31,7 @@ export function ProximoPlantao({ contas, agora }: Props) {
     >
       {!proximo && <BlocoVazio>Nenhum plantão planejado para os próximos 30 dias.</BlocoVazio>}
       {proximo && (
-        <Stack p="recuo" gap="xs" align="start">
+        <Stack px="recuo" pb="recuo" gap="xs" align="start">
           <Text fw={600}>{proximo.local.nome}</Text>
           <Text className="numeros">
             {`${comMaiuscula(diaPorExtenso(proximo.dia))}, ${formatarHora(proximo.plantao.inicio, proximo.local.fuso)} a ${formatarHora(proximo.plantao.fim, proximo.local.fuso)}`}

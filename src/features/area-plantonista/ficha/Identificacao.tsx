@@ -19,7 +19,7 @@ export function Identificacao({ conteudo, mudar }: Props) {
         onChange={({ currentTarget }) => mudar({ descricao: currentTarget.value })}
       />
       <Nome conteudo={conteudo} mudar={mudar} />
-      <Group grow>
+      <Group grow align="start">
         <TextInput
           label="Idade (anos)"
           description="Pode ser estimada."

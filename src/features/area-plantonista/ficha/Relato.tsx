@@ -26,7 +26,7 @@ export function Relato({ conteudo, mudar }: Props) {
   const mudarClinico = (muda: Partial<Clinico>) => mudar({ clinico: { ...clinico, ...muda } });
   return (
     <Bloco titulo="Atendimento">
-      <Stack p="recuo">
+      <Stack px="recuo" pb="recuo">
         {TEXTOS.map(([nome, rotulo, maximo]) => (
           <Textarea
             key={nome}

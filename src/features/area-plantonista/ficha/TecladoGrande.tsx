@@ -35,8 +35,9 @@ export function TecladoGrande({ sinais, aoMudar, aoFechar }: Props) {
   const texto = digitado ?? escreverNumero(sinais[nome]);
   const lido = lerNumero(texto);
   const recusa = recusaDe(lido, { minimo, maximo, casas, unidade });
+  // The first key takes the place of what was measured before: it is never written behind it.
   const tocar = (tecla: string) =>
-    setDigitado(tecla === '⌫' ? texto.slice(0, -1) : `${texto}${tecla}`.slice(0, 6));
+    setDigitado(tecla === '⌫' ? texto.slice(0, -1) : `${digitado ?? ''}${tecla}`.slice(0, 6));
   function ir(para: number) {
     if (recusa) return;
     const { [nome]: _, ...outros } = sinais;
@@ -53,7 +54,7 @@ export function TecladoGrande({ sinais, aoMudar, aoFechar }: Props) {
           <Text ta="center" fz={48} fw={700} className="numeros" role="status" mih={72}>
             {texto || '–'}
           </Text>
-          <Text ta="center" size="sm" c={recusa ? 'red' : 'dimmed'} mih={24}>
+          <Text ta="center" size="sm" c={recusa ? 'var(--mantine-color-error)' : 'dimmed'} mih={24}>
             {recusa ?? `${n + 1} de ${ORDEM.length}. Em branco: não medido.`}
           </Text>
         </div>

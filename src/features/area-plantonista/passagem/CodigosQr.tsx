@@ -68,9 +68,11 @@ function Sequencia({ partes }: { partes: readonly string[] }) {
       {varios && (
         <Group gap="xs">
           <Text className="numeros">{`${n + 1} de ${partes.length}`}</Text>
-          <Button mih={44} variant="default" onClick={() => setParado(anda)}>
-            {anda ? 'Parar' : 'Seguir'}
-          </Button>
+          {!semMovimento && (
+            <Button mih={44} variant="default" onClick={() => setParado(anda)}>
+              {anda ? 'Parar' : 'Seguir'}
+            </Button>
+          )}
           <Button
             mih={44}
             variant="default"

@@ -32,7 +32,7 @@ export function Entregue({ passagem, sessao, aoEditar, aoVoltar }: Props) {
   if (recebida_em) {
     return (
       <Bloco titulo="Passagem recebida" estado={`às ${formatarHora(recebida_em, fuso)}`}>
-        <Stack p="recuo">
+        <Stack px="recuo" pb="recuo">
           <Text className="como-escrito">{`Síntese de quem recebeu: ${sintese}`}</Text>
           <Group>
             <BotaoDoPdf passagem={passagem} sessao={sessao} />
@@ -52,7 +52,7 @@ export function Entregue({ passagem, sessao, aoEditar, aoVoltar }: Props) {
   };
   return (
     <Bloco titulo="Passe este código a quem fica" estado="Esperando quem recebe confirmar">
-      <Stack p="recuo" align="start">
+      <Stack px="recuo" pb="recuo" align="start">
         <Codigo codigo={codigo} />
         <Text>
           No outro telefone: Plantão, Receber plantão. Com conexão basta o código. Sem conexão, leia

@@ -108,7 +108,7 @@ function Editor({ sessao, turno, atual, escrever, aoEntregar, aoVoltar }: PropsD
     return (
       <Bloco titulo="Passar o plantão">
         <BlocoVazio>Ninguém está em atendimento: não há o que passar.</BlocoVazio>
-        <Group p="recuo">
+        <Group px="recuo" pb="recuo">
           <Voltar aoVoltar={aoVoltar} />
         </Group>
       </Bloco>
@@ -117,7 +117,7 @@ function Editor({ sessao, turno, atual, escrever, aoEntregar, aoVoltar }: PropsD
   return (
     <>
       <Bloco titulo="Passar o plantão">
-        <Text p="recuo">
+        <Text px="recuo" pb="recuo">
           Escrito do que está registrado, para você corrigir. O que foi escrito fica guardado a cada
           campo; só quem receber o código lê.
         </Text>
@@ -187,7 +187,7 @@ interface PropsDoPaciente {
 function Paciente({ paciente, aoMudar, aoSair, aoRefazer }: PropsDoPaciente) {
   return (
     <Bloco titulo={paciente.descricao} acao={<Cor cor={paciente.cor} />}>
-      <Stack p="recuo" gap="sm">
+      <Stack px="recuo" pb="recuo" gap="sm">
         {PARTES.map(([nome, rotulo, linhas, maximo]) => (
           <Textarea
             key={nome}

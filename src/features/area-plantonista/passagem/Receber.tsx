@@ -51,7 +51,7 @@ export function Receber({ sessao, escrever, aoVoltar }: Props) {
   }
   return (
     <Bloco titulo="Receber plantão">
-      <Stack p="recuo" align="start">
+      <Stack px="recuo" pb="recuo" align="start">
         {abrir.error && <Recado tom="erro" titulo={mensagemDeErro(abrir.error)} />}
         <TextInput
           label="Código de quem passa"
@@ -154,13 +154,16 @@ function Conferencia({ passagem, codigo, sessao, escrever, aoVoltar }: PropsDaCo
         titulo={`Passagem de ${de_nome}`}
         estado={`${local_nome ? `${local_nome}, ` : ''}às ${formatarHora(entregue_em, fuso)}`}
       >
-        <Text p="recuo">{`Pacientes: ${pacientes.length}. Leia cada um e diga o que entendeu.`}</Text>
+        <Text
+          px="recuo"
+          pb="recuo"
+        >{`Pacientes: ${pacientes.length}. Leia cada um e diga o que entendeu.`}</Text>
       </Bloco>
       {pacientes.map((um) => (
         <Paciente key={um.atendimento_id} paciente={um} />
       ))}
       <Bloco titulo="Síntese">
-        <Stack p="recuo">
+        <Stack px="recuo" pb="recuo">
           {recusa && <Recado tom="erro" titulo={recusa} />}
           <Textarea
             label="O que você entendeu, com suas palavras"
@@ -198,7 +201,7 @@ function Paciente({ paciente }: { paciente: PacienteDaPassagem }) {
   ] as const;
   return (
     <Bloco titulo={descricao} acao={<Cor cor={cor} />}>
-      <Stack p="recuo" gap="xs">
+      <Stack px="recuo" pb="recuo" gap="xs">
         {partes.map(([rotulo, texto]) => (
           <div key={rotulo}>
             <Text size="sm" c="dimmed">

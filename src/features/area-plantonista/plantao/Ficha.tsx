@@ -7,7 +7,7 @@ import {
 } from '@domain/contracts/atendimento.ts';
 import { tendenciaDe } from '@domain/plantao/alerta.ts';
 import { type Estado, ROTULO_DO_ESTADO, transicoes } from '@domain/plantao/estados.ts';
-import { Button, Group, Stack } from '@mantine/core';
+import { Button, Group, Stack, Text } from '@mantine/core';
 import { Bloco } from '@/components/Bloco.tsx';
 import { Recado } from '@/components/Recado.tsx';
 import { pedirCalculadora } from '@/shared/calculadoras/pedida.ts';
@@ -53,7 +53,7 @@ export function Ficha({ atendimento, turno, agora, escrever, aoFechar }: Props) 
           </Button>
         }
       >
-        <Stack p="recuo">
+        <Stack px="recuo" pb="recuo">
           {recusa && <Recado tom="erro" titulo={recusa} />}
           <Situacao
             estado={estado}
@@ -67,7 +67,7 @@ export function Ficha({ atendimento, turno, agora, escrever, aoFechar }: Props) 
         </Stack>
       </Bloco>
       <Bloco titulo="Sinais vitais">
-        <Stack p="recuo">
+        <Stack px="recuo" pb="recuo">
           <Sinais
             sinais={conteudo.sinais}
             idade={conteudo.idade_anos}
@@ -79,12 +79,12 @@ export function Ficha({ atendimento, turno, agora, escrever, aoFechar }: Props) 
       <Folhas conteudo={conteudo} agora={agora} aoMudar={clinico} />
       <Relato conteudo={conteudo} mudar={mudar} />
       <Bloco titulo="Medicamentos dados">
-        <Stack p="recuo">
+        <Stack px="recuo" pb="recuo">
           <Medicamentos conteudo={conteudo} aoMudar={(medicamentos) => clinico({ medicamentos })} />
         </Stack>
       </Bloco>
       <Bloco titulo="Exames">
-        <Stack p="recuo">
+        <Stack px="recuo" pb="recuo">
           <Exames
             exames={conteudo.clinico.exames ?? []}
             aoMudar={(exames) => clinico({ exames })}
@@ -92,7 +92,7 @@ export function Ficha({ atendimento, turno, agora, escrever, aoFechar }: Props) 
         </Stack>
       </Bloco>
       <Bloco titulo="Procedimentos">
-        <Stack p="recuo">
+        <Stack px="recuo" pb="recuo">
           <Procedimentos
             procedimentos={conteudo.clinico.procedimentos ?? []}
             aoMudar={(procedimentos) => clinico({ procedimentos })}
@@ -102,7 +102,7 @@ export function Ficha({ atendimento, turno, agora, escrever, aoFechar }: Props) 
       {estado !== 'finalizado' && (
         <>
           <Bloco titulo="Reavaliações">
-            <Stack p="recuo">
+            <Stack px="recuo" pb="recuo">
               <Reavaliacoes
                 sessaoId={sessao_id}
                 atendimentoId={id}
@@ -114,7 +114,7 @@ export function Ficha({ atendimento, turno, agora, escrever, aoFechar }: Props) 
             </Stack>
           </Bloco>
           <Bloco titulo="Desfecho">
-            <Stack p="recuo">
+            <Stack px="recuo" pb="recuo">
               <Saida
                 aoFinalizar={(desfecho, dados) =>
                   sair({
@@ -141,15 +141,19 @@ export function Ficha({ atendimento, turno, agora, escrever, aoFechar }: Props) 
 }
 
 function Situacao({ estado, aoIr }: { estado: Estado; aoIr: (para: Estado) => void }) {
+  const outras = transicoes(estado).filter((para) => para !== 'finalizado');
   return (
-    <Group gap="xs" role="group" aria-label="Mudar a situação">
-      {transicoes(estado)
-        .filter((para) => para !== 'finalizado')
-        .map((para) => (
+    <div>
+      <Text size="sm" fw={500} mb={4}>
+        {`Situação: ${ROTULO_DO_ESTADO[estado].toLowerCase()}.${outras.length > 0 ? ' Mudar para' : ''}`}
+      </Text>
+      <Group gap="xs" role="group" aria-label="Mudar a situação">
+        {outras.map((para) => (
           <Button key={para} mih={44} variant="default" onClick={() => aoIr(para)}>
             {ROTULO_DO_ESTADO[para]}
           </Button>
         ))}
-    </Group>
+      </Group>
+    </div>
   );
 }

@@ -42,7 +42,7 @@ export function Fim({ sessao, abertos, agora, escrever, aoPassar, aoVoltar }: Pr
   }
   return (
     <Bloco titulo="Finalizar o plantão">
-      <Stack p="recuo">
+      <Stack px="recuo" pb="recuo">
         {recusa && <Recado tom="erro" titulo={recusa} />}
         <Text>Depois de finalizado, o plantão e os atendimentos não mudam mais.</Text>
         {esquecido && (

@@ -20,7 +20,7 @@ export function Inicio({ escrever }: Pick<PlantaoEmCurso, 'escrever'>) {
   }
   return (
     <Bloco titulo="Começar um plantão">
-      <Stack p="recuo" maw={480}>
+      <Stack px="recuo" pb="recuo" maw={480}>
         <Conhecidos
           aoEscolher={({ id: local_id, nome: local_nome }) => {
             aparelho.guardar(chave, local_nome);

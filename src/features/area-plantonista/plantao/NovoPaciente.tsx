@@ -42,7 +42,7 @@ export function NovoPaciente({ sessaoId, escrever, aoFechar }: Props) {
   }
   return (
     <Bloco titulo="Novo paciente">
-      <Stack p="recuo">
+      <Stack px="recuo" pb="recuo">
         <TextInput
           label="Paciente"
           description="Nome, ou uma descrição: homem, cerca de 40, trauma."

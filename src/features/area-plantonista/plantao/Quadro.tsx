@@ -107,7 +107,8 @@ const Paciente = memo(function Paciente(props: PropsDoPaciente) {
         <button
           type="button"
           className="linha"
-          style={{ flex: 1, minWidth: 0 }}
+          // What is said of a patient goes under the name where a phone has no room beside it.
+          style={{ flex: 1, minWidth: 0, flexWrap: 'wrap' }}
           onClick={() => aoAbrir(id)}
         >
           <Resumo {...props} nome={nome} />

@@ -130,7 +130,7 @@ function Encontrados({ busca, sessoes, haAlgum }: PropsDosEncontrados) {
   return (
     <>
       <Bloco titulo="Números">
-        <SimpleGrid cols={{ base: 1, sm: 3 }} p="recuo">
+        <SimpleGrid cols={{ base: 1, sm: 3 }} px="recuo" pb="recuo">
           <Text className="numeros">
             {`Plantões: ${numeros.plantoes}, ${emHoras(numeros.minutos)}. Atendimentos: ${numeros.atendimentos}.`}
           </Text>
@@ -240,7 +240,7 @@ function UmAtendido({ atendido }: { atendido: Atendido }) {
   ].filter((parte): parte is [string, string] => Boolean(parte[1]));
   return (
     <Bloco titulo={descricao} acao={<Cor cor={cor} />}>
-      <Stack p="recuo" gap="xs">
+      <Stack px="recuo" pb="recuo" gap="xs">
         <Text size="sm" c="dimmed" className="numeros">
           {`Chegou em ${formatarDataHora(chegada_em, fuso)}.`}
           {desfecho &&

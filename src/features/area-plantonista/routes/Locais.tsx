@@ -160,7 +160,7 @@ function Aberto({ local }: { local: LocalDePlantao | null }) {
       )}
       {local && (
         <Bloco titulo="Como paga">
-          <Box p="recuo">
+          <Box px="recuo" pb="recuo">
             <FormularioDosTermos
               local={local}
               aoSalvar={() => {
@@ -172,7 +172,7 @@ function Aberto({ local }: { local: LocalDePlantao | null }) {
         </Bloco>
       )}
       <Bloco titulo="Dados do local">
-        <Box p="recuo">
+        <Box px="recuo" pb="recuo">
           <FormularioDoLocal
             local={local}
             aoSalvar={(id) => {

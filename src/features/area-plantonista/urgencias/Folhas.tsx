@@ -41,7 +41,7 @@ export function Folhas({ conteudo, agora, aoMudar }: Props) {
   }
   return (
     <Bloco titulo="Urgências">
-      <Stack p="recuo">
+      <Stack px="recuo" pb="recuo">
         <Group gap="xs" role="group" aria-label="Folhas de urgência">
           {FOLHAS.map((uma) => (
             <Button

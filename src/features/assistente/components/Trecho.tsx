@@ -62,7 +62,7 @@ export function Trecho({ trecho, ancora, acoes }: Props) {
           );
         })}
       </ol>
-      <Text size="sm" c={vencida ? 'red' : 'dimmed'}>
+      <Text size="sm" c={vencida ? 'var(--mantine-color-error)' : 'dimmed'}>
         Versão de {formatarDia(versao)},{' '}
         {vencida
           ? `vencida em ${formatarDia(validade)}: confira se mudou.`

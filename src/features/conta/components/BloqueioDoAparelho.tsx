@@ -18,7 +18,7 @@ export function BloqueioDoAparelho() {
   if (!atual.pronta) {
     return (
       <Bloco titulo="Bloqueio deste aparelho">
-        <Text p="recuo">
+        <Text px="recuo" pb="recuo">
           Para usar o bloqueio, saia e entre de novo com a sua senha neste aparelho.
         </Text>
       </Bloco>
@@ -26,7 +26,7 @@ export function BloqueioDoAparelho() {
   }
   return (
     <Bloco titulo="Bloqueio deste aparelho">
-      <Stack p="recuo">
+      <Stack px="recuo" pb="recuo">
         <NativeSelect
           label="Bloquear depois de"
           description="Abre com a sua senha, também sem conexão. O que espera para ser enviado não se perde."

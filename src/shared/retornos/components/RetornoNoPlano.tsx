@@ -80,7 +80,7 @@ function Planejado({
           {retorno.motivo && ` ${retorno.motivo}`}
         </Text>
         {retirar.error && (
-          <Text size="sm" c="red" role="alert">
+          <Text size="sm" c="var(--mantine-color-error)" role="alert">
             {mensagemDeErro(retirar.error)}
           </Text>
         )}
