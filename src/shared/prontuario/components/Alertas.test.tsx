@@ -15,8 +15,8 @@ it('says the gravest in one line, the rest beneath it, and leads to the tool', a
       alergias={['penicilina']}
     />,
   );
-  const linha = await screen.findByText(/o paciente tem alergia a penicilina, e mais \d/);
-  expect(linha.textContent).toMatch(/^⛔ Contraindicado: amoxicilina/);
+  const linha = await screen.findByText(/o paciente tem alergia a “penicilina”.*, e mais \d/);
+  expect(linha.textContent).toMatch(/^⛔ Contraindicado: Amoxicilina/);
   expect(screen.getAllByRole('listitem', { hidden: true }).length).toBeGreaterThan(1);
 
   const pedidas: (string | undefined)[] = [];
@@ -28,7 +28,7 @@ it('says the gravest in one line, the rest beneath it, and leads to the tool', a
 
 it('says of an allergy which medicine in use it is about', async () => {
   mostrar(<AlertasDasAlergias alergias={['Dipirona']} emUso={['Novalgina']} />);
-  const linha = await screen.findByText(/o paciente tem alergia a Dipirona/, {
+  const linha = await screen.findByText(/o paciente tem alergia a “Dipirona”/, {
     selector: 'summary',
   });
   expect(linha.textContent).toMatch(/^⛔ Contraindicado: /);

@@ -4,8 +4,8 @@ import {
   type Alerta,
   alertasDasAlergias,
   alertasDoMedicamento,
-} from '@domain/validacao/prescricao/ao-adicionar.ts';
-import { BASE_DA_PRESCRICAO } from '@domain/validacao/prescricao/base.ts';
+} from '@domain/seguranca/ao-adicionar.ts';
+import { BASE_DAS_ALERGIAS } from '@domain/seguranca/base-das-alergias.ts';
 import { Button } from '@mantine/core';
 import { pedirCalculadora } from '@/shared/calculadoras/pedida.ts';
 import classes from './Alertas.module.css';
@@ -26,7 +26,7 @@ interface PropsDoMedicamento {
 /** What a medicine raises beside those in use and the allergies, while it is written. */
 export function AlertasDoMedicamento({ medicamento, emUso, alergias }: PropsDoMedicamento) {
   return (
-    <Alertas alertas={alertasDoMedicamento(BASE_DA_PRESCRICAO, medicamento, { emUso, alergias })} />
+    <Alertas alertas={alertasDoMedicamento(BASE_DAS_ALERGIAS, medicamento, { emUso, alergias })} />
   );
 }
 
@@ -37,7 +37,7 @@ interface PropsDasAlergias {
 
 /** What allergies raise beside the medicines in use, while they are written. */
 export function AlertasDasAlergias({ alergias, emUso }: PropsDasAlergias) {
-  return <Alertas alertas={alertasDasAlergias(BASE_DA_PRESCRICAO, alergias, emUso)} />;
+  return <Alertas alertas={alertasDasAlergias(BASE_DAS_ALERGIAS, alergias, emUso)} />;
 }
 
 /** The gravest in one line, which opens to all of them and leads to the tool. */

@@ -1,9 +1,7 @@
 import { CLEARANCE_MAXIMO, dosesDoItem } from '../clinico/medicamentos/dose.ts';
 import { type Interacao, interacoesEntre } from '../clinico/medicamentos/interacoes.ts';
-import { reconhecer } from '../clinico/medicamentos/nomes.ts';
 import type { Acao, Severidade } from '../clinico/medicamentos/tipos.ts';
 import { lerPosologia } from '../posologia/ler.ts';
-import type { Posologia } from '../posologia/tipos.ts';
 import { comMaiuscula, emOrdem, peso } from './achado.ts';
 import { conferirAlergias } from './alergias.ts';
 import type { BaseDaSeguranca } from './base.ts';
@@ -13,17 +11,17 @@ import { conferirDoses } from './dose/conferir.ts';
 import { conferirDuplicidades } from './duplicidade.ts';
 import { conferirGestacao } from './gestacao.ts';
 import { conferirIdade } from './idade.ts';
-import { type Farmaco, farmacosNovos, type ItemLido, type Situacao } from './leitura.ts';
+import {
+  type Farmaco,
+  farmacosNovos,
+  type ItemDaReceita,
+  type ItemLido,
+  lerItem,
+  type Situacao,
+} from './leitura.ts';
 import { lerAlergias } from './ler-alergias.ts';
 import type { Paciente } from './paciente.ts';
 import { type AchadoDeSeguranca, CODIGOS, GRAUS, type Grau, grauDe } from './tipos.ts';
-
-/** An item as whoever calls has read it: its text, and what its posology says in numbers. */
-export interface ItemDaReceita {
-  readonly campo: string;
-  readonly texto: string;
-  readonly posologia: Posologia;
-}
 
 /** What one item raises; the findings stand once, in the whole. */
 export interface AvaliacaoDoItem {
@@ -53,10 +51,10 @@ export function avaliar(
   itens: readonly ItemDaReceita[],
 ): Avaliacao {
   const lidos = [
-    ...itens.map((item) => lerItem(base, item, true)),
+    ...itens.map((item) => lerItem(base.lexico, item, true)),
     ...paciente.emUso.map((texto, posicao) =>
       lerItem(
-        base,
+        base.lexico,
         { campo: `em_uso.${posicao}`, texto, posologia: lerPosologia({ texto }) },
         false,
       ),
@@ -87,16 +85,6 @@ export function avaliar(
       return { campo, farmacos: dcbs, grau, achados: dele };
     });
   return { grau: achados[0]?.grau ?? null, achados, por_item: porItem };
-}
-
-function lerItem(
-  { lexico }: BaseDaSeguranca,
-  { campo, texto, posologia }: ItemDaReceita,
-  novo: boolean,
-): ItemLido {
-  const lido = reconhecer(lexico, texto);
-  const dcbs = lido.reconhecido ? lido.dcbs : [];
-  return { campo, texto, novo, dcbs, via: lido.via, posologia, candidatos: lido.candidatos ?? [] };
 }
 
 function deCadaFarmaco(base: BaseDaSeguranca, situacao: Situacao): readonly AchadoDeSeguranca[] {

@@ -1,8 +1,17 @@
 import { palavras } from '../clinico/medicamentos/escrita.ts';
+import type { Lexico } from '../clinico/medicamentos/lexico.ts';
+import { reconhecer } from '../clinico/medicamentos/nomes.ts';
 import type { Via } from '../clinico/medicamentos/tipos.ts';
 import type { Posologia } from '../posologia/tipos.ts';
 import type { Paciente } from './paciente.ts';
 import type { LimiteDeDose } from './tabelas.ts';
+
+/** An item as whoever calls has read it: its text, and what its posology says in numbers. */
+export interface ItemDaReceita {
+  readonly campo: string;
+  readonly texto: string;
+  readonly posologia: Posologia;
+}
 
 /** An item of the prescription, or a medicine in use, after it was recognised. */
 export interface ItemLido {
@@ -32,6 +41,17 @@ export interface Situacao {
   /** Ids of `condicoes.json`, and those that follow from age, kidney, potassium and QT. */
   readonly condicoes: ReadonlySet<string>;
   readonly itens: readonly ItemLido[];
+}
+
+/** Recognises the drugs of an item; `novo` where it is prescribed now, and not in use already. */
+export function lerItem(
+  lexico: Lexico,
+  { campo, texto, posologia }: ItemDaReceita,
+  novo: boolean,
+): ItemLido {
+  const lido = reconhecer(lexico, texto);
+  const dcbs = lido.reconhecido ? lido.dcbs : [];
+  return { campo, texto, novo, dcbs, via: lido.via, posologia, candidatos: lido.candidatos ?? [] };
 }
 
 /** The drugs that are prescribed, and those that an ambiguous name may stand for. */

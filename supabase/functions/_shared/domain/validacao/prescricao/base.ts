@@ -2,7 +2,6 @@
  * The lists of prescription and their indexes, built when this file loads. It is the only one that
  * imports the lists, so the browser can fetch it apart (`import()`) and keep it.
  */
-import alergias from '../../clinico/dados/alergias.json' with { type: 'json' };
 import controlados from '../../clinico/dados/controlados.json' with { type: 'json' };
 import dosesMaximas from '../../clinico/dados/dose-maxima.json' with { type: 'json' };
 import retencao from '../../clinico/dados/retencao.json' with { type: 'json' };
@@ -12,13 +11,12 @@ import { chave } from '../../clinico/medicamentos/escrita.ts';
 import type { BaseDeInteracoes } from '../../clinico/medicamentos/interacoes.ts';
 import { criarLexico } from '../../clinico/medicamentos/lexico.ts';
 import { VERSAO_DOS_RECEITUARIOS } from '../../prescricao/receituarios.ts';
-import type { ComRetencao, Controlado, DoseMaxima, GrupoDeAlergia } from './tipos.ts';
+import type { ComRetencao, Controlado, DoseMaxima } from './tipos.ts';
 
 /** The lists and tables by which a prescription is judged. */
 export interface BaseDaPrescricao extends BaseDeInteracoes, BaseDeDoses {
   readonly controlados: ReadonlyMap<string, Controlado>;
   readonly retencao: ReadonlyMap<string, ComRetencao>;
-  readonly alergias: readonly GrupoDeAlergia[];
 }
 
 /** The lists as their files keep them; a test holds them to these types. */
@@ -26,7 +24,6 @@ export const LISTAS = {
   controlados: controlados.linhas as readonly Controlado[],
   retencao: retencao.linhas as readonly ComRetencao[],
   dosesMaximas: dosesMaximas.linhas as readonly DoseMaxima[],
-  alergias: alergias.linhas as readonly GrupoDeAlergia[],
 } as const;
 
 /** When each list was last changed (`AAAA-MM-DD`). */
@@ -35,7 +32,6 @@ export const VERSAO_DAS_LISTAS = {
   retencao: retencao.versao,
   receituarios: VERSAO_DOS_RECEITUARIOS,
   doses_maximas: dosesMaximas.versao,
-  alergias: alergias.versao,
 } as const;
 
 /** The substances of the lists whose names the drug tables do not have. */
@@ -53,5 +49,4 @@ export const BASE_DA_PRESCRICAO: BaseDaPrescricao = {
   ),
   controlados: new Map(LISTAS.controlados.map((linha) => [linha.nome, linha])),
   retencao: new Map(LISTAS.retencao.map((linha) => [linha.nome, linha])),
-  alergias: LISTAS.alergias,
 };

@@ -34,11 +34,3 @@ export interface DoseMaxima extends Origem {
   readonly parenteral_mg?: number;
   readonly nota?: string;
 }
-
-export interface GrupoDeAlergia extends Origem {
-  readonly id: string;
-  readonly nomes: readonly string[];
-  readonly membros: readonly string[];
-  /** The groups with which a reaction may cross. */
-  readonly cruzada: readonly string[];
-}

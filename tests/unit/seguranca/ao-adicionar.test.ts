@@ -1,8 +1,9 @@
-import {
-  alertasDasAlergias,
-  alertasDoMedicamento,
-} from '@domain/validacao/prescricao/ao-adicionar.ts';
-import { BASE_DA_PRESCRICAO as BASE } from '@domain/validacao/prescricao/base.ts';
+import { lerPosologia } from '@domain/posologia/ler.ts';
+import { alertasDasAlergias, alertasDoMedicamento } from '@domain/seguranca/ao-adicionar.ts';
+import { avaliar } from '@domain/seguranca/avaliar.ts';
+import { BASE_DA_SEGURANCA } from '@domain/seguranca/base.ts';
+import { BASE_DAS_ALERGIAS as BASE } from '@domain/seguranca/base-das-alergias.ts';
+import { lerPaciente } from '@domain/seguranca/paciente.ts';
 import { describe, expect, it } from 'vitest';
 
 const ao = (novo: string, emUso: readonly string[] = [], alergias: readonly string[] = []) =>
@@ -26,11 +27,11 @@ describe('a medicine that is added', () => {
   it('raises the allergy before everything else, and one that may cross', () => {
     expect(ao('amoxicilina 500 mg', ['varfarina'], ['penicilina'])[0]).toMatchObject({
       severidade: 'contraindicada',
-      titulo: 'amoxicilina: o paciente tem alergia a penicilina',
+      titulo: expect.stringMatching(/^Amoxicilina: .*o paciente tem alergia a “penicilina”$/),
     });
     expect(ao('cefalexina', [], ['penicilina'])[0]).toMatchObject({
       severidade: 'grave',
-      titulo: 'cefalexina: pode haver reação cruzada com a alergia a penicilina',
+      titulo: expect.stringMatching(/^Cefalexina: pode cruzar com a alergia a “penicilina”/),
     });
   });
 
@@ -63,4 +64,24 @@ describe('an allergy that is added', () => {
   ])('%j raises nothing beside %j', (alergias, emUso) => {
     expect(alertasDasAlergias(BASE, alergias, emUso)).toEqual([]);
   });
+});
+
+it.each([
+  ['amoxicilina', 'penicilina'],
+  ['cefalexina', 'anafilaxia com amoxicilina'],
+  ['cefazolina', 'penicilina'],
+  ['ibuprofeno', 'AAS, com urticária'],
+  ['dipirona', 'Nega alergia a dipirona'],
+  ['azitromicina', 'não tolera eritromicina'],
+])('of %s and “%s” it is told what the check of the prescription tells', (novo, alergia) => {
+  const { achados } = avaliar(
+    BASE_DA_SEGURANCA,
+    lerPaciente({ alergias: [alergia] }, '2026-11-23'),
+    [{ campo: 'medications.0', texto: novo, posologia: lerPosologia({ texto: novo }) }],
+  );
+  const daConferencia = achados
+    .filter(({ codigo }) => codigo.startsWith('alergia.'))
+    .map(({ severidade, frase }) => ({ severidade, titulo: frase.replace(/\.$/, '') }));
+  const alertas = ao(novo, [], [alergia]);
+  expect(alertas.map(({ severidade, titulo }) => ({ severidade, titulo }))).toEqual(daConferencia);
 });

@@ -1,13 +1,17 @@
-import { verificarInteracoes } from '../../clinico/medicamentos/interacoes.ts';
-import { reconhecer } from '../../clinico/medicamentos/nomes.ts';
-import { SEVERIDADES, type Severidade } from '../../clinico/medicamentos/tipos.ts';
-import { reconhecerAlergia } from './alergias.ts';
-import type { BaseDaPrescricao } from './base.ts';
+import { verificarInteracoes } from '../clinico/medicamentos/interacoes.ts';
+import { reconhecer } from '../clinico/medicamentos/nomes.ts';
+import type { Severidade } from '../clinico/medicamentos/tipos.ts';
+import { lerPosologia } from '../posologia/ler.ts';
+import { peso } from './achado.ts';
+import { conferirAlergias } from './alergias.ts';
+import type { BaseDasAlergias } from './base-das-alergias.ts';
+import { farmacosNovos, lerItem } from './leitura.ts';
+import { lerAlergias } from './ler-alergias.ts';
 
 /** Something that a medicine or an allergy raises at the moment when it is written down. */
 export interface Alerta {
   readonly severidade: Severidade;
-  /** In a few words: which against which. */
+  /** In a few words, without a full stop: which against which. */
   readonly titulo: string;
   readonly conduta: string;
 }
@@ -16,7 +20,7 @@ const REVER = 'Rever o medicamento antes de usar, ou corrigir a alergia.';
 
 /** What a medicine raises beside those in use and the allergies; the gravest first. */
 export function alertasDoMedicamento(
-  base: BaseDaPrescricao,
+  base: BaseDasAlergias,
   novo: string,
   { emUso, alergias }: { emUso: readonly string[]; alergias: readonly string[] },
 ): readonly Alerta[] {
@@ -37,37 +41,38 @@ export function alertasDoMedicamento(
 
 /** What allergies raise beside the medicines in use; the gravest first. */
 export function alertasDasAlergias(
-  base: BaseDaPrescricao,
+  base: BaseDasAlergias,
   alergias: readonly string[],
   emUso: readonly string[],
 ): readonly Alerta[] {
   return porGravidade(alertasDeAlergia(base, alergias, emUso));
 }
 
+/**
+ * What the allergies say of the medicines, as the check of a prescription says it. An allergy that is not
+ * understood is named there: here it may be half a word.
+ */
 function alertasDeAlergia(
-  base: BaseDaPrescricao,
+  base: BaseDasAlergias,
   alergias: readonly string[],
   medicamentos: readonly string[],
 ): Alerta[] {
-  const dcbs = medicamentos.flatMap((nome) => {
-    const escrito = reconhecer(base.lexico, nome);
-    return escrito.reconhecido ? escrito.dcbs : [];
-  });
-  return alergias.flatMap((alergia) => {
-    const reconhecida = reconhecerAlergia(base, alergia);
-    return [...new Set(dcbs)].flatMap((dcb): Alerta[] => {
-      if (reconhecida?.dcbs.includes(dcb)) {
-        const titulo = `${dcb}: o paciente tem alergia a ${alergia}`;
-        return [{ severidade: 'contraindicada', titulo, conduta: REVER }];
-      }
-      if (!reconhecida?.vizinhos.has(dcb)) return [];
-      const titulo = `${dcb}: pode haver reação cruzada com a alergia a ${alergia}`;
-      return [{ severidade: 'grave', titulo, conduta: REVER }];
-    });
-  });
+  const itens = medicamentos.map((texto, posicao) =>
+    lerItem(
+      base.lexico,
+      { campo: `medications.${posicao}`, texto, posologia: lerPosologia({ texto }) },
+      true,
+    ),
+  );
+  const lidas = { ...lerAlergias(base.alergenos, alergias), desconhecidas: [] };
+  const achados = conferirAlergias(base, lidas, farmacosNovos(itens));
+  return achados.map(({ severidade, frase, conduta = REVER }) => ({
+    severidade,
+    titulo: frase.replace(/\.$/, ''),
+    conduta,
+  }));
 }
 
 function porGravidade(alertas: readonly Alerta[]): readonly Alerta[] {
-  const peso = ({ severidade }: Alerta) => SEVERIDADES.indexOf(severidade);
   return [...alertas].sort((a, b) => peso(b) - peso(a));
 }
