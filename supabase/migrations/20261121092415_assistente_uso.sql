@@ -104,6 +104,24 @@ create index ia_recusas_clinica on public.ia_recusas (clinica_id);
 create index ia_recusas_por on public.ia_recusas (recusada_por);
 create index ia_recusas_retirada_por on public.ia_recusas (retirada_por) where retirada_por is not null;
 
+create table private.ia_consentimentos (
+  id uuid primary key default gen_random_uuid(),
+  clinica_id uuid not null references public.profiles (id) on delete restrict,
+  documento text not null,
+  dado_em timestamptz not null default now(),
+  retirado_em timestamptz,
+  constraint documento_has_a_sane_length check (char_length(documento) between 3 and 500),
+  constraint a_consent_ends_after_it_began check (retirado_em >= dado_em)
+);
+comment on table private.ia_consentimentos is
+  'Who agreed that questions without identifiers go to the model outside that the installation has: a clinic, or a doctor for questions asked in no clinic. Without a row nothing leaves. Written by the operator (docs/operations.md).';
+comment on column private.ia_consentimentos.documento is 'Where the agreement is written, so that it is found again.';
+
+create unique index ia_consentimentos_um_vigente on private.ia_consentimentos (clinica_id) where retirado_em is null;
+create index ia_consentimentos_clinica on private.ia_consentimentos (clinica_id);
+alter table private.ia_consentimentos enable row level security;
+revoke all on private.ia_consentimentos from public, anon, authenticated, service_role;
+
 alter table public.ia_conversas enable row level security;
 alter table public.ia_interacoes enable row level security;
 alter table public.ia_usos enable row level security;

@@ -52,7 +52,7 @@ comment on function private.exigir_paciente_sem_recusa(uuid, uuid) is
 
 create function public.abrir_pergunta(
   p_conversa uuid, p_contexto text, p_pergunta text, p_clinica uuid default null, p_paciente uuid default null
-) returns table (interacao uuid, bloqueado_ate timestamptz)
+) returns table (interacao uuid, bloqueado_ate timestamptz, modelo_externo boolean)
 language plpgsql security definer
 set search_path = ''
 as $$
@@ -66,6 +66,9 @@ begin
   bloqueado_ate := greatest(
     private.contar_tentativa(private.chave_de_tentativa('ia', eu::text, 'minuto'), 20, interval '1 minute'),
     private.contar_tentativa(private.chave_de_tentativa('ia', eu::text, 'hora'), 200, interval '1 hour')
+  );
+  modelo_externo := exists (
+    select 1 from private.ia_consentimentos k where k.clinica_id = coalesce(p_clinica, eu) and k.retirado_em is null
   );
   if bloqueado_ate is null then
     insert into public.ia_conversas as c (id, medico_id, clinica_id, paciente_id, titulo)
@@ -84,7 +87,7 @@ begin
 end;
 $$;
 comment on function public.abrir_pergunta(uuid, text, text, uuid, uuid) is
-  'Writes a question of the caller into the log and answers its number; or until when to wait, past 20 a minute or 200 an hour. Definer: nobody writes the log itself.';
+  'Writes a question of the caller into the log and answers its number; or until when to wait, past 20 a minute or 200 an hour; and whether a model outside may be asked. Definer: nobody writes the log itself.';
 
 create function public.responder_pergunta(p_interacao uuid, p_resposta jsonb) returns void
 language sql security definer

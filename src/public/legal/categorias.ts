@@ -75,8 +75,14 @@ export const CATEGORIAS: readonly Categoria[] = [
   {
     nome: 'Perguntas ao assistente',
     texto:
-      'O que o médico pergunta ao assistente, já sem nome, documento, contato, endereço e datas de quem é atendido; de qual paciente se tratava, quando foi pelo prontuário; a resposta, com as fontes, e quem a deu (programa e versão); o que o médico fez com ela; e o registro de que um paciente recusou o uso de IA.',
-    tabelas: ['public.ia_conversas', 'public.ia_interacoes', 'public.ia_usos', 'public.ia_recusas'],
+      'O que o médico pergunta ao assistente, já sem nome, documento, contato, endereço e datas de quem é atendido; de qual paciente se tratava, quando foi pelo prontuário; a resposta, com as fontes, e quem a deu (programa e versão); o que o médico fez com ela; o registro de que um paciente recusou o uso de IA; e o de que a clínica, ou o médico, permitiu que a pergunta, sem esses dados, vá a um modelo de IA externo: sem esse registro ela não vai.',
+    tabelas: [
+      'public.ia_conversas',
+      'public.ia_interacoes',
+      'public.ia_usos',
+      'public.ia_recusas',
+      'private.ia_consentimentos',
+    ],
   },
   {
     nome: 'Plantões',

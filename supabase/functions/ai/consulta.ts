@@ -33,7 +33,11 @@ export async function nomesDoPaciente(banco: Banco, id: string | null): Promise<
 }
 
 const aberturaSchema = z.tuple([
-  z.object({ interacao: z.nullable(z.uuid()), bloqueado_ate: z.nullable(z.string()) }),
+  z.object({
+    interacao: z.nullable(z.uuid()),
+    bloqueado_ate: z.nullable(z.string()),
+    modelo_externo: z.boolean(),
+  }),
 ]);
 
 interface Pergunta {
@@ -44,11 +48,17 @@ interface Pergunta {
   readonly paciente: string | null;
 }
 
+interface Aberta {
+  readonly id: string;
+  /** Whether whoever answers for the data agreed that a model outside is asked. */
+  readonly modeloExterno: boolean;
+}
+
 /**
  * Writes a question into the log, as its caller.
  * @throws {AppError} 403 who may not ask, 429 who asks too often.
  */
-export async function abrirPergunta(banco: Banco, pergunta: Pergunta): Promise<string> {
+export async function abrirPergunta(banco: Banco, pergunta: Pergunta): Promise<Aberta> {
   const resposta = await banco.rpc('abrir_pergunta', {
     p_conversa: pergunta.conversa,
     p_contexto: pergunta.contexto,
@@ -56,8 +66,8 @@ export async function abrirPergunta(banco: Banco, pergunta: Pergunta): Promise<s
     p_clinica: pergunta.clinica,
     p_paciente: pergunta.paciente,
   });
-  const [{ interacao, bloqueado_ate }] = dadosDe(resposta, aberturaSchema);
-  if (interacao !== null) return interacao;
+  const [{ interacao, bloqueado_ate, modelo_externo }] = dadosDe(resposta, aberturaSchema);
+  if (interacao !== null) return { id: interacao, modeloExterno: modelo_externo };
   const espera = Math.ceil((Date.parse(bloqueado_ate ?? '') - Date.now()) / 1000);
   throw new AppError('BLOQUEADO', 'Muitas perguntas em pouco tempo. Aguarde um minuto.', {
     cabecalhos: { 'retry-after': String(Math.max(1, espera || 1)) },

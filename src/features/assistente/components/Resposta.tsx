@@ -9,6 +9,7 @@ import type { PerguntaFeita } from '../api/linhas.ts';
 import { notaDeUso, trechoParaNota } from '../nota.ts';
 import { Acoes } from './Acoes.tsx';
 import { Avaliacao } from './Avaliacao.tsx';
+import { Redacao } from './Redacao.tsx';
 import classes from './Resposta.module.css';
 import { Trecho } from './Trecho.tsx';
 
@@ -17,10 +18,11 @@ interface Props {
   resposta: CorpoDaResposta;
 }
 
-/** An answer, in the order in which it is needed: alarms, what the base says, tables, tools, who answered. */
+/** An answer, in the order in which it is needed: alarms, what a model chose, what the base says, tables, tools, who answered. */
 export function Resposta({ feita, resposta }: Props) {
-  const { bandeiras, trechos, situacao, provedor } = resposta;
+  const { bandeiras, trechos, situacao, provedor, redacao, queda } = resposta;
   const [melhor, ...outros] = trechos;
+  const ondeEsta = (n: number) => `passagem-${feita.id}-${n}`;
   return (
     <div className={classes.resposta}>
       {bandeiras.map((bandeira) => (
@@ -40,7 +42,12 @@ export function Resposta({ feita, resposta }: Props) {
           A base não tem protocolo sobre isto. Abaixo, só o que as tabelas do Pleno dizem.
         </Text>
       )}
-      {melhor && <Passagem trecho={melhor} feita={feita} provedor={provedor} />}
+      {redacao && <Redacao redacao={redacao} ondeEsta={ondeEsta} />}
+      {melhor && (
+        <div id={ondeEsta(melhor.n)} tabIndex={-1}>
+          <Passagem trecho={melhor} feita={feita} provedor={provedor} />
+        </div>
+      )}
       <Fatos feita={feita} resposta={resposta} />
       <Ferramentas ferramentas={resposta.ferramentas} />
       {outros.map((trecho) => (
@@ -48,10 +55,17 @@ export function Resposta({ feita, resposta }: Props) {
           <summary>
             {trecho.condicao}: {trecho.titulo}
           </summary>
-          <Passagem trecho={trecho} feita={feita} provedor={provedor} semTitulo />
+          <div id={ondeEsta(trecho.n)} tabIndex={-1}>
+            <Passagem trecho={trecho} feita={feita} provedor={provedor} semTitulo />
+          </div>
         </details>
       ))}
       <Avaliacao interacaoId={feita.id} />
+      {queda && (
+        <Text size="sm" fw={600}>
+          {queda} Acima está a resposta da base, sem modelo.
+        </Text>
+      )}
       <Text size="sm" c="dimmed">
         {provedor.modelo
           ? `Responde ${provedor.nome}, modelo ${provedor.modelo}, versão ${provedor.versao}.`

@@ -2442,7 +2442,7 @@ isOneToOne: false
                            },
 "abrir_pergunta":
 { Args: { "p_clinica"?: string,"p_contexto": string,"p_conversa": string,"p_paciente"?: string,"p_pergunta": string }; Returns: {
-              "bloqueado_ate": string,"interacao": string
+              "bloqueado_ate": string,"interacao": string,"modelo_externo": boolean
             }[]
                            },
 "abrir_rascunho":

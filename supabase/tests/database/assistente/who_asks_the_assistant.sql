@@ -1,6 +1,6 @@
 -- Who may ask, about whom, and what of it is read by whom.
 begin;
-select plan(37);
+select plan(46);
 select tests.mundo();
 
 create function pg_temp.perguntar(ator text, clinica text default null, paciente text default null, conversa text default 'conversa')
@@ -74,6 +74,23 @@ select is(
   tests.tenta('medico_a', format('select registrar_uso_da_resposta(%L, ''aceita'', ''copia'')', (select geral from feitas))),
   '42501', 'what was not answered is not used'
 );
+
+-- Whether the model outside may be asked.
+create function pg_temp.sai(ator text, clinica text default null) returns text language sql as $$
+  select tests.como(ator, format(
+    'select modelo_externo from abrir_pergunta(gen_random_uuid(), ''general'', ''dose de adrenalina'', %L)', tests.id(clinica)
+  ))
+$$;
+select is(pg_temp.sai('medico_a', 'clinica_a'), 'false', 'nothing leaves before the clinic agreed');
+select is(pg_temp.sai('plantonista'), 'false', 'nothing leaves before the doctor on call agreed');
+insert into private.ia_consentimentos (clinica_id, documento) values (tests.id('clinica_a'), 'Aditivo 1'), (tests.id('medico_solo'), 'Aditivo 2');
+select is(pg_temp.sai('medico_a', 'clinica_a'), 'true', 'a question of the clinic leaves once it agreed');
+select is(pg_temp.sai('medico_b', 'clinica_b'), 'false', 'the neighbour clinic''s does not');
+select is(pg_temp.sai('medico_solo'), 'true', 'a doctor agrees for the own questions');
+update private.ia_consentimentos set retirado_em = now() where clinica_id = tests.id('clinica_a');
+select is(pg_temp.sai('medico_a', 'clinica_a'), 'false', 'nothing leaves once it was taken back');
+select is(tests.tenta(ator, format('insert into private.ia_consentimentos (clinica_id, documento) values (%L, ''meu'')', tests.id(ator))), '42501', ator || ' writes no agreement')
+from unnest(array['medico_a', 'clinica_a', 'servico']) as ator;
 
 update public.clinica_medicos v set ativo = false where v.medico_id = tests.id('medico_a') and v.clinica_id = tests.id('clinica_a');
 select is(tests.como('medico_a', 'select count(*) from ia_interacoes where paciente_id is not null'), '0', 'who left reads no more what was asked of its patients');

@@ -7,6 +7,7 @@ import type {
   CorpoDaResposta,
   FatoDoMotor,
   PassagemAchada,
+  RedacaoDoModelo,
   TrechoDaResposta,
 } from '../contracts/assistente.ts';
 import { bandeirasDe } from './bandeiras.ts';
@@ -63,19 +64,24 @@ export function responderLocal(
   return { ...partes, texto: comoTexto(partes), provedor: PROVEDOR_LOCAL };
 }
 
-type Partes = Pick<CorpoDaResposta, 'situacao' | 'bandeiras' | 'trechos' | 'fatos'>;
+type Partes = Pick<CorpoDaResposta, 'situacao' | 'bandeiras' | 'trechos' | 'fatos' | 'redacao'>;
 
-/** The answer as text: alarms, the best passage whole, what the tables say, and the sources. */
-function comoTexto({ situacao, bandeiras, trechos, fatos }: Partes): string {
-  const [melhor] = trechos;
+/**
+ * The answer as text: alarms, what a model chose of the passages or the best one whole, what the tables
+ * say, and the sources.
+ */
+export function comoTexto({ situacao, bandeiras, trechos, fatos, redacao }: Partes): string {
+  const citados = redacao
+    ? trechos.filter(({ n }) => redacao.frases.some(({ citadas }) => citadas.includes(n)))
+    : trechos.slice(0, 1);
   const blocos = [
     ...bandeiras.map(({ numero_de_servico: numero, frase, acao }) =>
       [numero && `${numero}.`, frase, acao].filter(Boolean).join(' '),
     ),
     situacao === 'sem_fonte' ? SEM_FONTE : situacao === 'so_tabelas' ? SO_TABELAS : '',
-    melhor ? textoDoTrecho(melhor) : '',
+    ...(redacao ? [textoDaRedacao(redacao)] : citados.map(textoDoTrecho)),
     ...fatos.map(textoDoFato),
-    melhor ? `Fontes: ${referenciaDe(melhor)}` : '',
+    citados.length > 0 ? `Fontes: ${citados.map(referenciaDe).join('\n')}` : '',
   ];
   return blocos.filter(Boolean).join('\n\n');
 }
@@ -83,6 +89,16 @@ function comoTexto({ situacao, bandeiras, trechos, fatos }: Partes): string {
 /** A passage as text, each sentence with its citation. */
 export function textoDoTrecho({ n, condicao, titulo, frases }: TrechoDaResposta): string {
   return [`${condicao}: ${titulo}`, ...frases.map(({ texto }) => `- ${texto} [${n}]`)].join('\n');
+}
+
+function textoDaRedacao({ frases }: RedacaoDoModelo): string {
+  return frases
+    .map(({ texto, citadas, ressalvas }) =>
+      [`- ${texto}`, ...citadas.map((n) => `[${n}]`), ...ressalvas.map((uma) => `(${uma})`)].join(
+        ' ',
+      ),
+    )
+    .join('\n');
 }
 
 function textoDoFato({ frase, conduta, fonte }: FatoDoMotor): string {

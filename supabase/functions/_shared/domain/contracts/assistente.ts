@@ -127,6 +127,17 @@ const provedorSchema = z.object({
   versao: z.string(),
 });
 
+const redacaoSchema = z.object({
+  /** Sentences that a passage they cite says; `citadas` are numbers of `trechos`. */
+  frases: z.array(
+    z.object({ texto: z.string(), citadas: z.array(z.int()), ressalvas: z.array(z.string()) }),
+  ),
+  /** Why sentences were withheld, a reason each. */
+  retiradas: z.array(z.string()),
+});
+/** What a model wrote, as far as it could be held against its sources. */
+export type RedacaoDoModelo = z.infer<typeof redacaoSchema>;
+
 /** What is answered, and kept with the question. */
 export const corpoDaRespostaSchema = z.object({
   situacao: z.enum(['respondida', 'so_tabelas', 'sem_fonte']),
@@ -144,6 +155,10 @@ export const corpoDaRespostaSchema = z.object({
     }),
   ),
   provedor: provedorSchema,
+  /** Only where a model answers. */
+  redacao: z.optional(redacaoSchema),
+  /** Why the model that was asked does not answer; the local answer stands in its place. */
+  queda: z.optional(z.string()),
 });
 export type CorpoDaResposta = z.infer<typeof corpoDaRespostaSchema>;
 
@@ -164,6 +179,8 @@ export const respostaSimplesSchema = z.object({
   resposta: z.string(),
   referencias: z.array(z.string()),
   provedor: provedorSchema,
+  /** As in the whole answer. */
+  queda: z.optional(z.string()),
   aviso: z.string(),
 });
 

@@ -1,0 +1,45 @@
+import type { RedacaoDoModelo } from '@domain/contracts/assistente.ts';
+import { List, Stack, Text, Title } from '@mantine/core';
+import classes from './Resposta.module.css';
+
+interface Props {
+  redacao: RedacaoDoModelo;
+  /** Where a passage stands in the page, by its number. */
+  ondeEsta: (n: number) => string;
+}
+
+/** What a model chose of the passages: each sentence leads to its passage, and what was withheld is told. */
+export function Redacao({ redacao: { frases, retiradas }, ondeEsta }: Props) {
+  return (
+    <Stack gap="xs">
+      <Title order={3} size="h4">
+        Escolhido pelo modelo de IA
+      </Title>
+      <List className={classes.frases} spacing={6}>
+        {frases.map(({ texto, citadas, ressalvas }) => (
+          <List.Item key={texto}>
+            {texto}{' '}
+            {citadas.map((n) => (
+              <a key={n} href={`#${ondeEsta(n)}`} className={classes.citacao}>
+                [{n}]<span className="mantine-visually-hidden"> ver a passagem</span>
+              </a>
+            ))}
+            {ressalvas.map((ressalva) => (
+              <Text key={ressalva} size="sm" fw={600}>
+                Confira: {ressalva}
+              </Text>
+            ))}
+          </List.Item>
+        ))}
+      </List>
+      {retiradas.length > 0 && (
+        <Text size="sm" c="dimmed">
+          {retiradas.length === 1
+            ? 'Uma frase do modelo foi retirada por não se apoiar na fonte que citava.'
+            : `${retiradas.length} frases do modelo foram retiradas por não se apoiarem na fonte que citavam.`}{' '}
+          Abaixo estão as passagens inteiras.
+        </Text>
+      )}
+    </Stack>
+  );
+}
