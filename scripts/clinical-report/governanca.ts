@@ -35,8 +35,29 @@ export function problemasDaFerramenta(
     ...faixas.flatMap(({ codigo, verificacao }) =>
       verificacao ? problemasDoEstado(`faixa ${codigo}`, verificacao) : [],
     ),
+    ...problemasDosCampos(campos),
     ...falta(diferentes >= exigidos, `${diferentes} vetores; são precisos ${exigidos}`),
   ];
+}
+
+/** Every number is asked back somewhere within what is accepted, or says why nowhere. */
+function problemasDosCampos(campos: Campos): string[] {
+  return Object.entries(campos).flatMap(([nome, campo]) => {
+    if (campo.tipo === 'linhas') return problemasDosCampos(campo.colunas);
+    if (campo.tipo !== 'numero') return [];
+    const { minimo, maximo, incomumAbaixo = minimo, incomumAcima = maximo, semIncomum } = campo;
+    const dentro =
+      incomumAbaixo >= minimo && incomumAcima <= maximo && incomumAbaixo < incomumAcima;
+    const pergunta = incomumAbaixo > minimo || incomumAcima < maximo;
+    return [
+      ...falta(dentro, `${nome}: limites do incomum fora dos aceitos`),
+      ...falta(pergunta || temTexto(semIncomum), `${nome}: sem limites do incomum, nem motivo`),
+      ...falta(
+        !pergunta || semIncomum === undefined,
+        `${nome}: limites do incomum, e motivo para não ter`,
+      ),
+    ];
+  });
 }
 
 /** How many different inputs there can be: a scale of four steps has no fifth answer. */

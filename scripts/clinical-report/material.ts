@@ -2,6 +2,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import type { Ferramenta } from '@domain/clinico/motor/ferramenta.ts';
+import { REGRAS_DO_INCOMUM, VERSAO_DAS_REGRAS_DO_INCOMUM } from '@domain/clinico/motor/incomum.ts';
 import { FERRAMENTAS } from '@domain/clinico/registro.ts';
 import {
   REGRAS_DO_PACIENTE,
@@ -42,6 +43,7 @@ export interface RegrasComVersao {
 }
 
 const REGRAS: ReadonlyMap<string, RegrasComVersao> = new Map([
+  ['valores incomuns', { versao: VERSAO_DAS_REGRAS_DO_INCOMUM, regras: REGRAS_DO_INCOMUM }],
   ['paciente', { versao: VERSAO_DAS_REGRAS_DO_PACIENTE, regras: REGRAS_DO_PACIENTE }],
   ['prescrição', { versao: VERSAO_DAS_REGRAS_DA_PRESCRICAO, regras: REGRAS_DA_PRESCRICAO }],
 ]);

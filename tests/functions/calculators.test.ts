@@ -134,7 +134,9 @@ describe('an answer', () => {
     expect(alertas).toEqual([
       {
         nivel: 'aviso',
-        texto: 'Frequência respiratória: 80 irpm é um valor incomum, confirme.',
+        texto: 'Frequência respiratória: 80 irpm é um valor incomum, confirme a unidade.',
+        campo: 'rr',
+        verificacao: 'pendente',
       },
     ]);
   });

@@ -1,3 +1,4 @@
+import { type CampoNumero, linhas, numero } from '@domain/clinico/motor/campos.ts';
 import type { Ferramenta } from '@domain/clinico/motor/ferramenta.ts';
 import { FERRAMENTAS } from '@domain/clinico/registro.ts';
 import { describe, expect, it } from 'vitest';
@@ -52,6 +53,28 @@ describe('the report bites', () => {
     const repetidos = [...entradas.slice(1), ...entradas.slice(1)];
     expect(problemasDaFerramenta(modelo, repetidos)).toEqual(poucos);
     expect(problemasDaFerramenta(modelo, entradas)).toEqual([]);
+  });
+
+  it('a number that is asked back nowhere and says not why, or contradicts itself', () => {
+    const problemas = (ajustes: Partial<CampoNumero>) => {
+      const campo = numero({ rotulo: 'Dose', minimo: 1, maximo: 9, ...ajustes });
+      return [{ campo }, { lista: linhas('Doses', { campo }, 2) }].map((campos) =>
+        problemasDaFerramenta({ ...modelo, campos }, entradas),
+      );
+    };
+    const dosDois = (...frases: string[]) => [frases, frases];
+    const semMotivo = dosDois('campo: sem limites do incomum, nem motivo');
+    expect(problemas({})).toEqual(semMotivo);
+    expect(problemas({ incomumAbaixo: 1, incomumAcima: 9 })).toEqual(semMotivo);
+    expect(problemas({ semIncomum: ' ' })).toEqual(semMotivo);
+    expect(problemas({ incomumAcima: 10, semIncomum: 'Contagem.' })).toEqual(
+      dosDois('campo: limites do incomum fora dos aceitos'),
+    );
+    expect(problemas({ incomumAcima: 8, semIncomum: 'Contagem.' })).toEqual(
+      dosDois('campo: limites do incomum, e motivo para não ter'),
+    );
+    for (const certo of [{ incomumAcima: 8 }, { incomumAbaixo: 2 }, { semIncomum: 'Contagem.' }])
+      expect(problemas(certo)).toEqual(dosDois());
   });
 
   it('a tool of nobody, vectors of no tool, two tools of one id', () => {

@@ -64,7 +64,6 @@ describe('reading', () => {
     expect(lida({ comprimidos: 2, dose: 5 })).toEqual({
       ok: true,
       entrada: { via: 'oral', comprimidos: 2, dose: 5 },
-      avisos: [],
     });
     expect(recusas({ dose: 5 })).toEqual({
       comprimidos: 'Comprimidos: informe um número entre 1 e 9.',

@@ -13,7 +13,7 @@ type Props = PropsDoCampo & {
 };
 
 /** A list of entries of the same shape: add, change, take away. */
-export function CampoDeLinhas({ nome, campo, resposta, erro, aoMudar, aoSair }: Props) {
+export function CampoDeLinhas({ nome, campo, resposta, erro, perguntas, aoMudar, aoSair }: Props) {
   const { linhas } = resposta;
   const guardar = (novas: readonly Linha[]) => aoMudar({ tipo: 'linhas', linhas: novas });
   const proxima = Math.max(0, ...linhas.map(({ chave }) => chave)) + 1;
@@ -35,6 +35,7 @@ export function CampoDeLinhas({ nome, campo, resposta, erro, aoMudar, aoSair }: 
                   campo={definicao}
                   resposta={naLinha}
                   erro={undefined}
+                  perguntas={perguntas}
                   procedencia={undefined}
                   oferta={undefined}
                   aoSair={aoSair}

@@ -1,5 +1,6 @@
 import type { CampoNumero } from '@domain/clinico/motor/campos.ts';
 import { Group, SegmentedControl, Stack, TextInput } from '@mantine/core';
+import { IconAlertCircle } from '@tabler/icons-react';
 import { useId } from 'react';
 import { naCanonica } from '../formulario/calcular.ts';
 import type { RespostaSimples } from '../formulario/respostas.ts';
@@ -14,9 +15,10 @@ type Props = PropsDoCampo & {
 
 /** A number and its unit. Changing the unit changes how the number is read, never what was typed. */
 export function CampoDeNumero(props: Props) {
-  const { nome, campo, resposta, erro, procedencia, oferta, aoMudar, aoSair } = props;
+  const { nome, campo, resposta, erro, perguntas, procedencia, oferta, aoMudar, aoSair } = props;
   const id = useId();
   const unidades = [campo.unidade, ...campo.alternativas.map(({ unidade }) => unidade)];
+  const pergunta = perguntas[nome];
   const convertido = naCanonica(campo, resposta);
   return (
     <Stack gap={4}>
@@ -26,7 +28,9 @@ export function CampoDeNumero(props: Props) {
           data-campo={nome}
           className={`numeros ${classes.entrada}`}
           label={rotuloDe(campo)}
-          description={campo.ajuda}
+          description={
+            (campo.ajuda || pergunta) && <Descricao ajuda={campo.ajuda} pergunta={pergunta} />
+          }
           inputMode={campo.inteiro ? 'numeric' : 'decimal'}
           autoComplete="off"
           enterKeyHint="next"
@@ -61,6 +65,26 @@ export function CampoDeNumero(props: Props) {
       <Origem procedencia={procedencia} />
       <Oferta oferta={oferta} aoAceitar={aoMudar} />
     </Stack>
+  );
+}
+
+/** How to measure and, of an unusual value, what is asked back: read out with the field. */
+function Descricao({
+  ajuda,
+  pergunta,
+}: {
+  ajuda?: string | undefined;
+  pergunta: string | undefined;
+}) {
+  return (
+    <>
+      {ajuda}
+      {pergunta && (
+        <span className={classes.pergunta}>
+          <IconAlertCircle size={16} aria-hidden /> <span>{pergunta}</span>
+        </span>
+      )}
+    </>
   );
 }
 

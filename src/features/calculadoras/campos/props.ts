@@ -10,6 +10,8 @@ export interface PropsDoCampo {
   resposta: Resposta;
   /** The sentence of what is wrong, once it may be said. */
   erro: string | undefined;
+  /** Unusual values that are asked back, by field; none until they may be said. */
+  perguntas: Readonly<Record<string, string>>;
   /** Where the value came from, while nobody changed it. */
   procedencia: Procedencia | undefined;
   /** A value of the record that is too old to be filled in by itself. */

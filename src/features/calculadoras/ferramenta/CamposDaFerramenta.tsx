@@ -11,9 +11,11 @@ interface Props {
   sugestoes: Readonly<Record<string, Sugestao>> | undefined;
 }
 
+const SEM_PERGUNTAS = {};
+
 /** Every field that a tool asks for with the choices made, in the order of its contract. */
 export function CamposDaFerramenta({ ferramenta, aberta, sugestoes }: Props) {
-  const { situacao, visitados, procedencias } = aberta;
+  const { situacao, visitados, procedencias, perguntas } = aberta;
   const depoisDoToque = useDepoisDoToque();
   const recusas = situacao.tipo === 'pronta' ? {} : situacao.recusas;
   return Object.entries(pedidos(ferramenta.campos, aberta.respostas)).map(([nome, campo]) => {
@@ -21,13 +23,16 @@ export function CamposDaFerramenta({ ferramenta, aberta, sugestoes }: Props) {
     if (!resposta) return null;
     const vazio = quantasFaltam(resposta) > 0;
     const oferta = vazio ? sugestoes?.[nome] : undefined;
+    const visitado = visitados.includes(nome);
+    const erro = visitado ? recusas[nome] : undefined;
     return (
       <Campo
         key={nome}
         nome={nome}
         campo={campo}
         resposta={resposta}
-        erro={visitados.includes(nome) ? recusas[nome] : undefined}
+        erro={erro}
+        perguntas={visitado && !erro ? perguntas : SEM_PERGUNTAS}
         procedencia={procedencias[nome]}
         oferta={oferta}
         aoMudar={(nova) =>

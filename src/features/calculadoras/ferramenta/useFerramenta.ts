@@ -2,7 +2,7 @@ import type { Ferramenta } from '@domain/clinico/motor/ferramenta.ts';
 import { useEffect, useMemo, useState } from 'react';
 import { useFuso } from '@/lib/clinica/fuso.ts';
 import { hoje } from '@/lib/format/datas.ts';
-import { calcular } from '../formulario/calcular.ts';
+import { calcular, perguntasDosCampos } from '../formulario/calcular.ts';
 import {
   quantasFaltam,
   type Resposta,
@@ -27,6 +27,11 @@ export function useFerramenta(ferramenta: Ferramenta, memoria: Memoria, sugestoe
     [ferramenta, aberta, dia],
   );
 
+  const perguntas = useMemo(
+    () => perguntasDosCampos(ferramenta, aberta.respostas, dia),
+    [ferramenta, aberta, dia],
+  );
+
   useEffect(() => {
     memoria.abertas.set(ferramenta.id, guardada);
   }, [memoria, ferramenta, guardada]);
@@ -37,6 +42,7 @@ export function useFerramenta(ferramenta: Ferramenta, memoria: Memoria, sugestoe
   return {
     ...aberta,
     situacao,
+    perguntas,
     mudar: (nome: string, resposta: Resposta) => trocar((atual) => mudar(atual, nome, resposta)),
     /** Takes what the record offers, with where it came from. */
     aceitar: (nome: string, { resposta, procedencia }: Sugestao) =>

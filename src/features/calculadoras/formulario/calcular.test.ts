@@ -15,7 +15,7 @@ import {
 import { comoTexto } from '@domain/clinico/motor/como-texto.ts';
 import { definir, type Ferramenta } from '@domain/clinico/motor/ferramenta.ts';
 import { describe, expect, it } from 'vitest';
-import { calcular, naCanonica } from './calcular.ts';
+import { calcular, naCanonica, perguntasDosCampos } from './calcular.ts';
 import {
   linhaVazia,
   pedidos,
@@ -315,4 +315,27 @@ it('says a typed number in the usual unit too', () => {
   );
   expect(naCanonica(campo, { tipo: 'numero', texto: '1,2', unidade: 'mg/dL' })).toBeUndefined();
   expect(naCanonica(campo, { tipo: 'numero', texto: 'x', unidade: 'µmol/L' })).toBeUndefined();
+});
+
+describe('an unusual value', () => {
+  const feitas = (ferramenta: Ferramenta, respostas: Record<string, Resposta>) =>
+    perguntasDosCampos(
+      ferramenta,
+      { ...respostasVazias(ferramenta.campos, HOJE), ...respostas },
+      HOJE,
+    );
+
+  it('is asked back at its field while others are missing, in the unit that was typed', () => {
+    const creatinine = digitado('15', 'µmol/L');
+    expect(feitas(ckdEpi2021, { creatinine })).toEqual({ creatinine: expect.any(String) });
+    expect(feitas(ckdEpi2021, { creatinine }).creatinine).toContain('Creatinina: 15 µmol/L é');
+    expect(feitas(ckdEpi2021, { creatinine: digitado('vinte', 'µmol/L') })).toEqual({});
+    expect(feitas(ckdEpi2021, { creatinine: digitado('1', 'mg/dL') })).toEqual({});
+  });
+
+  it('is asked back at both fields where weight and height are swapped', () => {
+    const trocados = { weight: digitado('175', 'kg'), height: digitado('70', 'cm') };
+    expect(Object.keys(feitas(bmi, trocados))).toEqual(['weight', 'height']);
+    expect(comRespostas(bmi, trocados).tipo).toBe('pronta');
+  });
 });

@@ -2,6 +2,7 @@ import type { CampoNumero, CampoSimples, Campos } from '@domain/clinico/motor/ca
 import { executar, type Resposta as Resultado } from '@domain/clinico/motor/executar.ts';
 import type { Exigencia, Ferramenta } from '@domain/clinico/motor/ferramenta.ts';
 import { recusasDoFuturo } from '@domain/clinico/motor/futuro.ts';
+import { perguntas } from '@domain/clinico/motor/incomum.ts';
 import { oQueInformar, type Recusas, type Unidades } from '@domain/clinico/motor/leitura.ts';
 import { numeroPorExtenso } from '@domain/clinico/motor/texto.ts';
 import { deCanonica, paraCanonica } from '@domain/clinico/motor/unidades.ts';
@@ -51,6 +52,19 @@ export function calcular(ferramenta: Ferramenta, respostas: Respostas, hoje: str
   }
   if (Object.keys(mal).length > 0 || !execucao.ok) return { tipo: 'recusada', recusas };
   return { tipo: 'pronta', resultado: execucao.resposta, dados: { entrada, unidades } };
+}
+
+/** What is unusual among the fields as they stand, asked back by field, also before all are there. */
+export function perguntasDosCampos(
+  ferramenta: Ferramenta,
+  respostas: Respostas,
+  hoje: string,
+): Readonly<Record<string, string>> {
+  const campos = pedidos(ferramenta.campos, respostas);
+  const { entrada, unidades } = ler(campos, respostas, hoje);
+  return Object.fromEntries(
+    perguntas(campos, entrada, unidades).map(({ campo, texto }) => [campo, texto]),
+  );
 }
 
 /** A number in the field's own unit, for saying beside the unit that was typed; undefined if none. */

@@ -116,7 +116,16 @@ export const respostaDeCalculoSchema = z.looseObject({
       verificacao: estadoSchema,
     }),
   ),
-  alertas: z.array(z.object({ nivel: z.enum(['aviso', 'critico']), texto: z.string() })),
+  alertas: z.array(
+    z.object({
+      nivel: z.enum(['aviso', 'critico']),
+      texto: z.string(),
+      /** The field whose value is unusual, asked back; of a list, `opioids.0.daily_dose`. */
+      campo: z.optional(z.string()),
+      /** How far the limit that asks was verified. */
+      verificacao: z.optional(estadoSchema),
+    }),
+  ),
   ausencias: z.array(z.object({ saida: z.string(), motivo: z.string() })),
   fontes: z.array(referenciaSchema),
   verificacao: z.object({ formula: verificacaoSchema, faixas: verificacaoSchema }),

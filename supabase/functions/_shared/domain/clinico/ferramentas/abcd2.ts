@@ -46,6 +46,7 @@ const campos = {
     alternativas: [{ unidade: 'h', fator: 60 }],
     minimo: 0,
     maximo: 1440,
+    semIncomum: 'De segundos a um dia, toda duração se espera.',
     ajuda: 'Ataque isquêmico transitório dura menos de 24 horas.',
   }),
   diabetes: simNao('Diabetes', 1),

@@ -40,7 +40,14 @@ const campos = {
     [3, 'Intensa'],
   ]),
   temp_c: medida('temperatura'),
-  pmn_pct: numero({ rotulo: 'Neutrófilos', unidade: '%', minimo: 0, maximo: 100 }),
+  pmn_pct: numero({
+    rotulo: 'Neutrófilos',
+    unidade: '%',
+    minimo: 0,
+    maximo: 100,
+    incomumAbaixo: 10,
+    incomumAcima: 98,
+  }),
   wbc: medida('leucocitos'),
   crp_mg_l: medida('pcr'),
 };

@@ -47,6 +47,7 @@ const campos = {
       unidade: 'mmHg',
       minimo: 0,
       maximo: 760,
+      incomumAcima: 650,
       ajuda: 'Com FiO₂ de 50% ou mais.',
     }),
   ),

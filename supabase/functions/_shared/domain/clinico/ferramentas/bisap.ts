@@ -38,6 +38,7 @@ const campos = {
     rotulo: 'Critérios de SIRS presentes',
     minimo: 0,
     maximo: 4,
+    semIncomum: 'Contagem de 0 a 4.',
     inteiro: true,
     ajuda:
       'Temperatura < 36 ou > 38 °C; FC > 90; FR > 20 ou PaCO₂ < 32; leucócitos < 4 ou > 12 × 10³/µL ou > 10% de bastões.',

@@ -41,6 +41,7 @@ const campos = {
     unidade: 'cm',
     minimo: 0.2,
     maximo: 272,
+    incomumAcima: 220,
     grandeza: 'altura',
     ajuda: 'Em centímetros (175) ou em metros (1,75).',
   }),

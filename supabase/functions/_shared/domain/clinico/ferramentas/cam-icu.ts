@@ -35,6 +35,7 @@ const campos = {
       unidade: 'erros',
       minimo: 0,
       maximo: 10,
+      semIncomum: 'Contagem de 0 a 10.',
       inteiro: true,
       ajuda: 'Dez letras: aperta a mão só na letra A. Em branco só com RASS −4 ou −5.',
     }),
@@ -45,6 +46,7 @@ const campos = {
       unidade: 'erros',
       minimo: 0,
       maximo: 5,
+      semIncomum: 'Contagem de 0 a 5.',
       inteiro: true,
       ajuda:
         'Quatro perguntas e um comando. Com RASS diferente de 0 não muda o resultado. Em branco só com RASS −4 ou −5.',

@@ -37,6 +37,7 @@ const campos = {
     rotulo: 'Episódios de vômito',
     minimo: 0,
     maximo: 100,
+    incomumAcima: 20,
     inteiro: true,
   }),
   age: medida('idade_adulto', { minimo: 16, incomumAbaixo: 16 }),

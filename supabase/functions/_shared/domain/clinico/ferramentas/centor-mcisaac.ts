@@ -22,7 +22,7 @@ const fonte: Fonte = {
 };
 
 const campos = {
-  age: medida('idade', { minimo: 3 }),
+  age: medida('idade', { minimo: 3, incomumAbaixo: 3 }),
   temp_gt_38: simNao('Temperatura acima de 38 °C', 1),
   tonsillar_exudate: simNao('Exsudato ou edema das amígdalas', 1),
   tender_anterior_nodes: simNao('Linfonodos cervicais anteriores dolorosos', 1),

@@ -54,6 +54,7 @@ const campos = {
     rotulo: 'Fatores de risco',
     minimo: 0,
     maximo: 10,
+    incomumAcima: 6,
     inteiro: true,
     ajuda:
       'Quantos: hipertensão, dislipidemia, diabetes, obesidade, tabagismo, história familiar precoce.',
@@ -68,6 +69,7 @@ const campos = {
     unidade: 'vezes',
     minimo: 0,
     maximo: 100_000,
+    incomumAcima: 1000,
     ajuda: 'Valor dividido pelo limite superior do método: 1 é o limite.',
   }),
 };

@@ -32,6 +32,8 @@ const campos = {
     unidade: 's',
     minimo: 5,
     maximo: 200,
+    incomumAbaixo: 9,
+    incomumAcima: 120,
     ajuda: 'Em segundos, não em atividade nem em INR.',
   }),
   pt_control_s: numero({
@@ -39,6 +41,8 @@ const campos = {
     unidade: 's',
     minimo: 5,
     maximo: 30,
+    incomumAbaixo: 9,
+    incomumAcima: 17,
     ajuda: 'O controle do mesmo laboratório, em segundos.',
   }),
   bilirubin: medida('bilirrubina'),

@@ -55,6 +55,8 @@ const campos = {
         unidade: 'mg/dia (fentanila: mcg/h)',
         minimo: 0.1,
         maximo: 5000,
+        incomumAbaixo: 1,
+        incomumAcima: 1000,
         ajuda: 'Soma das doses orais do dia em mg; do adesivo de fentanila, os mcg/h.',
       }),
     },

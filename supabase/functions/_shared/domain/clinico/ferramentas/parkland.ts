@@ -27,7 +27,6 @@ const fonte: Fonte = {
 const campos = {
   weight_kg: medida('peso'),
   tbsa_pct: medida('superficie_queimada', {
-    incomumAbaixo: 1,
     ajuda: 'Em porcentagem (12, não 0,12); conte só 2º e 3º graus.',
   }),
   ml_per_kg_pct: comPadrao(
@@ -36,6 +35,7 @@ const campos = {
       unidade: 'mL',
       minimo: 2,
       maximo: 4,
+      semIncomum: 'De 2 a 4 mL, todo volume é de um protocolo.',
       ajuda: 'Parkland usa 4; o ABLS começa com 2 (adulto), 3 (criança) ou 4 (elétrica).',
     }),
     4,
@@ -47,6 +47,7 @@ const campos = {
       alternativas: [{ unidade: 'min', fator: 1 / 60 }],
       minimo: 0,
       maximo: 24,
+      semIncomum: 'A conta vale em toda hora do primeiro dia.',
       ajuda: 'Desde a queimadura, não desde a chegada.',
     }),
     0,

@@ -51,6 +51,7 @@ const campos = {
       rotulo: 'Fármacos vasoativos em uso',
       minimo: 0,
       maximo: 6,
+      semIncomum: 'Contagem de 0 a 6.',
       inteiro: true,
       ajuda: 'Adrenalina, noradrenalina, dopamina, dobutamina, milrinona e vasopressina.',
     }),
@@ -60,10 +61,17 @@ const campos = {
   platelets: opcional(medida('plaquetas')),
   inr: opcional(medida('inr')),
   d_dimer_mg_l: opcional(
-    numero({ rotulo: 'Dímero D', unidade: 'mg/L FEU', minimo: 0, maximo: 500 }),
+    numero({ rotulo: 'Dímero D', unidade: 'mg/L FEU', minimo: 0, maximo: 500, incomumAcima: 50 }),
   ),
   fibrinogen: opcional(
-    numero({ rotulo: 'Fibrinogênio', unidade: 'mg/dL', minimo: 0, maximo: 2000 }),
+    numero({
+      rotulo: 'Fibrinogênio',
+      unidade: 'mg/dL',
+      minimo: 0,
+      maximo: 2000,
+      incomumAbaixo: 50,
+      incomumAcima: 1000,
+    }),
   ),
   gcs: opcional(medida('glasgow')),
   fixed_pupils_bilateral: opcional(simNao('Pupilas fixas dos dois lados')),

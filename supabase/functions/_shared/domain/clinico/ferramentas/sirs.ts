@@ -31,6 +31,7 @@ const campos = {
       unidade: '%',
       minimo: 0,
       maximo: 100,
+      incomumAcima: 60,
       ajuda: 'Se houver contagem diferencial.',
     }),
   ),

@@ -33,13 +33,14 @@ const fonte: Fonte = {
 };
 
 /** A vasoactive drug; blank is the same as zero. */
-function droga(rotulo: string, maximo: number) {
+function droga(rotulo: string, maximo: number, incomumAcima: number) {
   return opcional(
     numero({
       rotulo,
       unidade: 'mcg/kg/min',
       minimo: 0,
       maximo,
+      incomumAcima,
       ajuda: 'Dose mantida por pelo menos 1 hora. Em branco: não está em uso (vale zero).',
     }),
   );
@@ -56,10 +57,10 @@ const campos = {
   platelets: medida('plaquetas'),
   bilirubin: medida('bilirrubina'),
   map: medida('pam'),
-  dopamine: droga('Dopamina', 50),
-  dobutamine: droga('Dobutamina', 50),
-  norepinephrine: droga('Noradrenalina', 10),
-  epinephrine: droga('Adrenalina', 10),
+  dopamine: droga('Dopamina', 50, 30),
+  dobutamine: droga('Dobutamina', 50, 30),
+  norepinephrine: droga('Noradrenalina', 10, 3),
+  epinephrine: droga('Adrenalina', 10, 3),
   gcs: medida('glasgow', { ajuda: 'Sob sedação, o último valor conhecido antes dela.' }),
   creatinine: medida('creatinina'),
   urine_output_ml_day: opcional(

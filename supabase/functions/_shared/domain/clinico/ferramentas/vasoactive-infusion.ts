@@ -1,5 +1,6 @@
 import {
   apenasPara,
+  type CampoNumero,
   comPadrao,
   type EntradaDe,
   escolha,
@@ -78,12 +79,20 @@ const fonte: Fonte = {
 const dosadosPor = (serve: (modo: ModoDeDose) => boolean) =>
   NOMES_DOS_FARMACOS.filter((nome) => serve(DOSES[FARMACOS[nome].dose]));
 
+/** Every drug that is dosed so has a usual range of its own, which warns by itself. */
+const FAIXA_DO_FARMACO = { semIncomum: 'A faixa usual de cada fármaco avisa.' };
+
 /** A dose, asked for the drugs that are dosed so. */
-function dose(nome: NomeDaDose, minimo: number, maximo: number) {
+function dose(
+  nome: NomeDaDose,
+  minimo: number,
+  maximo: number,
+  usual: Partial<Pick<CampoNumero, 'semIncomum' | 'incomumAcima'>> = FAIXA_DO_FARMACO,
+) {
   const { unidade } = DOSES[nome];
   const ajuda = 'Preencha a dose ou a vazão.';
   return apenasPara(
-    opcional(numero({ rotulo: 'Dose', unidade, minimo, maximo, ajuda })),
+    opcional(numero({ rotulo: 'Dose', unidade, minimo, maximo, ajuda, ...usual })),
     'drug',
     dosadosPor((modo) => modo === DOSES[nome]),
   );
@@ -110,6 +119,8 @@ const campos = {
       alternativas: [{ unidade: 'mcg', fator: 0.001 }],
       minimo: 0.01,
       maximo: 20_000,
+      incomumAbaixo: 0.05,
+      incomumAcima: 5000,
       ajuda: 'O total na bolsa ou seringa.',
     }),
     'drug',
@@ -121,6 +132,8 @@ const campos = {
       unidade: 'U',
       minimo: 0.1,
       maximo: 1000,
+      incomumAbaixo: 1,
+      incomumAcima: 200,
       ajuda: 'O total na bolsa ou seringa.',
     }),
     'drug',
@@ -131,14 +144,25 @@ const campos = {
     unidade: 'mL',
     minimo: 1,
     maximo: 3000,
+    incomumAbaixo: 10,
+    incomumAcima: 1000,
     ajuda: 'Volume final, com o do fármaco.',
   }),
-  dose_mcg_kg_min: dose('dose_mcg_kg_min', 0.001, 1000),
+  dose_mcg_kg_min: dose('dose_mcg_kg_min', 0.001, 1000, { incomumAcima: 500 }),
   dose_mcg_min: dose('dose_mcg_min', 0.1, 5000),
   dose_mcg_kg_h: dose('dose_mcg_kg_h', 0.01, 200),
   dose_mg_kg_h: dose('dose_mg_kg_h', 0.001, 20),
   dose_u_min: dose('dose_u_min', 0.0001, 5),
-  rate_ml_h: opcional(numero({ rotulo: 'Vazão', unidade: 'mL/h', minimo: 0.01, maximo: 2000 })),
+  rate_ml_h: opcional(
+    numero({
+      rotulo: 'Vazão',
+      unidade: 'mL/h',
+      minimo: 0.01,
+      maximo: 2000,
+      incomumAbaixo: 0.1,
+      incomumAcima: 500,
+    }),
+  ),
 };
 type Entrada = EntradaDe<typeof campos>;
 

@@ -4,7 +4,7 @@ import { type Alternativa, GRANDEZAS, type Grandeza } from './grandezas.ts';
  * The inputs of a tool: what is asked, in which unit, within which limits.
  *
  * A value outside the hard limits is refused; outside the usual ones it is accepted and marked
- * "valor incomum, confirme". Nothing is ever clamped.
+ * "valor incomum, confirme a unidade" (`incomum.ts`). Nothing is ever clamped.
  */
 
 /** Some answers of a choice, which stands before what depends on it. */
@@ -34,6 +34,8 @@ export interface CampoNumero extends Comum {
   /** Outside these two the value is accepted and marked. */
   readonly incomumAbaixo?: number;
   readonly incomumAcima?: number;
+  /** Why every accepted value is usual, where it has no such limits. */
+  readonly semIncomum?: string;
   readonly inteiro: boolean;
   /** Used when the caller says nothing. */
   readonly padrao?: number;

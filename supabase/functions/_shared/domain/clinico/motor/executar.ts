@@ -1,6 +1,7 @@
 import { classificar, type Faixa } from './faixas.ts';
 import type { Ferramenta, Resultado, ValorDeSaida } from './ferramenta.ts';
 import type { EstadoDaVerificacao, Referencia, Verificacao } from './fonte.ts';
+import { perguntas, REGRAS_DO_INCOMUM } from './incomum.ts';
 import { ler, type Recusas, type Unidades } from './leitura.ts';
 import { type Alerta, type Ausencia, Notas, Recusa } from './notas.ts';
 
@@ -37,6 +38,8 @@ export type Execucao =
     }
   | { readonly ok: false; readonly recusas: Recusas };
 
+type Entrada = Readonly<Record<string, unknown>>;
+
 /** Runs a tool over what was given: reads, calculates, classifies. Never answers a number for nonsense. */
 export function executar(
   ferramenta: Ferramenta,
@@ -46,7 +49,10 @@ export function executar(
   const leitura = ler(ferramenta.campos, ferramenta.exigencias ?? [], bruto, unidades);
   if (!leitura.ok) return leitura;
   const notas = new Notas();
-  for (const aviso of leitura.avisos) notas.aviso(aviso);
+  // What was read is an object of the tool's fields; asked back as it was given, in its unit.
+  for (const { campo, regra, texto } of perguntas(ferramenta.campos, bruto as Entrada, unidades)) {
+    notas.perguntar(campo, texto, REGRAS_DO_INCOMUM[regra].verificacao.estado);
+  }
 
   // `entrada` has passed the tool's own fields, which is what the calculation is typed by.
   const entrada = leitura.entrada as never;

@@ -10,7 +10,8 @@ export interface Alternativa {
 
 /**
  * The quantities that several tools ask for: one label, one unit, one pair of limits for each.
- * Outside `minimo`–`maximo` a value is refused; outside the `incomum…` limits it is marked.
+ * Outside `minimo`–`maximo` a value is refused; outside the `incomum…` limits it is asked back.
+ * Neither pair comes from a document: they are limits of plausibility (`REGRAS_DO_INCOMUM`).
  */
 interface DefinicaoDeGrandeza {
   readonly rotulo: string;
@@ -20,16 +21,19 @@ interface DefinicaoDeGrandeza {
   readonly maximo: number;
   readonly incomumAbaixo?: number;
   readonly incomumAcima?: number;
+  /** Why every accepted value is usual, where it has no such limits. */
+  readonly semIncomum?: string;
   readonly inteiro: boolean;
 }
 
 type Limites = readonly [minimo: number, maximo: number];
 
+/** `usuais`: the limits of what is usual, or why everything is. */
 function grandeza(
   rotulo: string,
   unidade: string,
   [minimo, maximo]: Limites,
-  usuais?: Limites,
+  usuais: Limites | string,
   alternativas: readonly Alternativa[] = [],
 ): DefinicaoDeGrandeza {
   return {
@@ -38,13 +42,20 @@ function grandeza(
     alternativas,
     minimo,
     maximo,
-    ...(usuais && { incomumAbaixo: usuais[0], incomumAcima: usuais[1] }),
+    ...(typeof usuais === 'string'
+      ? { semIncomum: usuais }
+      : { incomumAbaixo: usuais[0], incomumAcima: usuais[1] }),
     inteiro: false,
   };
 }
 
-function inteira(rotulo: string, unidade: string, limites: Limites): DefinicaoDeGrandeza {
-  return { ...grandeza(rotulo, unidade, limites), inteiro: true };
+function inteira(
+  rotulo: string,
+  unidade: string,
+  limites: Limites,
+  semIncomum: string,
+): DefinicaoDeGrandeza {
+  return { ...grandeza(rotulo, unidade, limites, semIncomum), inteiro: true };
 }
 
 /** Makes a quantity of a vital sign, with the unit and limits of an entry. */
@@ -64,7 +75,7 @@ const DEFINICOES = {
   /** For adult formulas: 18 years and more. */
   idade_adulto: grandeza('Idade', 'anos', [18, 120], [18, 105]),
   idade: grandeza('Idade', 'anos', [0, 130], [0, 110]),
-  idade_meses: grandeza('Idade', 'meses', [0, 216]),
+  idade_meses: grandeza('Idade', 'meses', [0, 216], 'Toda idade até 18 anos se espera.'),
   peso_adulto: grandeza('Peso', 'kg', [20, 650], [30, 250]),
   peso: doSinal('peso_kg'),
   altura_adulto: grandeza('Altura', 'cm', [100, 272], [120, 220], [{ unidade: 'm', fator: 100 }]),
@@ -103,7 +114,7 @@ const DEFINICOES = {
     'Bilirrubina total',
     'mg/dL',
     [0.05, 80],
-    [0.1, 50],
+    [0.1, 30],
     [{ unidade: 'µmol/L', fator: 1 / 17.1 }],
   ),
   inr: grandeza('INR', '', [0.5, 25], [0.8, 15]),
@@ -120,7 +131,9 @@ const DEFINICOES = {
   ph: grandeza('pH arterial', '', [6.5, 8], [6.8, 7.8]),
   pao2: grandeza('PaO₂', 'mmHg', [10, 760], [30, 650], [KPA]),
   paco2: grandeza('PaCO₂', 'mmHg', [5, 250], [10, 150], [KPA]),
-  fio2: grandeza('FiO₂', 'fração', [0.21, 1], undefined, [{ unidade: '%', fator: 1 / 100 }]),
+  fio2: grandeza('FiO₂', 'fração', [0.21, 1], 'Do ar ambiente ao oxigênio puro, tudo se usa.', [
+    { unidade: '%', fator: 1 / 100 },
+  ]),
   spo2: doSinal('saturacao', [], 'SpO₂'),
   temperatura: doSinal('temperatura', [{ unidade: '°F', fator: 5 / 9, zero: 32 }]),
   fc: doSinal('frequencia_cardiaca'),
@@ -128,9 +141,9 @@ const DEFINICOES = {
   pas: doSinal('pressao_sistolica'),
   pad: doSinal('pressao_diastolica'),
   pam: grandeza('Pressão arterial média', 'mmHg', [10, 280], [30, 200]),
-  glasgow: inteira('Escala de Glasgow', 'pontos', [3, 15]),
+  glasgow: inteira('Escala de Glasgow', 'pontos', [3, 15], 'Escala fechada.'),
   qt: grandeza('Intervalo QT', 'ms', [150, 800], [250, 700]),
-  superficie_queimada: grandeza('Superfície queimada', '%', [0.1, 100]),
+  superficie_queimada: grandeza('Superfície queimada', '%', [0.1, 100], [1, 100]),
   colesterol: grandeza(
     'Colesterol total',
     'mg/dL',
@@ -139,14 +152,22 @@ const DEFINICOES = {
     [{ unidade: 'mmol/L', fator: 38.67 }],
   ),
   hdl: grandeza('HDL', 'mg/dL', [2, 300], [15, 120], [{ unidade: 'mmol/L', fator: 38.67 }]),
-  triglicerides: grandeza('Triglicérides', 'mg/dL', [10, 10_000], undefined, [
-    { unidade: 'mmol/L', fator: 88.57 },
-  ]),
-  vhs: grandeza('VHS', 'mm/h', [1, 200]),
-  pcr: grandeza('PCR', 'mg/L', [0, 1000], undefined, [{ unidade: 'mg/dL', fator: 10 }]),
-  lactato: grandeza('Lactato', 'mmol/L', [0, 40], undefined, [
-    { unidade: 'mg/dL', fator: 1 / 9.01 },
-  ]),
+  triglicerides: grandeza(
+    'Triglicérides',
+    'mg/dL',
+    [10, 10_000],
+    [30, 1500],
+    [{ unidade: 'mmol/L', fator: 88.57 }],
+  ),
+  vhs: grandeza('VHS', 'mm/h', [1, 200], [1, 140]),
+  pcr: grandeza('PCR', 'mg/L', [0, 1000], [0, 500], [{ unidade: 'mg/dL', fator: 10 }]),
+  lactato: grandeza(
+    'Lactato',
+    'mmol/L',
+    [0, 40],
+    [0.3, 15],
+    [{ unidade: 'mg/dL', fator: 1 / 9.01 }],
+  ),
 } as const;
 
 export type Grandeza = keyof typeof DEFINICOES;

@@ -10,18 +10,14 @@ import {
   type Opcao,
 } from './campos.ts';
 import type { Exigencia } from './ferramenta.ts';
-import { numeroPorExtenso } from './texto.ts';
+import { comUnidade, numeroPorExtenso } from './texto.ts';
 import { paraCanonica } from './unidades.ts';
 
 /** One sentence a field, saying what is accepted. */
 export type Recusas = Readonly<Record<string, string>>;
 
 export type Leitura =
-  | {
-      readonly ok: true;
-      readonly entrada: Readonly<Record<string, unknown>>;
-      readonly avisos: readonly string[];
-    }
+  | { readonly ok: true; readonly entrada: Readonly<Record<string, unknown>> }
   | { readonly ok: false; readonly recusas: Recusas };
 
 /** The unit in which a field was given, by field; the canonical one where nothing is said. */
@@ -30,9 +26,7 @@ export type Unidades = Readonly<Record<string, string>>;
 /** How far a value may pass a limit: converting the limit itself may round that much. */
 const ERRO_DA_CONVERSAO = 1e-12;
 
-type Lido =
-  | { readonly valor: unknown; readonly avisos: readonly string[] }
-  | { readonly recusa: string };
+type Lido = { readonly valor: unknown } | { readonly recusa: string };
 
 /**
  * Reads what was given for the fields of a tool: types, limits, options and units. Nothing is
@@ -47,7 +41,6 @@ export function ler(
   if (!ehObjeto(bruto)) return { ok: false, recusas: { entrada: 'Envie os campos em um objeto.' } };
   const recusas: Record<string, string> = {};
   const entrada: Record<string, unknown> = {};
-  const avisos: string[] = [];
 
   for (const nome of [...Object.keys(bruto), ...Object.keys(unidades)]) {
     if (!Object.hasOwn(campos, nome)) recusas[nome] = 'Campo desconhecido: remova-o.';
@@ -66,17 +59,14 @@ export function ler(
     }
     const lido = lerCampo(campo, dado, Object.hasOwn(unidades, nome) ? unidades[nome] : undefined);
     if ('recusa' in lido) recusas[nome] = `${campo.rotulo}: ${lido.recusa}.`;
-    else {
-      entrada[nome] = lido.valor;
-      avisos.push(...lido.avisos);
-    }
+    else entrada[nome] = lido.valor;
   }
   const pedidos = camposPedidos(campos, entrada);
   for (const exigencia of exigencias) {
     const espera = exigencia.de.some((nome) => esperaPorOutro(campos[nome], recusas));
     if (!espera) conferirExigencia(exigencia, pedidos, bruto, recusas);
   }
-  return Object.keys(recusas).length > 0 ? { ok: false, recusas } : { ok: true, entrada, avisos };
+  return Object.keys(recusas).length > 0 ? { ok: false, recusas } : { ok: true, entrada };
 }
 
 /** Whether a field hangs on a choice that was refused: it is judged once that is mended. */
@@ -145,8 +135,8 @@ function lerCampo(campo: Campo, dado: unknown, unidade: string | undefined): Lid
   }
 }
 
-function aceito(valor: unknown, avisos: readonly string[] = []): Lido {
-  return { valor, avisos };
+function aceito(valor: unknown): Lido {
+  return { valor };
 }
 
 function lerOpcao(campo: Campo, opcoes: readonly Opcao<unknown>[], dado: unknown): Lido {
@@ -167,12 +157,7 @@ function lerNumero(campo: CampoNumero, dado: unknown, unidade: string): Lido {
   if (!dentro || (campo.inteiro && !Number.isInteger(valor))) {
     return { recusa: oQueInformar(campo) };
   }
-  const { incomumAbaixo = campo.minimo, incomumAcima = campo.maximo } = campo;
-  return valor < incomumAbaixo || valor > incomumAcima
-    ? aceito(valor, [
-        `${campo.rotulo}: ${comUnidade(valor, campo.unidade)} é um valor incomum, confirme.`,
-      ])
-    : aceito(valor);
+  return aceito(valor);
 }
 
 function lerItens(campo: CampoItens, dado: unknown): Lido {
@@ -194,11 +179,7 @@ function lerLinhas(campo: CampoLinhas, dado: unknown): Lido {
     const frase = Object.values(falha.recusas)[0] ?? '';
     return { recusa: `na linha ${primeira + 1}, ${frase.replace(/\.$/, '')}` };
   }
-  const boas = lidas.filter((lida) => lida.ok);
-  return aceito(
-    boas.map(({ entrada }) => entrada),
-    boas.flatMap(({ avisos }) => avisos),
-  );
+  return aceito(lidas.flatMap((lida) => (lida.ok ? [lida.entrada] : [])));
 }
 
 /** Says what a field accepts, as the end of a sentence. */
@@ -223,10 +204,6 @@ export function oQueInformar(campo: Campo): string {
     case 'linhas':
       return `informe de 1 a ${campo.maximo} itens`;
   }
-}
-
-function comUnidade(valor: number, unidade: string): string {
-  return `${numeroPorExtenso(valor)} ${unidade}`.trim();
 }
 
 function ehObjeto(valor: unknown): valor is Readonly<Record<string, unknown>> {

@@ -1,7 +1,13 @@
+import type { EstadoDaVerificacao } from './fonte.ts';
+
 export interface Alerta {
   /** `aviso` asks for a look; `critico` for action now. */
   readonly nivel: 'aviso' | 'critico';
   readonly texto: string;
+  /** The field whose value is asked back. */
+  readonly campo?: string;
+  /** How far the limit that asks was verified. */
+  readonly verificacao?: EstadoDaVerificacao;
 }
 
 /** An output that could not be given, and why. */
@@ -17,6 +23,12 @@ export class Notas {
 
   aviso(texto: string): void {
     this.alertas.push({ nivel: 'aviso', texto });
+  }
+
+  /** Asks a value back; fields that are asked back together say the sentence once. */
+  perguntar(campo: string, texto: string, verificacao: EstadoDaVerificacao): void {
+    if (this.alertas.some((alerta) => alerta.texto === texto)) return;
+    this.alertas.push({ nivel: 'aviso', texto, campo, verificacao });
   }
 
   critico(texto: string): void {

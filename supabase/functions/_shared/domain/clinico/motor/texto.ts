@@ -5,6 +5,11 @@ export function numeroPorExtenso(valor: number, casas = 4): string {
   return `${comMilhar(inteiro)}${semZeros && `,${semZeros}`}`.replace(/^-0$/, '0');
 }
 
+/** Writes a number and its unit, where it has one. */
+export function comUnidade(valor: number, unidade: string, casas?: number): string {
+  return `${numeroPorExtenso(valor, casas)} ${unidade}`.trim();
+}
+
 /** Writes a number with exactly `casas` decimals, as results are shown. */
 export function numeroComCasas(valor: number, casas: number): string {
   const [inteiro = '', decimais] = valor.toFixed(casas).split('.');
