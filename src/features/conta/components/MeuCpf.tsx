@@ -1,7 +1,7 @@
 import { cpf } from '@domain/contracts/campos.ts';
 import { formatarCpf } from '@domain/documentos/cpf.ts';
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
-import { Button, Group, Text } from '@mantine/core';
+import { Box, Button, Group, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
@@ -36,25 +36,27 @@ export function MeuCpf() {
   }
   return (
     <Bloco titulo="CPF para assinar" estado={salvo && 'Salvo.'}>
-      <Text mb="md">
-        {data
-          ? `Seu CPF é ${formatarCpf(data)}. Ele precisa ser o do seu certificado digital; depois da primeira assinatura, não muda.`
-          : 'Informe seu CPF para assinar com certificado digital: ele é comparado com o do certificado.'}
-      </Text>
-      <Formulario
-        form={form}
-        aoEnviar={async (dados) => {
-          await registrarMeuCpf(dados.cpf);
-          form.reset({ cpf: '' });
-          setSalvo(true);
-          await refetch();
-        }}
-      >
-        <CampoCpf control={form.control} name="cpf" label={data ? 'Outro CPF' : 'CPF'} required />
-        <Group>
-          <Button type="submit">Salvar CPF</Button>
-        </Group>
-      </Formulario>
+      <Box px="recuo" pb="recuo">
+        <Text mb="md">
+          {data
+            ? `Seu CPF é ${formatarCpf(data)}. Ele precisa ser o do seu certificado digital; depois da primeira assinatura, não muda.`
+            : 'Informe seu CPF para assinar com certificado digital: ele é comparado com o do certificado.'}
+        </Text>
+        <Formulario
+          form={form}
+          aoEnviar={async (dados) => {
+            await registrarMeuCpf(dados.cpf);
+            form.reset({ cpf: '' });
+            setSalvo(true);
+            await refetch();
+          }}
+        >
+          <CampoCpf control={form.control} name="cpf" label={data ? 'Outro CPF' : 'CPF'} required />
+          <Group>
+            <Button type="submit">Salvar CPF</Button>
+          </Group>
+        </Formulario>
+      </Box>
     </Bloco>
   );
 }

@@ -1,6 +1,6 @@
 import { trocaDeEmailSchema } from '@domain/contracts/conta.ts';
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
-import { Button, Group, Text } from '@mantine/core';
+import { Box, Button, Group, Text } from '@mantine/core';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { Bloco } from '@/components/Bloco.tsx';
@@ -22,38 +22,40 @@ export function TrocarEmail() {
   });
   return (
     <Bloco titulo="E-mail" estado={pedido && 'Confirme pelo link que enviamos.'}>
-      <Text mb="md">
-        Você entra com {email}.
-        {pedido && ` A troca para ${pedido} espera a confirmação por e-mail.`}
-      </Text>
-      <Formulario
-        form={form}
-        aoEnviar={async (troca) => {
-          await pedirTrocaDeEmail(troca);
-          form.reset(VAZIO);
-          setPedido(troca.email);
-        }}
-      >
-        <CampoTexto
-          control={form.control}
-          name="email"
-          label="Novo e-mail"
-          type="email"
-          inputMode="email"
-          autoComplete="email"
-          required
-        />
-        <CampoSenha
-          control={form.control}
-          name="atual"
-          label="Sua senha"
-          autoComplete="current-password"
-          required
-        />
-        <Group>
-          <Button type="submit">Trocar e-mail</Button>
-        </Group>
-      </Formulario>
+      <Box px="recuo" pb="recuo">
+        <Text mb="md">
+          Você entra com {email}.
+          {pedido && ` A troca para ${pedido} espera a confirmação por e-mail.`}
+        </Text>
+        <Formulario
+          form={form}
+          aoEnviar={async (troca) => {
+            await pedirTrocaDeEmail(troca);
+            form.reset(VAZIO);
+            setPedido(troca.email);
+          }}
+        >
+          <CampoTexto
+            control={form.control}
+            name="email"
+            label="Novo e-mail"
+            type="email"
+            inputMode="email"
+            autoComplete="email"
+            required
+          />
+          <CampoSenha
+            control={form.control}
+            name="atual"
+            label="Sua senha"
+            autoComplete="current-password"
+            required
+          />
+          <Group>
+            <Button type="submit">Trocar e-mail</Button>
+          </Group>
+        </Formulario>
+      </Box>
     </Bloco>
   );
 }

@@ -1,6 +1,6 @@
 import { trocaDeSenhaSchema } from '@domain/contracts/conta.ts';
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
-import { Button, Group } from '@mantine/core';
+import { Box, Button, Group } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
@@ -25,36 +25,38 @@ export function TrocarSenha() {
   });
   return (
     <Bloco titulo="Senha" estado={estado}>
-      <Formulario
-        form={form}
-        aoEnviar={async (troca) => {
-          await trocarSenha(troca);
-          // Where this device keeps nothing, there is nothing to open.
-          await guardarSenha(id, troca.password).catch(() => undefined);
-          form.reset(VAZIO);
-          setEstado('Senha trocada. As outras sessões foram encerradas.');
-          await cache.invalidateQueries({ queryKey: chavesDasSessoes.minhas(id) });
-        }}
-      >
-        <CampoSenha
-          control={form.control}
-          name="atual"
-          label="Senha atual"
-          autoComplete="current-password"
-          required
-        />
-        <CampoSenha
-          control={form.control}
-          name="password"
-          label="Nova senha"
-          description="Ao menos 8 caracteres, com letras e números."
-          autoComplete="new-password"
-          required
-        />
-        <Group>
-          <Button type="submit">Trocar senha</Button>
-        </Group>
-      </Formulario>
+      <Box px="recuo" pb="recuo">
+        <Formulario
+          form={form}
+          aoEnviar={async (troca) => {
+            await trocarSenha(troca);
+            // Where this device keeps nothing, there is nothing to open.
+            await guardarSenha(id, troca.password).catch(() => undefined);
+            form.reset(VAZIO);
+            setEstado('Senha trocada. As outras sessões foram encerradas.');
+            await cache.invalidateQueries({ queryKey: chavesDasSessoes.minhas(id) });
+          }}
+        >
+          <CampoSenha
+            control={form.control}
+            name="atual"
+            label="Senha atual"
+            autoComplete="current-password"
+            required
+          />
+          <CampoSenha
+            control={form.control}
+            name="password"
+            label="Nova senha"
+            description="Ao menos 8 caracteres, com letras e números."
+            autoComplete="new-password"
+            required
+          />
+          <Group>
+            <Button type="submit">Trocar senha</Button>
+          </Group>
+        </Formulario>
+      </Box>
     </Bloco>
   );
 }
