@@ -13,6 +13,7 @@ import { Formulario } from '@/components/formulario/Formulario.tsx';
 import { useRevisao } from '@/components/formulario/useRevisao.ts';
 import { relerClinicas } from '@/lib/clinica/ActiveClinicaProvider.tsx';
 import { formatarHora } from '@/lib/format/datas.ts';
+import { NOMES_DOS_FUSOS } from '@/lib/format/fusos.ts';
 import { usePerfil } from '@/lib/session/AuthProvider.tsx';
 import { guardarRegras } from '../api/ajustes.ts';
 import { estruturaOptions } from '../api/estrutura.ts';
@@ -28,26 +29,6 @@ const regrasSchema = z.object({
   pedido_pelo_paciente: z.boolean(),
 });
 type Campos = z.infer<typeof regrasSchema>;
-
-/** `America/Sao_Paulo` → `São Paulo`, as people call the place. */
-const NOMES: Readonly<Record<(typeof FUSOS)[number], string>> = {
-  'America/Sao_Paulo': 'Brasília (São Paulo, Sul, Sudeste, Goiás)',
-  'America/Bahia': 'Bahia',
-  'America/Fortaleza': 'Fortaleza',
-  'America/Recife': 'Recife',
-  'America/Maceio': 'Maceió',
-  'America/Araguaina': 'Araguaína (Tocantins)',
-  'America/Belem': 'Belém',
-  'America/Santarem': 'Santarém',
-  'America/Manaus': 'Manaus',
-  'America/Cuiaba': 'Cuiabá',
-  'America/Campo_Grande': 'Campo Grande',
-  'America/Porto_Velho': 'Porto Velho',
-  'America/Boa_Vista': 'Boa Vista',
-  'America/Rio_Branco': 'Rio Branco',
-  'America/Eirunepe': 'Eirunepé',
-  'America/Noronha': 'Fernando de Noronha',
-};
 
 const ROTULOS: Readonly<Record<keyof Campos, string>> = {
   fuso: 'Fuso horário',
@@ -99,7 +80,9 @@ export function Regras({ clinica, estrutura }: PropsDaAba) {
           <DivergenciaSobDemanda
             divergencia={divergencia}
             rotulos={ROTULOS}
-            ler={(nome, valor) => (nome === 'fuso' ? NOMES[valor as Campos['fuso']] : undefined)}
+            ler={(nome, valor) =>
+              nome === 'fuso' ? NOMES_DOS_FUSOS[valor as Campos['fuso']] : undefined
+            }
           />
           <SimpleGrid minColWidth="8rem" autoFlow="auto-fit" spacing="sm">
             <CampoNumero
@@ -129,7 +112,7 @@ export function Regras({ clinica, estrutura }: PropsDaAba) {
             name="fuso"
             size="md"
             label="Fuso horário da clínica"
-            data={FUSOS.map((fuso) => ({ value: fuso, label: NOMES[fuso] }))}
+            data={FUSOS.map((fuso) => ({ value: fuso, label: NOMES_DOS_FUSOS[fuso] }))}
           />
           <Pedido control={control} />
           <Button type="submit">Salvar regras</Button>

@@ -30,6 +30,7 @@ export function Identificacao({ conteudo, mudar }: Props) {
           }
         />
         <NativeSelect
+          size="md"
           label="Sexo"
           description="Como consta."
           data={[

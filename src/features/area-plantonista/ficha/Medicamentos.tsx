@@ -93,6 +93,7 @@ export function Medicamentos({ conteudo, aoMudar }: Props) {
           onChange={({ currentTarget }) => setNovo({ ...novo, dose: currentTarget.value })}
         />
         <NativeSelect
+          size="md"
           label="Via"
           data={VIAS}
           value={novo.via ?? ''}

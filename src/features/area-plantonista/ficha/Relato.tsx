@@ -39,6 +39,7 @@ export function Relato({ conteudo, mudar }: Props) {
         ))}
         {sexo !== 'masculino' && (
           <NativeSelect
+            size="md"
             label="Gestante"
             data={[
               { value: '', label: 'Não informado' },

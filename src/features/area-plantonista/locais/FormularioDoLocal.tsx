@@ -1,3 +1,4 @@
+import { NOMES_DOS_FUSOS } from '@/lib/format/fusos.ts';
 import '@mantine/core/styles/Fieldset.layer.css';
 import { FUSOS } from '@domain/agenda/fuso.ts';
 import type { LocalDePlantao } from '@domain/contracts/plantoes.ts';
@@ -80,7 +81,7 @@ export function FormularioDoLocal({ local, aoSalvar }: Props) {
           control={control}
           name="fuso"
           label="Fuso horário"
-          data={FUSOS.map((fuso) => ({ value: fuso, label: nomeDoFuso(fuso) }))}
+          data={FUSOS.map((fuso) => ({ value: fuso, label: NOMES_DOS_FUSOS[fuso] }))}
         />
       </SimpleGrid>
       <CampoTexto control={control} name="endereco" label="Endereço" />
@@ -102,9 +103,6 @@ const versaoDe = (local: LocalDePlantao | null): Versao<Digitados> => ({
   campos: camposDoLocal(local),
   revisao: local?.revisao ?? 0,
 });
-
-/** `America/Sao_Paulo` → `Sao Paulo`. */
-const nomeDoFuso = (fuso: string) => fuso.replace('America/', '').replaceAll('_', ' ');
 
 function Contatos({ control }: { control: Controle }) {
   const { fields, append, remove } = useFieldArray({ control, name: 'contatos' });

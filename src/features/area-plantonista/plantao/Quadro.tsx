@@ -62,23 +62,28 @@ export function Quadro({ turno, agora, aoAbrir, aoMover }: Props) {
         onDrop={(evento) => recebe && soltar(evento, estado)}
       >
         <Bloco titulo={`${ROTULO_DO_ESTADO[estado]} (${deles.length})`}>
-          <ul className="linhas">
-            {deles.map((um) => {
-              const { minutos, passou } = espera(um, agora);
-              return (
-                <Paciente
-                  key={um.id}
-                  atendimento={um}
-                  minutos={minutos}
-                  passou={passou === true}
-                  atrasada={atrasados.has(um.id)}
-                  esperandoEnvio={turno.esperando.has(um.id)}
-                  aoAbrir={aoAbrir}
-                  aoMover={aoMover}
-                />
-              );
-            })}
-          </ul>
+          {deles.length === 0 && (
+            <BlocoVazio>Arraste um paciente para cá, ou escolha em Mover.</BlocoVazio>
+          )}
+          {deles.length > 0 && (
+            <ul className="linhas">
+              {deles.map((um) => {
+                const { minutos, passou } = espera(um, agora);
+                return (
+                  <Paciente
+                    key={um.id}
+                    atendimento={um}
+                    minutos={minutos}
+                    passou={passou === true}
+                    atrasada={atrasados.has(um.id)}
+                    esperandoEnvio={turno.esperando.has(um.id)}
+                    aoAbrir={aoAbrir}
+                    aoMover={aoMover}
+                  />
+                );
+              })}
+            </ul>
+          )}
         </Bloco>
       </Box>
     );

@@ -128,6 +128,7 @@ function Registro({
         onChange={({ currentTarget }) => setConduta(currentTarget.value)}
       />
       <NativeSelect
+        size="md"
         label="Reavaliar de novo"
         data={[
           { value: '', label: 'Não planejar' },

@@ -25,6 +25,7 @@ export function Saida({ aoFinalizar }: Props) {
   return (
     <Stack gap="sm">
       <NativeSelect
+        size="md"
         label="Desfecho"
         data={[
           { value: '', label: 'Escolha' },

@@ -56,12 +56,14 @@ export function Sinais({ sinais, idade, aoMudar }: Props) {
           />
         ))}
         <NativeSelect
+          size="md"
           label="Consciência"
           data={CONSCIENCIA}
           value={sinais.consciencia ?? ''}
           onChange={({ currentTarget }) => mudar('consciencia', currentTarget.value || null)}
         />
         <NativeSelect
+          size="md"
           label="Oxigênio"
           data={OXIGENIO}
           value={sinais.oxigenio === undefined ? '' : sinais.oxigenio ? 'sim' : 'nao'}

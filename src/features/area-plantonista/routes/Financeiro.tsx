@@ -186,12 +186,14 @@ function Lista({ ano, contas, locais, busca, mudar }: PropsDaLista) {
     >
       <Group p="recuo">
         <NativeSelect
+          size="md"
           label="Local"
           value={busca.local ?? ''}
           data={[TODOS, ...locais.map(({ id, nome }) => ({ value: id, label: nome }))]}
           onChange={({ currentTarget }) => mudar({ local: currentTarget.value || undefined })}
         />
         <NativeSelect
+          size="md"
           label="Situação"
           value={situacao ?? ''}
           data={[

@@ -103,6 +103,7 @@ function Filtros({ busca, periodo, sessoes }: PropsDosFiltros) {
         onChange={({ currentTarget }) => mudar({ q: currentTarget.value })}
       />
       <NativeSelect
+        size="md"
         label="Local"
         value={busca.local ?? ''}
         data={[{ value: '', label: 'Todos' }, ...locais]}
