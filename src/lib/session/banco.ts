@@ -1,3 +1,5 @@
+import type { SessaoSupabase } from '@domain/contracts/auth.ts';
+import { SESSAO } from '@/config/constants.ts';
 import { esquecerSessaoDoBanco, supabase } from '../supabase/client.ts';
 import type { SessaoDoBanco } from './sessao.ts';
 
@@ -8,11 +10,24 @@ async function sessaoAtual() {
   return data.session;
 }
 
+/**
+ * Whether this device's clock is so far from the server's that a session would seem over, or endless:
+ * what is less, the margin of the renewal absorbs.
+ */
+function relogioErrado({ expires_at, expires_in }: SessaoSupabase): boolean {
+  const noServidor = expires_at - expires_in;
+  return Math.abs(Date.now() / 1000 - noServidor) > SESSAO.margemDeRenovacao / 2;
+}
+
 /** The hosted-database session, kept by supabase-js. */
 export const sessaoDoBanco: SessaoDoBanco = {
-  async entregar({ access_token, refresh_token }) {
+  async entregar(sessao) {
+    const { access_token, refresh_token } = sessao;
     const { auth } = await supabase();
-    const { error } = await auth.setSession({ access_token, refresh_token });
+    // What is set is judged by the token's own hours, what is renewed by how long it lasts from here.
+    const { error } = relogioErrado(sessao)
+      ? await auth.refreshSession({ refresh_token })
+      : await auth.setSession({ access_token, refresh_token });
     if (error) throw error;
   },
 

@@ -52,8 +52,21 @@ function criarAuth(): Auth {
     // The session renews itself at the specification's own pace: lib/session/renovacao.ts.
     autoRefreshToken: false,
     detectSessionInUrl: false,
+    fetch: contadaDaqui,
   });
 }
+
+/**
+ * Takes the instant of its end from a renewed session: supabase-js then counts it from here by its
+ * duration. By the server's instant, a phone whose clock is hours fast would renew before each call.
+ */
+const contadaDaqui: typeof fetch = async (entrada, opcoes) => {
+  const resposta = await fetch(entrada, opcoes);
+  const inteiro = entrada instanceof Request ? entrada.url : String(entrada);
+  if (!resposta.ok || !inteiro.startsWith(`${endereco('auth')}/token`)) return resposta;
+  const { expires_at: _, ...sessao } = await resposta.json();
+  return Response.json(sessao);
+};
 
 /** The token of the session, renewed where it has expired; nobody's where there is none. */
 async function tokenDe(auth: Auth): Promise<string> {
