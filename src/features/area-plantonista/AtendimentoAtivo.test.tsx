@@ -1,4 +1,4 @@
-import { cleanup, fireEvent, waitFor, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { ActiveClinicaProvider } from '@/lib/clinica/ActiveClinicaProvider.tsx';
 import { ErroDeRede } from '@/lib/errors/erros.ts';
@@ -56,6 +56,26 @@ it('starts a shift and takes a patient in without a network, and has both after 
   const depois = abrir();
   const paciente = await depois.findByRole('button', { name: /Homem, cerca de 40, trauma/ });
   expect(paciente.textContent).toContain('Neste aparelho, esperando envio');
+});
+
+it('says that a re-evaluation is overdue in the second of its time, with nobody touching the screen', async () => {
+  vi.useFakeTimers({ toFake: ['Date', 'setInterval', 'clearInterval'] });
+  try {
+    const screen = abrir();
+    fireEvent.click(await screen.findByRole('button', { name: 'Começar agora' }));
+    await adicionar(screen, 'Ana');
+    fireEvent.click(await screen.findByRole('button', { name: /^Ana/ }));
+    fireEvent.click(screen.getByRole('button', { name: 'Em 30 min' }));
+    fireEvent.click(screen.getByRole('button', { name: 'Voltar ao quadro' }));
+    const ana = await screen.findByRole('button', { name: /^Ana/ });
+    const passar = (segundos: number) => act(() => vi.advanceTimersByTime(segundos * 1000));
+    passar(30 * 60 - 1);
+    expect(ana.textContent).not.toContain('reavaliação vencida');
+    passar(1);
+    expect(ana.textContent).toContain('reavaliação vencida');
+  } finally {
+    vi.useRealTimers();
+  }
 });
 
 it('asks why a shift ends with a patient in care, and refuses signs that no body has', async () => {

@@ -8,7 +8,15 @@ export const leito: GrupoDeAjuda = {
       id: 'atender-no-plantao',
       titulo: 'Atender no plantão, também sem conexão',
       para: ['plantonista'],
-      palavras: ['pronto-socorro', 'triagem', 'manchester', 'news2', 'medicamento', 'offline'],
+      palavras: [
+        'pronto-socorro',
+        'triagem',
+        'manchester',
+        'news2',
+        'medicamento',
+        'offline',
+        'bloqueio',
+      ],
       corpo: (
         <>
           <p>
@@ -21,6 +29,17 @@ export const leito: GrupoDeAjuda = {
             <li>
               A ficha guarda o que você escreve ao sair de cada campo, neste aparelho primeiro. Sem
               conexão, tudo espera e é enviado em ordem quando ela volta.
+            </li>
+            <li>
+              Depois de entrar uma vez neste aparelho, o quadro, as fichas e as calculadoras abrem
+              sem conexão, mesmo que o navegador feche ou a bateria acabe. “Esperando envio” diz
+              quantas alterações ainda estão só aqui; elas seguem quando você volta a entrar com
+              conexão.
+            </li>
+            <li>
+              Sem uso por 15 minutos, o aparelho bloqueia e abre com a sua senha, também sem
+              conexão; o que espera envio continua guardado. Em “Minha conta” você muda o tempo ou
+              bloqueia na hora.
             </li>
             <li>
               Um medicamento é conferido enquanto você digita, com a idade, o peso, as alergias, a
