@@ -47,6 +47,23 @@ describe('an operation', () => {
     await vi.waitFor(() => expect(depois.pendencias.quantas()).toBe(0));
   });
 
+  it('goes once and in its order, where two thousand waited', { timeout: 60_000 }, async () => {
+    const textos = Array.from({ length: 2000 }, (_, i) => `Recado ${i}`);
+    enviar.mockRejectedValue(new ErroDeRede());
+    const antes = abrir();
+    await Promise.all(textos.map((texto) => guardar(antes, texto)));
+    await antes.pendencias.assentar();
+    antes.morrer();
+
+    enviar.mockReset().mockResolvedValue({});
+    const depois = abrir();
+    await depois.pendencias.abrir();
+    await vi.waitFor(() => expect(depois.pendencias.quantas()).toBe(0), { timeout: 50_000 });
+    await depois.pendencias.assentar();
+    expect(enviados()).toEqual(textos);
+    expect(esperando(await reaberta())).toEqual([]);
+  });
+
   it('typed while another is on its way goes after it', async () => {
     const primeira = segurar();
     const aba = abrir();
