@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { CHAVES } from '@/config/constants.ts';
 import { entradaDe, json, redeFalsa, usuarioDe } from '../../../tests/unit/support/api.ts';
 import { consultar } from '../supabase/consulta.ts';
 import { sessaoDoBanco } from './banco.ts';
@@ -20,7 +21,10 @@ function sessaoDoServidor(agora: number) {
 }
 
 let adiantado = 0;
-const rede = redeFalsa(({ caminho }) => {
+let segurada: Promise<Response> | null = null;
+const rede = redeFalsa(({ caminho, corpo }) => {
+  const antiga = JSON.stringify(corpo)?.includes('"antiga"');
+  if (antiga && segurada) return segurada;
   if (caminho.startsWith('/auth/v1/token')) return json(sessaoDoServidor(Date.now() - adiantado));
   return json(caminho.startsWith('/auth/v1/user') ? { id: usuaria.id } : []);
 });
@@ -63,3 +67,21 @@ it.each([
     expect(await resta()).toBe(3600);
   },
 );
+
+it('a sign-in by a wrong clock outlives the renewal of the session before, which is refused', async () => {
+  adiantado = 10 * HORA;
+  vi.setSystemTime(NO_SERVIDOR + adiantado);
+  let recusar: (resposta: Response) => void = () => undefined;
+  segurada = new Promise<Response>((seguir) => (recusar = seguir));
+  const antiga = sessaoDoServidor(NO_SERVIDOR - 2 * HORA);
+  const guardada = { ...antiga, refresh_token: 'antiga' };
+  localStorage.setItem(CHAVES.sessaoSupabase, JSON.stringify(guardada));
+  const pergunta = sessaoDoBanco.expiraEm().catch(() => null);
+  await vi.waitFor(() => expect(renovacoes()).toHaveLength(1));
+  await sessaoDoBanco.esquecer();
+
+  const entrada = sessaoDoBanco.entregar(sessaoDoServidor(NO_SERVIDOR));
+  recusar(json({ code: 'refresh_token_not_found', message: 'Invalid Refresh Token' }, 400));
+  await Promise.all([entrada, pergunta]);
+  expect(await sessaoDoBanco.expiraEm()).toBe(Math.round(Date.now() / 1000) + 3600);
+});

@@ -25,10 +25,13 @@ export const sessaoDoBanco: SessaoDoBanco = {
     const { access_token, refresh_token } = sessao;
     const { auth } = await supabase();
     // What is set is judged by the token's own hours, what is renewed by how long it lasts from here.
-    const { error } = relogioErrado(sessao)
-      ? await auth.refreshSession({ refresh_token })
-      : await auth.setSession({ access_token, refresh_token });
-    if (error) throw error;
+    const guardar = () =>
+      relogioErrado(sessao)
+        ? auth.refreshSession({ refresh_token })
+        : auth.setSession({ access_token, refresh_token });
+    // A renewal of the session before may be on its way: its failure is told to whoever asks meanwhile.
+    const { error } = await guardar();
+    if (error && (await guardar()).error) throw error;
   },
 
   async expiraEm() {
