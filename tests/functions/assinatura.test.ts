@@ -207,10 +207,10 @@ describe('who has the codes', () => {
   });
 
   it('answers VALIDAR of ITI as its contract says', async () => {
-    const pedir = (codigo: string, acesso: string) =>
+    const pedir = (codigo: string, acesso: string, formato: string = FORMATO_DO_VALIDAR) =>
       funcoes.chamar(
         'GET',
-        `/documento-publico/${codigo}?_format=${encodeURIComponent(FORMATO_DO_VALIDAR)}&_secretCode=${acesso}`,
+        `/documento-publico/${codigo}?outro=1&_format=${formato}&_secretCode=${acesso}`,
       );
     const certo = await pedir(feita.verificationCode, feita.accessCode ?? '');
     expect(certo.status, certo.texto).toBe(200);
@@ -218,7 +218,11 @@ describe('who has the codes', () => {
     const { prescription } = respostaDoValidarSchema.parse(certo.corpo);
     const arquivo = await fetch(prescription.signatureFiles[0]?.url ?? '');
     expect(hex(new Uint8Array(await arquivo.arrayBuffer()))).toBe(hex(bytes));
+    const codificado = encodeURIComponent(FORMATO_DO_VALIDAR);
+    const outra = await pedir(feita.verificationCode, feita.accessCode ?? '', codificado);
+    expect(outra.status, outra.texto).toBe(200);
     expect((await pedir(feita.verificationCode, 'ERRADO00')).status).toBe(401);
+    expect((await pedir(feita.verificationCode, '')).status).toBe(401);
     expect((await pedir('0000-0000-0000', 'ERRADO00')).status).toBe(404);
   });
 

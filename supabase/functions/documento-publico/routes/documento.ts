@@ -15,7 +15,8 @@ const TEMPO_DO_VALIDAR = 300;
  */
 export const documento = new Hono<Publico>().get('/:codigo', async (c) => {
   const codigo = lerCodigo(c.req.param('codigo'));
-  if (c.req.query('_format') !== FORMATO_DO_VALIDAR) {
+  // VALIDAR writes the + of its format as it is, which in an address reads as a space.
+  if (c.req.query('_format')?.replace(' ', '+') !== FORMATO_DO_VALIDAR) {
     return c.redirect(`${ambiente().siteUrl}/validar-assinatura?codigo=${codigo ?? ''}`);
   }
   const acesso = c.req.query('_secretCode') ?? '';
