@@ -1,8 +1,9 @@
 import { SEVERIDADES, type Severidade } from '../clinico/medicamentos/tipos.ts';
 import { ehLocal } from '../clinico/medicamentos/vias.ts';
 import { comMaiuscula } from './achado.ts';
+import { type Alergenos, menor } from './alergenos.ts';
 import type { Farmaco } from './leitura.ts';
-import { type Alergenos, type Alergia, type AlergiasLidas, menor } from './ler-alergias.ts';
+import type { Alergia, AlergiasLidas } from './ler-alergias.ts';
 import type { AlergiaCruzada, CadeiaLateral, LinhaDeAlergia } from './tabelas.ts';
 import { type AchadoDeSeguranca, grauDe } from './tipos.ts';
 

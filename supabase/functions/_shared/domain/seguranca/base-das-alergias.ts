@@ -4,9 +4,9 @@
  */
 import { estenderLexico, type OutrosNomes } from '../clinico/medicamentos/lexico.ts';
 import { BASE_DA_PRESCRICAO, type BaseDaPrescricao } from '../validacao/prescricao/base.ts';
+import { type Alergenos, indexarAlergenos } from './alergenos.ts';
 import alergias from './dados/alergias.json' with { type: 'json' };
 import nomes from './dados/nomes.json' with { type: 'json' };
-import { type Alergenos, indexarAlergenos } from './ler-alergias.ts';
 import type { CadeiaLateral, LinhaDeAlergia } from './tabelas.ts';
 
 /** The lists of prescription, with every way of writing a drug, and what allergies say of them. */

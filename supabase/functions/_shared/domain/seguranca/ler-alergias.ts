@@ -1,5 +1,5 @@
-import { chave, ignoraveis } from '../clinico/medicamentos/escrita.ts';
-import type { Lexico } from '../clinico/medicamentos/lexico.ts';
+import { ignoraveis } from '../clinico/medicamentos/escrita.ts';
+import type { Alergenos, Nomeado } from './alergenos.ts';
 import {
   CERCA,
   EXCECAO,
@@ -14,30 +14,8 @@ import {
   TOLERA,
   VIRADA,
 } from './palavras-das-alergias.ts';
-import { type LinhaDeAlergia, MAXIMO_DE_ALERGIAS, type Reacao } from './tabelas.ts';
-import {
-  criarVocabulario,
-  eDaFamilia,
-  type Palavra,
-  palavrasDe,
-  procurar,
-  type Vocabulario,
-} from './texto-livre.ts';
-
-/** What a word of an allergy stands for. */
-interface Nomeado {
-  readonly grupo: LinhaDeAlergia | undefined;
-  /** The drugs that the name itself is; none where it names a group. */
-  readonly exatos: readonly string[];
-}
-
-/** The names of allergies: groups, and every drug of the lexicon. */
-export interface Alergenos {
-  readonly porId: ReadonlyMap<string, LinhaDeAlergia>;
-  readonly nomes: Vocabulario<Nomeado>;
-  /** Names of one word of the groups, for a letter that was mistyped. */
-  readonly curtos: readonly (readonly [nome: string, nomeado: Nomeado])[];
-}
+import { MAXIMO_DE_ALERGIAS, type Reacao } from './tabelas.ts';
+import { eDaFamilia, type Palavra, palavrasDe, procurar } from './texto-livre.ts';
 
 export interface Alergia extends Nomeado {
   /** As it was written. */
@@ -55,42 +33,6 @@ export interface AlergiasLidas {
 }
 
 const MAXIMO_DE_DESCONHECIDAS = 50;
-
-export function indexarAlergenos(grupos: readonly LinhaDeAlergia[], lexico: Lexico): Alergenos {
-  const porChave = new Map<string, Nomeado>();
-  const grupoDe = (dcb: string) => menor(grupos.filter(({ membros }) => membros.includes(dcb)));
-  for (const [onde, { dcbs }] of lexico.porChave) {
-    const [dcb] = dcbs;
-    const grupo = dcb !== undefined && dcbs.length === 1 ? grupoDe(dcb) : undefined;
-    porChave.set(onde, { grupo, exatos: dcbs });
-  }
-  for (const grupo of [...grupos].sort((a, b) => b.membros.length - a.membros.length)) {
-    for (const nome of grupo.nomes) {
-      const apelido = grupo.apelidos?.[nome];
-      const doLexico = lexico.porChave.get(chave(nome))?.dcbs ?? [];
-      const exatos = apelido ? [apelido] : doLexico;
-      porChave.set(chave(nome), { grupo, exatos });
-    }
-  }
-  const curtos = grupos
-    .flatMap(({ nomes }) => nomes.map(chave))
-    .filter((nome) => !nome.includes(' ') && nome.length >= 6)
-    .flatMap((nome) => {
-      const nomeado = porChave.get(nome);
-      return nomeado ? [[nome, nomeado] as const] : [];
-    });
-  const porId = new Map(grupos.map((grupo) => [grupo.id, grupo]));
-  return { porId, nomes: criarVocabulario(porChave), curtos };
-}
-
-export function menor<T extends { readonly membros: readonly string[] }>(
-  grupos: readonly T[],
-): T | undefined {
-  return grupos.reduce<T | undefined>(
-    (a, b) => (a && a.membros.length <= b.membros.length ? a : b),
-    undefined,
-  );
-}
 
 /**
  * Reads allergies as people write them: cuts them into allergens, keeps the reaction with each, and
