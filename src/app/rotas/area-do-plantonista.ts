@@ -6,9 +6,10 @@ import {
   buscaDoHistorico,
   buscaDosLocais,
 } from '@/features/area-plantonista/busca.ts';
+import { buscaDoAssistente } from '@/features/assistente/busca.ts';
 import { tela } from './base.ts';
 
-/** What an on-call doctor opens. */
+/** What an on-call doctor opens; the assistant, which other doctors open too, has its address there. */
 export const telasDaAreaDoPlantonista = [
   tela(
     PATHS.plantonista,
@@ -58,5 +59,11 @@ export const telasDaAreaDoPlantonista = [
     { titulo: 'Locais', permissao: 'area.plantonista' },
     lazyRouteComponent(() => import('@/features/area-plantonista/routes/Locais.tsx'), 'Locais'),
     buscaDosLocais,
+  ),
+  tela(
+    PATHS.assistente,
+    { titulo: 'Assistente', permissao: 'assistente.usar', recurso: 'permiteIa' },
+    lazyRouteComponent(() => import('@/features/assistente/routes/Assistente.tsx'), 'Assistente'),
+    buscaDoAssistente,
   ),
 ] as const;

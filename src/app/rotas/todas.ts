@@ -3,7 +3,6 @@ import { CAMADAS, PATHS } from '@/config/paths.ts';
 import { buscaDoAcompanhamento } from '@/features/acompanhamento/busca.ts';
 import { buscaDaAgenda, buscaDosAjustes } from '@/features/agenda/busca.ts';
 import { buscaDosPendentes } from '@/features/assinaturas/busca.ts';
-import { buscaDoAssistente } from '@/features/assistente/busca.ts';
 import { buscaDasCalculadoras } from '@/features/calculadoras/busca.ts';
 import { buscaDoCrm } from '@/features/crm/busca.ts';
 import { buscaDaGestao } from '@/features/gestao-medicos/busca.ts';
@@ -328,12 +327,6 @@ const telas = [
   ),
   ...telasDaAreaDoPaciente,
   ...telasDaAreaDoPlantonista,
-  tela(
-    PATHS.assistente,
-    { titulo: 'Assistente', permissao: 'assistente.usar', recurso: 'permiteIa' },
-    lazyRouteComponent(() => import('@/features/assistente/routes/Assistente.tsx'), 'Assistente'),
-    buscaDoAssistente,
-  ),
 ] as const;
 
 /** Every address there is. */
