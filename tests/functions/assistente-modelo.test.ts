@@ -1,0 +1,56 @@
+import { respostaDoAssistenteSchema } from '@domain/contracts/assistente.ts';
+import { expect, it } from 'vitest';
+import { registrar } from './support/contas.ts';
+import { AMBIENTE_DO_MODELO, modeloQueMente } from './support/modelo.ts';
+import { usarFuncoes } from './support/pilha.ts';
+
+const funcoes = usarFuncoes();
+const MENTIRA = 'Dê 900 mg de zyxomabe';
+
+it('asks a model outside only with consent, without names, and shows no sentence that it made up', async () => {
+  const medico = await registrar(funcoes, 'plantonista');
+  const perguntar = async () =>
+    respostaDoAssistenteSchema.parse(
+      (
+        await funcoes.chamar('POST', '/ai/medical-assistant', {
+          token: medico.token,
+          corpo: {
+            prompt: 'dona Maria Silva, CPF 529.982.247-25, anafilaxia dose de adrenalina no adulto',
+          },
+        })
+      ).corpo,
+    );
+  const modelo = await modeloQueMente(MENTIRA);
+  try {
+    expect((await perguntar()).provedor).toMatchObject({ nome: 'local' });
+    expect(modelo.pedidos).toEqual([]);
+
+    await funcoes.sql(
+      "insert into private.ia_consentimentos (clinica_id, documento) values ($1, 'teste')",
+      [medico.id],
+    );
+    const resposta = await perguntar();
+    expect(resposta.provedor).toMatchObject({ nome: AMBIENTE_DO_MODELO.IA_NOME, modelo: 'x' });
+    expect(resposta.redacao?.frases).toHaveLength(1);
+    expect(JSON.stringify(resposta)).not.toContain(MENTIRA);
+    expect(modelo.pedidos).toHaveLength(1);
+    expect(modelo.pedidos[0]).not.toMatch(/Maria|529/);
+  } finally {
+    await modelo.encerrar();
+  }
+  expect(await perguntar()).toMatchObject({
+    provedor: { nome: 'local' },
+    queda: expect.stringMatching(/\S/),
+  });
+  expect(
+    await funcoes.sql(
+      'select provedor, modelo from ia_interacoes where medico_id = $1 order by criada_em',
+      [medico.id],
+    ),
+  ).toMatchObject([
+    { provedor: 'local' },
+    { provedor: AMBIENTE_DO_MODELO.IA_NOME, modelo: 'x' },
+    { provedor: 'local' },
+  ]);
+  expect(funcoes.log().join('\n')).not.toContain(AMBIENTE_DO_MODELO.IA_CHAVE);
+});
