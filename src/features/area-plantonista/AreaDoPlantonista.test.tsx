@@ -48,6 +48,7 @@ it('puts before it what the person marked and opened last, each once', async () 
   expect(enderecos(favoritas)).toEqual(['/plantonista/scores?f=qsofa']);
   const recentes = screen.getByRole('region', { name: 'Recentes' });
   expect(enderecos(recentes)).toEqual(['/plantonista/calculadoras?f=bmi']);
+  await screen.findByRole('heading', { name: 'Plantão' });
   const titulos = screen
     .getAllByRole('heading', { level: 2 })
     .map(({ textContent }) => textContent);

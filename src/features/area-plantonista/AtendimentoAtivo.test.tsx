@@ -65,7 +65,7 @@ it('says that a re-evaluation is overdue in the second of its time, with nobody 
     fireEvent.click(await screen.findByRole('button', { name: 'Começar agora' }));
     await adicionar(screen, 'Ana');
     fireEvent.click(await screen.findByRole('button', { name: /^Ana/ }));
-    fireEvent.click(screen.getByRole('button', { name: 'Em 30 min' }));
+    fireEvent.click(await screen.findByRole('button', { name: 'Em 30 min' }));
     fireEvent.click(screen.getByRole('button', { name: 'Voltar ao quadro' }));
     const ana = await screen.findByRole('button', { name: /^Ana/ });
     const passar = (segundos: number) => act(() => vi.advanceTimersByTime(segundos * 1000));

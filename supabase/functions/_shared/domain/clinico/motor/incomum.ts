@@ -99,15 +99,18 @@ const ALTURA_DE_ADULTO_CM = 120;
 /** A height up to this many is in metres, where a field takes both without a unit. */
 const MAIOR_ALTURA_EM_METROS = 3;
 
+/** Body mass index, kg/m². */
+const imcDe = (kg: number, cm: number) => (kg * 10_000) / (cm * cm);
+
 /** Asks back weight and height that are each possible and make no body together. */
 function perguntasDoCorpo(campos: Campos, dados: Valores, unidades: Valores): Pergunta[] {
   const peso = medidaDoCorpo(campos, dados, unidades, ['peso', 'peso_adulto']);
   const altura = medidaDoCorpo(campos, dados, unidades, ['altura', 'altura_adulto']);
   if (!peso || !altura) return [];
   const cm = altura.valor <= MAIOR_ALTURA_EM_METROS ? altura.valor * 100 : altura.valor;
-  const imc = peso.valor / (cm / 100) ** 2;
+  const imc = imcDe(peso.valor, cm);
   if (!imcIncomum(imc, cm)) return [];
-  const trocados = !imcIncomum(cm / (peso.valor / 100) ** 2, peso.valor);
+  const trocados = !imcIncomum(imcDe(cm, peso.valor), peso.valor);
   const texto = `Peso ${comUnidade(peso.valor, 'kg')} com altura ${comUnidade(cm, 'cm')} dá IMC de ${comUnidade(imc, 'kg/m²', 1)}, valor incomum: ${trocados ? 'confirme se não estão trocados' : 'confirme os dois e as unidades'}.`;
   return [peso, altura].map(({ campo }) => ({ campo, regra: 'corpo.incomum', texto }));
 }
