@@ -58,6 +58,7 @@ test.describe('o menu de cada tipo', () => {
       'Financeiro',
       'Histórico',
       'Locais',
+      'Assistente',
       'Calculadoras',
       'Scores',
     ],

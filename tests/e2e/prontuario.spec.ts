@@ -64,6 +64,8 @@ test('um navegador que morre enquanto se escreve não leva as palavras', async (
 
   await page.context().setOffline(true);
   await secao(page, 'Plano').pressSequentially('A última palavra.');
+  // Said once the device has taken the words: what it has not said may still be on its way.
+  await expect(page.getByText('Guardado neste aparelho')).toBeVisible();
   const caida = page.waitForEvent('crash');
   const comando = await page.context().newCDPSession(page);
   // It answers no more.
