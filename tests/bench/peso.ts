@@ -71,6 +71,9 @@ export function visitasPorPessoa(): Visita[][] {
   );
 }
 
+/** How long the network of a page may take to come to rest, in ms. */
+const SOSSEGO = 15_000;
+
 /**
  * The gzipped bytes of scripts and styles that each of one person's routes asks for, opened by its
  * address, and all that it asks for, of the site and of the services. What the browser has kept of the
@@ -91,8 +94,10 @@ export async function medir(browser: Browser, rotas: readonly Visita[]): Promise
       pedidos += 1;
       if (eCodigo(pedido)) arquivos.push(new URL(pedido.url()).pathname);
     });
-    await page.goto(SITE_URL + visita.rota, { waitUntil: 'networkidle' });
+    await page.goto(SITE_URL + visita.rota);
     await page.getByRole('heading', { level: 1 }).first().waitFor();
+    // The browser does not tell the end of every request; what has ended by then is what counts.
+    await page.waitForLoadState('networkidle', { timeout: SOSSEGO }).catch(() => undefined);
     await page.close();
     const bytes = arquivos.reduce((soma, um) => soma + comprimido(um), 0);
     medidas.push({ ...visita, bytes, pedidos });
