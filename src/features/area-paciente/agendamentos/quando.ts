@@ -1,29 +1,14 @@
 /** When an appointment is, as a patient reads it: by the clock of the clinic. Pure. */
 import { diaDe, localDe, somarDias } from '@domain/agenda/fuso.ts';
+import { diaComAno, diaPorExtenso as diaSemAno } from '@/lib/format/dias.ts';
 
 const MINUTO = 60_000;
 const HORA = 60 * MINUTO;
 const DIA = 24 * HORA;
 
-const EM_UTC = { timeZone: 'UTC' } as const;
-const SEM_ANO = new Intl.DateTimeFormat('pt-BR', {
-  ...EM_UTC,
-  weekday: 'long',
-  day: 'numeric',
-  month: 'long',
-});
-const COM_ANO = new Intl.DateTimeFormat('pt-BR', {
-  ...EM_UTC,
-  weekday: 'long',
-  day: 'numeric',
-  month: 'long',
-  year: 'numeric',
-});
-
 /** `segunda-feira, 23 de novembro` of a calendar day; with the year where it is not this one. */
 export function diaPorExtenso(dia: string, hoje: string): string {
-  const formato = dia.slice(0, 4) === hoje.slice(0, 4) ? SEM_ANO : COM_ANO;
-  return formato.format(new Date(`${dia}T12:00:00Z`));
+  return dia.slice(0, 4) === hoje.slice(0, 4) ? diaSemAno(dia) : diaComAno(dia);
 }
 
 /** `hoje`, `amanhã`, or the day in full, of an instant. */
