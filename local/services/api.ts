@@ -7,6 +7,7 @@ import {
 } from '../keys.ts';
 import { DatabaseStopped } from '../lock.ts';
 import type { Settings } from '../settings.ts';
+import { assurance } from './assurance.ts';
 import { refuseBadInput } from './bad-input.ts';
 import type { Database } from './database.ts';
 import type { LocalMail } from './mail.ts';
@@ -63,6 +64,7 @@ export async function startApi(options: ApiOptions): Promise<Api> {
   await lock.run(() => connection.introspect());
   const withSqlErrors = sqlErrors(connection, lock);
   const withPasswordHook = passwordHook(database, settings);
+  const withAssurance = assurance(database, settings);
   return {
     async fetch(request, peerAddress) {
       const whole = await plainUpload(await readWhole(request));
@@ -73,7 +75,9 @@ export async function startApi(options: ApiOptions): Promise<Api> {
         const answer = await lock.run(async () => {
           await tellHeaders(database, whole);
           return withSqlErrors(() =>
-            withPasswordHook(whole, () => app.fetch(whole, { peerAddress })),
+            withAssurance(whole, peerAddress, (asked) =>
+              withPasswordHook(asked, () => app.fetch(asked, { peerAddress })),
+            ),
           );
         });
         return await platformSignature(whole, answer);

@@ -11,8 +11,10 @@ import { extname, join, normalize } from 'node:path';
 import { getRequestListener } from '@hono/node-server';
 import type { Hono } from 'hono';
 import { jwtVerify } from 'jose';
+import { LISTS } from '../icp/authority.ts';
 import { SIMULATOR } from '../icp/psc-simulator.ts';
 import { CERTIFICATES } from '../icp/site.ts';
+import { TIMESTAMPS } from '../icp/timestamp.ts';
 import { LOCAL_ONLY_JWT_SECRET } from '../keys.ts';
 import { ROOT } from '../paths.ts';
 import type { Settings } from '../settings.ts';
@@ -23,6 +25,8 @@ import type { LocalMail } from './mail.ts';
 const FUNCTIONS = '/functions/v1';
 const HEALTH = '/local/v1/health';
 const MAIL = '/local/v1/mail';
+/** Pages and services that are none: for this machine alone. */
+const OF_THIS_MACHINE = [CERTIFICATES, SIMULATOR, LISTS, TIMESTAMPS];
 const STUDIO_FILES = join(ROOT, 'node_modules/@supabase/lite/dist/static');
 const LARGEST_BODY = 50 * 1024 ** 2;
 
@@ -58,7 +62,7 @@ export async function startGateway(options: GatewayOptions): Promise<Gateway> {
     } else if (path.startsWith(`${FUNCTIONS}/`)) toFunctions(options, incoming, outgoing);
     else if (path === HEALTH) answerHealth(options, outgoing);
     else if (path === MAIL) answerMail(options, incoming, outgoing);
-    else if ([CERTIFICATES, SIMULATOR].some((one) => path.startsWith(one))) {
+    else if (OF_THIS_MACHINE.some((one) => path.startsWith(one))) {
       if (isOfThisMachine(incoming)) toPages(incoming, outgoing);
       else outgoing.writeHead(404).end();
     } else if (path.startsWith('/static/')) answerStudioFile(path, outgoing);

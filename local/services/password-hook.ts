@@ -2,13 +2,10 @@
 import * as z from 'zod/mini';
 import type { Settings } from '../settings.ts';
 import type { Database } from './database.ts';
+import { askHook, type Decision } from './hook.ts';
 
 const askedSchema = z.object({ email: z.string() });
 const answerSchema = z.object({ access_token: z.string() });
-const decisionSchema = z.object({
-  decision: z.enum(['continue', 'reject']),
-  message: z.optional(z.string()),
-});
 
 /** Whether a request gives a password for a session. */
 function givesPassword({ method, url }: Request): boolean {
@@ -21,22 +18,23 @@ function givesPassword({ method, url }: Request): boolean {
 }
 
 /** Asks the function that config.toml names, of the account that exists, as GoTrue does. */
-export function passwordHook({ db }: Database, { auth }: Settings) {
-  const { enabled, uri } = auth.hook.password_verification_attempt;
-  const [schema, name] = uri.split('/').slice(-2);
+export function passwordHook(database: Database, { auth }: Settings) {
+  const { db } = database;
+  const hook = auth.hook.password_verification_attempt;
 
-  async function decide(email: string, valid: boolean) {
-    const { rows } = await db.query<{ answer: unknown }>(
-      `select "${schema}"."${name}"(jsonb_build_object('user_id', u.id, 'valid', $2::boolean)) as answer
-       from auth.users u where u.email = lower($1)`,
-      [email, valid],
+  async function decide(email: string, valid: boolean): Promise<Decision> {
+    const { rows } = await db.query<{ id: string }>(
+      'select id from auth.users where email = lower($1)',
+      [email],
     );
-    const [row] = rows;
-    return row ? z.parse(decisionSchema, row.answer) : { decision: 'continue' as const };
+    const [account] = rows;
+    return account
+      ? askHook(database, hook, { user_id: account.id, valid })
+      : { decision: 'continue' };
   }
 
   return async (request: Request, answer: () => Promise<Response>): Promise<Response> => {
-    if (!enabled || !givesPassword(request)) return answer();
+    if (!hook.enabled || !givesPassword(request)) return answer();
     const asked = askedSchema.safeParse(
       await request
         .clone()

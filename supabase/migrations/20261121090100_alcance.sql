@@ -7,6 +7,27 @@
 -- SQL are planned anew for every query and cost more than the row they protect. It also looks tables
 -- up when it is called: the helpers stand here, before the tables they read and those they guard.
 
+create function private.sessao_vale(conta uuid, sessao uuid) returns boolean
+language plpgsql stable security definer
+set search_path = ''
+as $$
+begin
+  -- A token that names a session lives no longer than that session. Of who has a second factor, only
+  -- a session in which it was given is one: the session says so, not the token.
+  return case
+    when exists (select 1 from auth.mfa_factors f where f.user_id = conta and f.status = 'verified')
+    then exists (
+      select 1 from auth.sessions s
+      where s.id = sessao and s.user_id = conta and s.aal in ('aal2', 'aal3')
+    )
+    else sessao is null
+      or exists (select 1 from auth.sessions s where s.id = sessao and s.user_id = conta)
+  end;
+end;
+$$;
+comment on function private.sessao_vale(uuid, uuid) is
+  'Whether a session, or a token without one, speaks for an account: not signed out, and with the second factor where the account has one. Definer: sessions are the Auth service''s.';
+
 create function private.usuario_id() returns uuid
 language plpgsql stable security definer
 set search_path = ''
@@ -15,19 +36,14 @@ declare
   conta constant uuid := (select auth.uid());
   sessao constant uuid := (select auth.jwt() ->> 'session_id');
 begin
-  -- A token that names a session lives no longer than that session.
   return (
     select p.id from public.profiles p
-    where p.id = conta and p.ativo
-      and (
-        sessao is null
-        or exists (select 1 from auth.sessions s where s.id = sessao and s.user_id = conta)
-      )
+    where p.id = conta and p.ativo and private.sessao_vale(conta, sessao)
   );
 end;
 $$;
 comment on function private.usuario_id() is
-  'The caller, if the profile is active and the session was not signed out; else null.';
+  'The caller, if the profile is active and the session holds; else null.';
 
 create function private.clinica_administrada() returns uuid
 language plpgsql stable security definer
@@ -41,6 +57,37 @@ end;
 $$;
 comment on function private.clinica_administrada() is
   'The caller''s own id when the caller is a clinic or hospital; else null.';
+
+create function private.hospital_administrado() returns uuid
+language plpgsql stable security definer
+set search_path = ''
+as $$
+declare
+  eu constant uuid := private.usuario_id();
+begin
+  return (select p.id from public.profiles p where p.id = eu and p.tipo = 'hospital');
+end;
+$$;
+comment on function private.hospital_administrado() is
+  'The caller''s own id when the caller is a hospital; else null.';
+
+create function private.hospitais_dos_plantoes() returns setof uuid
+language plpgsql stable security definer
+set search_path = ''
+as $$
+declare
+  eu constant uuid := private.usuario_id();
+begin
+  return query
+    select cm.clinica_id
+    from public.profiles p
+    join public.clinica_medicos cm on cm.medico_id = p.id and cm.vigente
+    join public.profiles c on c.id = cm.clinica_id and c.ativo
+    where p.id = eu and p.tipo = 'plantonista';
+end;
+$$;
+comment on function private.hospitais_dos_plantoes() is
+  'Active hospitals that the calling on-call doctor is linked to: their open shifts, and nothing of their patients.';
 
 create function private.clinica_da_equipe() returns uuid
 language plpgsql stable security definer
@@ -232,6 +279,7 @@ grant execute on function private.clinicas_da_conta() to authenticated, service_
 
 grant execute on function
   private.usuario_id(), private.clinica_administrada(), private.clinicas_vinculadas(),
+  private.hospital_administrado(), private.hospitais_dos_plantoes(),
   private.clinica_da_equipe(), private.clinicas_com_prontuario(), private.clinicas_do_usuario(),
   private.clinicas_onde_atende(), private.clinicas_de_cadastro(), private.perfis_visiveis()
 to authenticated, service_role;

@@ -14,16 +14,12 @@ begin
       'profile', to_jsonb(p) - 'criado_em' - 'atualizado_em' || private.plano_do_perfil(p)
     )
     from public.profiles p
-    where p.id = conta
-      and (
-        sessao is null
-        or exists (select 1 from auth.sessions s where s.id = sessao and s.user_id = conta)
-      )
+    where p.id = conta and private.sessao_vale(conta, sessao)
   );
 end;
 $$;
 comment on function public.usuario_atual() is
-  'The caller''s account and profile, also when inactive (so that the refusal can say why); null when the session was signed out. Definer: one call authenticates and reads.';
+  'The caller''s account and profile, also when inactive (so that the refusal can say why); null when the session does not hold. Definer: one call authenticates and reads.';
 revoke all on function public.usuario_atual() from public, anon, authenticated;
 grant execute on function public.usuario_atual() to authenticated;
 

@@ -14,7 +14,7 @@ import { manterRenovada } from './renovacao.ts';
 import type { EstadoDaSessao, Sessao } from './sessao.ts';
 
 type Auth = EstadoDaSessao &
-  Pick<Sessao, 'entrar' | 'registrar' | 'redefinirSenha' | 'sair' | 'recarregar'>;
+  Pick<Sessao, 'entrar' | 'registrar' | 'redefinirSenha' | 'continuarCom' | 'sair' | 'recarregar'>;
 
 const Contexto = createContext<Auth | null>(null);
 
@@ -38,8 +38,8 @@ export function AuthProvider({ sessao, children }: { sessao: Sessao; children: R
   }, [sessao, autenticado]);
 
   const valor = useMemo<Auth>(() => {
-    const { entrar, registrar, redefinirSenha, sair, recarregar } = sessao;
-    return { ...estado, entrar, registrar, redefinirSenha, sair, recarregar };
+    const { entrar, registrar, redefinirSenha, continuarCom, sair, recarregar } = sessao;
+    return { ...estado, entrar, registrar, redefinirSenha, continuarCom, sair, recarregar };
   }, [sessao, estado]);
 
   return <Contexto value={valor}>{children}</Contexto>;

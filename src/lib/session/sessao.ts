@@ -240,10 +240,10 @@ export function criarSessao({ api, banco, agora, aoEntrar }: ParametrosDaSessao)
       }
     },
 
-    entrar: (email: string, password: string) =>
+    entrar: (email: string, password: string, codigo?: string) =>
       entrarPor(
         '/auth/login',
-        { email, password, aparelho: segredoDoAparelho() },
+        { email, password, codigo, aparelho: segredoDoAparelho() },
         'Credenciais inválidas',
       ),
 
@@ -251,12 +251,18 @@ export function criarSessao({ api, banco, agora, aoEntrar }: ParametrosDaSessao)
       entrarPor('/auth/register', { ...dados, aparelho: segredoDoAparelho() }, 'Erro no registro'),
 
     /** Comes in with a new password, by what a link that was sent carries. */
-    redefinirSenha: (token: string, password: string) =>
+    redefinirSenha: (token: string, password: string, codigo?: string) =>
       entrarPor(
         '/auth/password/reset',
-        { token, password, aparelho: segredoDoAparelho() },
+        { token, password, codigo, aparelho: segredoDoAparelho() },
         'Este link já foi usado ou venceu. Peça outro.',
       ),
+
+    /** The same person goes on by other tokens: those of before are used up. */
+    async continuarCom(recebida: SessaoSupabase): Promise<void> {
+      await banco.entregar(recebida);
+      guardarToken(recebida.access_token);
+    },
 
     /** Signs out. The session ends here even if the call fails. */
     async sair(): Promise<void> {

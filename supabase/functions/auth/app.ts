@@ -4,6 +4,7 @@ import { login } from './routes/login.ts';
 import { logout } from './routes/logout.ts';
 import { perfil } from './routes/perfil.ts';
 import { register } from './routes/register.ts';
+import { segundoFator } from './routes/segundo-fator.ts';
 import { senha } from './routes/senha.ts';
 
 /** Coming in, going out, and who one is. */
@@ -13,4 +14,5 @@ export const app = criarApp('auth')
   .route('/', logout)
   .route('/', perfil)
   .route('/', senha)
-  .route('/', email);
+  .route('/', email)
+  .route('/', segundoFator);

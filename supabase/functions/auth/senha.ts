@@ -1,9 +1,9 @@
-import { FUSO_PADRAO, localDe } from '@domain/agenda/fuso.ts';
 import type { RespostaDeLogin, SessaoSupabase } from '@domain/contracts/auth.ts';
+import type { Provas } from '@domain/contracts/conta.ts';
 import { nomeDoNavegador } from '@domain/navegador.ts';
 import type { Context } from 'hono';
 import { bancoDe } from '../_shared/db/caller.ts';
-import { entrar, idDaSessao, sair } from '../_shared/db/contas.ts';
+import { type Entrada, entrar, idDaSessao, sair } from '../_shared/db/contas.ts';
 import {
   abrirTentativaDeLogin,
   encerrarPlanosVencidos,
@@ -17,68 +17,59 @@ import { invalido } from '../_shared/http/entrada.ts';
 import { AppError } from '../_shared/http/erro.ts';
 import { enderecoDoPedido } from '../_shared/http/origem.ts';
 import { recusarNoMesmoTempo } from '../_shared/http/ritmo.ts';
+import { bloqueado, foiJulgada } from './bloqueio.ts';
+import { darSegundoFator } from './codigo.ts';
+
+/** What a person who signs in gives. */
+interface Credenciais {
+  readonly email: string;
+  readonly senha: string;
+  readonly codigo: string | undefined;
+}
 
 /**
- * Signs in by a password, whatever it is asked for: counted before it is looked at, so that attempts
- * sent at the same time all count.
- * @throws {AppError} 401, or 429 after too many wrong ones.
+ * Signs in by a password, and by a code where the account has a second factor, whatever it is asked for.
+ * @throws {AppError} 401, 429 after too many wrong ones, or `SEGUNDO_FATOR` where a code is missing.
  */
-export function conferirSenha(
-  email: string,
-  senha: string,
+export async function conferirSenha(
+  { email, senha, codigo }: Credenciais,
   origem: Origem,
 ): Promise<SessaoSupabase> {
+  const entrada = await conferirSoASenha(email, senha, origem);
+  return darSegundoFator(entrada, codigo, origem.aparelho);
+}
+
+/** Counted before the password is looked at, so that attempts sent at the same time all count. */
+function conferirSoASenha(email: string, senha: string, origem: Origem): Promise<Entrada> {
   return recusarNoMesmoTempo(async () => {
     const { tentativa, bloqueado_ate } = await abrirTentativaDeLogin(email, origem);
     if (bloqueado_ate) throw bloqueado(bloqueado_ate, 'Muitas tentativas com senha errada.');
-    const sessao = await entrar(email, senha).catch(async (falha) => {
+    const entrada = await entrar(email, senha).catch(async (falha) => {
       await encerrarTentativaDeLogin(tentativa, foiJulgada(falha) ? false : null);
       throw falha;
     });
     await encerrarTentativaDeLogin(tentativa, true);
-    return sessao;
+    return entrada;
   });
 }
 
-/** Whether the Auth service looked at the password: its own outage must lock nobody out. */
-function foiJulgada(falha: unknown): boolean {
-  return falha instanceof AppError && falha.status < 429;
-}
-
 /**
- * Asks a signed-in person for the password again, before something that a stolen session must not do.
+ * Asks a signed-in person for the password again, and for a code where there is a second factor,
+ * before something that a stolen session must not do.
  * @throws {AppError} 400 at the field: the session itself is none the worse for a wrong one.
  */
 export async function conferirSenhaAtual(
   c: Context<Autenticado>,
-  senha: string,
-  aparelho: string | undefined,
+  { atual, codigo, aparelho }: Provas,
 ): Promise<SessaoSupabase> {
   const origem = { endereco: enderecoDoPedido(c), aparelho };
-  return conferirSenha(c.var.usuario.email, senha, origem).catch((falha) => {
+  const { email } = c.var.usuario;
+  return conferirSenha({ email, senha: atual, codigo }, origem).catch((falha) => {
     if (falha instanceof AppError && falha.codigo === 'CREDENCIAIS_INVALIDAS') {
       throw invalido(['atual'], 'Senha atual: não confere.');
     }
     throw falha;
   });
-}
-
-/** Too often: says until when to wait. */
-export function bloqueado(ate: Date, porque: string): AppError {
-  const segundos = Math.max(1, Math.ceil((ate.getTime() - Date.now()) / 1000));
-  return new AppError(
-    'BLOQUEADO',
-    `${porque} Tente de novo às ${horaCheia(ate)} (horário de Brasília).`,
-    { cabecalhos: { 'retry-after': String(segundos) } },
-  );
-}
-
-const MINUTO = 60_000;
-
-/** `HH:mm` in Brasília of the first full minute that is not before an instant. */
-function horaCheia(instante: Date): string {
-  const cheia = new Date(Math.ceil(instante.getTime() / MINUTO) * MINUTO);
-  return localDe(cheia, FUSO_PADRAO).slice(11);
 }
 
 /**

@@ -6,10 +6,11 @@ import { lerLinhas } from '@/lib/supabase/linhas.ts';
 const conviteSchema = z.object({
   valido: z.boolean(),
   clinica_nome: z.string(),
-  tipo: z.enum(['medico', 'staff']),
+  tipo: z.enum(['medico', 'staff', 'plantonista']),
   expira_em: z.string(),
 });
 export type Convite = z.infer<typeof conviteSchema>;
+export type TipoDeConvite = Convite['tipo'];
 
 /** What an invitation says to whoever holds its link; null for an unknown one. */
 export function conviteQueryOptions(token: string) {

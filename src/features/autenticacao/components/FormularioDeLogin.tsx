@@ -1,15 +1,21 @@
 import { type Login, loginSchema } from '@domain/contracts/auth.ts';
 import { Button, Stack, TextInput } from '@mantine/core';
-import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { type FormEvent, Suspense, useEffect, useRef, useState } from 'react';
+import { Carregando } from '@/components/Carregando.tsx';
 import { EntradaDeSenha } from '@/components/formulario/EntradaDeSenha.tsx';
 import { ENTER_ENVIA } from '@/components/formulario/enter.ts';
 import { type ErroDeCampo, FormErros } from '@/components/formulario/FormErros.tsx';
-import { mensagemDeErro } from '@/lib/errors/erros.ts';
+import { sobDemanda } from '@/components/sobDemanda.ts';
+import { foiRecusado, mensagemDeErro } from '@/lib/errors/erros.ts';
+
+const PedirCodigo = sobDemanda(() =>
+  import('./PedirCodigo.tsx').then((modulo) => ({ default: modulo.PedirCodigo })),
+);
 
 type Erro = ErroDeCampo<keyof Login>;
 
 interface Props {
-  entrar: (email: string, senha: string) => Promise<void>;
+  entrar: (email: string, senha: string, codigo?: string) => Promise<void>;
 }
 
 /**
@@ -21,6 +27,8 @@ export function FormularioDeLogin({ entrar }: Props) {
   const [erros, setErros] = useState<readonly Erro[]>([]);
   const [recusa, setRecusa] = useState<string>();
   const [enviando, setEnviando] = useState(false);
+  /** Whose password was right, and whose code is asked for. */
+  const [comFator, setComFator] = useState<Login>();
 
   const focar = (campo: keyof Login) =>
     formulario.current?.querySelector<HTMLElement>(`[name="${campo}"]`)?.focus();
@@ -42,12 +50,23 @@ export function FormularioDeLogin({ entrar }: Props) {
     try {
       await entrar(dados.email, dados.password);
     } catch (erro) {
-      setRecusa(mensagemDeErro(erro));
+      if (foiRecusado(erro, 'SEGUNDO_FATOR')) setComFator(dados);
+      else setRecusa(mensagemDeErro(erro));
     } finally {
       setEnviando(false);
     }
   }
 
+  if (comFator) {
+    return (
+      <Suspense fallback={<Carregando />}>
+        <PedirCodigo
+          enviar={(codigo) => entrar(comFator.email, comFator.password, codigo)}
+          aoVoltar={() => setComFator(undefined)}
+        />
+      </Suspense>
+    );
+  }
   return (
     <form ref={formulario} onSubmit={enviar} noValidate {...ENTER_ENVIA}>
       <fieldset disabled={enviando}>

@@ -6,10 +6,17 @@ import { EstadoErro } from '@/components/EstadoErro.tsx';
 import { EstadoVazio } from '@/components/EstadoVazio.tsx';
 import { PAGINAS_PUBLICAS, PATHS } from '@/config/paths.ts';
 import { useAuth } from '@/lib/session/AuthProvider.tsx';
-import { conviteQueryOptions } from '../api/convite.ts';
+import { conviteQueryOptions, type TipoDeConvite } from '../api/convite.ts';
 import { AceitarConvite } from '../components/AceitarConvite.tsx';
 import { ConviteParaEntrar } from '../components/ConviteParaEntrar.tsx';
 import { MolduraDeAcesso } from '../components/MolduraDeAcesso.tsx';
+
+const O_QUE_MUDA: Readonly<Record<TipoDeConvite, string>> = {
+  medico: 'Ao aceitar, você passa a atender nesta clínica e a ver os pacientes dela.',
+  staff: 'Ao aceitar, você passa a fazer parte da equipe desta clínica.',
+  plantonista:
+    'Ao aceitar, você passa a ver os plantões que este hospital publicar, e a poder assumi-los. Você não vê os pacientes dele, e ele não vê sua agenda nem suas contas.',
+};
 
 /** An invitation opened by its link: accept it, or sign in or up carrying it. */
 export function Convite() {
@@ -34,11 +41,7 @@ export function Convite() {
   return (
     <MolduraDeAcesso
       titulo={`${convite.clinica_nome} convidou você`}
-      descricao={
-        convite.tipo === 'medico'
-          ? 'Ao aceitar, você passa a atender nesta clínica e a ver os pacientes dela.'
-          : 'Ao aceitar, você passa a fazer parte da equipe desta clínica.'
-      }
+      descricao={O_QUE_MUDA[convite.tipo]}
     >
       {situacao === 'autenticado' ? (
         <AceitarConvite token={token} />

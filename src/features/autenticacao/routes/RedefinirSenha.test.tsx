@@ -1,5 +1,6 @@
 import { fireEvent, waitFor } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
+import { ApiError } from '@/lib/errors/erros.ts';
 import { mostrar, sessaoDe } from '../../../../tests/unit/support/tela.tsx';
 import { pedirLinkDeSenha } from '../api/conta.ts';
 import { RedefinirSenha } from './RedefinirSenha.tsx';
@@ -45,6 +46,23 @@ it('opened by a link, sends what it carries with the new password', async () => 
   fireEvent.change(senha, { target: { value: 'Outra2026boa' } });
   fireEvent.click(salvar);
   await waitFor(() =>
-    expect(redefinirSenha).toHaveBeenCalledExactlyOnceWith(token, 'Outra2026boa'),
+    expect(redefinirSenha).toHaveBeenCalledExactlyOnceWith(token, 'Outra2026boa', undefined),
+  );
+});
+
+it('asks for the code of a second factor, and sends both', async () => {
+  const token = 'a1b2c3d4e5f6a7b8c9d0e1f2';
+  redefinirSenha.mockRejectedValueOnce(
+    new ApiError('Digite o código.', { status: 403, codigo: 'SEGUNDO_FATOR' }),
+  );
+  const tela = abrir(`#${token}`);
+  fireEvent.change(await tela.findByLabelText(/Nova senha/), { target: { value: 'Outra2026boa' } });
+  const salvar = tela.getByRole('button', { name: 'Salvar e entrar' });
+  fireEvent.click(salvar);
+  const codigo = await tela.findByLabelText(/Código do aplicativo/);
+  fireEvent.change(codigo, { target: { value: '123 456' } });
+  fireEvent.click(salvar);
+  await waitFor(() =>
+    expect(redefinirSenha).toHaveBeenLastCalledWith(token, 'Outra2026boa', '123456'),
   );
 });

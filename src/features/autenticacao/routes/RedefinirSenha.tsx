@@ -1,15 +1,18 @@
-import { novaSenhaSchema, pedidoDeSenhaSchema } from '@domain/contracts/conta.ts';
+import { type NovaSenha, novaSenhaSchema, pedidoDeSenhaSchema } from '@domain/contracts/conta.ts';
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
 import { Anchor, Button, Text } from '@mantine/core';
 import { Link, Navigate, useLocation } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
+import type * as z from 'zod/mini';
+import { CampoCodigo } from '@/components/formulario/CampoCodigo.tsx';
 import { CampoSenha } from '@/components/formulario/CampoSenha.tsx';
 import { CampoTexto } from '@/components/formulario/CampoTexto.tsx';
 import { ENTER_ENVIA } from '@/components/formulario/enter.ts';
 import { Formulario } from '@/components/formulario/Formulario.tsx';
 import { Recado } from '@/components/Recado.tsx';
 import { PATHS } from '@/config/paths.ts';
+import { foiRecusado } from '@/lib/errors/erros.ts';
 import { useAuth } from '@/lib/session/AuthProvider.tsx';
 import { pedirLinkDeSenha } from '../api/conta.ts';
 import { MolduraDeAcesso } from '../components/MolduraDeAcesso.tsx';
@@ -17,7 +20,7 @@ import { MolduraDeAcesso } from '../components/MolduraDeAcesso.tsx';
 /** A forgotten password: asks for the link, and, opened by it, for the new one. */
 export function RedefinirSenha() {
   const token = useLocation({ select: ({ hash }) => hash });
-  return token ? <NovaSenha key={token} token={token} /> : <PedidoDeLink />;
+  return token ? <EscolhaDaSenha key={token} token={token} /> : <PedidoDeLink />;
 }
 
 function PedidoDeLink() {
@@ -71,10 +74,11 @@ function PedidoDeLink() {
   );
 }
 
-function NovaSenha({ token }: { token: string }) {
+function EscolhaDaSenha({ token }: { token: string }) {
   const { redefinirSenha } = useAuth();
   const [feito, setFeito] = useState(false);
-  const form = useForm({
+  const [pedeCodigo, setPedeCodigo] = useState(false);
+  const form = useForm<z.input<typeof novaSenhaSchema>, unknown, NovaSenha>({
     resolver: standardSchemaResolver(novaSenhaSchema),
     defaultValues: { token, password: '' },
   });
@@ -87,8 +91,13 @@ function NovaSenha({ token }: { token: string }) {
       <div {...ENTER_ENVIA}>
         <Formulario
           form={form}
-          aoEnviar={async ({ password }) => {
-            await redefinirSenha(token, password);
+          aoEnviar={async ({ password, codigo }) => {
+            try {
+              await redefinirSenha(token, password, codigo);
+            } catch (erro) {
+              if (foiRecusado(erro, 'SEGUNDO_FATOR')) setPedeCodigo(true);
+              throw erro;
+            }
             setFeito(true);
           }}
         >
@@ -99,6 +108,13 @@ function NovaSenha({ token }: { token: string }) {
             autoComplete="new-password"
             required
           />
+          {pedeCodigo && (
+            <CampoCodigo
+              control={form.control}
+              name="codigo"
+              description="Confira antes de enviar: um código errado gasta o link, e será preciso pedir outro."
+            />
+          )}
           <Button type="submit" size="md" fullWidth>
             Salvar e entrar
           </Button>

@@ -1,5 +1,11 @@
+import type { SessaoSupabase } from '@domain/contracts/auth.ts';
 import {
+  type ConfirmacaoDeFator,
+  type RespostaDeInscricao,
+  type RetiradaDeFator,
   respostaDeContaSchema,
+  respostaDeFatorConfirmadoSchema,
+  respostaDeInscricaoSchema,
   type TrocaDeEmail,
   type TrocaDeSenha,
 } from '@domain/contracts/conta.ts';
@@ -22,6 +28,28 @@ export async function trocarSenha(troca: TrocaDeSenha): Promise<void> {
 export async function pedirTrocaDeEmail(troca: TrocaDeEmail): Promise<void> {
   await api.put('/auth/email', {
     corpo: { ...troca, aparelho: segredoDoAparelho() },
+    resposta: respostaDeContaSchema,
+  });
+}
+
+/** Begins a second factor: what an authenticator app is to be told. */
+export function comecarSegundoFator(): Promise<RespostaDeInscricao> {
+  return api.post('/auth/second-factor', { resposta: respostaDeInscricaoSchema });
+}
+
+/** Turns it on; answers the tokens by which this session goes on. The others end. */
+export async function ligarSegundoFator(prova: ConfirmacaoDeFator): Promise<SessaoSupabase> {
+  const { supabase_session } = await api.post('/auth/second-factor/confirm', {
+    corpo: { ...prova, aparelho: segredoDoAparelho() },
+    resposta: respostaDeFatorConfirmadoSchema,
+  });
+  return supabase_session;
+}
+
+/** Turns it off. */
+export async function desligarSegundoFator(prova: RetiradaDeFator): Promise<void> {
+  await api.post('/auth/second-factor/remove', {
+    corpo: { ...prova, aparelho: segredoDoAparelho() },
     resposta: respostaDeContaSchema,
   });
 }
@@ -55,4 +83,16 @@ export async function registrarMeuCpf(cpf: string): Promise<void> {
   if (!registrado) {
     throw new ErroDoBanco('Já há uma conta com este CPF. Confira o número.', 'JA_EXISTE', 409);
   }
+}
+
+/** Lets questions go to a model outside, in the name of who answers for it. */
+export async function autorizarModeloDeFora(responsavel: string): Promise<void> {
+  await consultar((db) =>
+    db.rpc('definir_meu_consentimento_de_ia', { p_consente: true, p_responsavel: responsavel }),
+  );
+}
+
+/** No question goes there any more. */
+export async function retirarModeloDeFora(): Promise<void> {
+  await consultar((db) => db.rpc('definir_meu_consentimento_de_ia', { p_consente: false }));
 }

@@ -1,14 +1,16 @@
-import { trocaDeEmailSchema } from '@domain/contracts/conta.ts';
+import { type TrocaDeEmail, trocaDeEmailSchema } from '@domain/contracts/conta.ts';
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
 import { Box, Button, Group, Text } from '@mantine/core';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
+import type * as z from 'zod/mini';
 import { Bloco } from '@/components/Bloco.tsx';
 import { CampoSenha } from '@/components/formulario/CampoSenha.tsx';
 import { CampoTexto } from '@/components/formulario/CampoTexto.tsx';
 import { Formulario } from '@/components/formulario/Formulario.tsx';
 import { usePerfil } from '@/lib/session/AuthProvider.tsx';
 import { pedirTrocaDeEmail } from '../api/mutations.ts';
+import { CodigoSeHouver } from './CodigoSeHouver.tsx';
 
 const VAZIO = { email: '', atual: '' };
 
@@ -16,7 +18,7 @@ const VAZIO = { email: '', atual: '' };
 export function TrocarEmail() {
   const { email } = usePerfil();
   const [pedido, setPedido] = useState<string>();
-  const form = useForm({
+  const form = useForm<z.input<typeof trocaDeEmailSchema>, unknown, TrocaDeEmail>({
     resolver: standardSchemaResolver(trocaDeEmailSchema),
     defaultValues: VAZIO,
   });
@@ -51,6 +53,7 @@ export function TrocarEmail() {
             autoComplete="current-password"
             required
           />
+          <CodigoSeHouver control={form.control} name="codigo" />
           <Group>
             <Button type="submit">Trocar e-mail</Button>
           </Group>

@@ -1,9 +1,10 @@
-import { trocaDeSenhaSchema } from '@domain/contracts/conta.ts';
+import { type TrocaDeSenha, trocaDeSenhaSchema } from '@domain/contracts/conta.ts';
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
 import { Box, Button, Group } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
+import type * as z from 'zod/mini';
 import { Bloco } from '@/components/Bloco.tsx';
 import { CampoSenha } from '@/components/formulario/CampoSenha.tsx';
 import { Formulario } from '@/components/formulario/Formulario.tsx';
@@ -11,6 +12,7 @@ import { usePerfil } from '@/lib/session/AuthProvider.tsx';
 import { guardarSenha } from '@/lib/sigilo/entrada.ts';
 import { chavesDasSessoes } from '../api/keys.ts';
 import { trocarSenha } from '../api/mutations.ts';
+import { CodigoSeHouver } from './CodigoSeHouver.tsx';
 
 const VAZIO = { atual: '', password: '' };
 
@@ -19,7 +21,7 @@ export function TrocarSenha() {
   const { id } = usePerfil();
   const cache = useQueryClient();
   const [estado, setEstado] = useState<string>();
-  const form = useForm({
+  const form = useForm<z.input<typeof trocaDeSenhaSchema>, unknown, TrocaDeSenha>({
     resolver: standardSchemaResolver(trocaDeSenhaSchema),
     defaultValues: VAZIO,
   });
@@ -52,6 +54,7 @@ export function TrocarSenha() {
             autoComplete="new-password"
             required
           />
+          <CodigoSeHouver control={form.control} name="codigo" />
           <Group>
             <Button type="submit">Trocar senha</Button>
           </Group>

@@ -1,4 +1,3 @@
-import { Bloco, BlocoVazio } from '@/components/Bloco.tsx';
 import { Colunas } from '@/components/Colunas.tsx';
 import { Pagina } from '@/components/Pagina.tsx';
 import { usePode } from '@/lib/session/AuthProvider.tsx';
@@ -6,6 +5,8 @@ import { MeusDados } from '@/shared/conta/components/MeusDados.tsx';
 import { TermosAceitos } from '@/shared/conta/components/TermosAceitos.tsx';
 import { BloqueioDoAparelho } from '../components/BloqueioDoAparelho.tsx';
 import { MeuCpf } from '../components/MeuCpf.tsx';
+import { ModeloDeFora } from '../components/ModeloDeFora.tsx';
+import { SegundoFator } from '../components/SegundoFator.tsx';
 import { Sessoes } from '../components/Sessoes.tsx';
 import { TrocarEmail } from '../components/TrocarEmail.tsx';
 import { TrocarSenha } from '../components/TrocarSenha.tsx';
@@ -20,9 +21,6 @@ export function MinhaConta() {
           <>
             <Sessoes />
             <BloqueioDoAparelho />
-            <Bloco titulo="Verificação em duas etapas">
-              <BlocoVazio>Ainda não é oferecida nesta instalação.</BlocoVazio>
-            </Bloco>
             <TermosAceitos />
           </>
         }
@@ -30,7 +28,9 @@ export function MinhaConta() {
         <MeusDados />
         {pode('documentos.assinar') && <MeuCpf />}
         <TrocarSenha />
+        <SegundoFator />
         <TrocarEmail />
+        {pode('assistente.autorizar') && <ModeloDeFora />}
       </Colunas>
     </Pagina>
   );

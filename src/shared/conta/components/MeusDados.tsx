@@ -13,7 +13,6 @@ import { useFuso } from '@/lib/clinica/fuso.ts';
 import { formatarDia, formatarHora } from '@/lib/format/datas.ts';
 import { usePerfil } from '@/lib/session/AuthProvider.tsx';
 import { type Documentos, documentosOptions } from '../api/queries.ts';
-import classes from './MeusDados.module.css';
 
 const EditarDados = sobDemanda(() =>
   import('./EditarDados.tsx').then((modulo) => ({ default: modulo.EditarDados })),
@@ -93,7 +92,7 @@ function Leitura({
   ];
   return (
     <>
-      <dl className={classes.dados}>
+      <dl className="dados">
         {dados.map(({ rotulo, valor }) => (
           <div key={rotulo}>
             <dt>{rotulo}</dt>

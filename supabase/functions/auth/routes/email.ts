@@ -15,8 +15,8 @@ import { conferirSenhaAtual } from '../senha.ts';
 /** `PUT /auth/email` and `POST /auth/email/confirm` */
 export const email = new Hono<Autenticado>()
   .put('/email', autenticar, async (c) => {
-    const { email: novo, atual, aparelho } = await lerCorpo(c, trocaDeEmailSchema);
-    const sessao = await conferirSenhaAtual(c, atual, aparelho);
+    const { email: novo, ...provas } = await lerCorpo(c, trocaDeEmailSchema);
+    const sessao = await conferirSenhaAtual(c, provas);
     await fazerSemDizer(async () => {
       await pedirTrocaDeEmail(sessao, novo);
       await sair(sessao.access_token);

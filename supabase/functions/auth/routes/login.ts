@@ -7,7 +7,8 @@ import { conferirSenha, responderEntrada } from '../senha.ts';
 
 /** `POST /auth/login` */
 export const login = new Hono<Publico>().post('/login', async (c) => {
-  const { email, password, aparelho } = await lerCorpo(c, loginSchema);
-  const sessao = await conferirSenha(email, password, { endereco: enderecoDoPedido(c), aparelho });
+  const { email, password: senha, codigo, aparelho } = await lerCorpo(c, loginSchema);
+  const origem = { endereco: enderecoDoPedido(c), aparelho };
+  const sessao = await conferirSenha({ email, senha, codigo }, origem);
   return c.json(await responderEntrada(c, sessao, aparelho));
 });

@@ -9,7 +9,8 @@ import type { Publico } from '../../_shared/http/contexto.ts';
 import { invalido, lerCorpo } from '../../_shared/http/entrada.ts';
 import { AppError } from '../../_shared/http/erro.ts';
 import { enderecoDoPedido } from '../../_shared/http/origem.ts';
-import { bloqueado, responderEntrada } from '../senha.ts';
+import { bloqueado } from '../bloqueio.ts';
+import { responderEntrada } from '../senha.ts';
 
 /** `POST /auth/register` */
 export const register = new Hono<Publico>().post('/register', async (c) => {

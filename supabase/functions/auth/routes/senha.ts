@@ -6,15 +6,18 @@ import {
 } from '@domain/contracts/conta.ts';
 import { Hono } from 'hono';
 import { bancoDe } from '../../_shared/db/caller.ts';
-import { pedirLinkDeSenha, redefinirSenha, trocarSenha } from '../../_shared/db/contas.ts';
+import { entrarPeloLink, pedirLinkDeSenha, trocarSenha } from '../../_shared/db/contas.ts';
 import { conferirResposta } from '../../_shared/db/resposta.ts';
-import { abrirPedidoDeSenha } from '../../_shared/db/service.ts';
+import { abrirPedidoDeSenha, linkPedeCodigo } from '../../_shared/db/service.ts';
 import { autenticar } from '../../_shared/http/autenticar.ts';
 import type { Autenticado } from '../../_shared/http/contexto.ts';
 import { lerCorpo } from '../../_shared/http/entrada.ts';
+import { AppError } from '../../_shared/http/erro.ts';
 import { enderecoDoPedido } from '../../_shared/http/origem.ts';
 import { fazerSemDizer } from '../../_shared/http/ritmo.ts';
-import { bloqueado, conferirSenhaAtual, responderEntrada } from '../senha.ts';
+import { bloqueado } from '../bloqueio.ts';
+import { darSegundoFator } from '../codigo.ts';
+import { conferirSenhaAtual, responderEntrada } from '../senha.ts';
 
 const FEITO: RespostaDeConta = { success: true };
 
@@ -28,16 +31,19 @@ export const senha = new Hono<Autenticado>()
     return c.json(FEITO);
   })
   .post('/password/reset', async (c) => {
-    const { token, password, aparelho } = await lerCorpo(c, novaSenhaSchema);
-    const sessao = await redefinirSenha(token, password);
+    const { token, password, codigo, aparelho } = await lerCorpo(c, novaSenhaSchema);
+    // Asked first: a link is used up by being looked at.
+    if (codigo === undefined && (await linkPedeCodigo(token))) throw new AppError('SEGUNDO_FATOR');
+    const sessao = await darSegundoFator(await entrarPeloLink(token), codigo, aparelho);
+    await trocarSenha(sessao, password);
     const resposta = await responderEntrada(c, sessao, aparelho);
     // Whoever may have had the old password is out before the owner is in.
     conferirResposta(await bancoDe(resposta.token).rpc('encerrar_outras_sessoes'));
     return c.json(resposta);
   })
   .put('/password', autenticar, async (c) => {
-    const { atual, password, aparelho } = await lerCorpo(c, trocaDeSenhaSchema);
-    const sessao = await conferirSenhaAtual(c, atual, aparelho);
+    const { password, ...provas } = await lerCorpo(c, trocaDeSenhaSchema);
+    const sessao = await conferirSenhaAtual(c, provas);
     await trocarSenha(sessao, password);
     conferirResposta(await c.var.banco.rpc('encerrar_outras_sessoes'));
     return c.json(FEITO);

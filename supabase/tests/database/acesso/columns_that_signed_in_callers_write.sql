@@ -21,6 +21,7 @@ select set_eq(
     'bloqueios_de_agenda update: ativo fim inicio motivo observacao',
     'calculos insert: clinica_id entrada ferramenta id interpretacao paciente_id prontuario_id proveniencia resultado unidades versao',
     'calculos update: motivo_da_anulacao',
+    'calendarios_de_plantao update: avisar_antes_min',
     'clinica_medicos insert: ativo clinica_id medico_id',
     'clinica_medicos update: ativo',
     'composicoes insert: clinica_id conteudo id paciente_id prontuario_id',
@@ -75,7 +76,8 @@ select set_eq(
     'termos_do_local insert: id local_id medico_id termos vigente_de',
     'termos_aceite insert: documento user_id versao',
     'tipos_de_atendimento insert: antes_min clinica_id cor depois_min duracao_min id link_da_teleconsulta nome orientacoes pedido_pelo_paciente teleconsulta',
-    'tipos_de_atendimento update: antes_min ativo cor depois_min duracao_min link_da_teleconsulta nome orientacoes pedido_pelo_paciente revisao teleconsulta'
+    'tipos_de_atendimento update: antes_min ativo cor depois_min duracao_min link_da_teleconsulta nome orientacoes pedido_pelo_paciente revisao teleconsulta',
+    'vagas_de_plantao insert: clinica_id desistencia_horas especialidade fim inicio observacoes setor valor_centavos'
   ],
   'signed-in callers insert and update these columns and no other'
 );

@@ -15,9 +15,10 @@ select tables_are(
     'anexos', 'rascunhos_abertos', 'evolucoes_compartilhadas', 'consentimentos_de_teleconsulta', 'solicitacoes_titular',
     'composicoes', 'prescricoes', 'prescricao_itens', 'dispensacoes', 'modelos_de_prescricao',
     'apresentacoes', 'icp_ancoras', 'documentos_assinados',
-    'base_documentos', 'base_passagens', 'ia_conversas', 'ia_interacoes', 'ia_usos', 'ia_recusas', 'sessoes_plantao', 'atendimentos', 'reavaliacoes',
+    'base_documentos', 'base_passagens', 'ia_conversas', 'ia_interacoes', 'ia_usos', 'ia_recusas',
+    'escriba_consentimentos', 'escriba_pedidos', 'escriba_usos', 'sessoes_plantao', 'atendimentos', 'reavaliacoes',
     'locais_de_plantao', 'termos_do_local', 'plantoes', 'lancamentos_de_plantao',
-    'passagens_de_plantao'
+    'passagens_de_plantao', 'vagas_de_plantao', 'ofertas_de_plantao', 'calendarios_de_plantao'
   ],
   'every table has its place in this suite'
 );
