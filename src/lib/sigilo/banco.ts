@@ -20,6 +20,8 @@ export interface Envelopes {
   aparelho?: { chave: CryptoKey; selo: Selado };
   /** Opens with the password, also without a network. */
   senha?: { sal: Uint8Array<ArrayBuffer>; voltas: number; selo: Selado };
+  /** Opens with a passkey of the device: what its authenticator makes of the salt is the key (PRF). */
+  passkey?: { credencial: Uint8Array<ArrayBuffer>; sal: Uint8Array<ArrayBuffer>; selo: Selado };
   /** Opens with what the server gives to who has just signed in: a forgotten password loses nothing. */
   servidor?: { selo: Selado };
 }

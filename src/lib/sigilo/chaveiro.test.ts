@@ -60,6 +60,28 @@ describe('a locked device', () => {
     expect(await visita().abrirComSenha('ana', 'OutraSenha1')).toBe(true);
   });
 
+  it('opens with what its passkey makes, until that is taken off, and with no other secret', async () => {
+    const passkey = { credencial: new Uint8Array([1, 2]), sal: new Uint8Array(32).fill(5) };
+    const chaveiro = visita();
+    const selo = await selar(await chaveiro.chaveDe('ana'), 'Dor no peito', LUGAR);
+    await chaveiro.guardarPasskey('ana', passkey, SEGREDO);
+    expect(await chaveiro.trancar('ana'), 'a passkey may be lost').toBe(false);
+    await chaveiro.guardarSenha('ana', SENHA);
+    await chaveiro.trancar('ana');
+    const depois = visita();
+    expect(await depois.passkeyDe('ana')).toEqual(passkey);
+    await expect(depois.guardarPasskey('ana', passkey, SEGREDO)).rejects.toThrow(ErroTrancado);
+    expect(await depois.abrirComPasskey('ana', new Uint8Array(32))).toBe(false);
+    expect(await depois.abrirComPasskey('bia', SEGREDO)).toBe(false);
+    expect(await depois.abrirComPasskey('ana', SEGREDO)).toBe(true);
+    expect(await abrir(await depois.chaveDe('ana'), selo, LUGAR)).toBe('Dor no peito');
+    await depois.trancar('ana');
+    await depois.tirarPasskey('ana');
+    expect(await depois.passkeyDe('ana')).toBeNull();
+    expect(await visita().abrirComPasskey('ana', SEGREDO)).toBe(false);
+    expect(await visita().abrirComSenha('ana', SENHA)).toBe(true);
+  });
+
   it('opens for nobody else, though the envelopes are copied to them', async () => {
     await trancado();
     const banco = await criarBanco()();

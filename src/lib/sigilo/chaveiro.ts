@@ -14,6 +14,12 @@ const VOLTAS = 600_000;
 
 type Bytes = Uint8Array<ArrayBuffer>;
 
+/** A passkey, and the salt of which its authenticator makes the person's secret. */
+export interface Passkey {
+  readonly credencial: Bytes;
+  readonly sal: Bytes;
+}
+
 /**
  * Holds the key of each person of this device, with which all that they keep here is sealed. The key
  * itself is never written: each envelope has it sealed with a key of its own.
@@ -73,6 +79,33 @@ export function criarChaveiro(banco: () => Promise<Banco>) {
       const chave = await chaveDaSenha(senha, sal, VOLTAS);
       const selo = await selarBytes(chave, bytes, lugarDo('senha', usuarioId));
       await mudar(usuarioId, (antes) => ({ ...antes, senha: { sal, voltas: VOLTAS, selo } }));
+    },
+
+    /** From now on a passkey does too, by what its authenticator makes. @throws {ErroTrancado} while it is locked. */
+    async guardarPasskey(usuarioId: string, passkey: Passkey, segredo: Bytes): Promise<void> {
+      const bytes = await bytesDe(usuarioId);
+      const chave = await chaveDaPasskey(segredo);
+      const selo = await selarBytes(chave, bytes, lugarDo('passkey', usuarioId));
+      await mudar(usuarioId, (antes) => ({ ...antes, passkey: { ...passkey, selo } }));
+    },
+
+    /** From now on no passkey opens. */
+    tirarPasskey: (usuarioId: string): Promise<void> =>
+      mudar(usuarioId, ({ passkey: _, ...outros }) => outros),
+
+    /** The passkey that opens, to be asked for its secret; null where there is none. */
+    async passkeyDe(usuarioId: string): Promise<Passkey | null> {
+      const guardada = (await (await banco()).get('chaves', usuarioId))?.passkey;
+      return guardada ? { credencial: guardada.credencial, sal: guardada.sal } : null;
+    },
+
+    /** Opens with what the passkey's authenticator made. Returns false for anything else. */
+    async abrirComPasskey(usuarioId: string, segredo: Bytes): Promise<boolean> {
+      const guardado = (await (await banco()).get('chaves', usuarioId))?.passkey;
+      if (!guardado) return false;
+      const lugar = lugarDo('passkey', usuarioId);
+      const bytes = await abrirBytes(await chaveDaPasskey(segredo), guardado.selo, lugar);
+      return bytes !== null && destrancar(usuarioId, bytes);
     },
 
     /** From now on the person's secret on the server does too. @throws {ErroTrancado} while it is locked. */
@@ -140,6 +173,13 @@ async function chaveDaSenha(senha: string, salt: Bytes, iterations: number): Pro
   const texto = new TextEncoder().encode(senha.normalize('NFC'));
   const material = await crypto.subtle.importKey('raw', texto, 'PBKDF2', false, ['deriveKey']);
   const como = { name: 'PBKDF2', hash: 'SHA-256', salt, iterations };
+  return crypto.subtle.deriveKey(como, material, AES, false, USOS);
+}
+
+async function chaveDaPasskey(segredo: Bytes): Promise<CryptoKey> {
+  const material = await crypto.subtle.importKey('raw', segredo, 'HKDF', false, ['deriveKey']);
+  const info = new TextEncoder().encode('pleno: bloqueio do aparelho');
+  const como = { name: 'HKDF', hash: 'SHA-256', salt: new Uint8Array(), info };
   return crypto.subtle.deriveKey(como, material, AES, false, USOS);
 }
 

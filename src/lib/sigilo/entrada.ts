@@ -7,15 +7,21 @@ import { destrancar, trava } from './trava.ts';
  * open it from then on. Rejects where the browser keeps nothing.
  */
 export async function abrirComQuemEntrou(usuarioId: string, senha: string): Promise<void> {
-  const segredo = await segredoDaPessoa();
+  // Asked meanwhile: the lock is ready by the password, however slow the network is.
+  const pedido = segredoDaPessoa();
+  const abreComSegredo = async () => {
+    const segredo = await pedido;
+    return segredo !== null && (await chaveiro.abrirComSegredo(usuarioId, segredo));
+  };
   const aberta =
     (await abreSozinho(usuarioId)) ||
-    (segredo && (await chaveiro.abrirComSegredo(usuarioId, segredo))) ||
-    (await chaveiro.abrirComSenha(usuarioId, senha));
+    (await chaveiro.abrirComSenha(usuarioId, senha)) ||
+    (await abreComSegredo());
   if (!aberta) return;
   await guardarSenha(usuarioId, senha);
-  if (segredo) await chaveiro.guardarSegredo(usuarioId, segredo);
   destrancar(usuarioId, Date.now());
+  const segredo = await pedido;
+  if (segredo) await chaveiro.guardarSegredo(usuarioId, segredo);
 }
 
 /** Has another password open what is kept here. */
