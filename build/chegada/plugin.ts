@@ -9,6 +9,8 @@ import { arquivosDe, type Pacote } from '../pacote.ts';
 const SCRIPT = 'build/chegada/chegada.js';
 export const ENDERECO_DA_CHEGADA = '/chegada.js';
 const TEMA = '<script src="/tema.js"></script>';
+/** Without a word on its priority browsers hold a script like this one back until the styles have come. */
+const SCRIPTS = `<script async src="${ENDERECO_DA_CHEGADA}" fetchpriority="high"></script>\n    ${TEMA}`;
 
 /** What every screen behind the sign-in needs. */
 const DE_TODAS = [
@@ -19,17 +21,44 @@ const DE_TODAS = [
 ] as const;
 const CAMADA_DO_PACIENTE = '/src/features/prontuario/routes/CamadaDoPaciente.tsx';
 
-/** The screens that a day begins with, and what each loads. */
-const TELAS = {
-  [PATHS.dashboard]: ['/src/features/painel/routes/Painel.tsx'],
-  [PATHS.paciente]: [CAMADA_DO_PACIENTE, '/src/features/prontuario/routes/Paciente.tsx'],
-  [PATHS.novaEvolucao]: [CAMADA_DO_PACIENTE, '/src/features/prontuario/routes/NovaEvolucao.tsx'],
-  [PATHS.agenda]: [
-    '/src/app/rotas/AgendaPorTipo.tsx',
-    '/src/features/agenda/routes/Agenda.tsx',
-    '/src/features/agenda/lista/ListaDoDia.tsx',
-  ],
-} as const satisfies Record<string, readonly string[]>;
+/** A call of the database with one argument: what the address names, or the clinic that the device knows. */
+interface Chamada {
+  readonly nome: string;
+  readonly argumento: string;
+  readonly valor: '$id' | '$clinica';
+}
+
+interface Tela {
+  readonly modulos: readonly string[];
+  /** What the screen asks first: sent as it sends it, so that it finds the answer. */
+  readonly chamada: Chamada;
+}
+
+const SITUACAO = { nome: 'situacao_de_acesso', argumento: 'p_paciente', valor: '$id' } as const;
+
+/** The screens that a day begins with, what each loads, and what it asks. */
+const TELAS: Readonly<Record<string, Tela>> = {
+  [PATHS.dashboard]: {
+    modulos: ['/src/features/painel/routes/Painel.tsx'],
+    chamada: { nome: 'painel_do_dia', argumento: 'p_clinica', valor: '$clinica' },
+  },
+  [PATHS.paciente]: {
+    modulos: [CAMADA_DO_PACIENTE, '/src/features/prontuario/routes/Paciente.tsx'],
+    chamada: SITUACAO,
+  },
+  [PATHS.novaEvolucao]: {
+    modulos: [CAMADA_DO_PACIENTE, '/src/features/prontuario/routes/NovaEvolucao.tsx'],
+    chamada: SITUACAO,
+  },
+  [PATHS.agenda]: {
+    modulos: [
+      '/src/app/rotas/AgendaPorTipo.tsx',
+      '/src/features/agenda/routes/Agenda.tsx',
+      '/src/features/agenda/lista/ListaDoDia.tsx',
+    ],
+    chamada: { nome: 'estrutura_da_agenda', argumento: 'p_clinica', valor: '$clinica' },
+  },
+};
 
 /**
  * Writes `/chegada.js`, which asks and fetches while the program is on its way, and lets nothing stand
@@ -47,18 +76,9 @@ export function chegada(): Plugin {
     },
     transformIndexHtml: {
       order: 'post',
-      handler: (html) => ({
-        // What stands after a script that holds the parser up would be found only once that came.
-        html: html.replace(TEMA, '').replace('</head>', `  ${TEMA}\n  </head>`),
-        tags: [
-          {
-            tag: 'script',
-            attrs: { async: true, src: ENDERECO_DA_CHEGADA },
-            // After the policy, which holds for what follows it.
-            injectTo: 'head',
-          },
-        ],
-      }),
+      // What stands after a script that holds the parser up would be found only once that came, and the
+      // styles with it: the policy first, which holds for what follows it, and the theme last.
+      handler: (html) => html.replace(TEMA, '').replace('</head>', `  ${SCRIPTS}\n  </head>`),
     },
     generateBundle: {
       order: 'post',
@@ -78,20 +98,32 @@ interface TelaDaChegada {
   /** Which addresses, as a regular expression. */
   readonly endereco: string;
   readonly arquivos: readonly string[];
+  readonly chamada?: Chamada;
 }
 
 /** The script with what it needs to know. */
 export function montarChegada(
   codigo: string,
-  { VITE_API_NO_SITE, VITE_SUPABASE_URL }: Ambiente,
+  { VITE_API_NO_SITE, VITE_SUPABASE_URL, VITE_SUPABASE_ANON_KEY }: Ambiente,
   telas: readonly TelaDaChegada[],
 ): string {
   const api = VITE_API_NO_SITE === 'sim' ? '' : VITE_SUPABASE_URL.replace(/\/+$/, '');
   const dados = {
-    chaves: { token: CHAVES.token, quemEntrou: CHAVES.quemEntrou },
+    chaves: {
+      token: CHAVES.token,
+      quemEntrou: CHAVES.quemEntrou,
+      clinicas: CHAVES.clinicas,
+      clinicaAtiva: CHAVES.clinicaAtiva,
+    },
+    apikey: VITE_SUPABASE_ANON_KEY,
     margem: SESSAO.margemDeRenovacao,
     perguntas: ['/auth/me', '/users/permissions'].map((uma) => `${api}/functions/v1${uma}`),
-    telas,
+    telas: telas.map(({ chamada, ...tela }) => ({
+      ...tela,
+      ...(chamada && {
+        chamada: { ...chamada, endereco: `${api}/rest/v1/rpc/${chamada.nome}` },
+      }),
+    })),
   };
   const inteiro = `const DADOS = ${JSON.stringify(dados)};\n${codigo}`;
   // Every page carries it.
@@ -100,8 +132,9 @@ export function montarChegada(
 
 function telasDe(pacote: Pacote): TelaDaChegada[] {
   const doDocumento = arquivosDe(pacote, ['/app.html']);
-  return Object.entries(TELAS).map(([caminho, modulos]) => ({
-    endereco: `^${caminho.replaceAll(/\$\w+/g, '[^/]+')}/?$`,
+  return Object.entries(TELAS).map(([caminho, { modulos, chamada }]) => ({
+    endereco: `^${caminho.replaceAll(/\$\w+/g, '([^/]+)')}/?$`,
+    chamada,
     // The document names its own.
     arquivos: [...arquivosDe(pacote, [...DE_TODAS, ...modulos])].filter(
       (arquivo) => !doDocumento.has(arquivo),

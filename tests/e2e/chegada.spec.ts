@@ -46,6 +46,31 @@ test('na visita seguinte a moldura está lá enquanto o servidor ainda não resp
   await expect(page).toHaveURL(/\/login/);
 });
 
+test('na visita seguinte a primeira pergunta da tela vai antes do programa, e a tela vive da resposta', async ({
+  abrirComo,
+}) => {
+  const page = await abrirComo(await registrar('clinica', 'Clínica Adiantada'));
+  const numeros = page.getByRole('list', { name: 'O dia em números' });
+  await page.goto('/dashboard');
+  await expect(numeros).toBeVisible();
+  const perguntas: string[] = [];
+  // Only the first is answered: a screen that asked again would wait for ever.
+  await page.route('**/rpc/painel_do_dia', async (rota) => {
+    perguntas.push(rota.request().postData() ?? '');
+    if (perguntas.length === 1) await rota.continue();
+  });
+  let soltar: () => void = () => undefined;
+  const solto = new Promise<void>((seguir) => (soltar = seguir));
+  await page.route('**/assets/app-*.js', async (rota) => {
+    await solto;
+    await rota.continue();
+  });
+  await page.goto('/dashboard', { waitUntil: 'commit' });
+  await expect.poll(() => perguntas.length).toBe(1);
+  soltar();
+  await expect(numeros).toBeVisible();
+});
+
 test('com o programa no aparelho, a tela abre sem esperar pelo documento', async ({
   abrirComo,
 }) => {

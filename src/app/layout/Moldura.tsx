@@ -1,8 +1,8 @@
-import { useMediaQuery } from '@mantine/hooks';
 import { type ReactNode, Suspense, useCallback, useState } from 'react';
 import { BarraOffline } from '@/components/BarraOffline.tsx';
+import { useNoCelular } from '@/components/noCelular.ts';
 import { sobDemanda } from '@/components/sobDemanda.ts';
-import { ID_DO_CONTEUDO, MENU } from '@/config/constants.ts';
+import { ID_DO_CONTEUDO } from '@/config/constants.ts';
 import { useQuantasPendencias } from '@/lib/pendencias/usePendencias.ts';
 import { guardarMenuAberto, lerMenuAberto } from '@/lib/preferencias/menu.ts';
 import { usePerfil, usePode } from '@/lib/session/AuthProvider.tsx';
@@ -25,11 +25,9 @@ const RascunhosGuardados = sobDemanda(() =>
   })),
 );
 
-const NO_CELULAR = `(max-width: ${MENU.larguraDoCelular - 1}px)`;
-
 /** The frame of the signed-in area: header, side menu (a sheet on phones), content. */
 export function Moldura({ children }: { children: ReactNode }) {
-  const celular = useMediaQuery(NO_CELULAR, false, { getInitialValueInEffect: false });
+  const celular = useNoCelular();
   const [aberto, setAberto] = useState(() => lerMenuAberto());
   const [folhaAberta, setFolhaAberta] = useState(false);
   // Once fetched it stays, so that it slides away and hands the focus back.

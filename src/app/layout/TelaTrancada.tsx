@@ -2,10 +2,13 @@ import { Button, Stack, Text, Title } from '@mantine/core';
 import { type FormEvent, useEffect, useState } from 'react';
 import { EntradaDeSenha } from '@/components/formulario/EntradaDeSenha.tsx';
 import { ENTER_ENVIA } from '@/components/formulario/enter.ts';
+import { mensagemDeErro } from '@/lib/errors/erros.ts';
 import { usePerfil } from '@/lib/session/AuthProvider.tsx';
 import { lerAlertas } from '@/lib/sigilo/alertas.ts';
 import { chaveiro } from '@/lib/sigilo/aparelho.ts';
+import { abrirComPasskey } from '@/lib/sigilo/passkey.ts';
 import { faltaPara, tentarSenha, trancar } from '@/lib/sigilo/trava.ts';
+import { usePasskey } from '@/lib/sigilo/usePasskey.ts';
 import { useTrava } from '@/lib/sigilo/useTrava.ts';
 import classes from './Trava.module.css';
 import { useSair } from './useSair.ts';
@@ -21,7 +24,18 @@ export function TelaTrancada() {
   const esperam = useQuantasEsperam(id);
   const [recusa, setRecusa] = useState<string>();
   const [abrindo, setAbrindo] = useState(false);
+  const { tem: temPasskey } = usePasskey(id);
   useTudoTrancado(id);
+
+  async function abrirSemSenha() {
+    setRecusa(undefined);
+    try {
+      if (await abrirComPasskey(id, Date.now)) return;
+      setRecusa('O aparelho não abriu o bloqueio. Use a sua senha.');
+    } catch (erro) {
+      setRecusa(mensagemDeErro(erro));
+    }
+  }
 
   async function abrir(evento: FormEvent<HTMLFormElement>) {
     evento.preventDefault();
@@ -40,7 +54,7 @@ export function TelaTrancada() {
       <Title order={1} size="h2">
         Bloqueado
       </Title>
-      <Text mt="xs">{`${nome}, digite sua senha para continuar de onde parou.`}</Text>
+      <Text mt="xs">{`${nome}, ${temPasskey ? 'abra' : 'digite sua senha'} para continuar de onde parou.`}</Text>
       <Stack gap="xs" my="md" role="status">
         {lerAlertas(agora).map((alerta) => (
           <Text key={alerta} fw={600}>
@@ -49,6 +63,11 @@ export function TelaTrancada() {
         ))}
         {esperam > 0 && <Text>{fraseDoQueEspera(esperam)}</Text>}
       </Stack>
+      {temPasskey && (
+        <Button size="md" fullWidth mb="md" onClick={() => void abrirSemSenha()} autoFocus>
+          Usar a digital, o rosto ou o PIN
+        </Button>
+      )}
       <form onSubmit={abrir} noValidate {...ENTER_ENVIA}>
         <Stack>
           <EntradaDeSenha
@@ -60,7 +79,13 @@ export function TelaTrancada() {
             autoFocus
             required
           />
-          <Button type="submit" size="md" loading={abrindo} disabled={espera > 0}>
+          <Button
+            type="submit"
+            size="md"
+            variant={temPasskey ? 'default' : 'filled'}
+            loading={abrindo}
+            disabled={espera > 0}
+          >
             Abrir
           </Button>
           <Button variant="default" mih={44} onClick={() => void sair()}>

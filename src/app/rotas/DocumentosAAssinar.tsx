@@ -1,18 +1,26 @@
-import { useQueryClient } from '@tanstack/react-query';
+import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { AAssinar } from '@/features/assinaturas/routes/AAssinar.tsx';
 import { montarPdf } from '@/features/prescricao/emissao/pdf.ts';
 import { pdfDaEvolucaoPendente } from '@/features/prontuario/assinatura/pdf.ts';
+import type { Pendente } from '@/shared/assinatura/api/pendentes.ts';
 
 /** `/documentos-a-assinar`: each kind of document is put on paper by the feature that it is of. */
 export function DocumentosAAssinar() {
   const cache = useQueryClient();
-  return (
-    <AAssinar
-      montar={({ tipo, ...pendente }) =>
-        tipo === 'evolucao'
-          ? pdfDaEvolucaoPendente(cache, { tipo, ...pendente })
-          : montarPdf({ tipo, id: pendente.documento_id }, 'digital')
-      }
-    />
-  );
+  return <AAssinar montar={(pendente) => noPapel(cache, pendente)} />;
+}
+
+async function noPapel(cache: QueryClient, pendente: Pendente): Promise<Uint8Array> {
+  switch (pendente.tipo) {
+    case 'evolucao':
+      return await pdfDaEvolucaoPendente(cache, pendente);
+    case 'passagem': {
+      const { pdfParaAssinar } = await import('@/features/area-plantonista/passagem/papel.ts');
+      return await pdfParaAssinar(pendente.documento_id);
+    }
+    default: {
+      const { tipo, documento_id: id, especie } = pendente;
+      return await montarPdf({ tipo, id, especie }, 'digital');
+    }
+  }
 }

@@ -1,7 +1,7 @@
 import { Button, Stack, Text, Title } from '@mantine/core';
 import { type ErrorComponentProps, useRouter } from '@tanstack/react-router';
-import { Desenho } from '@/components/Desenho.tsx';
-import { DetalheDoErro } from '@/components/EstadoErro.tsx';
+import { Desenho, FALHA } from '@/components/Desenho.tsx';
+import { DetalheDoErro } from '@/components/DetalheDoErro.tsx';
 import { ID_DO_CONTEUDO } from '@/config/constants.ts';
 import { PATHS } from '@/config/paths.ts';
 import { mensagemDeErro, requestIdDe } from '@/lib/errors/erros.ts';
@@ -17,7 +17,7 @@ export function PaginaDeErro({ error, reset }: ErrorComponentProps) {
   return (
     <main id={ID_DO_CONTEUDO} tabIndex={-1} className={classes.pagina}>
       <Stack align="center" ta="center" gap="md" role="alert">
-        <Desenho motivo="falha" />
+        <Desenho>{FALHA}</Desenho>
         <Title order={1}>Esta tela parou de funcionar</Title>
         <Text c="dimmed" maw="46ch">
           {mensagemDeErro(error)} O que já estava salvo continua salvo.

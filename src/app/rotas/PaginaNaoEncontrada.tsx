@@ -1,7 +1,7 @@
 import { INICIO_DO_TIPO, type TipoDeUsuario } from '@domain/permissoes.ts';
 import { Anchor, Button, Stack, Text, Title } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
-import { Desenho } from '@/components/Desenho.tsx';
+import { CAMINHO, Desenho } from '@/components/Desenho.tsx';
 import { ID_DO_CONTEUDO } from '@/config/constants.ts';
 import { PAGINAS_PUBLICAS, PATHS } from '@/config/paths.ts';
 import { useAuth, usePode } from '@/lib/session/AuthProvider.tsx';
@@ -13,7 +13,7 @@ export function PaginaNaoEncontrada() {
   return (
     <main id={ID_DO_CONTEUDO} tabIndex={-1} className={classes.pagina}>
       <Stack align="center" ta="center" gap="md">
-        <Desenho motivo="caminho" />
+        <Desenho>{CAMINHO}</Desenho>
         <Title order={1}>Página não encontrada</Title>
         <Text c="dimmed" maw="46ch">
           Não há nada neste endereço. Ele pode ter sido digitado com um erro, ou a tela mudou de

@@ -7,9 +7,13 @@ import {
   buscaDosLocais,
 } from '@/features/area-plantonista/busca.ts';
 import { buscaDoAssistente } from '@/features/assistente/busca.ts';
+import { buscaDosPlantoesDoHospital } from '@/features/plantoes-do-hospital/busca.ts';
 import { tela } from './base.ts';
 
-/** What an on-call doctor opens; the assistant, which other doctors open too, has its address there. */
+/**
+ * What an on-call doctor opens, and the hospital of its shifts; the assistant, which other doctors open
+ * too, has its address there.
+ */
 export const telasDaAreaDoPlantonista = [
   tela(
     PATHS.plantonista,
@@ -59,6 +63,15 @@ export const telasDaAreaDoPlantonista = [
     { titulo: 'Locais', permissao: 'area.plantonista' },
     lazyRouteComponent(() => import('@/features/area-plantonista/routes/Locais.tsx'), 'Locais'),
     buscaDosLocais,
+  ),
+  tela(
+    PATHS.plantoesDoHospital,
+    { titulo: 'Plantões', permissao: 'plantoes.publicar' },
+    lazyRouteComponent(
+      () => import('@/features/plantoes-do-hospital/routes/PlantoesDoHospital.tsx'),
+      'PlantoesDoHospital',
+    ),
+    buscaDosPlantoesDoHospital,
   ),
   tela(
     PATHS.assistente,

@@ -1,8 +1,8 @@
-import { useMediaQuery } from '@mantine/hooks';
 import { Suspense, useMemo } from 'react';
 import { EstadoErro } from '@/components/EstadoErro.tsx';
 import { EstadoVazio } from '@/components/EstadoVazio.tsx';
 import { BotaoLink } from '@/components/ligacoes.tsx';
+import { useNoCelular } from '@/components/noCelular.ts';
 import { sobDemanda } from '@/components/sobDemanda.ts';
 import { PATHS } from '@/config/paths.ts';
 import { diaPorExtenso } from '@/lib/format/dias.ts';
@@ -16,7 +16,7 @@ import { EsqueletoDaGrade } from './routes/Moldura.tsx';
 import { SalaDeEspera } from './SalaDeEspera.tsx';
 import { useGrade } from './useDados.ts';
 import { useMover } from './useMover.ts';
-import { CELULAR, type Vista, vistaNoAparelho } from './vista.ts';
+import { type Vista, vistaNoAparelho } from './vista.ts';
 
 const Mes = sobDemanda(() => import('./mes/Mes.tsx').then((modulo) => ({ default: modulo.Mes })));
 const ListaDoDia = sobDemanda(() =>
@@ -26,7 +26,7 @@ const ListaDoDia = sobDemanda(() =>
 /** The view that the address asks for; on a phone, the day as a list. */
 export function Conteudo(props: PropsDoConteudo) {
   const { clinica, estrutura, vista, agora, mudar } = props;
-  const celular = useMediaQuery(CELULAR, false, { getInitialValueInEffect: false });
+  const celular = useNoCelular();
   const emLista = celular && vista.vista !== 'mes';
   const daTela = useMemo(() => vistaNoAparelho(vista, celular), [vista, celular]);
   const grade = useGrade(clinica.id, estrutura, daTela);

@@ -3,7 +3,6 @@ import {
   type StatusDoAgendamento,
 } from '@domain/agenda/status.ts';
 import { useNavigate, useRouterState, useSearch } from '@tanstack/react-router';
-import { MENU } from '@/config/constants.ts';
 import { CAMADAS, PATHS, rotaDe } from '@/config/paths.ts';
 import { semanaDe, semanasDoMes } from '@/lib/format/dias.ts';
 import { usePerfil } from '@/lib/session/AuthProvider.tsx';
@@ -74,10 +73,10 @@ export function lerVista(busca: BuscaDaAgenda, hoje: string, medico: string | nu
   };
 }
 
-/** Phones show a day as a list, of each doctor, whatever the address says; and the month. */
-export const CELULAR = `(max-width: ${MENU.larguraDoCelular - 1}px)`;
-
-/** The view that a device shows when it is asked for one. */
+/**
+ * The view that a device shows when it is asked for one. Phones show a day as a list, of each doctor,
+ * whatever the address says; and the month.
+ */
 export function vistaNoAparelho(vista: Vista, celular: boolean): Vista {
   return celular && vista.vista !== 'mes' ? { ...vista, vista: 'dia', por: 'medico' } : vista;
 }

@@ -5,6 +5,8 @@ export interface Consulta {
   readonly nome: string;
   readonly quem: (p: Pontos) => string;
   readonly sql: (p: Pontos) => string;
+  /** It writes: taken back each time. */
+  readonly escreve?: boolean;
 }
 
 const medico = (p: Pontos) => p.medico;

@@ -1,7 +1,9 @@
 import type { Sql } from 'postgres';
 import { abrirBase } from '../rls/base.ts';
-import { CONSULTAS } from './consultas.ts';
+import { CHAMADAS, ESCRITAS } from './chamadas.ts';
+import { CONSULTAS, type Consulta } from './consultas.ts';
 import { medirFichas } from './fichas.ts';
+import { LEITURAS } from './leituras.ts';
 import { linha, medir } from './medir.ts';
 import { construirMundo, type Pontos } from './mundo.ts';
 import type { Tenant } from './tenants.ts';
@@ -40,11 +42,8 @@ export async function executar(): Promise<number> {
     console.log(
       `${''.padEnd(42)}${'rows  median   p95'.padEnd(20)}${'rows  median   p95  ratio'.padEnd(27)}rows  median   p95  ratio`,
     );
-    for (const { nome, quem, sql } of CONSULTAS) {
-      const tempos = await medir(
-        lugares.map(({ conexao, pontos }) => ({ conexao, quem: quem(pontos), sql: sql(pontos) })),
-      );
-      console.log(nome.padEnd(40) + linha(tempos));
+    for (const consulta of [...CONSULTAS, ...CHAMADAS, ...LEITURAS, ...ESCRITAS]) {
+      await medirConsulta(consulta, lugares);
     }
     await medirFichas('the clinic alone', alone);
     await medirFichas('the hospital', hospital);
@@ -52,6 +51,17 @@ export async function executar(): Promise<number> {
   } finally {
     for (const { conexao } of [alone, beside]) await conexao.end();
   }
+}
+
+async function medirConsulta(consulta: Consulta, lugares: readonly Lugar[]): Promise<void> {
+  const { nome, quem, sql, escreve = false } = consulta;
+  const pedidos = lugares.map(({ conexao, pontos }) => ({
+    conexao,
+    quem: quem(pontos),
+    sql: sql(pontos),
+    escreve,
+  }));
+  console.log(nome.padEnd(40) + linha(await medir(pedidos)));
 }
 
 async function abrirLugares(url: string): Promise<[Lugar, Lugar, Lugar]> {

@@ -22,7 +22,7 @@ const ultimaPagina = ({ paciente, antes }: Ficha) => {
 };
 
 /** What a record asks of the database when it is opened, and when it is printed. */
-const CONSULTAS: readonly Consulta[] = [
+export const DAS_FICHAS: readonly Consulta[] = [
   { nome: 'front page', sql: ({ paciente }) => `select folha_de_rosto('${paciente}')` },
   {
     nome: 'first page of the timeline',
@@ -57,7 +57,7 @@ export async function medirFichas(onde: string, { conexao, pontos }: Lugar): Pro
   ];
   const titulo = `records of ${onde}:`.padEnd(43);
   console.log(`\n${titulo}of three entries      of three thousand`);
-  for (const { nome, sql } of CONSULTAS) {
+  for (const { nome, sql } of DAS_FICHAS) {
     const pedidos = fichas.map((f) => ({ conexao, quem: pontos.medico, sql: sql(f) }));
     console.log(nome.padEnd(40) + linha(await medir(pedidos)));
   }

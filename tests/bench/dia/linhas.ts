@@ -94,7 +94,8 @@ const MEDICAMENTOS: Linhas = {
 // Each doctor's days are full, the first of them long ago, the last some weeks ahead.
 const AGENDAMENTOS: Linhas = {
   tabela: 'agendamentos',
-  colunas: 'clinica_id, paciente_id, medico_id, tipo_id, inicio, fim, ocupado, status, criado_por',
+  colunas:
+    'clinica_id, paciente_id, medico_id, tipo_id, inicio, fim, ocupado, status, criado_por, marcado_por',
   ordem: 'inicio',
   de: (t) => `
     select ${ID.clinica(t)} as clinica_id, ${ALGUM.paciente(t, 'n')} as paciente_id,
@@ -102,7 +103,7 @@ const AGENDAMENTOS: Linhas = {
       h.inicio + interval '30 minutes' as fim,
       tstzrange(h.inicio, h.inicio + interval '30 minutes') as ocupado,
       case when h.inicio > now() then 'agendado' when n % 11 = 0 then 'faltou' else 'realizado' end as status,
-      ${ID.clinica(t)} as criado_por
+      ${ID.clinica(t)} as criado_por, ${ID.clinica(t)} as marcado_por
     from generate_series(0, ${COMUM.agendamentos * t.vezes - 1}) n
     cross join lateral (
       select (
@@ -189,6 +190,38 @@ const RESTRICOES: Linhas = {
     from generate_series(500, ${COMUM.pacientes * t.vezes}, 1000) n`,
 };
 
+// Six days a week, with an hour for lunch.
+const DISPONIBILIDADES: Linhas = {
+  tabela: 'disponibilidades',
+  colunas: 'clinica_id, medico_id, dia_da_semana, inicio, fim',
+  ordem: 'medico_id',
+  de: (t) => `
+    select ${ID.clinica(t)} as clinica_id, ${ID.medico(t, 'n')} as medico_id, d as dia_da_semana,
+      h.inicio::time as inicio, h.fim::time as fim
+    from ${ate(t, COMUM.medicos)}
+    cross join generate_series(1, 6) d
+    cross join (values ('08:00', '12:00'), ('13:00', '18:00')) as h (inicio, fim)`,
+};
+
+const CONTAS: Linhas = {
+  tabela: 'paciente_contas',
+  colunas: 'user_id, paciente_id, clinica_id',
+  ordem: 'paciente_id',
+  de: (t) =>
+    `select ${ID.conta(t)} as user_id, ${ID.paciente(t, 1)} as paciente_id, ${ID.clinica(t)} as clinica_id`,
+};
+
+const ACESSOS: Linhas = {
+  tabela: 'acessos_prontuario',
+  colunas: 'clinica_id, paciente_id, quem, quem_nome, papel, acao, quando',
+  ordem: 'quando',
+  de: (t) => `
+    select ${ID.clinica(t)} as clinica_id, ${ALGUM.paciente(t, 'n')} as paciente_id,
+      ${ALGUM.medico(t, 'n')} as quem, 'Doutora' as quem_nome, 'medico' as papel, 'escreveu_evolucao' as acao,
+      q.quando
+    from (select n, ${doTempo(1000)} as quando from ${ate(t, COMUM.acessos)}) as q (n, quando)`,
+};
+
 /** What the tables of a world are filled with. */
 export const LINHAS: readonly Linhas[] = [
   PACIENTES,
@@ -201,4 +234,7 @@ export const LINHAS: readonly Linhas[] = [
   RETORNOS,
   CONVERSAS,
   RESTRICOES,
+  DISPONIBILIDADES,
+  CONTAS,
+  ACESSOS,
 ];

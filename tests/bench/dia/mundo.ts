@@ -8,12 +8,23 @@ export interface Pontos {
   readonly clinica: string;
   readonly equipe: string;
   readonly medico: string;
+  /** The account of the patient below. */
+  readonly conta: string;
+  readonly tipo: string;
+  /** Of that patient: an entry; and of the day after tomorrow, somebody's appointment. */
+  readonly entrada: string;
+  readonly agendamento: string;
+  readonly cartao: string;
+  readonly conversa: string;
   /** Has forty entries, a problem, a medicine and an appointment to come. */
   readonly paciente: string;
   /** Whose record is of thousands of entries, and of a few. */
   readonly fichaLonga: string;
   readonly fichaCurta: string;
 }
+
+/** Points of no world, for who only wants to know what a query asks. */
+export const SEM_PONTOS = new Proxy({} as Pontos, { get: () => '' });
 
 /**
  * Fills an empty migrated database with tenants that differ in size alone: as many appointments a
@@ -59,7 +70,8 @@ function contas(t: Tenant): string {
   return `
     insert into auth.users (id, email, raw_user_meta_data) values
       (${ID.clinica(t)}, 'c${t.numero}@bench', '{"tipo": "hospital", "nome": "Hospital"}'),
-      (${ID.equipe(t)}, 's${t.numero}@bench', '{"tipo": "staff", "nome": "Rita"}');
+      (${ID.equipe(t)}, 's${t.numero}@bench', '{"tipo": "staff", "nome": "Rita"}'),
+      (${ID.conta(t)}, 'p${t.numero}@bench', '{"tipo": "paciente", "nome": "Paciente"}');
     alter table profiles disable trigger comecar_teste;
     insert into auth.users (id, email, raw_user_meta_data)
       select ${ID.medico(t, 'n')}, 'd' || n || '.${t.numero}@bench',
@@ -78,5 +90,12 @@ async function pontosDe(sql: Sql, t: Tenant): Promise<Pontos[]> {
   return sql<Pontos[]>`
     select ${sql.unsafe(ID.clinica(t))} as clinica, ${sql.unsafe(ID.equipe(t))} as equipe,
       ${sql.unsafe(ID.medico(t, 1))} as medico, ${sql.unsafe(ID.paciente(t, 1))} as paciente,
+      ${sql.unsafe(ID.conta(t))} as conta, ${sql.unsafe(ID.tipo(t))} as tipo,
+      ${sql.unsafe(ID.cartao(t, 1))} as cartao, ${sql.unsafe(ID.conversa(t, 1))} as conversa,
+      (select min(id::text) from prontuarios where paciente_id = ${sql.unsafe(ID.paciente(t, 1))}) as entrada,
+      (
+        select min(id::text) from agendamentos where clinica_id = ${sql.unsafe(ID.clinica(t))}
+          and inicio between current_date + 2 and current_date + 3 and status = 'agendado'
+      ) as agendamento,
       ${sql.unsafe(DA_FICHA.longa(t))} as "fichaLonga", ${sql.unsafe(DA_FICHA.curta(t))} as "fichaCurta"`;
 }

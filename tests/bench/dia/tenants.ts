@@ -14,6 +14,7 @@ export const COMUM = {
   retornos: 3_000,
   tarefas: 300,
   conversas: 2_000,
+  acessos: 30_000,
 };
 
 /** How many entries the longest record of a tenant has, and one of those that are hardly begun. */
@@ -27,6 +28,8 @@ const id = (letra: string, t: Tenant, n: number | string) =>
 export const ID = {
   clinica: (t: Tenant) => id('c', t, 0),
   equipe: (t: Tenant) => id('b', t, 0),
+  /** The account of the patient who is opened. */
+  conta: (t: Tenant) => id('f', t, 0),
   tipo: (t: Tenant) => id('a', t, 0),
   medico: (t: Tenant, n: number | string) => id('d', t, n),
   paciente: (t: Tenant, n: number | string) => id('e', t, n),

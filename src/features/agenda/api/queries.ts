@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import * as z from 'zod/mini';
-import { consultar } from '@/lib/supabase/consulta.ts';
+import { consultar, consultarTodas } from '@/lib/supabase/consulta.ts';
 import { lerLinhas } from '@/lib/supabase/linhas.ts';
 import { chavesDaAgenda } from './keys.ts';
 import {
@@ -16,8 +16,6 @@ import {
   eventoSchema,
 } from './linhas.ts';
 
-/** The most rows the database hands over at once. */
-const POR_PAGINA = 1000;
 const MAIS_LONGO_EM_HORAS = 12;
 
 /** Appointments that fall in `[de, ate)`, two instants, in order of beginning. */
@@ -37,24 +35,20 @@ async function buscarPeriodo(
   sinal: AbortSignal,
 ): Promise<Agendamento[]> {
   const desde = new Date(Date.parse(de) - MAIS_LONGO_EM_HORAS * 3_600_000).toISOString();
-  const todos: Agendamento[] = [];
-  for (let inicio = 0; ; inicio += POR_PAGINA) {
-    const linhas = await consultar((db) =>
-      db
-        .from('agendamentos')
-        .select(COLUNAS_DO_AGENDAMENTO)
-        .eq('clinica_id', clinicaId)
-        .gte('inicio', desde)
-        .lt('inicio', ate)
-        .gt('fim', de)
-        .order('inicio')
-        .order('id')
-        .range(inicio, inicio + POR_PAGINA - 1)
-        .abortSignal(sinal),
-    );
-    todos.push(...lerLinhas(z.array(agendamentoSchema), linhas));
-    if (linhas.length < POR_PAGINA) return todos;
-  }
+  const linhas = await consultarTodas((db, primeira, ultima) =>
+    db
+      .from('agendamentos')
+      .select(COLUNAS_DO_AGENDAMENTO)
+      .eq('clinica_id', clinicaId)
+      .gte('inicio', desde)
+      .lt('inicio', ate)
+      .gt('fim', de)
+      .order('inicio')
+      .order('id')
+      .range(primeira, ultima)
+      .abortSignal(sinal),
+  );
+  return lerLinhas(z.array(agendamentoSchema), linhas);
 }
 
 /** One appointment with what only its drawer shows; null when it is not the caller's to see. */
