@@ -44,6 +44,37 @@ alter table auth.users add column if not exists instance_id uuid;
 alter table auth.identities alter column id set default gen_random_uuid();
 `;
 
+// Of second factors the stand-in has no tables; these have the platform's columns that are used here.
+const SECOND_FACTORS = `
+create table if not exists auth.mfa_factors (
+  id uuid primary key,
+  user_id uuid not null references auth.users (id) on delete cascade,
+  friendly_name text,
+  factor_type text not null check (factor_type in ('totp', 'webauthn', 'phone')),
+  status text not null check (status in ('unverified', 'verified')),
+  created_at timestamptz not null,
+  updated_at timestamptz not null,
+  secret text,
+  last_challenged_at timestamptz
+);
+create index if not exists mfa_factors_user_id_idx on auth.mfa_factors (user_id);
+create table if not exists auth.mfa_challenges (
+  id uuid primary key,
+  factor_id uuid not null references auth.mfa_factors (id) on delete cascade,
+  created_at timestamptz not null,
+  verified_at timestamptz,
+  ip_address inet not null
+);
+create table if not exists auth.mfa_amr_claims (
+  session_id uuid not null references auth.sessions (id) on delete cascade,
+  created_at timestamptz not null,
+  updated_at timestamptz not null,
+  authentication_method text not null,
+  id uuid primary key,
+  unique (session_id, authentication_method)
+);
+`;
+
 // Supabase's own definitions. PostgREST sets the claims as one object; older servers one by one.
 const CLAIMS = `
 create or replace function auth.uid() returns uuid language sql stable as $$
@@ -96,6 +127,7 @@ export function platformSql(): string {
     SCHEMAS,
     getAuthSchemaSql(true),
     AUTH_PARITY,
+    SECOND_FACTORS,
     CLAIMS,
     getStorageSchemaSql(true),
     STORAGE_GRANTS,

@@ -66,7 +66,13 @@ const settingsSchema = z.object({
       otp_expiry: z.number(),
       template: z.record(z.string(), templateSchema),
     }),
-    hook: z.object({ password_verification_attempt: hookSchema }),
+    hook: z.object({
+      password_verification_attempt: hookSchema,
+      mfa_verification_attempt: hookSchema,
+    }),
+    mfa: z.object({
+      totp: z.object({ enroll_enabled: z.boolean(), verify_enabled: z.boolean() }),
+    }),
   }),
   storage: z.object({
     enabled: z.boolean(),

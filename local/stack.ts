@@ -3,6 +3,7 @@ import { brokenFolder, type DataFolder } from './data-folder.ts';
 import { openTestAuthority } from './icp/authority.ts';
 import { SIMULATED_CLIENT, SIMULATOR } from './icp/psc-simulator.ts';
 import { localIcpSite, trustLocally } from './icp/site.ts';
+import { TIMESTAMPS } from './icp/timestamp.ts';
 import { LOCAL_ONLY_PUBLISHABLE_KEY } from './keys.ts';
 import { applyMigrations, hasOtherHistory, readMigrations } from './migrations.ts';
 import { startApi } from './services/api.ts';
@@ -94,11 +95,17 @@ async function startServices(
           settings,
           apiUrl,
           siteUrl,
-          // A cloud of certificates that is none: only here somebody says where it is.
           env: {
+            SEGUNDO_FATOR_OFERECIDO: String(settings.auth.mfa.totp.enroll_enabled),
+            // A cloud of certificates that is none: only here somebody says where it is.
             PSC_SIMULADOR_URL: `${apiUrl}${SIMULATOR}/v0`,
             PSC_SIMULADOR_CLIENT_ID: SIMULATED_CLIENT.id,
             PSC_SIMULADOR_CLIENT_SECRET: SIMULATED_CLIENT.secret,
+            // Numbers that say of themselves that they are none; SNCR_MODO=desligado shows the product without.
+            SNCR_MODO: process.env.SNCR_MODO ?? 'simulado',
+            // Where the lists of the authority of test are, and who stamps.
+            ICP_ORIGENS_LOCAIS: `${apiUrl} ${process.env.ICP_ORIGENS_LOCAIS ?? ''}`,
+            CARIMBO_URL: `${apiUrl}${TIMESTAMPS}`,
           },
           watch: options.functions === 'watch',
           log,
@@ -112,7 +119,7 @@ async function startServices(
     rest: (await api.fetch(publicRequest(`${apiUrl}/rest/v1/`), null)).status < 500,
     functions: functions === undefined || (await functions.healthy()),
   });
-  const authority = await openTestAuthority(options.icpDir);
+  const authority = await openTestAuthority(options.icpDir, apiUrl);
   await trustLocally(database, authority);
   const pages = localIcpSite(database, authority);
   const gateway = await startGateway({

@@ -23,9 +23,18 @@ export interface TestAuthority {
   readonly root: Uint8Array<ArrayBuffer>;
   /** The authority under it, which issues. */
   readonly intermediate: pkijs.Certificate;
+  /** A certificate that stamps, and nothing else, with its key. */
+  readonly stamper: Issued;
   /** Makes a certificate and its key; `A3` as a cloud has it. */
   issue(holder: Holder, kind: 'A1' | 'A3'): Promise<Issued>;
+  /** Revokes a certificate by its series, hexadecimal, from now on. */
+  revoke(series: string): void;
+  /** The list of what one of both revoked, DER; in force for a day. */
+  list(of: 'root' | 'intermediate'): Promise<Uint8Array<ArrayBuffer>>;
 }
+
+/** Where the local stack has the lists. */
+export const LISTS = '/local/v1/icp';
 
 const ELLIPTIC = { name: 'ECDSA', namedCurve: 'P-256' };
 const RSA = {
@@ -37,48 +46,99 @@ const RSA = {
 const DAY_MS = 86_400_000;
 const USES: KeyUsage[] = ['sign', 'verify'];
 
-/** Opens the authority of a folder, which is made the first time; without one, it is of this run alone. */
-export async function openTestAuthority(folder: string | undefined): Promise<TestAuthority> {
+/**
+ * Opens the authority of a folder, which is made the first time; without one, it is of this run alone.
+ * Its certificates say that their lists are at the address of the API.
+ */
+export async function openTestAuthority(
+  folder: string | undefined,
+  address: string,
+): Promise<TestAuthority> {
   const kept = folder && readKept(folder);
-  const { root, intermediate, key } = kept ? await opened(kept) : await made();
-  if (folder && !kept) await keep(folder, { root, intermediate, key });
+  const authority = kept ? await opened(kept) : await made();
+  if (folder && !kept) await keep(folder, authority);
+  const { root, rootKey, key, publicKey } = authority;
+  const listOf = (of: 'root' | 'intermediate') => listedAt(`${address}${LISTS}/${of}.crl`);
+  // Made anew with the key that it has: the address may be another.
+  const intermediate = await sign(publicKey, {
+    subject: nameOf('AC de TESTE do Pleno local'),
+    issuer: root.subject,
+    by: rootKey,
+    days: 3650,
+    extensions: [...ofAnAuthority(), listOf('root')],
+  });
+  const below = { issuer: intermediate.subject, by: key, days: 365 };
+  const issue = async (subject: string, extensions: pkijs.Extension[]): Promise<Issued> => {
+    const keys = await crypto.subtle.generateKey(RSA, true, USES);
+    const certificate = await sign(keys.publicKey, {
+      ...below,
+      subject: nameOf(subject),
+      extensions: [...extensions, listOf('intermediate')],
+    });
+    return { certificate, key: keys.privateKey };
+  };
+  const revoked = new Map<string, Date>();
   return {
     root: bytesOf(root),
     intermediate,
-    async issue(holder, kind) {
-      const keys = await crypto.subtle.generateKey(RSA, true, USES);
-      const certificate = await sign(keys.publicKey, {
-        subject: nameOf(`${holder.nome.toUpperCase()}:${holder.cpf}`),
-        issuer: intermediate.subject,
-        by: key,
-        days: 365,
-        extensions: ofAPerson(holder, kind),
-      });
-      return { certificate, key: keys.privateKey };
-    },
+    stamper: await issue('Carimbo do tempo de TESTE do Pleno local', ofAStamper()),
+    issue: (holder, kind) =>
+      issue(`${holder.nome.toUpperCase()}:${holder.cpf}`, ofAPerson(holder, kind)),
+    revoke: (series) => void revoked.set(series, new Date()),
+    list: (of) =>
+      of === 'root' ? listBy(root, rootKey, new Map()) : listBy(intermediate, key, revoked),
   };
 }
 
 interface Authority {
   readonly root: pkijs.Certificate;
-  readonly intermediate: pkijs.Certificate;
-  /** Of the intermediate; the root's signs once and is forgotten. */
+  readonly rootKey: CryptoKey;
+  /** Of the intermediate. */
   readonly key: CryptoKey;
+  readonly publicKey: CryptoKey;
 }
 
 async function made(): Promise<Authority> {
   const above = await crypto.subtle.generateKey(ELLIPTIC, true, USES);
   const below = await crypto.subtle.generateKey(ELLIPTIC, true, USES);
   const subject = nameOf('AC Raiz de TESTE do Pleno local');
-  const common = { issuer: subject, by: above.privateKey, days: 3650, extensions: ofAnAuthority() };
   return {
-    root: await sign(above.publicKey, { ...common, subject }),
-    intermediate: await sign(below.publicKey, {
-      ...common,
-      subject: nameOf('AC de TESTE do Pleno local'),
+    root: await sign(above.publicKey, {
+      subject,
+      issuer: subject,
+      by: above.privateKey,
+      days: 3650,
+      extensions: ofAnAuthority(),
     }),
+    rootKey: above.privateKey,
     key: below.privateKey,
+    publicKey: below.publicKey,
   };
+}
+
+async function listBy(
+  { subject }: pkijs.Certificate,
+  key: CryptoKey,
+  revoked: ReadonlyMap<string, Date>,
+): Promise<Uint8Array<ArrayBuffer>> {
+  const list = new pkijs.CertificateRevocationList();
+  list.version = 1;
+  list.issuer = subject;
+  list.thisUpdate = new pkijs.Time({ type: 0, value: new Date() });
+  list.nextUpdate = new pkijs.Time({ type: 0, value: new Date(Date.now() + DAY_MS) });
+  if (revoked.size > 0) {
+    list.revokedCertificates = [...revoked].map(
+      ([series, when]) =>
+        new pkijs.RevokedCertificate({
+          userCertificate: new asn1js.Integer({
+            valueHex: new Uint8Array(Buffer.from(series, 'hex')).buffer,
+          }),
+          revocationDate: new pkijs.Time({ type: 0, value: when }),
+        }),
+    );
+  }
+  await list.sign(key, 'SHA-256');
+  return new Uint8Array(list.toSchema(true).toBER());
 }
 
 interface ToSign {
@@ -138,12 +198,34 @@ const ofAnAuthority = () => [
   keyUsage(0b0000_0110, 1),
 ];
 
+const ofAStamper = () => [
+  extension('2.5.29.19', new pkijs.BasicConstraints({ cA: false }).toSchema()),
+  keyUsage(0b1000_0000, 7),
+  // RFC 3161, 2.3: alone, and critical.
+  extension(
+    '2.5.29.37',
+    new pkijs.ExtKeyUsage({ keyPurposes: ['1.3.6.1.5.5.7.3.8'] }).toSchema(),
+    true,
+  ),
+];
+
+/** Where the list of the authority is that may revoke a certificate. */
+function listedAt(address: string): pkijs.Extension {
+  const point = new pkijs.DistributionPoint({
+    distributionPoint: [new pkijs.GeneralName({ type: 6, value: address })],
+  });
+  const points = new pkijs.CRLDistributionPoints({ distributionPoints: [point] });
+  return extension('2.5.29.31', points.toSchema());
+}
+
 /** Data of the holder, DOC-ICP-04: birth date, CPF, NIS, RG and who issued it; all but the CPF made up. */
 const dataOf = ({ cpf }: Holder) => `01011980${cpf}${'0'.repeat(26)}SSPSP     `;
 
 function ofAPerson(holder: Holder, kind: 'A1' | 'A3'): pkijs.Extension[] {
   const data = new TextEncoder().encode(dataOf(holder));
-  const otherName = new asn1js.Sequence({
+  // Tagged implicitly (RFC 5280, 4.2.1.6): the identifier and the value stand right under the tag.
+  const otherName = new asn1js.Constructed({
+    idBlock: { tagClass: 3, tagNumber: 0 },
     value: [
       new asn1js.ObjectIdentifier({ value: '2.16.76.1.3.1' }),
       new asn1js.Constructed({
@@ -152,9 +234,7 @@ function ofAPerson(holder: Holder, kind: 'A1' | 'A3'): pkijs.Extension[] {
       }),
     ],
   });
-  const names = new pkijs.GeneralNames({
-    names: [new pkijs.GeneralName({ type: 0, value: otherName })],
-  });
+  const names = new asn1js.Sequence({ value: [otherName] });
   const policy = new pkijs.PolicyInformation({
     // 99 is of nobody: authorities count from 1.
     policyIdentifier: kind === 'A1' ? '2.16.76.1.2.1.99' : '2.16.76.1.2.3.99',
@@ -170,7 +250,7 @@ function ofAPerson(holder: Holder, kind: 'A1' | 'A3'): pkijs.Extension[] {
       '2.5.29.32',
       new pkijs.CertificatePolicies({ certificatePolicies: [policy] }).toSchema(),
     ),
-    extension('2.5.29.17', names.toSchema()),
+    extension('2.5.29.17', names),
   ];
 }
 
@@ -179,31 +259,46 @@ const bytesOf = (certificate: pkijs.Certificate) =>
 
 // ---- What stays in the folder ----
 
-const keptSchema = z.object({ root: z.string(), intermediate: z.string(), key: z.string() });
+const keptSchema = z.object({
+  root: z.string(),
+  rootKey: z.string(),
+  key: z.string(),
+  publicKey: z.string(),
+});
 
 const FILE = 'autoridade.json';
 
+/** What is kept; of what an earlier form kept, nothing: another authority takes its place. */
 function readKept(folder: string) {
   const file = join(folder, FILE);
-  return existsSync(file) && keptSchema.parse(JSON.parse(readFileSync(file, 'utf8')));
+  if (!existsSync(file)) return undefined;
+  return keptSchema.safeParse(JSON.parse(readFileSync(file, 'utf8'))).data;
 }
 
-async function opened({ root, intermediate, key }: z.infer<typeof keptSchema>): Promise<Authority> {
+async function opened(kept: z.infer<typeof keptSchema>): Promise<Authority> {
   const bytes = (base64: string) => Uint8Array.from(Buffer.from(base64, 'base64'));
+  const keyOf = (base64: string) =>
+    crypto.subtle.importKey('pkcs8', bytes(base64), ELLIPTIC, true, ['sign']);
   return {
-    root: pkijs.Certificate.fromBER(bytes(root)),
-    intermediate: pkijs.Certificate.fromBER(bytes(intermediate)),
-    key: await crypto.subtle.importKey('pkcs8', bytes(key), ELLIPTIC, true, ['sign']),
+    root: pkijs.Certificate.fromBER(bytes(kept.root)),
+    rootKey: await keyOf(kept.rootKey),
+    key: await keyOf(kept.key),
+    publicKey: await crypto.subtle.importKey('spki', bytes(kept.publicKey), ELLIPTIC, true, [
+      'verify',
+    ]),
   };
 }
 
-async function keep(folder: string, { root, intermediate, key }: Authority): Promise<void> {
+async function keep(folder: string, { root, rootKey, key, publicKey }: Authority): Promise<void> {
   const base64 = (bytes: Uint8Array) => Buffer.from(bytes).toString('base64');
+  const written = async (format: 'pkcs8' | 'spki', one: CryptoKey) =>
+    base64(new Uint8Array(await crypto.subtle.exportKey(format, one)));
   const file = join(folder, FILE);
   const content: z.infer<typeof keptSchema> = {
     root: base64(bytesOf(root)),
-    intermediate: base64(bytesOf(intermediate)),
-    key: base64(new Uint8Array(await crypto.subtle.exportKey('pkcs8', key))),
+    rootKey: await written('pkcs8', rootKey),
+    key: await written('pkcs8', key),
+    publicKey: await written('spki', publicKey),
   };
   mkdirSync(dirname(file), { recursive: true });
   // Whole or not at all, for who starts while this is written.

@@ -1,9 +1,10 @@
 /** Pages of this machine for whoever has no certificate: files of test, and a cloud that is simulated. */
 import { Hono } from 'hono';
 import type { Database } from '../services/database.ts';
-import type { Holder, TestAuthority } from './authority.ts';
+import { type Holder, LISTS, type TestAuthority } from './authority.ts';
 import { pfxOf } from './pfx.ts';
 import { pscSimulator } from './psc-simulator.ts';
+import { timestampAuthority } from './timestamp.ts';
 
 export const CERTIFICATES = '/local/v1/certificados';
 /** Of every file that is made here; shown beside it, since nothing of it is secret. */
@@ -29,26 +30,36 @@ export function localIcpSite({ db, lock }: Database, authority: TestAuthority): 
     const issued = await authority.issue(holder, 'A1');
     return pfxOf(issued, [authority.intermediate], TEST_PASSWORD);
   }
-  const holders = async () =>
+  /** Who may sign here; with a CPF, whoever has it, also in a long list. */
+  const holders = async (cpf?: string) =>
     (
       await lock.run(() =>
         db.query<Holder>(
           `select p.nome, d.cpf from public.profiles p
            join public.perfil_documentos d on d.profile_id = p.id
-           where p.tipo in ('medico', 'plantonista') and d.cpf is not null
+           where p.tipo in ('medico', 'plantonista') and d.cpf = coalesce($1, d.cpf)
            order by p.criado_em, p.nome limit 100`,
+          [cpf ?? null],
         ),
       )
     ).rows;
-  const simulator = pscSimulator(authority, async (cpf) =>
-    (await holders()).find((one) => one.cpf === cpf),
-  );
+  const holderOf = async (cpf: string) => (await holders(cpf))[0];
+  const simulator = pscSimulator(authority, holderOf);
   return new Hono()
     .route('/', simulator)
+    .route('/', timestampAuthority(authority))
+    .get(`${LISTS}/:list{(?:root|intermediate)\\.crl}`, async (c) => {
+      const of = c.req.param('list') === 'root.crl' ? 'root' : 'intermediate';
+      return c.body(await authority.list(of), 200, { 'content-type': 'application/pkix-crl' });
+    })
+    .post(`${LISTS}/revoke/:series{[0-9a-f]{2,40}}`, (c) => {
+      authority.revoke(c.req.param('series'));
+      return c.body(null, 204);
+    })
     .get(CERTIFICATES, async (c) => c.html(page(await holders())))
     .get(`${CERTIFICATES}/:cpf{[0-9]{11}}`, async (c) => {
       const cpf = c.req.param('cpf');
-      const holder = (await holders()).find((one) => one.cpf === cpf);
+      const holder = await holderOf(cpf);
       if (!holder) return c.notFound();
       const file = made.get(cpf) ?? fileOf(holder);
       made.set(cpf, file);

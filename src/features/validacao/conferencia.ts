@@ -57,24 +57,36 @@ export interface Frases {
   avisos: typeof AVISOS_DA_ASSINATURA;
 }
 
-/** Puts into words what a check of a file found. */
+/** States in which nobody relies on a document, whatever else is right with it. */
+const CAIDAS: readonly string[] = ['revogada', 'invalida'];
+
+/** Puts into words what a check of a file found, and what became of it where it was signed here. */
 export function conferenciaDoArquivo(
-  { situacao, motivos, avisos, certificado, assinadoEm, nivel, integro, teste }: Verificacao,
+  achado: Verificacao,
+  registro: RespostaDeValidacao | null,
   frases: Frases,
   quando: (instante: string) => string,
 ): Conferencia {
+  const { situacao, certificado, assinadoEm, carimbadoEm, nivel, integro, teste } = achado;
+  const caiu = registro !== null && CAIDAS.includes(registro.situacao);
+  const motivos = achado.motivos.map((motivo) => frases.motivos[motivo].frase);
+  const avisos = achado.avisos.map((aviso) => frases.avisos[aviso]);
   return {
-    situacao: semForca(situacao, teste),
-    motivos: motivos.map((motivo) => frases.motivos[motivo].frase),
-    avisos: avisos.map((aviso) => frases.avisos[aviso]),
+    situacao: caiu && situacao !== 'invalida' ? registro.situacao : semForca(situacao, teste),
+    motivos: unicos([...motivos, ...(caiu ? registro.motivos : [])]),
+    avisos: unicos([...avisos, ...(registro?.avisos ?? [])]),
     dados: [
       ...(certificado ? doCertificado(certificado, quando) : []),
       ...(assinadoEm ? [['Assinado em', quando(assinadoEm)] as const] : []),
+      ...(carimbadoEm ? [['Carimbo do tempo', quando(carimbadoEm)] as const] : []),
+      ...(registro?.signedAt ? [['Registrado aqui em', quando(registro.signedAt)] as const] : []),
       ['Integridade', fraseDaIntegridade(integro)],
       ...(nivel ? [['Nível', fraseDoNivel(nivel)] as const] : []),
     ],
   };
 }
+
+const unicos = (frases: readonly string[]) => [...new Set(frases)];
 
 /** Puts into words what the server knows of a code. */
 export function conferenciaDoCodigo(

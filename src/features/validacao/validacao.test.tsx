@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { assinarPdf } from '@domain/assinatura/pades.ts';
 import { abrirPfx } from '@domain/assinatura/pkcs12.ts';
 import type { RespostaDeValidacao } from '@domain/contracts/assinatura.ts';
@@ -14,7 +15,7 @@ import { render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { PATHS } from '@/config/paths.ts';
-import { criarIcp, type Icp } from '../../../tests/support/icp.ts';
+import { criarIcp, type Emitido, type Icp } from '../../../tests/support/icp.ts';
 import { json, type Recebida, redeFalsa } from '../../../tests/unit/support/api.ts';
 import { buscaDaValidacao } from './busca.ts';
 import { ValidarAssinatura } from './routes/ValidarAssinatura.tsx';
@@ -34,11 +35,13 @@ vi.mock('@/lib/api/api.ts', async () => {
 
 let icp: Icp;
 let assinado: Uint8Array;
+let maria: Emitido;
 beforeAll(async () => {
   icp = criarIcp();
+  maria = icp.emitir();
   const pdf = PDF.create();
   pdf.addPage();
-  assinado = await assinarPdf(await pdf.save(), await abrirPfx(icp.emitir().pfx('x'), 'x'), {
+  assinado = await assinarPdf(await pdf.save(), await abrirPfx(maria.pfx('x'), 'x'), {
     tipo: 'prescricao',
     nome: 'Maria da Silva',
     crm: '901011',
@@ -97,10 +100,23 @@ function abrir(responder: (recebida: Recebida) => Response | Promise<Response>, 
   );
   return rede.recebidas;
 }
-const ancoras = (quais: readonly Uint8Array[]) => () =>
-  json({
-    ancoras: quais.map((der) => ({ der: Buffer.from(der).toString('base64'), ambiente: 'teste' })),
-  });
+/** A server that trusts these roots, has this registration of the file, and asks authorities that say this. */
+const ancoras =
+  (
+    quais: readonly Uint8Array[],
+    registro: RespostaDeValidacao | null = null,
+    revogacao: object = { completa: true, revogadoEm: null },
+  ) =>
+  ({ caminho }: Recebida) => {
+    if (caminho.endsWith('/file')) return json({ registro });
+    if (caminho.endsWith('/revocation')) return json(revogacao);
+    return json({
+      ancoras: quais.map((der) => ({
+        der: Buffer.from(der).toString('base64'),
+        ambiente: 'teste',
+      })),
+    });
+  };
 const escolher = async (bytes: Uint8Array) =>
   await userEvent.upload(
     await screen.findByLabelText('PDF assinado'),
@@ -269,7 +285,39 @@ it('checks a file here: it goes nowhere, and a certificate of test is called so'
   expect(screen.getByText('MARIA DA SILVA')).toBeTruthy();
   expect(screen.getByText('***.982.247-**')).toBeTruthy();
   expect(screen.getByText('Certificado de teste, sem validade jurídica.')).toBeTruthy();
-  expect(recebidas.map(({ metodo, corpo }) => [metodo, corpo])).toEqual([['GET', undefined]]);
+  const [, resumo, certificados] = recebidas.map(({ corpo }) => corpo);
+  expect(resumo).toEqual({ sha256: createHash('sha256').update(assinado).digest('hex') });
+  const enviados = (certificados as { certificates: string[] }).certificates;
+  expect(enviados.map((um) => Buffer.from(um, 'base64').length)).toEqual([
+    maria.der.length,
+    icp.intermediaria.length,
+  ]);
+  expect(recebidas).toHaveLength(3);
+});
+
+it('says of a file that was signed here and cancelled since that nobody is to take it', async () => {
+  abrir(
+    ancoras([icp.raiz], {
+      ...VALIDA,
+      valid: false,
+      situacao: 'revogada',
+      motivos: ['Quem assinou cancelou este documento.'],
+      signedAt: new Date().toISOString(),
+    }),
+  );
+  await escolher(assinado);
+  expect(await screen.findByRole('heading', { name: 'Assinatura revogada' })).toBeTruthy();
+  expect(screen.getByText('Quem assinou cancelou este documento.')).toBeTruthy();
+});
+
+it.each([
+  [{ completa: true, revogadoEm: '2026-01-01T00:00:00Z' }, 'Assinatura revogada'],
+  [{ completa: false, revogadoEm: null }, 'Não foi possível concluir'],
+  [{ error: 'Fora do ar.', codigo: 'INDISPONIVEL' }, 'Não foi possível concluir'],
+])('says what the authorities say of its certificate: %j', async (dito, titulo) => {
+  abrir(ancoras([icp.raiz], null, dito));
+  await escolher(assinado);
+  expect(await screen.findByRole('heading', { name: titulo })).toBeTruthy();
 });
 
 it('finds one altered byte', async () => {

@@ -1,5 +1,6 @@
 import { criarApp } from '../_shared/http/app.ts';
 import { ancoras } from './routes/ancoras.ts';
+import { arquivo } from './routes/arquivo.ts';
 import { dispensacao } from './routes/dispensacao.ts';
 import { documento } from './routes/documento.ts';
 import { validacao } from './routes/validacao.ts';
@@ -8,5 +9,6 @@ import { validacao } from './routes/validacao.ts';
 export const app = criarApp('validate-signature')
   .route('/', validacao)
   .route('/', ancoras)
+  .route('/', arquivo)
   .route('/', documento)
   .route('/', dispensacao);

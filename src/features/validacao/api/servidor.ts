@@ -2,6 +2,8 @@ import type { Ancora } from '@domain/assinatura/cadeia.ts';
 import {
   type RespostaDeValidacao,
   respostaDeAncorasSchema,
+  respostaDeArquivoSchema,
+  respostaDeRevogacaoSchema,
   respostaDeValidacaoSchema,
 } from '@domain/contracts/assinatura.ts';
 import * as z from 'zod/mini';
@@ -39,6 +41,30 @@ export async function abrirOriginal(
     token: null,
   });
   return { endereco: env.supabaseUrl + endereco, receita };
+}
+
+/** What is known here of a file, by its SHA-256; null where it was not signed here. */
+export async function consultarArquivo(sha256: string): Promise<RespostaDeValidacao | null> {
+  const { registro } = await api.post('/validate-signature/file', {
+    corpo: { sha256 },
+    resposta: respostaDeArquivoSchema,
+    token: null,
+  });
+  return registro;
+}
+
+/** What the authorities of a way to a root say of it, asked by the server: no page reaches them. */
+export async function consultarRevogacao(certificados: readonly Uint8Array[]) {
+  const { completa, revogadoEm } = await api.post('/validate-signature/revocation', {
+    corpo: {
+      certificates: certificados.map((um) =>
+        btoa(Array.from(um, (byte) => String.fromCharCode(byte)).join('')),
+      ),
+    },
+    resposta: respostaDeRevogacaoSchema,
+    token: null,
+  });
+  return { completa, revogadoEm: revogadoEm === null ? null : new Date(revogadoEm) };
 }
 
 /** The roots that this installation trusts. */

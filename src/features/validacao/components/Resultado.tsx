@@ -51,7 +51,7 @@ export function Resultado({ conferencia, children }: Props) {
         </ul>
       )}
       {dados.length > 0 && (
-        <dl className={classes.dados}>
+        <dl className="dados">
           {dados.map(([rotulo, valor]) => (
             <div key={rotulo}>
               <dt>{rotulo}</dt>
