@@ -40,6 +40,7 @@ create table public.apresentacoes (
   posologia text,
   pediatrica text,
   nota text,
+  tarja text,
   estado text not null,
   documentos text[] not null default '{}',
   ordem int not null,
@@ -53,6 +54,7 @@ create table public.apresentacoes (
     and char_length(pediatrica) <= 400 and char_length(nota) <= 400
   ),
   constraint uso_is_known check (uso in ('contínuo', 'agudo', 'se necessário')),
+  constraint tarja_is_known check (tarja in ('sem_tarja', 'vermelha', 'vermelha_com_retencao', 'preta')),
   constraint drops_are_countable check (gotas_por_ml between 5 and 100),
   constraint estado_is_known check (estado in ('conferida', 'corrigida', 'parcial', 'pendente')),
   constraint what_was_verified_names_its_document
@@ -67,6 +69,8 @@ comment on column public.apresentacoes.sinonimos is
   'Other names by which it is looked for: abbreviations, salts, spellings. Not brands of this presentation.';
 comment on column public.apresentacoes.posologia is
   'A usual way to take it, from published knowledge: a suggestion that the doctor edits, never an order.';
+comment on column public.apresentacoes.tarja is
+  'The stripe on its box, as the official list has it; null where no list was imported. What document it asks for is decided by ingredient.';
 comment on column public.apresentacoes.estado is
   'How far ingredient, form and strength were verified; brands, packs and posologies are not.';
 comment on column public.apresentacoes.ordem is 'How early it comes among equals: the most prescribed first.';
@@ -101,6 +105,15 @@ $$;
 comment on function private.abreviaturas_da_forma(text) is
   'How a form is abbreviated where the abbreviation is no beginning of its name.';
 
+create function private.id_da_apresentacao(dcbs text[], forma_texto text, concentracao text) returns uuid
+language sql immutable parallel safe
+set search_path = ''
+as $$
+  select md5(private.texto_do_catalogo(concat_ws('|', array_to_string(dcbs, '+'), forma_texto, concentracao)))::uuid;
+$$;
+comment on function private.id_da_apresentacao(text[], text, text) is
+  'The id of a presentation, made of what it is.';
+
 create function private.preparar_apresentacao() returns trigger
 language plpgsql security definer
 set search_path = ''
@@ -109,9 +122,7 @@ begin
   new.nomes := replace(concat('|', private.texto_do_catalogo(
     array_to_string(new.dcbs || new.sinonimos || new.marcas, '|')
   ), '|'), '|', ' | ');
-  new.id := md5(private.texto_do_catalogo(concat_ws('|',
-    array_to_string(new.dcbs, '+'), new.forma_texto, new.concentracao
-  )))::uuid;
+  new.id := private.id_da_apresentacao(new.dcbs, new.forma_texto, new.concentracao);
   new.busca := concat(replace(new.nomes, ' | ', ' '), '| ', private.texto_do_catalogo(concat_ws(' ',
     new.concentracao, new.forma_texto, private.abreviaturas_da_forma(new.forma)
   )), ' ');

@@ -152,19 +152,22 @@ $$;
 comment on function private.ids_do_catalogo(private.palavra_buscada[], text, int, uuid) is
   'What a search finds, in its order, what this doctor writes first; some twice. For nothing typed, what is written and prescribed the most.';
 
-create function private.marca_achada(marcas text[], dcbs text[], opcoes text[]) returns text
+create function private.marca_achada(a public.apresentacoes, opcoes text[]) returns text
 language sql immutable
 set search_path = ''
 as $$
-  select m.marca from unnest(marcas) with ordinality as m (marca, n), unnest(opcoes) as o
-  where ' ' || private.texto_do_catalogo(m.marca) like '% ' || o || '%'
+  -- `nomes` has them as they are searched: ingredients, other names, brands, in that order.
+  select a.marcas[n.lugar - cardinality(a.dcbs) - cardinality(a.sinonimos)]
+  from unnest(string_to_array(trim(a.nomes, ' |'), ' | ')) with ordinality as n (nome, lugar), unnest(opcoes) as o
+  where n.lugar > cardinality(a.dcbs) + cardinality(a.sinonimos) and strpos(' ' || n.nome, ' ' || o) > 0
     and not exists (
-      select 1 from unnest(dcbs) as d where ' ' || private.texto_do_catalogo(d) like '% ' || o || '%'
+      select 1 from unnest((string_to_array(trim(a.nomes, ' |'), ' | '))[1:cardinality(a.dcbs)]) as d
+      where strpos(' ' || d, ' ' || o) > 0
     )
-  order by m.n
+  order by n.lugar
   limit 1;
 $$;
-comment on function private.marca_achada(text[], text[], text[]) is
+comment on function private.marca_achada(public.apresentacoes, text[]) is
   'The brand by which a presentation was found, when it was not by an ingredient.';
 
 create function public.buscar_apresentacoes(p_texto text default '', p_limite int default 30)
@@ -193,7 +196,7 @@ begin
   return query
     select a.id, a.dcbs, a.forma, a.forma_texto, a.concentracao, a.via, a.uso, a.embalagens, a.marcas,
       a.generico, a.rename, a.uso_hospitalar, a.nao_partir, a.sulcado, a.gotas_por_ml, a.posologia,
-      a.pediatrica, a.nota, a.estado, a.documentos, private.marca_achada(a.marcas, a.dcbs, opcoes),
+      a.pediatrica, a.nota, a.estado, a.documentos, private.marca_achada(a, opcoes),
       coalesce((select bool_or(p.aproximada) from unnest(palavras) as p), false)
     from (
       select i.id, min(i.n) as n

@@ -88,7 +88,7 @@ create index prescricoes_cancelada_por on public.prescricoes (cancelada_por) whe
 alter table public.prescricoes enable row level security;
 revoke all on public.prescricoes from public, anon, authenticated, service_role;
 grant select on public.prescricoes to authenticated;
-grant select, update (sncr, numero_sncr) on public.prescricoes to service_role;
+grant select on public.prescricoes to service_role;
 
 -- What one wrote oneself stays within reach, as with entries.
 call private.criar_politica(

@@ -146,9 +146,16 @@ begin
   update public.prescricoes p
   set estado = 'emitida', assinatura = como, emitida_em = now(),
     valida_ate = private.dia_na_clinica(p.clinica_id, now()) + p.validade_dias,
-    sncr = case when como = 'manual' and private.exige_numeracao(p.especie) and p.numero_sncr is null
-      then 'talonario' else p.sncr end
+    -- A number of SNCR is of the electronic prescription: what is signed by hand gives it back.
+    sncr = case
+      when como = 'digital' or p.sncr = 'nao_se_aplica' then p.sncr
+      when private.exige_numeracao(p.especie) then 'talonario'
+      else 'sem_numero' end,
+    numero_sncr = case when como = 'digital' then p.numero_sncr end
   where p.id = alvo.id;
+  if como = 'manual' then
+    update private.numeros_do_sncr n set prescricao_id = null where n.prescricao_id = alvo.id;
+  end if;
   update public.composicoes c set encerrada_em = now()
   where c.id = alvo.composicao_id and c.encerrada_em is null and not exists (
     select 1 from public.prescricoes p where p.composicao_id = c.id and p.estado = 'rascunho'
@@ -167,6 +174,10 @@ declare
 begin
   -- A finished entry does not change by being signed.
   if p_tipo = 'evolucao' then
+    return;
+  end if;
+  if p_tipo = 'passagem' then
+    perform private.passagem_assinada(p_id);
     return;
   end if;
   select * into alvo from public.prescricoes p where p.id = p_id and p.tipo = p_tipo;

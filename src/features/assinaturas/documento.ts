@@ -9,6 +9,7 @@ export type MontarPdf = (pendente: Pendente) => Promise<Uint8Array>;
 /** How a document that waits is called: its receituário, else its kind. */
 export function nomeDoPendente({ tipo, especie }: Pick<Pendente, 'tipo' | 'especie'>): string {
   if (tipo === 'evolucao') return 'Evolução';
+  if (tipo === 'passagem') return 'Passagem de plantão';
   return (especie && especieDe(especie)?.documento) ?? ROTULO_DO_DOCUMENTO[tipo];
 }
 

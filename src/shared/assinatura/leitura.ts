@@ -3,6 +3,7 @@ import { FalhaDeCertificado, FalhaDePdf } from '@domain/assinatura/falhas.ts';
 import type { AssinadorDePfx } from '@domain/assinatura/pkcs12.ts';
 import { formatarCpf } from '@domain/documentos/cpf.ts';
 import { ErroComSentenca } from '@/lib/errors/erros.ts';
+import { buscarParte } from '@/lib/errors/parte.ts';
 
 /** A certificate or a PDF that cannot be used, in a sentence that says what to do. */
 export class ErroDeAssinatura extends ErroComSentenca {
@@ -21,9 +22,10 @@ export async function lerArquivo(arquivo: Blob): Promise<Uint8Array<ArrayBuffer>
 /**
  * Opens an A1 file; what reads it is fetched the first time.
  * @throws {ErroDeAssinatura} with the reason: no such file, wrong password, no key, no CPF.
+ * @throws {ErroDeRede} where what reads it does not come.
  */
 export async function abrirA1(bytes: Uint8Array, senha: string): Promise<AssinadorDePfx> {
-  const { abrirPfx } = await import('@domain/assinatura/pkcs12.ts');
+  const { abrirPfx } = await buscarParte(() => import('@domain/assinatura/pkcs12.ts'));
   return await emSentenca(() => abrirPfx(bytes, senha));
 }
 

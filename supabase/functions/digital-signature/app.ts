@@ -1,7 +1,9 @@
 import { criarApp } from '../_shared/http/app.ts';
 import { abertura } from './routes/abertura.ts';
 import { assinatura } from './routes/assinatura.ts';
+import { carimbo } from './routes/carimbo.ts';
 import { nuvem } from './routes/nuvem.ts';
+import { sncr } from './routes/sncr.ts';
 
 /** A PDF of 25 MiB in base64, and what goes with it, in bytes. */
 const CORPO_MAXIMO = 36 * 1024 ** 2;
@@ -13,4 +15,6 @@ export const app = criarApp('digital-signature', {
 })
   .route('/', assinatura)
   .route('/', nuvem)
+  .route('/', sncr)
+  .route('/', carimbo)
   .route('/', abertura);

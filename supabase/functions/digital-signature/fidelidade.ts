@@ -1,6 +1,8 @@
 import { instanteDe, localDe } from '@domain/agenda/fuso.ts';
 import { feitoEm, mesmoPapel } from '@domain/assinatura/mesmo-papel.ts';
+import type { TipoDeDocumento } from '@domain/assinatura/tipos.ts';
 import type { PedidoDeAssinatura } from '@domain/contracts/assinatura.ts';
+import { baseDaPassagemSchema } from '@domain/contracts/passagem.ts';
 import {
   type BaseDoDocumento,
   baseDoDocumentoSchema,
@@ -8,6 +10,8 @@ import {
 } from '@domain/contracts/prescricao.ts';
 import { impressoDe } from '@domain/impressos/documento.ts';
 import { gerarImpresso } from '@domain/impressos/gerar.ts';
+import { passagemNoPapel } from '@domain/impressos/passagem.ts';
+import type { VerificacaoNoPapel } from '@domain/impressos/tipos.ts';
 import { conferir, faltasDaReceita } from '@domain/prescricao/conferir.ts';
 import { pacienteDaBase } from '@domain/prescricao/paciente.ts';
 import * as z from 'zod/mini';
@@ -36,15 +40,15 @@ export async function exigirFiel(
   origem: string | undefined,
 ): Promise<void> {
   if (documentType === 'evolucao') return;
+  if (documentType === 'passagem')
+    return await exigirPassagemFiel(banco, documentId, assinado, origem);
   const resposta = await banco.rpc('base_do_documento', { p_documento: documentId });
   const base = dadosDe(resposta, z.nullable(baseDoDocumentoSchema));
   if (!base) throw new AppError('NAO_ENCONTRADO', 'Documento não encontrado.');
   if (base.documento.emitida_em) return;
   exigirConferida(base);
-  const reserva = await banco.rpc('reservar_codigo', { p_tipo: documentType, p_id: documentId });
-  const [codigos] = dadosDe(reserva, reservaSchema);
   const quando = await momentoDoPapel(assinado, base.fuso);
-  const verificacao = { ...codigos, url: enderecoDeValidacao(siteDe(origem), codigos.codigo) };
+  const verificacao = await verificacaoDe(banco, documentType, documentId, origem);
   const papel = await gerarImpresso(impressoDe(base, { situacao: 'digital', quando, verificacao }));
   if (!(await mesmoPapel(papel, assinado))) {
     throw new AppError(
@@ -52,6 +56,41 @@ export async function exigirFiel(
       'O arquivo assinado não é o documento que está no Pleno. Volte à prescrição, gere o PDF de novo e assine sem alterá-lo.',
     );
   }
+}
+
+/** Of a handover, whose hour is that of its giving: a paper of it does not age. */
+async function exigirPassagemFiel(
+  banco: Banco,
+  id: string,
+  assinado: Uint8Array<ArrayBuffer>,
+  origem: string | undefined,
+): Promise<void> {
+  const resposta = await banco.rpc('base_da_passagem', { p_passagem: id });
+  const base = dadosDe(resposta, z.nullable(baseDaPassagemSchema));
+  if (!base) throw new AppError('NAO_ENCONTRADO', 'Passagem não encontrada.');
+  if (base.assinada_em) return;
+  const { codigo, url } = await verificacaoDe(banco, 'passagem', id, origem);
+  const papel = await gerarImpresso(
+    passagemNoPapel(base, { situacao: 'digital', verificacao: { codigo, url } }),
+  );
+  if (!(await mesmoPapel(papel, assinado))) {
+    throw new AppError(
+      'REGRA_VIOLADA',
+      'O arquivo assinado não é a passagem que está no Pleno. Abra-a de novo, gere o PDF e assine sem alterá-lo.',
+    );
+  }
+}
+
+/** The codes of a document, as its paper has them. */
+async function verificacaoDe(
+  banco: Banco,
+  tipo: TipoDeDocumento,
+  id: string,
+  origem: string | undefined,
+): Promise<VerificacaoNoPapel> {
+  const reserva = await banco.rpc('reservar_codigo', { p_tipo: tipo, p_id: id });
+  const [codigos] = dadosDe(reserva, reservaSchema);
+  return { ...codigos, url: enderecoDeValidacao(siteDe(origem), codigos.codigo) };
 }
 
 const LOCAL = /^http:\/\/(127\.0\.0\.1|localhost)(:\d+)?$/;

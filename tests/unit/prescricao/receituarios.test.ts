@@ -5,7 +5,7 @@ import {
   especieDe,
   especieDoItem,
 } from '@domain/prescricao/receituarios.ts';
-import { modoDoSncr, numeradorSimulado, situacaoNoSncr } from '@domain/prescricao/sncr.ts';
+import { situacaoNoSncr } from '@domain/prescricao/sncr.ts';
 import { describe, expect, it } from 'vitest';
 
 const item = (nome: string, lista: string | null, porAdendo = false) => ({
@@ -125,22 +125,12 @@ describe('without a number of SNCR', () => {
     expect(situacaoNoSncr('simples')).toEqual({ situacao: 'nao_se_aplica', podeAssinar: true });
   });
 
-  it('a simulated one says that it is worth nothing', async () => {
-    const numero = await numeradorSimulado().numerar('NRB');
-    expect(numero).toBe('SIM-NRB-0000001');
-    expect(situacaoNoSncr('notificacao_b', numero).aviso).toContain('sem validade');
+  it('a simulated one says that it is worth nothing', () => {
+    expect(situacaoNoSncr('notificacao_b', 'SIM-NRB-0000001').aviso).toContain('sem validade');
   });
 
   it('a true one is numbered, and what only looks like one is not', () => {
     expect(situacaoNoSncr('notificacao_b', '2411.1-00.0000001').situacao).toBe('numerada');
     expect(situacaoNoSncr('notificacao_b', '2411').situacao).toBe('talonario');
-  });
-
-  it('an environment that says nothing known is off', () => {
-    expect([undefined, 'ligado', 'simulado'].map(modoDoSncr)).toEqual([
-      'desligado',
-      'desligado',
-      'simulado',
-    ]);
   });
 });

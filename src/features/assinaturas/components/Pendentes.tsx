@@ -1,7 +1,7 @@
 import { Button, Checkbox, Group, Stack, Text } from '@mantine/core';
 import { IconSignature } from '@tabler/icons-react';
 import { useState } from 'react';
-import { formatarDataHora } from '@/lib/format/datas.ts';
+import { diaEHora, formatarDataHora, hoje } from '@/lib/format/datas.ts';
 import type { Pendente } from '@/shared/assinatura/api/pendentes.ts';
 import { nomeDoPendente } from '../documento.ts';
 
@@ -12,28 +12,38 @@ interface Props {
   aoAssinar: (escolhidos: readonly Pendente[]) => void;
 }
 
-/** What waits for a signature, all of it chosen at first, and the one button that signs what is chosen. */
+/** Whether it was finished or prepared today, by the clock of its clinic. */
+const deHoje = ({ quando, fuso }: Pendente) => diaEHora(quando, fuso).dia === hoje(fuso);
+
+/**
+ * What waits for a signature, and the one button that signs what is chosen: at first what is of today. What
+ * is older is chosen by hand, so that nobody signs months of work by one press.
+ */
 export function Pendentes({ pendentes, total, aoAssinar }: Props) {
-  const [fora, setFora] = useState<ReadonlySet<string>>(new Set());
-  const escolhidos = pendentes.filter(({ documento_id }) => !fora.has(documento_id));
+  const [marcados, setMarcados] = useState<ReadonlySet<string>>(
+    () => new Set(pendentes.filter(deHoje).map(({ documento_id }) => documento_id)),
+  );
+  const escolhidos = pendentes.filter(({ documento_id }) => marcados.has(documento_id));
   const todos = escolhidos.length === pendentes.length;
 
   function marcar(id: string, sim: boolean) {
-    const novo = new Set(fora);
-    if (sim) novo.delete(id);
-    else novo.add(id);
-    setFora(novo);
+    const novo = new Set(marcados);
+    if (sim) novo.add(id);
+    else novo.delete(id);
+    setMarcados(novo);
   }
 
   return (
     <Stack>
       <Group justify="space-between">
         <Checkbox
-          label={todos ? 'Todos escolhidos' : `${escolhidos.length} de ${pendentes.length}`}
+          label={
+            todos ? 'Todos escolhidos' : `${escolhidos.length} de ${pendentes.length} escolhidos`
+          }
           checked={todos}
           indeterminate={!todos && escolhidos.length > 0}
           onChange={() =>
-            setFora(todos ? new Set(pendentes.map(({ documento_id }) => documento_id)) : new Set())
+            setMarcados(new Set(todos ? [] : pendentes.map(({ documento_id }) => documento_id)))
           }
         />
         <Button
@@ -41,9 +51,7 @@ export function Pendentes({ pendentes, total, aoAssinar }: Props) {
           disabled={escolhidos.length === 0}
           onClick={() => aoAssinar(escolhidos)}
         >
-          {escolhidos.length === 1
-            ? 'Assinar 1 documento'
-            : `Assinar ${escolhidos.length} documentos`}
+          {textoDoBotao(escolhidos.length)}
         </Button>
       </Group>
       {total > pendentes.length && (
@@ -58,7 +66,7 @@ export function Pendentes({ pendentes, total, aoAssinar }: Props) {
             <Checkbox
               label={`${nomeDoPendente(pendente)} de ${pendente.paciente_nome}`}
               description={`${pendente.clinica_nome} · ${formatarDataHora(pendente.quando, pendente.fuso)}`}
-              checked={!fora.has(pendente.documento_id)}
+              checked={marcados.has(pendente.documento_id)}
               onChange={({ currentTarget }) => marcar(pendente.documento_id, currentTarget.checked)}
             />
           </li>
@@ -66,4 +74,9 @@ export function Pendentes({ pendentes, total, aoAssinar }: Props) {
       </ul>
     </Stack>
   );
+}
+
+function textoDoBotao(quantos: number): string {
+  if (quantos === 0) return 'Escolha o que assinar';
+  return quantos === 1 ? 'Assinar 1 documento' : `Assinar ${quantos} documentos`;
 }

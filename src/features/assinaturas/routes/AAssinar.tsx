@@ -40,7 +40,7 @@ export function AAssinar({ montar }: { montar: MontarPdf }) {
   return (
     <Pagina
       titulo="Documentos a assinar"
-      descricao="Receitas e documentos preparados e evoluções finalizadas por você que ainda não têm assinatura digital."
+      descricao="Receitas e documentos preparados, evoluções finalizadas e passagens de plantão feitas por você que ainda não têm assinatura digital."
     >
       <Stack>
         <SegmentedControl

@@ -1,6 +1,6 @@
 import type { CertificadoLido } from '@domain/assinatura/certificado.ts';
 import { Button, Checkbox, Group, Stack } from '@mantine/core';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { CancelledError, useMutation, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { Bloco } from '@/components/Bloco.tsx';
 import { EntradaDeSenha } from '@/components/formulario/EntradaDeSenha.tsx';
@@ -42,7 +42,7 @@ export function AdicionarA1({ usuarioId }: { usuarioId: string }) {
       if (!arquivo) throw new ErroDeAssinatura('Escolha o arquivo do certificado.');
       const bytes = await lerArquivo(arquivo);
       const { lido } = await abrirA1(bytes, senha);
-      const { cpf } = await cache.ensureQueryData(documentosOptions(usuarioId));
+      const { cpf } = await lerAgora(() => cache.ensureQueryData(documentosOptions(usuarioId)));
       return {
         certificado: lido,
         bytes,
@@ -103,6 +103,13 @@ export function AdicionarA1({ usuarioId }: { usuarioId: string }) {
         )}
       </Stack>
     </Bloco>
+  );
+}
+
+/** Reads; again where another screen that was reading the same went away, and its question with it. */
+async function lerAgora<T>(ler: () => Promise<T>): Promise<T> {
+  return await ler().catch((erro: unknown) =>
+    erro instanceof CancelledError ? ler() : Promise.reject(erro),
   );
 }
 

@@ -3,7 +3,6 @@ import { formatarCpf } from '@domain/documentos/cpf.ts';
 import type { Ref } from 'react';
 import { useFuso } from '@/lib/clinica/fuso.ts';
 import { formatarData } from '@/lib/format/datas.ts';
-import classes from './Leitura.module.css';
 
 interface Props {
   certificado: CertificadoLido;
@@ -21,7 +20,7 @@ export function Leitura({ certificado, ref }: Props) {
     ['Validade', `${formatarData(validoDe, fuso)} a ${formatarData(validoAte, fuso)}`],
   ];
   return (
-    <dl ref={ref} tabIndex={-1} className={classes.dados}>
+    <dl ref={ref} tabIndex={-1} className="dados">
       {dados.map(([rotulo, valor]) => (
         <div key={rotulo}>
           <dt>{rotulo}</dt>

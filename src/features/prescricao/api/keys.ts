@@ -6,4 +6,5 @@ export const chavesDaPrescricao = {
     ['prescricao', clinicaId, pacienteId, 'composicao'] as const,
   catalogo: (termo: string) => ['catalogo-de-medicamentos', termo] as const,
   modelos: (medicoId: string) => ['modelos-de-prescricao', medicoId] as const,
+  sncr: () => ['sncr'] as const,
 };

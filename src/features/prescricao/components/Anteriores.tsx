@@ -60,6 +60,8 @@ function Linha({ documento, aoCopiar }: Props & { documento: Documento }) {
         <Text size="sm" c="dimmed">
           {emitida_em && formatarDataHora(emitida_em, fuso)} · {medico_nome}
           {documento.valida_ate && ` · vale até ${formatarDia(documento.valida_ate)}`}
+          {documento.numero_sncr && ` · SNCR ${documento.numero_sncr}`}
+          {documento.sncr === 'simulado' && ' (SIMULADO, sem validade)'}
         </Text>
         {conteudo.itens?.map((item) => (
           <Text key={item.nome + item.posologia} size="sm">

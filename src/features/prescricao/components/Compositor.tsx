@@ -3,7 +3,7 @@ import { type DoProntuario, pacienteDaBase } from '@domain/prescricao/paciente.t
 import { Button, Group, Stack, Tabs } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { Suspense, useEffect, useEffectEvent, useMemo, useRef } from 'react';
+import { Suspense, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import { avisar } from '@/components/avisar.tsx';
 import { ConfirmacaoSobDemanda } from '@/components/ConfirmacaoSobDemanda.tsx';
 import { Pagina } from '@/components/Pagina.tsx';
@@ -20,16 +20,29 @@ import type { EstadoDoSalvamento } from '../composicao/salvamento.ts';
 import { useComposicao } from '../composicao/useComposicao.ts';
 import { useConferencia } from '../conferencia/useConferencia.ts';
 import { documentosDe, semJustificativa } from '../emissao/documentos.ts';
-import { Emissao } from '../emissao/Emissao.tsx';
 import { Achados } from './Achados.tsx';
 import { Anteriores } from './Anteriores.tsx';
-import { Atestado, Declaracao, Encaminhamento, Relatorio } from './OutrosDocumentos.tsx';
 import { Receita } from './Receita.tsx';
 import { SobreOPaciente } from './SobreOPaciente.tsx';
 
-/** The list of exams is heavy: it comes with its tab. */
+/** What is opened less often than medicines are written comes with its tab, or with the way out. */
 const PedidoDeExames = sobDemanda(() =>
   import('./PedidoDeExames.tsx').then((modulo) => ({ default: modulo.PedidoDeExames })),
+);
+const Atestado = sobDemanda(() =>
+  import('./OutrosDocumentos.tsx').then((modulo) => ({ default: modulo.Atestado })),
+);
+const Declaracao = sobDemanda(() =>
+  import('./OutrosDocumentos.tsx').then((modulo) => ({ default: modulo.Declaracao })),
+);
+const Encaminhamento = sobDemanda(() =>
+  import('./OutrosDocumentos.tsx').then((modulo) => ({ default: modulo.Encaminhamento })),
+);
+const Relatorio = sobDemanda(() =>
+  import('./OutrosDocumentos.tsx').then((modulo) => ({ default: modulo.Relatorio })),
+);
+const Emissao = sobDemanda(() =>
+  import('../emissao/Emissao.tsx').then((modulo) => ({ default: modulo.Emissao })),
 );
 
 interface Props {
@@ -62,8 +75,14 @@ export function Compositor(props: Props) {
   });
   const adicionar = (itens: readonly ItemDePrescricao[]) =>
     mudar((atual) => ({ ...atual, itens: [...atual.itens, ...itens].slice(0, MAXIMO_DE_ITENS) }));
-  useRenovacao(renovar, (itens) => {
+  const [direto, setDireto] = useState(false);
+  const renovarItens = (itens: readonly ItemDePrescricao[]) => {
+    // What is renewed alone is reviewed at once: the second press emits it.
+    setDireto(conteudo.itens.length === 0);
     adicionar(itens);
+  };
+  useRenovacao(renovar, (itens) => {
+    renovarItens(itens);
     aoRenovar();
   });
 
@@ -92,7 +111,7 @@ export function Compositor(props: Props) {
             <Tabs.Tab value="relatorio">Relatório</Tabs.Tab>
           </Tabs.List>
           <Tabs.Panel value="itens" pt="md">
-            <Receita {...parte('itens')} aoAdicionar={adicionar} />
+            <Receita {...parte('itens')} aoAdicionar={adicionar} aoRenovar={renovarItens} />
           </Tabs.Panel>
           <Tabs.Panel value="exames" pt="md">
             <Suspense fallback={null}>
@@ -100,16 +119,24 @@ export function Compositor(props: Props) {
             </Suspense>
           </Tabs.Panel>
           <Tabs.Panel value="atestado" pt="md">
-            <Atestado {...parte('atestado')} />
+            <Suspense fallback={null}>
+              <Atestado {...parte('atestado')} />
+            </Suspense>
           </Tabs.Panel>
           <Tabs.Panel value="declaracao" pt="md">
-            <Declaracao {...parte('declaracao')} />
+            <Suspense fallback={null}>
+              <Declaracao {...parte('declaracao')} />
+            </Suspense>
           </Tabs.Panel>
           <Tabs.Panel value="encaminhamento" pt="md">
-            <Encaminhamento {...parte('encaminhamento')} />
+            <Suspense fallback={null}>
+              <Encaminhamento {...parte('encaminhamento')} />
+            </Suspense>
           </Tabs.Panel>
           <Tabs.Panel value="relatorio" pt="md">
-            <Relatorio {...parte('relatorio')} />
+            <Suspense fallback={null}>
+              <Relatorio {...parte('relatorio')} />
+            </Suspense>
           </Tabs.Panel>
         </Tabs>
         {falhou && (
@@ -134,6 +161,8 @@ export function Compositor(props: Props) {
           conteudo={conteudo}
           conferencia={conferencia}
           salvar={salvar}
+          direto={direto}
+          aoRevisar={() => setDireto(false)}
           aoEmitir={aoRecarregar}
         />
         <Anteriores aoCopiar={adicionar} />
@@ -217,11 +246,15 @@ interface PropsDeEmitir {
   conteudo: Composicao;
   conferencia: ReturnType<typeof useConferencia>['conferencia'];
   salvar: ReturnType<typeof useComposicao>['salvar'];
+  /** Whether it is to be reviewed as soon as it is checked, unless something wants a look before. */
+  direto: boolean;
+  aoRevisar: () => void;
   aoEmitir: () => void;
 }
 
 /** The way out: what stops must be justified, what is written must be saved, then it is divided. */
-function RevisarEEmitir({ conteudo, conferencia, salvar, aoEmitir }: PropsDeEmitir) {
+function RevisarEEmitir(props: PropsDeEmitir) {
+  const { conteudo, conferencia, salvar, direto, aoRevisar, aoEmitir } = props;
   const { paciente, clinicaId } = usePacienteDaTela();
   const cache = useQueryClient();
   const documentos = conferencia
@@ -236,6 +269,14 @@ function RevisarEEmitir({ conteudo, conferencia, salvar, aoEmitir }: PropsDeEmit
       return prepararDocumentos(salva.id, salva.revisao, documentos);
     },
   });
+  const conferida = direto && documentos.length > 0;
+  const revisar = useEffectEvent(() => {
+    aoRevisar();
+    if (conferencia?.achados.every(({ grau }) => grau === 'informa')) preparo.mutate();
+  });
+  useEffect(() => {
+    if (conferida) revisar();
+  }, [conferida]);
   return (
     <>
       {preparo.error && (
@@ -259,15 +300,17 @@ function RevisarEEmitir({ conteudo, conferencia, salvar, aoEmitir }: PropsDeEmit
         <Descartar salvar={salvar} aoDescartar={aoEmitir} />
       </Group>
       {preparo.data && (
-        <Emissao
-          documentos={preparo.data}
-          aoEmitir={() => void relerDocumentos(cache, clinicaId, paciente.id)}
-          aoFechar={() => {
-            preparo.reset();
-            void relerDocumentos(cache, clinicaId, paciente.id);
-            aoEmitir();
-          }}
-        />
+        <Suspense fallback={null}>
+          <Emissao
+            documentos={preparo.data}
+            aoEmitir={() => void relerDocumentos(cache, clinicaId, paciente.id)}
+            aoFechar={() => {
+              preparo.reset();
+              void relerDocumentos(cache, clinicaId, paciente.id);
+              aoEmitir();
+            }}
+          />
+        </Suspense>
       )}
     </>
   );

@@ -15,10 +15,12 @@ interface Props {
   valor: Composicao['itens'];
   aoMudar: (itens: Composicao['itens']) => void;
   aoAdicionar: (itens: readonly ItemDePrescricao[]) => void;
+  /** As adding, of a whole earlier prescription. */
+  aoRenovar: (itens: readonly ItemDePrescricao[]) => void;
 }
 
 /** The medicines: searched, renewed, taken from favourites and protocols. */
-export function Receita({ valor: itens, aoMudar, aoAdicionar }: Props) {
+export function Receita({ valor: itens, aoMudar, aoAdicionar, aoRenovar }: Props) {
   const [modelos, { open: abrirModelos, close: fecharModelos }] = useDisclosure(false);
   const { mutate: alterarModelos } = useModelos();
   const chaveDe = useChaves();
@@ -30,7 +32,7 @@ export function Receita({ valor: itens, aoMudar, aoAdicionar }: Props) {
     <Stack>
       <BuscaDeItem aoAdicionar={aoAdicionar} />
       <Group gap="xs">
-        <RenovarUltima aoRenovar={aoAdicionar} />
+        <RenovarUltima aoRenovar={aoRenovar} />
         <Button variant="default" size="xs" onClick={abrirModelos}>
           Favoritos e protocolos
         </Button>
@@ -77,7 +79,7 @@ export function Receita({ valor: itens, aoMudar, aoAdicionar }: Props) {
 }
 
 /** Copies the last emitted prescription of this patient that still has all its items. */
-function RenovarUltima({ aoRenovar }: { aoRenovar: Props['aoAdicionar'] }) {
+function RenovarUltima({ aoRenovar }: Pick<Props, 'aoRenovar'>) {
   const { paciente, clinicaId } = usePacienteDaTela();
   const { data: documentos = [] } = useQuery(documentosOptions(clinicaId, paciente.id));
   const [ultima] = documentos.filter(

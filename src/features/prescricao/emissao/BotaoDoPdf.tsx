@@ -1,15 +1,18 @@
 import { ROTULO_DO_DOCUMENTO } from '@domain/contracts/prescricao.ts';
-import { Button } from '@mantine/core';
+import type { Formato } from '@domain/impressos/tipos.ts';
+import { Button, Group } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
 import { avisar } from '@/components/avisar.tsx';
 import { salvarArquivo } from '@/lib/arquivos.ts';
 import type { Documento } from '@/shared/prescricao/api/documentos.ts';
 import { montarPdf } from './pdf.ts';
 
-/** Hands over the PDF of a document that is signed by hand, to be printed. */
+const FORMATOS: readonly Formato[] = ['A4', 'A5'];
+
+/** Hands over the PDF of a document that is signed by hand, to be printed on either paper. */
 export function BotaoDoPdf({ documento }: { documento: Documento }) {
   const baixar = useMutation({
-    mutationFn: () => montarPdf(documento, 'papel'),
+    mutationFn: (formato: Formato) => montarPdf(documento, 'papel', formato),
     onSuccess: (bytes) =>
       salvarArquivo(
         `${documento.especie ?? documento.tipo}-${documento.id.slice(0, 8)}.pdf`,
@@ -18,14 +21,20 @@ export function BotaoDoPdf({ documento }: { documento: Documento }) {
     onError: avisar.erro,
   });
   return (
-    <Button
-      variant="default"
-      size="xs"
-      loading={baixar.isPending}
-      aria-label={`PDF para imprimir: ${ROTULO_DO_DOCUMENTO[documento.tipo]}`}
-      onClick={() => baixar.mutate()}
-    >
-      PDF para imprimir
-    </Button>
+    <Group gap={4} wrap="nowrap">
+      {FORMATOS.map((formato) => (
+        <Button
+          key={formato}
+          variant="default"
+          size="xs"
+          disabled={baixar.isPending && baixar.variables !== formato}
+          loading={baixar.isPending && baixar.variables === formato}
+          aria-label={`PDF em ${formato} para imprimir: ${ROTULO_DO_DOCUMENTO[documento.tipo]}`}
+          onClick={() => baixar.mutate(formato)}
+        >
+          PDF {formato}
+        </Button>
+      ))}
+    </Group>
   );
 }

@@ -1,8 +1,9 @@
 import { ROTULO_DO_DOCUMENTO } from '@domain/contracts/prescricao.ts';
+import type { ModoDoSncr } from '@domain/contracts/sncr.ts';
 import { especieDe } from '@domain/prescricao/receituarios.ts';
 import { situacaoNoSncr } from '@domain/prescricao/sncr.ts';
 import { Button, Group, Stack, Text } from '@mantine/core';
-import { useMutation } from '@tanstack/react-query';
+import { useMutation, useQuery } from '@tanstack/react-query';
 import { type ComponentProps, Suspense, useState } from 'react';
 import { Dialogo } from '@/components/camadas/Dialogo.tsx';
 import { Recado } from '@/components/Recado.tsx';
@@ -11,6 +12,7 @@ import { mensagemDeErro } from '@/lib/errors/erros.ts';
 import { usePode } from '@/lib/session/AuthProvider.tsx';
 import type { Documento } from '@/shared/prescricao/api/documentos.ts';
 import { emitirNoPapel } from '../api/mutations.ts';
+import { modoDoSncrOptions } from '../api/sncr.ts';
 import { BotaoDoPdf } from './BotaoDoPdf.tsx';
 import { montarPdf } from './pdf.ts';
 
@@ -33,7 +35,8 @@ export function Emissao({ documentos: preparados, aoEmitir, aoFechar }: Props) {
   const [documentos, setDocumentos] = useState(preparados);
   const [assinando, setAssinando] = useState(false);
   const pode = usePode();
-  const assinaveis = documentos.filter(aceitaAssinatura);
+  const sncr = useSncr(documentos);
+  const assinaveis = documentos.filter((documento) => aceitaAssinatura(documento, sncr?.modo));
   const assina = pode('documentos.assinar') && assinaveis.length > 0;
   const papel = useMutation({
     mutationFn: () => emitirNoPapel(documentos.map(({ id }) => id)),
@@ -66,10 +69,15 @@ export function Emissao({ documentos: preparados, aoEmitir, aoFechar }: Props) {
         <ol>
           {documentos.map((documento) => (
             <li key={documento.id}>
-              <Resumo documento={documento} />
+              <Resumo documento={documento} modo={sncr?.modo} />
             </li>
           ))}
         </ol>
+        {sncr && (
+          <Text size="sm" fw={sncr.modo === 'simulado' ? 600 : undefined}>
+            {sncr.frase}
+          </Text>
+        )}
         {papel.error && (
           <Recado titulo="Nada foi emitido." tom="erro">
             {mensagemDeErro(papel.error)}
@@ -97,9 +105,20 @@ export function Emissao({ documentos: preparados, aoEmitir, aoFechar }: Props) {
   );
 }
 
-/** Without its number, a notificação is emitted on its own stationery alone. */
-function aceitaAssinatura({ especie }: Documento): boolean {
-  return especie === null || situacaoNoSncr(especie).podeAssinar;
+/** Whether numbers are asked for, once there is a document that takes one. */
+function useSncr(documentos: readonly Documento[]) {
+  const pode = usePode();
+  const algumNumerado = documentos.some(({ especie }) => especie && especieDe(especie)?.sncr);
+  const { data } = useQuery({
+    ...modoDoSncrOptions(),
+    enabled: algumNumerado && pode('documentos.assinar'),
+  });
+  return algumNumerado ? data : undefined;
+}
+
+/** Where no number is asked for, a notificação is emitted on its own stationery alone. */
+function aceitaAssinatura({ especie }: Documento, modo: ModoDoSncr = 'desligado'): boolean {
+  return especie === null || modo !== 'desligado' || situacaoNoSncr(especie).podeAssinar;
 }
 
 interface PropsDaAssinatura {
@@ -151,10 +170,15 @@ function Emitidos({ documentos, aoFechar }: Pick<Props, 'documentos' | 'aoFechar
   );
 }
 
-function Resumo({ documento }: { documento: Documento }) {
+interface PropsDoResumo {
+  documento: Documento;
+  modo: ModoDoSncr | undefined;
+}
+
+function Resumo({ documento, modo = 'desligado' }: PropsDoResumo) {
   const { especie, conteudo, vias, achados } = documento;
   const regra = especie ? especieDe(especie) : undefined;
-  const { aviso } = especie ? situacaoNoSncr(especie) : { aviso: undefined };
+  const semNumero = especie && modo === 'desligado' ? situacaoNoSncr(especie).aviso : undefined;
   const justificados = achados.filter(({ justificativa }) => justificativa);
   return (
     <Stack gap={2} mb="sm">
@@ -171,7 +195,7 @@ function Resumo({ documento }: { documento: Documento }) {
           {vias > 1 && ` ${vias} vias.`}
         </Text>
       )}
-      {aviso && <Text size="sm">{aviso}</Text>}
+      {semNumero && <Text size="sm">{semNumero}</Text>}
       {justificados.map(({ regra: qual, frase, justificativa }) => (
         <Text key={qual + frase} size="sm">
           {frase} Justificativa: {justificativa}

@@ -81,6 +81,13 @@ vi.mock('@/shared/prescricao/api/documentos.ts', async (original) => ({
     queryFn: async () => mundo.documentos,
   }),
 }));
+vi.mock('../api/sncr.ts', () => ({
+  modoDoSncrOptions: () => ({
+    queryKey: ['sncr'],
+    queryFn: async () => ({ modo: 'desligado', frase: 'Este Pleno não está ligado ao SNCR.' }),
+  }),
+  numerarReceita: async () => null,
+}));
 vi.mock('../api/mutations.ts', () => {
   const anotada =
     (nome: string, resposta: (...partes: never[]) => unknown) =>
@@ -130,10 +137,10 @@ async function abrir() {
 const itens = () => screen.findByRole('list', { name: 'Itens da receita' });
 const chamada = (nome: string) => chamadas.filter(([qual]) => qual === nome);
 
-it('takes a frequent item with three letters and Enter, and saves it as it is written', async () => {
+it('takes a frequent item in three keystrokes, two letters and Enter, and saves it as it is written', async () => {
   const pessoa = userEvent.setup();
   await pessoa.click(await abrir());
-  await pessoa.keyboard('amo');
+  await pessoa.keyboard('am');
   await screen.findByText('Amoxicilina 500 mg, cápsula');
   await pessoa.keyboard('{Enter}');
   expect(within(await itens()).getByText('1. Amoxicilina 500 mg, cápsula')).toBeDefined();
@@ -193,34 +200,55 @@ it('stops what is contraindicated until a reason is written, which goes with the
   ]);
 });
 
-it('renews the last prescription in two taps, all its parts together', async () => {
-  const parte = (especie: string, nome: string) => ({
-    id: especie,
-    composicao_id: 'c1',
-    tipo: 'prescricao',
-    especie,
-    estado: 'emitida',
-    emitida_em: '2026-10-03T12:00:00Z',
-    valida_ate: null,
-    medico_id: 'm1',
-    medico_nome: 'Dra. Helena Prado',
-    achados: [],
-    conteudo: { itens: [itemLivre(nome, '1 comprimido ao dia uso contínuo')] },
-  });
+/** A part of an emitted prescription, which was divided by receituário. */
+const parte = (especie: string, ...nomes: string[]) => ({
+  id: especie,
+  composicao_id: 'c1',
+  tipo: 'prescricao',
+  especie,
+  estado: 'emitida',
+  emitida_em: '2026-10-03T12:00:00Z',
+  valida_ate: null,
+  medico_id: 'm1',
+  medico_nome: 'Dra. Helena Prado',
+  achados: [],
+  conteudo: { itens: nomes.map((nome) => itemLivre(nome, '1 comprimido ao dia uso contínuo')) },
+});
+
+it('renews a last prescription of five items in two taps, all its parts together', async () => {
   mundo.documentos = [
-    parte('simples', 'Metformina 850 mg'),
+    parte(
+      'simples',
+      'Metformina 850 mg',
+      'Omeprazol 20 mg',
+      'Anlodipino 5 mg',
+      'Rosuvastatina 10 mg',
+    ),
     parte('notificacao_b', 'Clonazepam 2 mg'),
   ];
+  let toques = 0;
   const pessoa = userEvent.setup();
+  const tocar = (alvo: HTMLElement) => {
+    toques += 1;
+    return pessoa.click(alvo);
+  };
   await abrir();
-  await pessoa.click(await screen.findByRole('button', { name: 'Renovar a última (2 itens)' }));
-  expect(within(await itens()).getAllByRole('listitem')).toHaveLength(2);
-  const emitir = screen.getByRole<HTMLButtonElement>('button', { name: 'Revisar e emitir' });
-  await waitFor(() => expect(emitir.disabled).toBe(false));
-  await pessoa.click(emitir);
+  await tocar(await screen.findByRole('button', { name: 'Renovar a última (5 itens)' }));
   const dialogo = await screen.findByRole('dialog', { name: 'Revisar e emitir' });
   expect(within(dialogo).getByText(/Rascunho para transcrição em talonário/)).toBeDefined();
-  await pessoa.click(within(dialogo).getByRole('button', { name: 'Emitir para assinar à mão' }));
+  await tocar(within(dialogo).getByRole('button', { name: 'Emitir para assinar à mão' }));
   await screen.findByRole('dialog', { name: 'Emitido: imprima e assine à mão' });
   expect(chamada('papel')).toEqual([['papel', ['d0', 'd1']]]);
+  expect(toques).toBe(2);
+});
+
+it('stops before the review where what is renewed wants a look', async () => {
+  mundo.documentos = [parte('simples', 'Dipirona 500 mg')];
+  const pessoa = userEvent.setup();
+  await abrir();
+  await pessoa.click(await screen.findByRole('button', { name: 'Repetir a última (1 item)' }));
+  await screen.findByLabelText('Por que prescrever assim mesmo?');
+  expect(within(await itens()).getAllByRole('listitem')).toHaveLength(1);
+  expect(screen.queryByRole('dialog')).toBeNull();
+  expect(chamada('preparar')).toEqual([]);
 });

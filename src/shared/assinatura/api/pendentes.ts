@@ -1,26 +1,37 @@
-import { TIPOS_DE_DOCUMENTO } from '@domain/documentos/tipos.ts';
+import { TIPOS_DE_UM_PACIENTE } from '@domain/documentos/tipos.ts';
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import * as z from 'zod/mini';
 import { consultar } from '@/lib/supabase/consulta.ts';
 import { lerLinhas } from '@/lib/supabase/linhas.ts';
 import { chavesDaAssinatura } from './keys.ts';
 
-const pendenteSchema = z.object({
-  tipo: z.enum(TIPOS_DE_DOCUMENTO),
+const comum = {
   documento_id: z.uuid(),
   /** The receituário of a prescription. */
   especie: z.nullable(z.string()),
-  clinica_id: z.uuid(),
+  /** Where it was written: the clinic, or the place of the shift. */
   clinica_nome: z.string(),
   /** By the clock of which its instants are told. */
   fuso: z.string(),
-  paciente_id: z.uuid(),
+  /** Of a handover, how many they are. */
   paciente_nome: z.string(),
   quando: z.string(),
   total: z.number(),
-});
+};
+const pendenteSchema = z.discriminatedUnion('tipo', [
+  z.object({
+    ...comum,
+    tipo: z.enum(TIPOS_DE_UM_PACIENTE),
+    clinica_id: z.uuid(),
+    paciente_id: z.uuid(),
+  }),
+  z.object({ ...comum, tipo: z.literal('passagem') }),
+]);
+type SemTotal<Um> = Um extends unknown ? Omit<Um, 'total'> : never;
 /** What its author finished or prepared, and has not signed with a certificate. */
-export type Pendente = Omit<z.infer<typeof pendenteSchema>, 'total'>;
+export type Pendente = SemTotal<z.infer<typeof pendenteSchema>>;
+/** One that is of a patient's record. */
+export type PendenteDePaciente = Extract<Pendente, { paciente_id: string }>;
 
 /** How far back one looks: what is older is seldom signed any more. */
 export const DIAS_DE_PENDENCIAS = [7, 30, 365] as const;

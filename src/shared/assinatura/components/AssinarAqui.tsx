@@ -8,6 +8,7 @@ import { PATHS } from '@/config/paths.ts';
 import { useFuso } from '@/lib/clinica/fuso.ts';
 import { mensagemDeErro } from '@/lib/errors/erros.ts';
 import { usePerfil } from '@/lib/session/AuthProvider.tsx';
+import { carimbar } from '../api/carimbo.ts';
 import { assinarAqui } from '../assinar.ts';
 import { deBase64 } from '../base64.ts';
 import { validadeDe } from '../certificados.ts';
@@ -24,6 +25,8 @@ interface Props {
   etapas: Etapas;
   /** The active certificate of this browser. */
   certificado: CertificadoNaLista | undefined;
+  /** Whether there is a timestamp authority. */
+  carimba: boolean;
 }
 
 /** Signs with the A1 of this browser; without one, says what to do. */
@@ -52,7 +55,7 @@ function impedimentoDe(certificado: CertificadoNaLista | undefined): string | nu
 }
 
 function ComCertificado(props: Props & { certificado: CertificadoNaLista }) {
-  const { usuarioId, lote, etapas, certificado } = props;
+  const { usuarioId, lote, etapas, certificado, carimba } = props;
   const fuso = useFuso();
   const perfil = usePerfil();
   const [senha, setSenha] = useState('');
@@ -71,7 +74,8 @@ function ComCertificado(props: Props & { certificado: CertificadoNaLista }) {
       }
       const assinador = await abrirA1(deBase64(segredos.data), senha || segredos.password);
       await lote.assinarTodos(
-        (pdf, documento) => assinarAqui(pdf, assinador, documento, perfil),
+        (pdf, documento) =>
+          assinarAqui(pdf, assinador, documento, perfil, carimba ? carimbar : undefined),
         sinal,
       );
     },

@@ -1,3 +1,5 @@
+import { AD_RB } from '@domain/assinatura/politicas.ts';
+import { verificarPdf } from '@domain/assinatura/verificar.ts';
 import { PDF } from '@libpdf/core';
 import { fireEvent, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
@@ -89,7 +91,7 @@ const REGISTRO = {
   signedAt: '2026-11-22T12:00:00Z',
   avisos: ['Certificado de teste, sem validade jurídica.'],
 };
-const SEM_NUVEM = { provedores: [], autorizacao: null };
+const SEM_NUVEM = { provedores: [], autorizacao: null, carimbo: false };
 
 async function abrir(
   quantos: number,
@@ -103,7 +105,7 @@ async function abrir(
     return json(recebida.metodo === 'GET' ? nuvens : { endereco: 'https://psc.teste/v0/x' });
   });
   vi.stubGlobal('fetch', (...pedido: Parameters<typeof fetch>) =>
-    (String(pedido[0]).includes('/cloud') ? daNuvem : rede).fetch(...pedido),
+    (/\/cloud|\/timestamp/.test(String(pedido[0])) ? daNuvem : rede).fetch(...pedido),
   );
   const aoFechar = vi.fn<PropsDeAssinar['aoFechar']>();
   const lista = documentos(quantos);
@@ -277,12 +279,29 @@ it('with a token, hands out the prepared PDF and takes the signed one', async ()
 const NUVENS = {
   provedores: [{ id: 'simulador', nome: 'Simulador', simulado: true }],
   autorizacao: null,
+  carimbo: false,
 };
 const AUTORIZACAO = {
   id: '60000000-0000-4000-8000-000000000001',
   provedor: 'Simulador',
   ate: '2026-11-22T13:00:00Z',
 };
+
+it('here, signs without the stamp of an authority that gives none, and shows the level reached', async () => {
+  await guardar();
+  const { tela, recebidas, perguntas } = await abrir(1, undefined, { ...SEM_NUVEM, carimbo: true });
+  await userEvent.type(await tela.findByLabelText('Senha do certificado'), SENHA);
+  await userEvent.click(tela.getByRole('button', { name: 'Assinar' }));
+  expect(await tela.findByText(/^Assinatura AD-RB/)).toBeTruthy();
+  const pedidos = perguntas.filter(({ metodo }) => metodo === 'POST');
+  expect(pedidos.map(({ caminho }) => caminho)).toEqual([
+    '/functions/v1/digital-signature/timestamp',
+  ]);
+  const assinado = deBase64(corpoDe(recebidas[0] as Recebida).documentContent ?? '');
+  expect((await verificarPdf(assinado, { ancoras: [], agora: new Date() })).politica).toBe(
+    AD_RB.oid,
+  );
+});
 
 it('in a cloud, waits for the window that authorises, and sends what is not signed yet', async () => {
   const janela = { location: { href: '' }, close: vi.fn() };

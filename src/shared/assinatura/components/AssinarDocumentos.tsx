@@ -83,7 +83,13 @@ export function AssinarDocumentos({ documentos, aoFechar }: PropsDeAssinar) {
               onChange={setEscolhido}
             />
             {meio === 'aqui' && (
-              <AssinarAqui usuarioId={id} lote={lote} etapas={etapas} certificado={ativo} />
+              <AssinarAqui
+                usuarioId={id}
+                lote={lote}
+                etapas={etapas}
+                certificado={ativo}
+                carimba={nuvens?.carimbo ?? false}
+              />
             )}
             {meio === 'nuvem' && nuvens && (
               <AssinarNaNuvem usuarioId={id} lote={lote} etapas={etapas} nuvens={nuvens} />

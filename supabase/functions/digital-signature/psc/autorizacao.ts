@@ -11,7 +11,6 @@ import {
   type CertificadoEmNuvem,
   type Concessao,
   certificadosDe,
-  type Escopo,
   enderecoDeAutorizacao,
   sortear,
   trocarCodigo,
@@ -29,12 +28,15 @@ export interface Quem {
   readonly volta: string;
 }
 
+/** What an authorisation is asked for; for one document it ends with that, however often it was signed. */
+export type Assinaturas = 'uma' | 'uma ou de novo' | 'varias';
+
 /** Before the person goes to the provider. */
-const idaSchema = z.object({ verificador: z.string(), escopo: z.string() });
+const idaSchema = z.object({ verificador: z.string(), assinaturas: z.string() });
 /** After. */
 const concedidaSchema = z.object({
   token: z.string(),
-  escopo: z.string(),
+  assinaturas: z.string(),
   apelido: z.string(),
   /** DER in base64: the person's, then those above it. */
   certificados: z.array(z.string()).check(z.minLength(1)),
@@ -52,11 +54,15 @@ const minhaSchema = z.array(
 export async function pedirAutorizacao(
   { banco, usuarioId, cpf, volta }: Quem,
   provedor: Provedor,
-  escopo: Escopo,
+  assinaturas: Assinaturas,
 ): Promise<string> {
+  const escopo = assinaturas === 'uma' ? 'single_signature' : 'signature_session';
   const [estado, verificador] = [sortear(), sortear()];
   const resumo = await resumoDe(estado);
-  const segredo = await selar(JSON.stringify({ verificador, escopo }), `${usuarioId} ${resumo}`);
+  const segredo = await selar(
+    JSON.stringify({ verificador, assinaturas }),
+    `${usuarioId} ${resumo}`,
+  );
   const argumentos = { p_provedor: provedor.id, p_estado: resumo, p_segredo: segredo };
   dadosDe(await banco.rpc('pedir_autorizacao_em_nuvem', argumentos), idSchema);
   return enderecoDeAutorizacao(provedor, { cpf, escopo, estado, verificador, volta });
@@ -90,7 +96,7 @@ export async function receberRetorno(
   );
   const conteudo = {
     token: concessao.token,
-    escopo: ida.escopo,
+    assinaturas: ida.assinaturas,
     apelido,
     certificados: der.map(base64),
   } satisfies z.infer<typeof concedidaSchema>;
@@ -134,7 +140,7 @@ export async function assinadorDaNuvem(quem: Quem, id: string): Promise<Assinado
     chave: algorithmId === ELLIPTIC ? 'ECDSA' : 'RSA',
     assinar: (dados) => assinarResumo(provedor, aberta.token, aberta.apelido, dados),
     async concluir() {
-      if (aberta.escopo !== 'single_signature') return;
+      if (aberta.assinaturas === 'varias') return;
       dadosDe(await banco.rpc('encerrar_autorizacao_em_nuvem', { p_id: id }), z.unknown());
     },
   };

@@ -18,6 +18,8 @@ import { autenticar, exigirPermissao } from '../../_shared/http/autenticar.ts';
 import type { Autenticado } from '../../_shared/http/contexto.ts';
 import { lerCorpo, recusado } from '../../_shared/http/entrada.ts';
 import { AppError } from '../../_shared/http/erro.ts';
+import { buscarDeAutoridade } from '../../_shared/icp/autoridades.ts';
+import { carimbar } from '../carimbo.ts';
 import { exigirFiel } from '../fidelidade.ts';
 import { assinadorDaNuvem, type Quem } from '../psc/autorizacao.ts';
 import { quemAssina } from '../quem.ts';
@@ -42,6 +44,7 @@ export const assinatura = new Hono<Autenticado>().post(
       const assinado = await obterAssinado(pedido, usuario.profile, quem, ja);
       const verificado = await verificarPdf(assinado, {
         ancoras: await lerAncoras(),
+        buscar: buscarDeAutoridade,
         agora: new Date(),
         cpf,
       });
@@ -83,7 +86,7 @@ export const assinatura = new Hono<Autenticado>().post(
         validUntil: certificado.validoAte,
         teste: achado.teste,
       },
-      avisos: achado.avisos.map((aviso) => AVISOS_DA_ASSINATURA[aviso]),
+      avisos: avisosDe(achado),
     });
   },
 );
@@ -122,7 +125,12 @@ async function obterAssinado(
   const { nome, crm, crm_uf } = perfil;
   const dados = { nome, crm: crm ?? '', uf: crm_uf ?? '', tipo: pedido.documentType };
   if (pedido.certificateType === 'A1') {
-    return assinarPdf(conteudo, await doArquivo(pedido), { ...dados, quando: new Date() });
+    return assinarPdf(
+      conteudo,
+      await doArquivo(pedido),
+      { ...dados, quando: new Date() },
+      carimbar,
+    );
   }
   const autorizacao = z.uuid().safeParse(pedido.certificateData);
   if (!autorizacao.success) {
@@ -132,7 +140,12 @@ async function obterAssinado(
     });
   }
   const assinador = await assinadorDaNuvem(quem, autorizacao.data);
-  const assinado = await assinarPdf(conteudo, assinador, { ...dados, quando: new Date() });
+  const assinado = await assinarPdf(
+    conteudo,
+    assinador,
+    { ...dados, quando: new Date() },
+    carimbar,
+  );
   await assinador.concluir();
   return assinado;
 }
@@ -153,9 +166,25 @@ function decodificado(campo: string, base64: string): Uint8Array<ArrayBuffer> {
 
 type Valida = Verificacao & { readonly certificado: NonNullable<Verificacao['certificado']> };
 
-/** Lets a valid signature of a policy of ICP-Brasil pass. @throws {AppError} 422 with the reasons. */
+/** What else the doctor is told of a signature that passed. */
+function avisosDe({ motivos, avisos, nivel }: Verificacao): string[] {
+  return [
+    ...motivos.map((motivo) => MOTIVOS[motivo].frase),
+    ...avisos.map((aviso) => AVISOS_DA_ASSINATURA[aviso]),
+    ...(carimbar && nivel !== 'AD-RT' && !avisos.includes('semCarimbo')
+      ? [AVISOS_DA_ASSINATURA.carimboIndisponivel]
+      : []),
+  ];
+}
+
+/**
+ * Lets a valid signature of a policy of ICP-Brasil pass, and one of which all is known but whether the
+ * certificate was revoked: an authority that does not answer keeps nobody from prescribing. That is asked
+ * again whenever the document is checked. @throws {AppError} 422 with the reasons.
+ */
 function exigirValida(achado: Verificacao): asserts achado is Valida {
-  if (achado.situacao !== 'valida' || !achado.certificado) {
+  const passa = achado.motivos.every((motivo) => motivo === 'revogacaoDesconhecida');
+  if (!passa || !achado.certificado) {
     const razoes = achado.motivos.map((motivo) => MOTIVOS[motivo].frase);
     throw new AppError('REGRA_VIOLADA', razoes.join(' ') || 'Erro ao validar assinatura');
   }
