@@ -5,6 +5,7 @@ create table public.sessoes_plantao (
   medico_id uuid not null references public.profiles (id) on delete restrict,
   local_id uuid,
   local_nome text,
+  hospital_id uuid references public.profiles (id) on delete restrict,
   inicio timestamptz not null,
   data_fim timestamptz,
   status text not null default 'ativa',
@@ -26,11 +27,14 @@ comment on table public.sessoes_plantao is
   'On-call shifts, each of one doctor, who has one active at a time. Written by calls alone, with ids made on the device: sent again, a call answers the same. A finished one never changes.';
 comment on column public.sessoes_plantao.local_id is 'The place, of the doctor''s own list.';
 comment on column public.sessoes_plantao.local_nome is 'The place as it was called then, kept with the shift.';
+comment on column public.sessoes_plantao.hospital_id is
+  'The hospital in whose place it is worked, written as it begins while the link holds: what public.plantoes_do_hospital() goes by.';
 comment on column public.sessoes_plantao.inicio is 'By the clock of the device; criado_em is by the server''s, and may be hours later.';
 comment on column public.sessoes_plantao.data_fim is 'By the clock of the device.';
 comment on column public.sessoes_plantao.motivo is 'Why it ended with patients still in care.';
 
 create unique index sessoes_plantao_uma_ativa on public.sessoes_plantao (medico_id) where status = 'ativa';
+create index sessoes_plantao_hospital on public.sessoes_plantao (hospital_id, inicio desc) where hospital_id is not null;
 create index sessoes_plantao_do_medico on public.sessoes_plantao (medico_id, inicio desc);
 
 alter table public.sessoes_plantao enable row level security;

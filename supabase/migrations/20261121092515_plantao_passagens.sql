@@ -39,6 +39,7 @@ create table public.passagens_de_plantao (
   recebida_por uuid references public.profiles (id) on delete restrict,
   recebida_em timestamptz,
   sintese text,
+  assinada_em timestamptz,
   revisao int not null default 1,
   criado_em timestamptz not null default now(),
   atualizado_em timestamptz not null default now(),
@@ -49,19 +50,21 @@ create table public.passagens_de_plantao (
   constraint who_received_said_when_and_what check (
     num_nonnulls(recebida_por, recebida_em, sintese) in (0, 3) and (recebida_por is null or entregue_em is not null)
   ),
+  constraint what_is_signed_was_handed_over check (assinada_em is null or entregue_em is not null),
   constraint sintese_has_a_sane_length check (char_length(trim(sintese)) between 2 and 2000),
   constraint dates_are_of_known_centuries
     check (private.data_aceita(entregue_em) and private.data_aceita(recebida_em))
 );
 
 comment on table public.passagens_de_plantao is
-  'Handovers of shifts: I-PASS of each open patient, as the doctor who leaves wrote it. Changed over the revision that was read until the next doctor received it; from then on it stays.';
+  'Handovers of shifts: I-PASS of each open patient, as the doctor who leaves wrote it. Changed over the revision that was read until the next doctor received it or it is signed; from then on it stays.';
 comment on column public.passagens_de_plantao.codigo is
   'By which the next doctor finds it: 50 random bits in Crockford''s base 32, made on the device, good for 48 hours.';
 comment on column public.passagens_de_plantao.pacientes is
   'Each {atendimento_id, descricao, cor, idade_anos, gravidade, resumo, acoes, contingencia}. Contract: _shared/domain/contracts/passagem.ts.';
 comment on column public.passagens_de_plantao.entregue_em is 'When it was handed over, by the clock of the device; null of a draft.';
 comment on column public.passagens_de_plantao.recebida_em is 'By the clock of the device of who received it.';
+comment on column public.passagens_de_plantao.assinada_em is 'When its signature was registered: documentos_assinados has it.';
 comment on column public.passagens_de_plantao.sintese is 'The S of I-PASS: what who received it understood.';
 
 create index passagens_de_plantao_da_sessao on public.passagens_de_plantao (sessao_id);
@@ -133,6 +136,10 @@ begin
   end if;
   if atual.recebida_por is not null then
     raise exception 'Esta passagem já foi recebida e não muda mais. Faça outra.'
+      using errcode = '42501', detail = 'REGRA_VIOLADA';
+  end if;
+  if atual.assinada_em is not null then
+    raise exception 'Esta passagem já foi assinada e não muda mais. Faça outra.'
       using errcode = '42501', detail = 'REGRA_VIOLADA';
   end if;
   perform private.exigir_revisao(p_revisao, coalesce(atual.revisao, 0));

@@ -21,6 +21,7 @@ create table public.locais_de_plantao (
   setor text,
   cnpj text,
   cnes text,
+  hospital_id uuid references public.profiles (id) on delete restrict,
   uf text,
   cidade text,
   endereco text,
@@ -59,7 +60,13 @@ comment on table public.locais_de_plantao is
 comment on column public.locais_de_plantao.contatos is 'Who to call there: [{nome, papel, telefone, email}].';
 comment on column public.locais_de_plantao.calendario is
   'Which days are paid as holidays besides the national ones: {estaduais, facultativos, proprios}. Contract: _shared/domain/contracts/plantoes.ts.';
+comment on column public.locais_de_plantao.hospital_id is
+  'The hospital whose place it is, by its doctor''s word and an accepted link: public.ligar_local().';
 comment on column public.locais_de_plantao.revisao is 'Counts saves of its form: private.conferir_revisao().';
+
+create index locais_de_plantao_hospital on public.locais_de_plantao (hospital_id) where hospital_id is not null;
+create index locais_de_plantao_cnes on public.locais_de_plantao (cnes) where cnes is not null;
+create index locais_de_plantao_cnpj on public.locais_de_plantao (cnpj) where cnpj is not null;
 
 create table public.termos_do_local (
   id uuid primary key default gen_random_uuid(),

@@ -11,13 +11,18 @@ create table public.plantoes (
   valor_combinado_centavos int,
   observacoes text,
   serie_id uuid,
+  vaga_id uuid,
+  recebido_de uuid references public.plantoes (id) on delete restrict,
   sessao_id uuid references public.sessoes_plantao (id) on delete restrict,
   revisao int not null default 1,
+  sequencia int not null default 0,
+  alterado_em timestamptz not null default now(),
   criado_em timestamptz not null default now(),
   constraint shift_is_at_an_own_place
     foreign key (local_id, medico_id) references public.locais_de_plantao (id, medico_id) on delete restrict,
   constraint shift_is_known_with_its_doctor unique (id, medico_id),
   constraint a_session_is_one_shift unique (sessao_id),
+  constraint a_shift_is_received_once unique (recebido_de),
   constraint estado_is_known check (estado in ('previsto', 'realizado', 'cancelado', 'passado')),
   constraint planned_shift_has_a_length check (fim > inicio and fim <= inicio + interval '36 hours'),
   constraint agreed_value_is_plausible check (valor_combinado_centavos between 1 and 10000000),
@@ -33,6 +38,10 @@ comment on column public.plantoes.inicio is 'As agreed: what is paid goes by it.
 comment on column public.plantoes.valor_combinado_centavos is
   'Gross value agreed for this shift alone; null: by the terms of the place.';
 comment on column public.plantoes.serie_id is 'What was planned together.';
+comment on column public.plantoes.vaga_id is 'The open shift of a hospital that was taken.';
+comment on column public.plantoes.recebido_de is 'The same shift as it was the colleague''s who gave it.';
+comment on column public.plantoes.sequencia is
+  'Counts every change, so that a calendar knows the newer of two (SEQUENCE of RFC 5545); alterado_em is of the last.';
 comment on column public.plantoes.revisao is 'Counts saves of its form: private.conferir_revisao().';
 
 create index plantoes_do_medico on public.plantoes (medico_id, inicio);
@@ -117,15 +126,25 @@ begin
   if new.estado = 'passado' and current_user = 'authenticated' then
     raise exception 'Um plantão é passado quando o colega aceita.' using errcode = '23514', detail = 'REGRA_VIOLADA';
   end if;
+  if old.vaga_id is not null and current_user = 'authenticated' and (
+    (new.local_id, new.inicio, new.fim, new.valor_combinado_centavos)
+      is distinct from (old.local_id, old.inicio, old.fim, old.valor_combinado_centavos)
+    or (new.estado = 'cancelado') <> (old.estado = 'cancelado')
+  ) then
+    raise exception 'Este plantão é do hospital: local, horário e valor são os que ele publicou. Se não puder ir, desista ou passe a um colega.'
+      using errcode = '23514', detail = 'REGRA_VIOLADA';
+  end if;
   if old.sessao_id is not null and new.estado <> 'realizado' then
     raise exception 'Este plantão foi feito no aplicativo: ele não volta a previsto nem é cancelado.'
       using errcode = '23514', detail = 'REGRA_VIOLADA';
   end if;
+  new.sequencia := old.sequencia + 1;
+  new.alterado_em := now();
   return new;
 end;
 $$;
 comment on function private.conferir_mudanca_do_plantao() is
-  'What was worked stays so, and what was given to a colleague is theirs.';
+  'What was worked stays so, what was given to a colleague is theirs, and what a hospital published is as it was published.';
 
 create trigger conferir_mudanca_do_plantao before update on public.plantoes
   for each row execute function private.conferir_mudanca_do_plantao();

@@ -1,7 +1,9 @@
+import { FUSO_PADRAO } from '@domain/agenda/fuso.ts';
 import { act, cleanup, fireEvent, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { ActiveClinicaProvider } from '@/lib/clinica/ActiveClinicaProvider.tsx';
 import { ErroDeRede } from '@/lib/errors/erros.ts';
+import { formatarHora } from '@/lib/format/datas.ts';
 import { pendenciasDe } from '@/lib/pendencias/aba.ts';
 import { ID_DA_MEDICA, perfilDe } from '../../../tests/unit/support/api.ts';
 import { mostrar, SoDentro, sessaoDe } from '../../../tests/unit/support/tela.tsx';
@@ -176,6 +178,7 @@ it('receives a handover by its code and brings its patients to the own shift', a
     entregue_em: '2026-11-21T06:50:00Z',
     recebida_em: null,
     sintese: null,
+    assinada_em: null,
   };
   const screen = abrir();
   fireEvent.click(await screen.findByRole('button', { name: 'Começar agora' }));
@@ -202,6 +205,8 @@ it('receives a handover by its code and brings its patients to the own shift', a
 });
 
 it('writes a medicine and a step of a sheet in the attendance with its time, and keeps them unasked', async () => {
+  // Its tables are heavy: read before, so that only the screen is waited for.
+  await import('./ficha/conferencia.ts');
   const screen = abrir();
   fireEvent.click(await screen.findByRole('button', { name: 'Começar agora' }));
   await adicionar(screen, 'Homem, cerca de 40, trauma');
@@ -214,7 +219,8 @@ it('writes a medicine and a step of a sheet in the attendance with its time, and
   fireEvent.change(screen.getByRole('textbox', { name: 'Dose dada' }), {
     target: { value: '1 g' },
   });
-  expect((await screen.findByText(/Contraindicado/)).textContent).toMatch(/dipirona/i);
+  const achado = await screen.findByText(/Contraindicado/);
+  expect(achado.textContent).toMatch(/dipirona/i);
   fireEvent.click(screen.getByRole('button', { name: 'Registrar assim mesmo, dado agora' }));
   fireEvent.click(screen.getByRole('button', { name: 'Parada cardiorrespiratória' }));
   fireEvent.click(screen.getByRole('button', { name: 'Começar RCP' }));
@@ -231,7 +237,46 @@ it('writes a medicine and a step of a sheet in the attendance with its time, and
     ],
     procedimentos: [{ nome: 'RCP iniciada' }],
   });
-});
+}, 90_000);
+
+it('offers the dilution that was remembered at a place to the next patient there', async () => {
+  const screen = abrir();
+  fireEvent.click(await screen.findByRole('button', { name: 'Começar agora' }));
+  await adicionar(screen, 'Ana');
+  await adicionar(screen, 'Bia');
+  const dar = async (quem: RegExp) => {
+    fireEvent.click(await screen.findByRole('button', { name: quem }));
+    const medicamento = await screen.findByRole('combobox', { name: 'Medicamento dado' });
+    fireEvent.change(medicamento, { target: { value: 'Noradrenalina' } });
+    fireEvent.change(screen.getByRole('textbox', { name: 'Dose dada' }), {
+      target: { value: '10 mL/h' },
+    });
+  };
+  await dar(/^Ana/);
+  fireEvent.change(screen.getByRole('textbox', { name: 'Diluição' }), {
+    target: { value: '4 ampolas em 234 mL de SG 5 %' },
+  });
+  fireEvent.click(screen.getByRole('checkbox', { name: /^Lembrar como padrão/ }));
+  fireEvent.click(screen.getByRole('button', { name: /dado agora$/ }));
+  expect(await screen.findByText(/^Noradrenalina, 10 mL.h, IV, 4 ampolas em 234 mL/)).toBeTruthy();
+  fireEvent.click(screen.getByRole('button', { name: 'Salvar' }));
+
+  await dar(/^Bia/);
+  fireEvent.click(
+    await screen.findByRole('button', { name: /^Usar a deste local: 4 ampolas em 234 mL/ }),
+  );
+  expect(screen.queryByRole('checkbox', { name: /^Lembrar/ })).toBeNull();
+  fireEvent.click(screen.getByRole('button', { name: /dado agora$/ }));
+  fireEvent.click(await screen.findByRole('button', { name: 'Corrigir a hora de Noradrenalina' }));
+  const hora = screen.getByRole('textbox', { name: 'Hora em que Noradrenalina foi dado' });
+  fireEvent.change(hora, { target: { value: 'cedo' } });
+  fireEvent.click(screen.getByRole('button', { name: 'Corrigir' }));
+  expect(screen.getByText('Informe a hora, por exemplo 14:32.')).toBeTruthy();
+  const antes = new Date(Date.now() - 10 * 60_000);
+  fireEvent.change(hora, { target: { value: formatarHora(antes, FUSO_PADRAO) } });
+  fireEvent.click(screen.getByRole('button', { name: 'Corrigir' }));
+  expect(await screen.findByText(/hora corrigida; antes: /)).toBeTruthy();
+}, 60_000);
 
 it('identifies who came as a description, which stays', async () => {
   const screen = abrir();
@@ -267,6 +312,17 @@ describe('the shift on this device', () => {
     falha: definitiva ? { codigo: 'REGRA_VIOLADA', mensagem: 'Não.', definitiva } : null,
     tentativas: 0,
     noAparelho: true,
+  });
+
+  it('is the one that is under way where a second start was refused, as of two tabs at once', () => {
+    const segundo = '00000000-0000-4000-8000-000000000002';
+    const iniciar = {
+      ...item(true),
+      dados: { tipo: 'iniciar', id: segundo, inicio: sessao.inicio, local_nome: 'UPA' } as const,
+    };
+    expect(turnoDe(copia, [iniciar]).sessao?.id).toBe(sessao.id);
+    expect(turnoDe(SEM_PLANTAO, [iniciar]).sessao?.id).toBe(segundo);
+    expect(turnoDe(copia, [{ ...iniciar, falha: null }]).sessao?.id).toBe(segundo);
   });
 
   it('is over once its end waits to be sent, and goes on when that was refused', () => {

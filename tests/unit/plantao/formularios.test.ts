@@ -45,6 +45,7 @@ const LOCAL: LocalDePlantao = {
   },
   observacoes: null,
   ativo: true,
+  hospital_id: null,
   revisao: 1,
   termos: [],
 };
@@ -71,7 +72,7 @@ const comTermos = (muda: Partial<ReturnType<typeof termosDigitados>> = {}): Loca
 describe('the form of a place', () => {
   it('writes what it read', () => {
     const conferidos = digitadosSchema.parse(camposDoLocal(LOCAL));
-    const { id: _i, ativo: _a, revisao: _r, termos: _t, ...campos } = LOCAL;
+    const { id: _i, ativo: _a, revisao: _r, hospital_id: _h, termos: _t, ...campos } = LOCAL;
     expect(localPreenchido(conferidos)).toEqual(campos);
   });
 
@@ -155,6 +156,7 @@ describe('the money of a year', () => {
     valor_combinado_centavos: null,
     observacoes: null,
     sessao_id: null,
+    vaga_id: null,
     serie_id: null,
     revisao: 1,
     lancamentos: [],

@@ -68,6 +68,7 @@ describe('states', () => {
     [11.9, 'comum'],
     [12, 'longo'],
     [24, 'alerta'],
+    [30, 'alerta'],
     [36, 'alerta'],
     [36.1, 'acima_do_maximo'],
   ])('of a shift of %d hours it is said: %s', (horas, dito) => {
@@ -79,6 +80,7 @@ describe('states', () => {
       recusaDoFim(CHEGADA, new Date(depois(minutos)).toISOString(), abertos, motivo);
     expect(fim(0)).toContain('depois do início');
     expect(fim(36 * 60 + 1)).toContain('36 horas');
+    expect(fim(30 * 60)).toBeNull();
     expect(fim(720, 2)).toContain('Passe o plantão');
     expect([fim(720), fim(720, 2, 'Passado ao Dr. Caio')]).toEqual([null, null]);
   });

@@ -1,3 +1,4 @@
+import { emReais } from '@domain/dinheiro.ts';
 import { ROTULO_DA_SITUACAO } from '@domain/plantao/acerto.ts';
 import { Button, Group, Stack, Text } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
@@ -9,6 +10,7 @@ import { BotaoLink } from '@/components/ligacoes.tsx';
 import { PATHS } from '@/config/paths.ts';
 import { formatarDataHora } from '@/lib/format/datas.ts';
 import type { PlantaoComConta } from '../api/contas.ts';
+import { desistirDaVaga } from '../api/escala.ts';
 import { cancelarSerie, definirEstadoDoPlantao } from '../api/mutations.ts';
 import { useReler } from '../api/usePlantoes.ts';
 import { Explicacao } from '../financeiro/Explicacao.tsx';
@@ -25,11 +27,13 @@ interface Props {
   conta: PlantaoComConta;
   agora: number;
   aoEditar: () => void;
+  aoOferecer: () => void;
   aoFechar: () => void;
 }
 
 /** A shift: where and when, what it is worth and why, and what can be done with it. */
-export function DetalheDoPlantao({ conta, agora, aoEditar, aoFechar }: Props) {
+export function DetalheDoPlantao(props: Props) {
+  const { conta } = props;
   const { plantao, local, preco, acerto } = conta;
   return (
     <Stack>
@@ -53,18 +57,20 @@ export function DetalheDoPlantao({ conta, agora, aoEditar, aoFechar }: Props) {
         <Explicacao preco={preco} />
       ) : (
         <Text>
-          Este local não tem valores para este dia.{' '}
+          {plantao.valor_combinado_centavos === null
+            ? 'Este local não tem valores para este dia.'
+            : `${emReais(plantao.valor_combinado_centavos)} brutos. Falta dizer como este local paga, para saber o líquido e o prazo.`}{' '}
           <BotaoLink to={PATHS.locaisDePlantao} search={{ local: local.id }} variant="subtle">
             Informar valores
           </BotaoLink>
         </Text>
       )}
-      <Acoes conta={conta} agora={agora} aoEditar={aoEditar} aoFechar={aoFechar} />
+      <Acoes {...props} />
     </Stack>
   );
 }
 
-function Acoes({ conta: { plantao, local }, agora, aoEditar, aoFechar }: Props) {
+function Acoes({ conta: { plantao, local }, agora, aoEditar, aoOferecer, aoFechar }: Props) {
   const navegar = useNavigate();
   const reler = useReler();
   const comecar = useComecar();
@@ -74,6 +80,8 @@ function Acoes({ conta: { plantao, local }, agora, aoEditar, aoFechar }: Props) 
     onError: avisar.erro,
     onSettled: reler,
   });
+  // What the hospital published is as it was published: given back or passed on, never changed.
+  const doHospital = plantao.vaga_id !== null;
   const passou = Date.parse(plantao.fim) <= agora;
   if (plantao.estado === 'passado') return null;
   const cancelar = (acao: () => Promise<void>) =>
@@ -98,17 +106,27 @@ function Acoes({ conta: { plantao, local }, agora, aoEditar, aoFechar }: Props) 
           Marcar como feito
         </Button>
       )}
-      {plantao.estado !== 'cancelado' && (
+      {plantao.estado === 'previsto' && Date.parse(plantao.inicio) > agora && (
+        <Button variant="default" onClick={aoOferecer}>
+          Passar ou trocar
+        </Button>
+      )}
+      {plantao.estado !== 'cancelado' && !doHospital && (
         <Button variant="default" onClick={aoEditar}>
           Editar
         </Button>
       )}
-      {plantao.sessao_id === null && plantao.estado !== 'cancelado' && (
+      {plantao.sessao_id === null && plantao.estado !== 'cancelado' && !doHospital && (
         <Button variant="default" onClick={() => setCancelando(true)}>
           Cancelar plantão
         </Button>
       )}
-      {plantao.estado === 'cancelado' && (
+      {doHospital && plantao.estado === 'previsto' && !passou && (
+        <Button variant="default" onClick={() => setCancelando(true)}>
+          Desistir
+        </Button>
+      )}
+      {plantao.estado === 'cancelado' && !doHospital && (
         <Button
           variant="default"
           loading={gravar.isPending}
@@ -118,16 +136,24 @@ function Acoes({ conta: { plantao, local }, agora, aoEditar, aoFechar }: Props) 
         </Button>
       )}
       <ConfirmacaoSobDemanda
-        titulo="Cancelar este plantão?"
+        titulo={doHospital ? 'Desistir deste plantão?' : 'Cancelar este plantão?'}
         aberta={cancelando}
-        acao="Cancelar plantão"
+        acao={doHospital ? 'Desistir' : 'Cancelar plantão'}
         voltar="Voltar"
         perigosa
         enviando={gravar.isPending}
-        aoConfirmar={() => cancelar(() => definirEstadoDoPlantao(plantao.id, 'cancelado'))}
+        aoConfirmar={() =>
+          cancelar(() =>
+            doHospital
+              ? desistirDaVaga(plantao.id)
+              : definirEstadoDoPlantao(plantao.id, 'cancelado'),
+          )
+        }
         aoFechar={() => setCancelando(false)}
       >
-        Ele sai da sua agenda e do que você tem a receber. Você pode voltar atrás.
+        {doHospital
+          ? 'Ele sai da sua agenda, volta a ficar aberto, e o hospital recebe um aviso.'
+          : 'Ele sai da sua agenda e do que você tem a receber. Você pode voltar atrás.'}
       </ConfirmacaoSobDemanda>
       {plantao.serie_id !== null && plantao.estado === 'previsto' && (
         <Button

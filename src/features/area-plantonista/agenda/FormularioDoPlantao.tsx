@@ -2,18 +2,16 @@ import type { LocalDePlantao, Plantao } from '@domain/contracts/plantoes.ts';
 import { emReais } from '@domain/dinheiro.ts';
 import { type Horario, PADROES } from '@domain/plantao/padroes.ts';
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
-import { Button, Checkbox, Group, SimpleGrid, Stack, Text } from '@mantine/core';
+import { Button, Checkbox, Group, Stack, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { type Control, useController, useForm, useWatch } from 'react-hook-form';
-import { CampoData } from '@/components/formulario/CampoData.tsx';
-import { CampoHora } from '@/components/formulario/CampoHora.tsx';
 import { CampoSelecaoNativa } from '@/components/formulario/CampoSelecaoNativa.tsx';
 import { CampoTexto } from '@/components/formulario/CampoTexto.tsx';
 import { Formulario } from '@/components/formulario/Formulario.tsx';
 import { Recado } from '@/components/Recado.tsx';
 import { formatarDataHora, formatarHora } from '@/lib/format/datas.ts';
-import { DIAS } from '@/lib/format/dias.ts';
 import { usePerfil } from '@/lib/session/AuthProvider.tsx';
+import { CamposDeQuando } from '@/shared/plantoes/CamposDeQuando.tsx';
 import { comContas } from '../api/contas.ts';
 import { alterarPlantao, criarPlantoes } from '../api/mutations.ts';
 import { conflitosOptions } from '../api/queries.ts';
@@ -78,7 +76,7 @@ export function FormularioDoPlantao({ plantao, locais, dia, aoSalvar }: Props) {
           data={Object.entries(PADROES).map(([value, label]) => ({ value, label }))}
         />
       )}
-      <Quando control={control} padrao={campos.padrao} />
+      <CamposDeQuando control={control} />
       <Sobreaviso control={control} />
       <CampoTexto
         control={control}
@@ -111,45 +109,6 @@ function rotuloDoEnvio(muda: boolean, todos: number, livres: number): string {
   if (muda) return 'Salvar plantão';
   if (livres < todos) return `Planejar os ${livres} sem conflito`;
   return todos > 1 ? `Planejar ${todos} plantões` : 'Planejar plantão';
-}
-
-function Quando({ control, padrao }: { control: Controle; padrao: PlantaoDigitado['padrao'] }) {
-  const repete = padrao !== 'unico';
-  const horasFixas = padrao === '12x36' || padrao === '24x72';
-  return (
-    <>
-      <SimpleGrid minColWidth="8rem" autoFlow="auto-fit" spacing="sm">
-        <CampoData control={control} name="dia" label={repete ? 'Primeiro dia' : 'Dia'} />
-        <CampoHora control={control} name="inicio" label="Início" />
-        {!horasFixas && <CampoHora control={control} name="fim" label="Fim" />}
-        {repete && <CampoData control={control} name="ate" label="Até" />}
-      </SimpleGrid>
-      {!horasFixas && (
-        <Text size="sm" c="dimmed">
-          Um fim antes do início, ou igual a ele, é no dia seguinte.
-        </Text>
-      )}
-      {padrao === 'semanal' && <DiasDaSemana control={control} />}
-    </>
-  );
-}
-
-function DiasDaSemana({ control }: { control: Controle }) {
-  const { field, fieldState } = useController({ control, name: 'dias' });
-  return (
-    <Checkbox.Group
-      label="Dias"
-      value={field.value}
-      onChange={field.onChange}
-      error={fieldState.error?.message}
-    >
-      <Group mt="xs">
-        {DIAS.map((nome, posicao) => (
-          <Checkbox key={nome} value={String(posicao + 1)} label={nome} />
-        ))}
-      </Group>
-    </Checkbox.Group>
-  );
 }
 
 function Sobreaviso({ control }: { control: Controle }) {
@@ -225,6 +184,7 @@ const RASCUNHO: Omit<Plantao, 'id' | 'inicio' | 'fim'> = {
   valor_combinado_centavos: null,
   observacoes: null,
   sessao_id: null,
+  vaga_id: null,
   serie_id: null,
   revisao: 0,
   lancamentos: [],

@@ -7,6 +7,7 @@ import { PATHS } from '@/config/paths.ts';
 import type { PlantaoComConta } from '../api/contas.ts';
 import { DetalheDoPlantao } from './DetalheDoPlantao.tsx';
 import { FormularioDoPlantao } from './FormularioDoPlantao.tsx';
+import { OferecerPlantao } from './OferecerPlantao.tsx';
 
 interface Props {
   /** The shift that is open. */
@@ -18,11 +19,13 @@ interface Props {
   aoFechar: () => void;
 }
 
+const TITULOS = { ver: 'Plantão', editar: 'Editar plantão', oferecer: 'Passar ou trocar' };
+
 /** What opens over the agenda: a shift, its form, or that of new ones. */
 export function Gavetas({ conta, novo, locais, agora, aoFechar }: Props) {
-  const [editando, setEditando] = useState(false);
+  const [modo, setModo] = useState<keyof typeof TITULOS>('ver');
   const fechar = () => {
-    setEditando(false);
+    setModo('ver');
     aoFechar();
   };
   const semLocal = !locais.some(({ ativo }) => ativo);
@@ -60,25 +63,27 @@ export function Gavetas({ conta, novo, locais, agora, aoFechar }: Props) {
         opened={conta !== null}
         onClose={fechar}
         position="right"
-        title={editando ? 'Editar plantão' : 'Plantão'}
+        title={TITULOS[modo]}
         size="lg"
       >
-        {conta && !editando && (
+        {conta && modo === 'ver' && (
           <DetalheDoPlantao
             conta={conta}
             agora={agora}
-            aoEditar={() => setEditando(true)}
+            aoEditar={() => setModo('editar')}
+            aoOferecer={() => setModo('oferecer')}
             aoFechar={fechar}
           />
         )}
-        {conta && editando && (
+        {conta && modo === 'editar' && (
           <FormularioDoPlantao
             plantao={conta.plantao}
             locais={locais}
             dia={conta.dia}
-            aoSalvar={() => setEditando(false)}
+            aoSalvar={() => setModo('ver')}
           />
         )}
+        {conta && modo === 'oferecer' && <OferecerPlantao conta={conta} aoOferecer={fechar} />}
       </GavetaLateral>
     </>
   );

@@ -6,6 +6,10 @@ export const chavesDosPlantoes = {
     ['plantoes', medicoId, 'entre', de, ate] as const,
   historico: (medicoId: string, de: string, ate: string) =>
     ['plantoes', medicoId, 'historico', de, ate] as const,
+  calendario: (medicoId: string) => ['plantoes', medicoId, 'calendario'] as const,
+  ofertas: (medicoId: string) => ['plantoes', medicoId, 'ofertas'] as const,
+  vagas: (medicoId: string) => ['plantoes', medicoId, 'vagas'] as const,
+  colegas: (medicoId: string, termo: string) => ['plantoes', medicoId, 'colegas', termo] as const,
   conflitos: (medicoId: string, pedido: object) =>
     ['plantoes', medicoId, 'conflitos', pedido] as const,
 };

@@ -10,12 +10,10 @@ import {
 import type { Horario } from '@domain/plantao/padroes.ts';
 import { queryOptions } from '@tanstack/react-query';
 import * as z from 'zod/mini';
-import { consultar } from '@/lib/supabase/consulta.ts';
+import { consultar, consultarTodas } from '@/lib/supabase/consulta.ts';
 import { lerLinhas } from '@/lib/supabase/linhas.ts';
 import { chavesDosPlantoes } from './keys.ts';
 
-/** The most rows the database hands over at once. */
-const POR_PAGINA = 1000;
 /** No shift is longer; the table says so. */
 const MAIS_LONGO = 36 * 3_600_000;
 
@@ -51,24 +49,20 @@ export function plantoesOptions(medicoId: string, de: string, ate: string) {
     queryKey: chavesDosPlantoes.entre(medicoId, de, ate),
     queryFn: async ({ signal }): Promise<Plantao[]> => {
       const desde = new Date(Date.parse(de) - MAIS_LONGO).toISOString();
-      const todos: Plantao[] = [];
-      for (let inicio = 0; ; inicio += POR_PAGINA) {
-        const linhas = await consultar((db) =>
-          db
-            .from('plantoes')
-            .select(COLUNAS_DO_PLANTAO)
-            .eq('medico_id', medicoId)
-            .gte('inicio', desde)
-            .lt('inicio', ate)
-            .gt('fim', de)
-            .order('inicio')
-            .order('id')
-            .range(inicio, inicio + POR_PAGINA - 1)
-            .abortSignal(signal),
-        );
-        todos.push(...lerLinhas(z.array(plantaoSchema), linhas));
-        if (linhas.length < POR_PAGINA) return todos;
-      }
+      const linhas = await consultarTodas((db, primeira, ultima) =>
+        db
+          .from('plantoes')
+          .select(COLUNAS_DO_PLANTAO)
+          .eq('medico_id', medicoId)
+          .gte('inicio', desde)
+          .lt('inicio', ate)
+          .gt('fim', de)
+          .order('inicio')
+          .order('id')
+          .range(primeira, ultima)
+          .abortSignal(signal),
+      );
+      return lerLinhas(z.array(plantaoSchema), linhas);
     },
   });
 }

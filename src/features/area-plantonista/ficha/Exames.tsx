@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { useFuso } from '@/lib/clinica/fuso.ts';
 import { formatarHora } from '@/lib/format/datas.ts';
 import { agoraEmTexto } from '../plantao/tempo.ts';
+import { Anotar } from './Anotar.tsx';
 import { Itens } from './Itens.tsx';
 
 type Exame = NonNullable<Clinico['exames']>[number];
@@ -16,7 +17,6 @@ interface Props {
 /** The exams that were asked for, when, and which of them arrived, with what they say. */
 export function Exames({ exames, aoMudar }: Props) {
   const fuso = useFuso();
-  const [nome, setNome] = useState('');
   const trocar = (qual: number, por: Exame) =>
     aoMudar(exames.map((um, n) => (n === qual ? por : um)));
   return (
@@ -43,27 +43,14 @@ export function Exames({ exames, aoMudar }: Props) {
         }))}
         aoRemover={(n) => aoMudar(exames.filter((_, outro) => outro !== n))}
       />
-      <Group align="end">
-        <TextInput
-          label="Exame pedido"
-          maxLength={120}
-          autoComplete="off"
-          value={nome}
-          onChange={({ currentTarget }) => setNome(currentTarget.value)}
-        />
-        <Button
-          mih={44}
-          variant="default"
-          disabled={nome.trim().length < 2}
-          onClick={() => {
-            const pedido = { nome: nome.trim(), pedido_em: agoraEmTexto(), chegou_em: null };
-            aoMudar([...exames, pedido]);
-            setNome('');
-          }}
-        >
-          Pedir agora
-        </Button>
-      </Group>
+      <Anotar
+        rotulo="Exame pedido"
+        maximo={120}
+        acao="Pedir agora"
+        aoAnotar={(nome) =>
+          aoMudar([...exames, { nome, pedido_em: agoraEmTexto(), chegou_em: null }])
+        }
+      />
     </Stack>
   );
 }

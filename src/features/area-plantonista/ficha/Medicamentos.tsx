@@ -1,4 +1,4 @@
-import type { Clinico, ConteudoDoAtendimento } from '@domain/contracts/atendimento.ts';
+import type { ConteudoDoAtendimento, MedicamentoDado } from '@domain/contracts/atendimento.ts';
 import { Autocomplete, Button, Group, NativeSelect, Stack, Text, TextInput } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
@@ -6,16 +6,19 @@ import { OFERECE_PARECIDOS } from '@/components/formulario/unico.ts';
 import { Recado } from '@/components/Recado.tsx';
 import { useFuso } from '@/lib/clinica/fuso.ts';
 import { formatarHora, hoje } from '@/lib/format/datas.ts';
+import { type Lugar, useDiluicao } from '../plantao/diluicoes.ts';
 import { agoraEmTexto } from '../plantao/tempo.ts';
 import { Achados } from './Achados.tsx';
+import { CorrigirHora } from './CorrigirHora.tsx';
+import { Diluicao } from './Diluicao.tsx';
 import { Itens } from './Itens.tsx';
 
-type Medicamento = NonNullable<Clinico['medicamentos']>[number];
-type Novo = Omit<Medicamento, 'dado_em'>;
+type Novo = Omit<MedicamentoDado, 'dado_em' | 'horas_anteriores'>;
 
 interface Props {
   conteudo: ConteudoDoAtendimento;
-  aoMudar: (medicamentos: Medicamento[]) => void;
+  lugar: Lugar;
+  aoMudar: (medicamentos: MedicamentoDado[]) => void;
 }
 
 const VIAS = [
@@ -31,12 +34,14 @@ const VIAS = [
   'Ocular',
   'Outra',
 ];
-const NADA: Novo = { nome: '', dose: '', via: 'IV' };
+const NADA = { nome: '', dose: '', via: 'IV', diluicao: '' } satisfies Novo;
 
 /** The medicines that were given, each checked while it is typed against who the patient is. */
-export function Medicamentos({ conteudo, aoMudar }: Props) {
+export function Medicamentos({ conteudo, lugar, aoMudar }: Props) {
   const fuso = useFuso();
   const [novo, setNovo] = useState(NADA);
+  const [lembra, setLembra] = useState(false);
+  const { padrao, lembrar } = useDiluicao(lugar, novo.nome);
   const dados = conteudo.clinico.medicamentos ?? [];
   // The tables are heavy: they come with the first letter, and hold from then on.
   const tabelas = useQuery({
@@ -54,23 +59,33 @@ export function Medicamentos({ conteudo, aoMudar }: Props) {
   );
   const completo = novo.nome.trim().length >= 2 && novo.dose.trim() !== '';
   function registrar() {
-    const dado: Medicamento = {
+    const diluicao = novo.diluicao.trim();
+    const dado: MedicamentoDado = {
       nome: novo.nome.trim(),
       dose: novo.dose.trim(),
       dado_em: agoraEmTexto(),
       ...(novo.via && { via: novo.via }),
+      ...(diluicao.length >= 2 && { diluicao }),
     };
+    if (lembra && dado.diluicao) lembrar(dado.diluicao);
     aoMudar([...dados, dado]);
     setNovo(NADA);
+    setLembra(false);
   }
   const impede = achados?.some(({ grau }) => grau === 'impede') ?? false;
   return (
     <Stack gap="sm">
       <Itens
         vazio="Nenhum medicamento registrado."
-        itens={dados.map(({ nome, dose, via, dado_em }) => ({
-          titulo: [nome, dose, via].filter(Boolean).join(', '),
-          detalhe: `às ${formatarHora(dado_em, fuso)}`,
+        itens={dados.map((um, n) => ({
+          titulo: [um.nome, um.dose, um.via, um.diluicao].filter(Boolean).join(', '),
+          detalhe: horasDe(um, (instante) => formatarHora(instante, fuso)),
+          acao: (
+            <CorrigirHora
+              medicamento={um}
+              aoCorrigir={(por) => aoMudar(dados.map((outro, m) => (m === n ? por : outro)))}
+            />
+          ),
         }))}
         aoRemover={(n) => aoMudar(dados.filter((_, outro) => outro !== n))}
       />
@@ -96,10 +111,19 @@ export function Medicamentos({ conteudo, aoMudar }: Props) {
           size="md"
           label="Via"
           data={VIAS}
-          value={novo.via ?? ''}
+          value={novo.via}
           onChange={({ currentTarget }) => setNovo({ ...novo, via: currentTarget.value })}
         />
       </Group>
+      {novo.nome.trim().length >= 2 && (
+        <Diluicao
+          padrao={padrao}
+          diluicao={novo.diluicao}
+          aoMudar={(diluicao) => setNovo({ ...novo, diluicao })}
+          lembrar={lembra}
+          aoLembrar={setLembra}
+        />
+      )}
       {tabelas.isError && (
         <Recado tom="aviso" titulo="A conferência não abriu neste aparelho">
           Nada foi conferido. Abra esta tela uma vez com conexão.
@@ -122,4 +146,13 @@ export function Medicamentos({ conteudo, aoMudar }: Props) {
       )}
     </Stack>
   );
+}
+
+/** When it was given and, where that was corrected, what stood there before. */
+function horasDe(
+  { dado_em, horas_anteriores = [] }: MedicamentoDado,
+  hora: (instante: string) => string,
+): string {
+  const antes = horas_anteriores.map((uma) => hora(uma.dado_em)).join(', ');
+  return antes ? `às ${hora(dado_em)} (hora corrigida; antes: ${antes})` : `às ${hora(dado_em)}`;
 }

@@ -1,9 +1,9 @@
 import type { Clinico } from '@domain/contracts/atendimento.ts';
-import { Button, Group, Stack, TextInput } from '@mantine/core';
-import { useState } from 'react';
+import { Stack } from '@mantine/core';
 import { useFuso } from '@/lib/clinica/fuso.ts';
 import { formatarHora } from '@/lib/format/datas.ts';
 import { agoraEmTexto } from '../plantao/tempo.ts';
+import { Anotar } from './Anotar.tsx';
 import { Itens } from './Itens.tsx';
 
 type Procedimento = NonNullable<Clinico['procedimentos']>[number];
@@ -16,7 +16,6 @@ interface Props {
 /** What was done to the patient, and when. */
 export function Procedimentos({ procedimentos, aoMudar }: Props) {
   const fuso = useFuso();
-  const [nome, setNome] = useState('');
   return (
     <Stack gap="sm">
       <Itens
@@ -27,26 +26,12 @@ export function Procedimentos({ procedimentos, aoMudar }: Props) {
         }))}
         aoRemover={(n) => aoMudar(procedimentos.filter((_, outro) => outro !== n))}
       />
-      <Group align="end">
-        <TextInput
-          label="Procedimento"
-          maxLength={200}
-          autoComplete="off"
-          value={nome}
-          onChange={({ currentTarget }) => setNome(currentTarget.value)}
-        />
-        <Button
-          mih={44}
-          variant="default"
-          disabled={nome.trim().length < 2}
-          onClick={() => {
-            aoMudar([...procedimentos, { nome: nome.trim(), feito_em: agoraEmTexto() }]);
-            setNome('');
-          }}
-        >
-          Feito agora
-        </Button>
-      </Group>
+      <Anotar
+        rotulo="Procedimento"
+        maximo={200}
+        acao="Feito agora"
+        aoAnotar={(nome) => aoMudar([...procedimentos, { nome, feito_em: agoraEmTexto() }])}
+      />
     </Stack>
   );
 }

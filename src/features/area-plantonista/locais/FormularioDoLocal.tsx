@@ -12,6 +12,7 @@ import { CampoSelecaoNativa } from '@/components/formulario/CampoSelecaoNativa.t
 import { CampoTexto } from '@/components/formulario/CampoTexto.tsx';
 import { DivergenciaSobDemanda } from '@/components/formulario/DivergenciaSobDemanda.tsx';
 import { Formulario } from '@/components/formulario/Formulario.tsx';
+import { Repetidos } from '@/components/formulario/Repetidos.tsx';
 import { useRevisao, type Versao } from '@/components/formulario/useRevisao.ts';
 import { usePerfil } from '@/lib/session/AuthProvider.tsx';
 import { alterarLocal, criarLocal } from '../api/mutations.ts';
@@ -107,9 +108,15 @@ const versaoDe = (local: LocalDePlantao | null): Versao<Digitados> => ({
 function Contatos({ control }: { control: Controle }) {
   const { fields, append, remove } = useFieldArray({ control, name: 'contatos' });
   return (
-    <Fieldset legend="Contatos">
-      {fields.map(({ id }, posicao) => (
-        <Group key={id} align="end" gap="sm" mb="sm">
+    <Repetidos
+      titulo="Contatos"
+      nome="contato"
+      chaves={fields.map(({ id }) => id)}
+      maximo={10}
+      aoAdicionar={() => append({ nome: '', papel: '', telefone: '' })}
+      aoRemover={remove}
+      campos={(posicao) => (
+        <>
           <CampoTexto control={control} name={`contatos.${posicao}.nome`} label="Nome" />
           <CampoTexto
             control={control}
@@ -123,23 +130,9 @@ function Contatos({ control }: { control: Controle }) {
             label="Telefone"
             inputMode="tel"
           />
-          <Button
-            variant="default"
-            aria-label={`Remover contato ${posicao + 1}`}
-            onClick={() => remove(posicao)}
-          >
-            Remover
-          </Button>
-        </Group>
-      ))}
-      <Button
-        variant="default"
-        disabled={fields.length >= 10}
-        onClick={() => append({ nome: '', papel: '', telefone: '' })}
-      >
-        Adicionar contato
-      </Button>
-    </Fieldset>
+        </>
+      )}
+    />
   );
 }
 

@@ -1,9 +1,8 @@
-import '@mantine/core/styles/Fieldset.layer.css';
 import { instanteDe, somarDias } from '@domain/agenda/fuso.ts';
 import { type LocalDePlantao, REGIMES } from '@domain/contracts/plantoes.ts';
 import { precoDe, ROTULO_DO_DIA, TIPOS_DE_DIA } from '@domain/plantao/preco.ts';
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
-import { Button, Fieldset, Group, SimpleGrid, Table, Text } from '@mantine/core';
+import { Button, Group, SimpleGrid, Table, Text } from '@mantine/core';
 import { type Control, useFieldArray, useForm, useWatch } from 'react-hook-form';
 import { CampoData } from '@/components/formulario/CampoData.tsx';
 import { CampoHora } from '@/components/formulario/CampoHora.tsx';
@@ -11,6 +10,7 @@ import { CampoNumero } from '@/components/formulario/CampoNumero.tsx';
 import { CampoSelecaoNativa } from '@/components/formulario/CampoSelecaoNativa.tsx';
 import { CampoTexto } from '@/components/formulario/CampoTexto.tsx';
 import { Formulario } from '@/components/formulario/Formulario.tsx';
+import { Repetidos } from '@/components/formulario/Repetidos.tsx';
 import { usePerfil } from '@/lib/session/AuthProvider.tsx';
 import { criarTermos } from '../api/mutations.ts';
 import { useReler } from '../api/usePlantoes.ts';
@@ -175,9 +175,15 @@ function Valores({ control }: { control: Controle }) {
 function Retencoes({ control }: { control: Controle }) {
   const { fields, append, remove } = useFieldArray({ control, name: 'retencoes' });
   return (
-    <Fieldset legend="Retenções sobre o valor bruto">
-      {fields.map(({ id }, posicao) => (
-        <Group key={id} align="end" gap="sm" mb="sm">
+    <Repetidos
+      titulo="Retenções sobre o valor bruto"
+      nome="retenção"
+      chaves={fields.map(({ id }) => id)}
+      maximo={6}
+      aoAdicionar={() => append({ nome: '', porcento: 0 })}
+      aoRemover={remove}
+      campos={(posicao) => (
+        <>
           <CampoTexto
             control={control}
             name={`retencoes.${posicao}.nome`}
@@ -190,26 +196,13 @@ function Retencoes({ control }: { control: Controle }) {
             label="Quanto"
             unidade="%"
           />
-          <Button
-            variant="default"
-            aria-label={`Remover retenção ${posicao + 1}`}
-            onClick={() => remove(posicao)}
-          >
-            Remover
-          </Button>
-        </Group>
-      ))}
-      <Button
-        variant="default"
-        disabled={fields.length >= 6}
-        onClick={() => append({ nome: '', porcento: 0 })}
-      >
-        Adicionar retenção
-      </Button>
+        </>
+      )}
+    >
       <Text size="sm" c="dimmed" mt="xs">
         Use a porcentagem que vem descontada. As tabelas de INSS e IRRF não são calculadas aqui.
       </Text>
-    </Fieldset>
+    </Repetidos>
   );
 }
 

@@ -24,7 +24,10 @@ export interface CamposDigitados {
 }
 
 /** What is written of a place. */
-export type CamposDoLocal = Omit<LocalDePlantao, 'id' | 'ativo' | 'revisao' | 'termos'>;
+export type CamposDoLocal = Omit<
+  LocalDePlantao,
+  'id' | 'ativo' | 'revisao' | 'termos' | 'hospital_id'
+>;
 
 const NOVO: CamposDigitados = {
   nome: '',

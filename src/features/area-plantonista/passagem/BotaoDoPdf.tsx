@@ -19,11 +19,8 @@ export function BotaoDoPdf({ passagem, sessao }: Props) {
   const baixar = useMutation({
     networkMode: 'always',
     mutationFn: async () => {
-      const [{ gerarImpresso }, { passagemNoPapel }] = await Promise.all([
-        import('@domain/impressos/gerar.ts'),
-        import('./papel.ts'),
-      ]);
-      return await gerarImpresso(passagemNoPapel(passagem, { sessao, perfil, fuso }));
+      const { pdfDeMao } = await import('./papel.ts');
+      return await pdfDeMao(passagem, { sessao, perfil, fuso });
     },
     onSuccess: (bytes) =>
       salvarArquivo('passagem-de-plantao.pdf', new Blob([bytes], { type: 'application/pdf' })),

@@ -9,6 +9,7 @@ import { useFuso } from '@/lib/clinica/fuso.ts';
 import { formatarHora } from '@/lib/format/datas.ts';
 import { usePerfil } from '@/lib/session/AuthProvider.tsx';
 import { lerPassagens } from '../plantao/servidor.ts';
+import { AssinarPassagem } from './AssinarPassagem.tsx';
 import { BotaoDoPdf } from './BotaoDoPdf.tsx';
 import { CodigosQr } from './CodigosQr.tsx';
 import { Voltar } from './Voltar.tsx';
@@ -16,6 +17,8 @@ import { Voltar } from './Voltar.tsx';
 interface Props {
   passagem: PassagemDePlantao;
   sessao: SessaoDePlantao;
+  /** Whether the server has it as it stands here. */
+  enviada: boolean;
   aoEditar: () => void;
   aoVoltar: () => void;
 }
@@ -24,7 +27,7 @@ interface Props {
 const INTERVALO = 5000;
 
 /** A handover as it is shown to the next doctor, and whether it was received. */
-export function Entregue({ passagem, sessao, aoEditar, aoVoltar }: Props) {
+export function Entregue({ passagem, sessao, enviada, aoEditar, aoVoltar }: Props) {
   const fuso = useFuso();
   const perfil = usePerfil();
   const { codigo, recebida_em, sintese } = passagem;
@@ -36,6 +39,7 @@ export function Entregue({ passagem, sessao, aoEditar, aoVoltar }: Props) {
           <Text className="como-escrito">{`Síntese de quem recebeu: ${sintese}`}</Text>
           <Group>
             <BotaoDoPdf passagem={passagem} sessao={sessao} />
+            <AssinarPassagem passagem={passagem} enviada={enviada} />
             <Voltar aoVoltar={aoVoltar} />
           </Group>
         </Stack>
@@ -61,8 +65,9 @@ export function Entregue({ passagem, sessao, aoEditar, aoVoltar }: Props) {
         <CodigosQr codigo={codigo} passagem={lida} />
         <Group>
           <BotaoDoPdf passagem={passagem} sessao={sessao} />
+          <AssinarPassagem passagem={passagem} enviada={enviada} />
           <Button mih={44} variant="default" onClick={aoEditar}>
-            Corrigir
+            {passagem.assinada_em ? 'Fazer outra' : 'Corrigir'}
           </Button>
           <Voltar aoVoltar={aoVoltar} />
         </Group>

@@ -41,15 +41,18 @@ const PARTES = [
 
 /** Hands the open patients over to the next doctor: written from the data, edited, shown as a code. */
 export function Passar({ sessao, turno, escrever, aoVoltar }: Props) {
-  const atual = turno.passagens.findLast(({ recebida_em }) => recebida_em === null);
+  const ultima = turno.passagens.findLast(({ recebida_em }) => recebida_em === null);
+  // What is signed changes no more: who has more to say makes another.
+  const atual = ultima?.assinada_em ? undefined : ultima;
   const recebida = turno.passagens.findLast(({ recebida_em }) => recebida_em !== null);
-  const [editando, setEditando] = useState(() => !atual?.entregue_em);
-  const entregue = [atual, recebida].find((uma) => uma?.entregue_em);
+  const [editando, setEditando] = useState(() => !ultima?.entregue_em);
+  const entregue = [ultima, recebida].find((uma) => uma?.entregue_em);
   if (!editando && entregue) {
     return (
       <Entregue
         passagem={entregue}
         sessao={sessao}
+        enviada={!turno.esperando.has(entregue.id)}
         aoEditar={() => setEditando(true)}
         aoVoltar={aoVoltar}
       />

@@ -11,6 +11,7 @@ import { Button, Group, Stack, Text } from '@mantine/core';
 import { Bloco } from '@/components/Bloco.tsx';
 import { Recado } from '@/components/Recado.tsx';
 import { pedirCalculadora } from '@/shared/calculadoras/pedida.ts';
+import { EscribaDaFicha } from '../ficha/EscribaDaFicha.tsx';
 import { Exames } from '../ficha/Exames.tsx';
 import { Identificacao } from '../ficha/Identificacao.tsx';
 import { Medicamentos } from '../ficha/Medicamentos.tsx';
@@ -34,12 +35,15 @@ interface Props extends Pick<PlantaoEmCurso, 'escrever'> {
   aoFechar: () => void;
 }
 
+const SEM_LUGAR = { local_id: null, local_nome: null };
+
 /** The attendance of one patient. What is written is kept on the device as each field is left. */
 export function Ficha({ atendimento, turno, agora, escrever, aoFechar }: Props) {
   const ficha = useFicha(atendimento, escrever);
   const { conteudo, mudar, recusa, guardar } = ficha;
   const { id, sessao_id, estado } = atendimento;
   const deles = turno.reavaliacoes.filter((uma) => uma.atendimento_id === id);
+  const lugar = turno.sessao ?? SEM_LUGAR;
   const clinico = (muda: Partial<Clinico>) =>
     mudar({ clinico: { ...conteudo.clinico, ...muda } }, true);
   const sair = (parte: Partial<ConteudoDoAtendimento> = {}) => guardar(parte) && aoFechar();
@@ -48,9 +52,12 @@ export function Ficha({ atendimento, turno, agora, escrever, aoFechar }: Props) 
       <Bloco
         titulo={nomeNoPlantao(conteudo)}
         acao={
-          <Button mih={44} variant="default" onClick={() => pedirCalculadora()}>
-            Calculadoras
-          </Button>
+          <Group gap="xs">
+            <EscribaDaFicha atendimentoId={id} ficha={ficha} />
+            <Button mih={44} variant="default" onClick={() => pedirCalculadora()}>
+              Calculadoras
+            </Button>
+          </Group>
         }
       >
         <Stack px="recuo" pb="recuo">
@@ -80,7 +87,11 @@ export function Ficha({ atendimento, turno, agora, escrever, aoFechar }: Props) 
       <Relato conteudo={conteudo} mudar={mudar} />
       <Bloco titulo="Medicamentos dados">
         <Stack px="recuo" pb="recuo">
-          <Medicamentos conteudo={conteudo} aoMudar={(medicamentos) => clinico({ medicamentos })} />
+          <Medicamentos
+            conteudo={conteudo}
+            lugar={lugar}
+            aoMudar={(medicamentos) => clinico({ medicamentos })}
+          />
         </Stack>
       </Bloco>
       <Bloco titulo="Exames">

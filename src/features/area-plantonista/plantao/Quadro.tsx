@@ -1,26 +1,24 @@
-import { type Atendimento, nomeNoPlantao } from '@domain/contracts/atendimento.ts';
-import { alertaDe, FAIXA_URGENTE } from '@domain/plantao/alerta.ts';
+import type { Atendimento } from '@domain/contracts/atendimento.ts';
 import { ESTADOS, type Estado, podeIr, ROTULO_DO_ESTADO } from '@domain/plantao/estados.ts';
-import { espera, porUrgencia, vencida } from '@domain/plantao/triagem.ts';
-import { Badge, Box, Group, NativeSelect, Stack, Text } from '@mantine/core';
+import { porUrgencia } from '@domain/plantao/triagem.ts';
+import { Box } from '@mantine/core';
 import { type DragEvent, memo, useMemo } from 'react';
 import { Bloco, BlocoVazio } from '@/components/Bloco.tsx';
-import { Cor } from './Cor.tsx';
-import { emHoras } from './tempo.ts';
+import { ARRASTADO, PacienteDoQuadro } from './PacienteDoQuadro.tsx';
 import type { Turno } from './turno.ts';
 
 interface Props {
   turno: Turno;
-  agora: number;
-  /** These two are the same functions from one second to the next, so that no row is drawn in vain. */
+  /** These two are the same functions from one change to the next, so that no row is drawn in vain. */
   aoAbrir: (id: string) => void;
   aoMover: (atendimento: Atendimento, para: Estado) => void;
 }
 
-const ARRASTADO = 'text/x-pleno-atendimento';
-
-/** The patients of the shift by state, the most urgent first; dragged, or moved by a list. */
-export function Quadro({ turno, agora, aoAbrir, aoMover }: Props) {
+/**
+ * The patients of the shift by state, the most urgent first; dragged, or moved by a list. It is drawn when
+ * the shift changes; what passes with the time, each row says by itself.
+ */
+export const Quadro = memo(function Quadro({ turno, aoAbrir, aoMover }: Props) {
   const { atendimentos, reavaliacoes } = turno;
   const porEstado = useMemo(
     () =>
@@ -32,9 +30,7 @@ export function Quadro({ turno, agora, aoAbrir, aoMover }: Props) {
       ),
     [atendimentos],
   );
-  const atrasados = new Set(
-    reavaliacoes.filter((uma) => vencida(uma, agora)).map((uma) => uma.atendimento_id),
-  );
+  const proximas = useMemo(() => proximaDeCada(reavaliacoes), [reavaliacoes]);
   if (atendimentos.length === 0) {
     return (
       <Bloco titulo="Pacientes">
@@ -67,126 +63,30 @@ export function Quadro({ turno, agora, aoAbrir, aoMover }: Props) {
           )}
           {deles.length > 0 && (
             <ul className="linhas">
-              {deles.map((um) => {
-                const { minutos, passou } = espera(um, agora);
-                return (
-                  <Paciente
-                    key={um.id}
-                    atendimento={um}
-                    minutos={minutos}
-                    passou={passou === true}
-                    atrasada={atrasados.has(um.id)}
-                    esperandoEnvio={turno.esperando.has(um.id)}
-                    aoAbrir={aoAbrir}
-                    aoMover={aoMover}
-                  />
-                );
-              })}
+              {deles.map((um) => (
+                <PacienteDoQuadro
+                  key={um.id}
+                  atendimento={um}
+                  proxima={proximas.get(um.id)}
+                  esperandoEnvio={turno.esperando.has(um.id)}
+                  aoAbrir={aoAbrir}
+                  aoMover={aoMover}
+                />
+              ))}
             </ul>
           )}
         </Bloco>
       </Box>
     );
   });
-}
-
-interface PropsDoPaciente extends Pick<Props, 'aoAbrir' | 'aoMover'> {
-  atendimento: Atendimento;
-  minutos: number;
-  passou: boolean;
-  atrasada: boolean;
-  esperandoEnvio: boolean;
-}
-
-/** One patient; drawn again only when something of them changed, not each second. */
-const Paciente = memo(function Paciente(props: PropsDoPaciente) {
-  const { atendimento, aoAbrir, aoMover } = props;
-  const { id, estado } = atendimento;
-  const nome = nomeNoPlantao(atendimento);
-  return (
-    <li
-      draggable={estado !== 'finalizado'}
-      onDragStart={({ dataTransfer }) => dataTransfer.setData(ARRASTADO, id)}
-    >
-      <Group wrap="nowrap" gap={0} pr="xs">
-        <button
-          type="button"
-          className="linha"
-          // What is said of a patient goes under the name where a phone has no room beside it.
-          style={{ flex: 1, minWidth: 0, flexWrap: 'wrap' }}
-          onClick={() => aoAbrir(id)}
-        >
-          <Resumo {...props} nome={nome} />
-        </button>
-        {estado !== 'finalizado' && (
-          <NativeSelect
-            aria-label={`Mover ${nome}`}
-            w={120}
-            value=""
-            data={[
-              { value: '', label: 'Mover' },
-              ...ESTADOS.filter((para) => para !== 'finalizado' && podeIr(estado, para)).map(
-                (para) => ({ value: para, label: ROTULO_DO_ESTADO[para] }),
-              ),
-            ]}
-            onChange={({ currentTarget: { value } }) => {
-              const para = ESTADOS.find((um) => um === value);
-              if (para) aoMover(atendimento, para);
-            }}
-          />
-        )}
-      </Group>
-    </li>
-  );
 });
 
-function Resumo({
-  atendimento,
-  nome,
-  minutos,
-  passou,
-  atrasada,
-  esperandoEnvio,
-}: PropsDoPaciente & { nome: string }) {
-  const { estado, cor, clinico, sinais, idade_anos } = atendimento;
-  const aberto = estado !== 'finalizado';
-  const alerta = alertaDe(sinais, idade_anos);
-  return (
-    <>
-      <Stack gap={2} miw={0} ta="start">
-        <Text span fw={600}>
-          {nome}
-        </Text>
-        <Text span size="sm" c="dimmed">
-          {clinico.queixa || 'Sem queixa registrada'}
-        </Text>
-        {esperandoEnvio && (
-          <Text span size="sm" c="dimmed">
-            Neste aparelho, esperando envio
-          </Text>
-        )}
-      </Stack>
-      <Group gap="xs">
-        <Cor cor={cor} />
-        {aberto && alerta.tipo === 'calculado' && alerta.pontos >= FAIXA_URGENTE && (
-          <Badge tt="none" color="red.9">{`NEWS2 ${alerta.pontos}`}</Badge>
-        )}
-        {aberto && (
-          <Text span size="sm" className="numeros">
-            {`há ${emHoras(minutos)}`}
-          </Text>
-        )}
-        {estado === 'aguardando' && passou && (
-          <Text span size="sm" fw={700}>
-            passou do tempo-alvo
-          </Text>
-        )}
-        {aberto && atrasada && (
-          <Text span size="sm" fw={700}>
-            reavaliação vencida
-          </Text>
-        )}
-      </Group>
-    </>
-  );
+/** When each patient is to be looked at next; the list is in the order of time. */
+function proximaDeCada(reavaliacoes: Turno['reavaliacoes']): ReadonlyMap<string, string> {
+  const proximas = new Map<string, string>();
+  for (const { atendimento_id, prevista_em, feita_em } of reavaliacoes) {
+    if (feita_em === null && !proximas.has(atendimento_id))
+      proximas.set(atendimento_id, prevista_em);
+  }
+  return proximas;
 }

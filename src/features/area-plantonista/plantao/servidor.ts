@@ -51,13 +51,17 @@ export async function lerPlantao(usuarioId: string, haPendencias: boolean): Prom
     respostaDosAtendimentosSchema,
     IDADES.atendimentos,
   );
+  // The board does not wait for what is asked of each patient.
+  copiaDoPlantao.mudar(usuarioId, (copia) => ({
+    ...copia,
+    sessao,
+    atendimentos: atendimentos.reduce(comLinha, copia.atendimentos),
+  }));
   const abertos = atendimentos.filter(({ estado }) => estado !== 'finalizado');
   const reavaliacoes = await Promise.all(abertos.map(({ id }) => deReavaliacoes(id)));
   await lerPassagens(usuarioId, sessao.id);
   copiaDoPlantao.mudar(usuarioId, (copia) => ({
     ...copia,
-    sessao,
-    atendimentos: atendimentos.reduce(comLinha, copia.atendimentos),
     reavaliacoes: reavaliacoes
       .flatMap((lida) => lida.reavaliacoes)
       .reduce(comLinha, copia.reavaliacoes),

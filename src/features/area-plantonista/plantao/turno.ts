@@ -25,7 +25,8 @@ export function turnoDe(copia: Copia, itens: readonly Item<Operacao>[]): Turno {
   for (const { dados, falha } of itens) {
     switch (dados.tipo) {
       case 'iniciar':
-        sessao = sessaoIniciada(dados);
+        // Refused since another is under way, that one is the shift; what was written here is brought to it.
+        if (!falha?.definitiva || !sessao) sessao = sessaoIniciada(dados);
         break;
       case 'atendimento': {
         atendimentos.set(dados.id, linhaDe(dados));
@@ -38,9 +39,10 @@ export function turnoDe(copia: Copia, itens: readonly Item<Operacao>[]): Turno {
       }
       case 'passagem': {
         const { id, sessao_id, revisao, conteudo } = dados;
-        const NINGUEM = { recebida_em: null, sintese: null };
-        // Received meanwhile, it is as the server says: what waits is about to be refused.
-        if (passagens.get(id)?.recebida_em) break;
+        const NINGUEM = { recebida_em: null, sintese: null, assinada_em: null };
+        const antes = passagens.get(id);
+        // Received or signed meanwhile, it is as the server says: what waits is about to be refused.
+        if (antes?.recebida_em || antes?.assinada_em) break;
         passagens.set(id, { ...NINGUEM, ...conteudo, id, sessao_id, revisao });
         break;
       }

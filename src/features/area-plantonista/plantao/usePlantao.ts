@@ -1,4 +1,4 @@
-import type { Atendimento } from '@domain/contracts/atendimento.ts';
+import type { Atendimento, Reavaliacao } from '@domain/contracts/atendimento.ts';
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import { mensagemDeErro } from '@/lib/errors/erros.ts';
 import { pendenciasDe } from '@/lib/pendencias/aba.ts';
@@ -20,13 +20,16 @@ export function usePlantao() {
   const abertas = esperaAberta && copiaAberta;
   const [erro, setErro] = useState<string | null>(null);
   const [lido, setLido] = useState(false);
+  // A start that was refused says that another shift is under way: which one is asked.
+  const recusado = itens.some(({ dados, falha }) => dados.tipo === 'iniciar' && falha?.definitiva);
   useEffect(() => {
     if (!abertas) return;
+    if (recusado) esquecerLeituras(id);
     lerPlantao(id, pendenciasDe(id).ler(OPERACAO).length > 0)
       .then(() => setErro(null))
       .catch((falha: unknown) => setErro(mensagemDeErro(falha)))
       .finally(() => setLido(true));
-  }, [id, abertas]);
+  }, [id, abertas, recusado]);
   const escrever = useCallback(
     (operacao: Operacao) => {
       esquecerLeituras(id);
@@ -44,12 +47,13 @@ export function usePlantao() {
     escrever,
     tentarDeNovo: (item: string) => void pendenciasDe(id).tentarDeNovo(item),
     desistir: pendenciasDe(id).desistir,
-    /** Keeps what the server has of an attendance, as it was just read. */
-    trazer: (atendimento: Atendimento) =>
-      copiaDoPlantao.mudar(id, (atual) => ({
-        ...atual,
-        atendimentos: comLinha(atual.atendimentos, atendimento),
-      })),
+    /** Keeps what the server has of an attendance or of a re-evaluation, as it was just read. */
+    trazer: (salvo: { atendimento: Atendimento } | { reavaliacao: Reavaliacao }) =>
+      copiaDoPlantao.mudar(id, (atual) =>
+        'atendimento' in salvo
+          ? { ...atual, atendimentos: comLinha(atual.atendimentos, salvo.atendimento) }
+          : { ...atual, reavaliacoes: comLinha(atual.reavaliacoes, salvo.reavaliacao) },
+      ),
   };
 }
 export type PlantaoEmCurso = ReturnType<typeof usePlantao>;

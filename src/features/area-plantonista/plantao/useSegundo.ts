@@ -1,19 +1,15 @@
-import { useEffect, useState } from 'react';
+import { useCallback, useSyncExternalStore } from 'react';
+import { assistirSegundos, segundoLido } from './relogio.ts';
 
-/**
- * Returns the time now in milliseconds, and renders again each second. It is read, never counted: after
- * a sleep it is right at once.
- */
+/** Returns the time now in milliseconds, and renders again each second. */
 export function useSegundo(): number {
-  const [agora, setAgora] = useState(() => Date.now());
-  useEffect(() => {
-    const ler = () => setAgora(Date.now());
-    const temporizador = setInterval(ler, 1000);
-    document.addEventListener('visibilitychange', ler);
-    return () => {
-      clearInterval(temporizador);
-      document.removeEventListener('visibilitychange', ler);
-    };
-  }, []);
-  return agora;
+  return useSyncExternalStore(assistirSegundos, segundoLido);
+}
+
+/** Returns what is said of the time, and renders again only when that is another: for many rows. */
+export function useConformePassa(dizer: (agora: number) => string): string {
+  return useSyncExternalStore(
+    assistirSegundos,
+    useCallback(() => dizer(segundoLido()), [dizer]),
+  );
 }

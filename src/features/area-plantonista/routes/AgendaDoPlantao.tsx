@@ -23,6 +23,14 @@ const Gavetas = sobDemanda(() =>
   import('../agenda/Gavetas.tsx').then((m) => ({ default: m.Gavetas })),
 );
 
+const MudancasDaEscala = sobDemanda(() =>
+  import('../agenda/MudancasDaEscala.tsx').then((m) => ({ default: m.MudancasDaEscala })),
+);
+
+const AssinarCalendario = sobDemanda(() =>
+  import('../agenda/AssinarCalendario.tsx').then((m) => ({ default: m.AssinarCalendario })),
+);
+
 /** `/plantonista/agenda`: the shifts of a month, planned and worked. */
 export function AgendaDoPlantao() {
   const fuso = useFuso();
@@ -83,7 +91,13 @@ export function AgendaDoPlantao() {
       {contas && locais && (
         <>
           <MesDosPlantoes dia={dia} hoje={deHoje} contas={contas} mudar={mudar} />
+          <Suspense fallback={null}>
+            <MudancasDaEscala locais={locais} />
+          </Suspense>
           <ListaDoMes mes={dia.slice(0, 7)} contas={contas} dia={dia} />
+          <Suspense fallback={null}>
+            <AssinarCalendario />
+          </Suspense>
           <Suspense fallback={null}>
             {comGavetas && (
               <Gavetas
@@ -183,6 +197,7 @@ function LinhaDoPlantao({ conta: { plantao, local, dia, preco } }: { conta: Plan
     cancelado: 'cancelado',
     passado: 'passado a um colega',
   }[plantao.estado];
+  const bruto = preco?.bruto ?? plantao.valor_combinado_centavos;
   return (
     <>
       <Stack gap={0} miw={0} {...(!contaNaAgenda(plantao.estado) && { c: 'dimmed' })}>
@@ -201,7 +216,7 @@ function LinhaDoPlantao({ conta: { plantao, local, dia, preco } }: { conta: Plan
         </Text>
       </Stack>
       <Text span miw="max-content" className="numeros">
-        {preco ? emReais(preco.bruto) : 'sem valor'}
+        {bruto === null ? 'sem valor' : emReais(bruto)}
       </Text>
     </>
   );

@@ -62,7 +62,7 @@ export function AtendimentoAtivo() {
         )
       }
     >
-      <Recusadas itens={turno.recusadas} {...plantao} />
+      <Recusadas itens={turno.recusadas} sessao={sessao} {...plantao} />
       {!pronto && <Esqueleto linhas={4} />}
       {pronto && !sessao && <Inicio escrever={plantao.escrever} />}
       {sessao && <Conteudo plantao={plantao} aberto={aberto} abrir={setAberto} voltar={voltar} />}
@@ -131,9 +131,7 @@ function Conteudo({ plantao: { turno, escrever }, aberto, abrir, voltar }: Props
           />
         )}
       </Suspense>
-      {aberto.tela === 'quadro' && (
-        <Quadro turno={turno} agora={agora} aoAbrir={aoAbrir} aoMover={aoMover} />
-      )}
+      {aberto.tela === 'quadro' && <Quadro turno={turno} aoAbrir={aoAbrir} aoMover={aoMover} />}
     </>
   );
 }

@@ -29,6 +29,10 @@ const FormularioDosTermos = sobDemanda(() =>
   import('../locais/FormularioDosTermos.tsx').then((m) => ({ default: m.FormularioDosTermos })),
 );
 
+const DoHospital = sobDemanda(() =>
+  import('../locais/DoHospital.tsx').then((m) => ({ default: m.DoHospital })),
+);
+
 /** `/plantonista/locais`: where one is on call, how each place pays, and who to call there. */
 export function Locais() {
   const { id: eu } = usePerfil();
@@ -168,6 +172,13 @@ function Aberto({ local }: { local: LocalDePlantao | null }) {
                 abrir({});
               }}
             />
+          </Box>
+        </Bloco>
+      )}
+      {local && (
+        <Bloco titulo="Hospital">
+          <Box px="recuo" pb="recuo">
+            <DoHospital local={local} />
           </Box>
         </Bloco>
       )}
