@@ -1,13 +1,18 @@
 import { respostaDeAberturaSchema } from '@domain/contracts/anexos.ts';
 import {
   aberturaPorCodigoSchema,
+  pedidoDeArquivoSchema,
   pedidoDeAssinaturaSchema,
+  pedidoDeRevogacaoSchema,
   pedidoDeValidacaoSchema,
   respostaDeAncorasSchema,
+  respostaDeArquivoSchema,
   respostaDeAssinaturaSchema,
+  respostaDeRevogacaoSchema,
   respostaDeValidacaoSchema,
   respostaDoValidarSchema,
 } from '@domain/contracts/assinatura.ts';
+import { pedidoDeCarimboSchema, respostaDeCarimboSchema } from '@domain/contracts/carimbo.ts';
 import {
   pedidoDeDispensacaoSchema,
   respostaDeDispensacaoSchema,
@@ -20,6 +25,11 @@ import {
   respostaDoRetornoSchema,
   retornoDaNuvemSchema,
 } from '@domain/contracts/nuvem.ts';
+import {
+  pedidoDeNumeracaoSchema,
+  respostaDeNumeracaoSchema,
+  respostaDoModoDoSncrSchema,
+} from '@domain/contracts/sncr.ts';
 import type { Operacao, Recusa } from './operacao.ts';
 
 const MUITOS_CODIGOS: Recusa = {
@@ -28,6 +38,11 @@ const MUITOS_CODIGOS: Recusa = {
 };
 const SEM_CPF: Recusa = { codigo: 'REGRA_VIOLADA', quando: 'a conta não tem CPF' };
 const SEM_DOCUMENTO: Recusa = { codigo: 'NAO_ENCONTRADO', quando: 'não há tal documento' };
+
+const MAL_CONFIGURADO: Recusa = {
+  codigo: 'INDISPONIVEL',
+  quando: '`SNCR_MODO` não é um dos três modos',
+};
 
 const ACESSO_ERRADO: Recusa = {
   codigo: 'PROIBIDO',
@@ -40,7 +55,7 @@ export const OPERACOES_DA_ASSINATURA: readonly Operacao[] = [
     metodo: 'post',
     caminho: '/digital-signature',
     resumo:
-      'Registra um PDF assinado (por este navegador ou por outro programa), ou o assina com o certificado A1 enviado, que fica só na memória desta chamada, ou com um certificado em nuvem já autorizado (`certificateType` A3 e o id da autorização em `certificateData`). Confere integridade, cadeia, CPF, uso, validade e política, e emite o documento. Os mesmos bytes de novo são a mesma assinatura.',
+      'Registra um PDF assinado (por este navegador ou por outro programa), ou o assina com o certificado A1 enviado, que fica só na memória desta chamada, ou com um certificado em nuvem já autorizado (`certificateType` A3 e o id da autorização em `certificateData`). Confere integridade, cadeia, CPF, uso, validade, revogação e política, e emite o documento; `situacao` é `indeterminada` onde a certificadora não respondeu se revogou o certificado. `nivel` é AD-RT onde há autoridade de carimbo do tempo e ela respondeu. Os mesmos bytes de novo são a mesma assinatura.',
     quem: ['documentos.assinar'],
     corpo: pedidoDeAssinaturaSchema,
     resposta: respostaDeAssinaturaSchema,
@@ -60,7 +75,7 @@ export const OPERACOES_DA_ASSINATURA: readonly Operacao[] = [
     metodo: 'get',
     caminho: '/digital-signature/cloud',
     resumo:
-      'As certificadoras em nuvem (PSC) ligadas nesta instalação e o que está autorizado nesta sessão.',
+      'As certificadoras em nuvem (PSC) ligadas nesta instalação, o que está autorizado nesta sessão e se há autoridade de carimbo do tempo.',
     quem: ['documentos.assinar'],
     resposta: respostaDeNuvensSchema,
     falhas: [SEM_CPF],
@@ -96,6 +111,40 @@ export const OPERACOES_DA_ASSINATURA: readonly Operacao[] = [
     ],
   },
   {
+    metodo: 'get',
+    caminho: '/digital-signature/sncr',
+    resumo:
+      'Se esta instalação pede números ao SNCR, da Anvisa (`desligado`, `simulado` ou `producao`), e o que isso quer dizer para quem vai assinar.',
+    quem: ['documentos.assinar'],
+    resposta: respostaDoModoDoSncrSchema,
+    falhas: [MAL_CONFIGURADO],
+  },
+  {
+    metodo: 'post',
+    caminho: '/digital-signature/sncr',
+    resumo:
+      'Dá o número do SNCR às receitas preparadas do médico que o pedem, uma vez cada uma; as que não pedem, e as de outro médico, ficam de fora da resposta. No modo simulado o número começa por `SIM-` e o documento não vale.',
+    quem: ['documentos.assinar'],
+    corpo: pedidoDeNumeracaoSchema,
+    resposta: respostaDeNumeracaoSchema,
+    falhas: [
+      {
+        codigo: 'REGRA_VIOLADA',
+        quando: 'o modo simulado está ligado onde não há certificados de teste',
+      },
+      MAL_CONFIGURADO,
+    ],
+  },
+  {
+    metodo: 'post',
+    caminho: '/digital-signature/timestamp',
+    resumo:
+      'Carimba (RFC 3161) o valor de uma assinatura feita neste navegador; o documento não vem junto. `carimbo` é nulo onde não há autoridade ou ela não respondeu, e a assinatura é AD-RB.',
+    quem: ['documentos.assinar'],
+    corpo: pedidoDeCarimboSchema,
+    resposta: respostaDeCarimboSchema,
+  },
+  {
     metodo: 'post',
     caminho: '/digital-signature/{id}/open',
     resumo:
@@ -108,7 +157,7 @@ export const OPERACOES_DA_ASSINATURA: readonly Operacao[] = [
     metodo: 'post',
     caminho: '/validate-signature',
     resumo:
-      'O que se sabe de uma assinatura pelo código do documento: quem, quando, com que certificado e se vale. Nada clínico. `valid` é falso para certificado de teste.',
+      'O que se sabe de uma assinatura pelo código do documento: quem, quando, com que certificado e se vale; onde a certificadora não respondeu no registro, e nos dois dias depois dele, é consultada de novo. Nada clínico. `valid` é falso para certificado de teste.',
     quem: 'qualquer',
     corpo: pedidoDeValidacaoSchema,
     resposta: respostaDeValidacaoSchema,
@@ -120,6 +169,24 @@ export const OPERACOES_DA_ASSINATURA: readonly Operacao[] = [
     resumo: 'As raízes em que esta instalação confia, para conferir um arquivo no navegador.',
     quem: 'qualquer',
     resposta: respostaDeAncorasSchema,
+  },
+  {
+    metodo: 'post',
+    caminho: '/validate-signature/file',
+    resumo:
+      'O que se sabe de um arquivo pelo SHA-256 dele: nulo se não foi assinado aqui; senão, o mesmo que pelo código, e se foi cancelado depois.',
+    quem: 'qualquer',
+    corpo: pedidoDeArquivoSchema,
+    resposta: respostaDeArquivoSchema,
+  },
+  {
+    metodo: 'post',
+    caminho: '/validate-signature/revocation',
+    resumo:
+      'O que as certificadoras dizem agora dos certificados de uma assinatura, para quem confere o arquivo no navegador. Só pergunta dos que levam a uma raiz em que esta instalação confia.',
+    quem: 'qualquer',
+    corpo: pedidoDeRevogacaoSchema,
+    resposta: respostaDeRevogacaoSchema,
   },
   {
     metodo: 'post',

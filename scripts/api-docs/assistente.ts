@@ -4,8 +4,15 @@ import {
   perguntaSimplesSchema,
   respostaDaVerificacaoSchema,
   respostaDoAssistenteSchema,
+  respostaDoModeloSchema,
   respostaSimplesSchema,
 } from '@domain/contracts/assistente.ts';
+import {
+  consultaDoAudioSchema,
+  pedidoDoEscribaSchema,
+  respostaDoAudioSchema,
+  respostaDoEscribaSchema,
+} from '@domain/contracts/escriba.ts';
 import type { Operacao, Recusa } from './operacao.ts';
 
 const ASSISTENTE = ['assistente.usar'] as const;
@@ -19,13 +26,30 @@ const DEMAIS: Recusa = {
   quando: 'mais de 20 perguntas em um minuto ou 200 em uma hora',
 };
 
+const SEM_CONSENTIMENTO: Recusa = {
+  codigo: 'PROIBIDO',
+  quando:
+    'o paciente do atendimento não consentiu, recusou o uso de IA ou retirou o consentimento, ou o atendimento é de outros',
+};
+const PEDIDOS_DEMAIS: Recusa = {
+  codigo: 'BLOQUEADO',
+  quando: 'mais de 10 pedidos em um minuto ou 100 em uma hora',
+};
+
 /** The assistant. Who is named is taken out of a question before it is searched and kept. */
 export const OPERACOES_DO_ASSISTENTE: readonly Operacao[] = [
+  {
+    metodo: 'get',
+    caminho: '/ai/model',
+    resumo: 'O nome do modelo de fora desta instalação; nulo onde não há.',
+    quem: ['assistente.autorizar'],
+    resposta: respostaDoModeloSchema,
+  },
   {
     metodo: 'post',
     caminho: '/ai/medical-assistant',
     resumo:
-      'Responde com trechos da base e suas fontes, sinais de alarme, tabelas e calculadoras, ou diz que não tem fonte. Guarda pergunta e resposta sem identificadores.',
+      'Responde com trechos da base e suas fontes, sinais de alarme, tabelas e calculadoras, ou diz que não tem fonte. Guarda pergunta e resposta sem identificadores. Com `accept: text/event-stream`, vem em partes: um JSON por evento (`base`, `modelo` a cada frase conferida, `fim`).',
     quem: ASSISTENTE,
     corpo: perguntaSchema,
     resposta: respostaDoAssistenteSchema,
@@ -52,5 +76,39 @@ export const OPERACOES_DO_ASSISTENTE: readonly Operacao[] = [
     quem: ASSISTENTE,
     corpo: pedidoDeVerificacaoSchema,
     resposta: respostaDaVerificacaoSchema,
+  },
+  {
+    metodo: 'post',
+    caminho: '/ai/escriba',
+    resumo:
+      'Sugere anotações a partir do que foi dito numa consulta, cada uma com o lugar da transcrição de onde veio. Até 512 kB. Guarda a transcrição e as sugestões sem identificadores.',
+    quem: ASSISTENTE,
+    corpo: pedidoDoEscribaSchema,
+    resposta: respostaDoEscribaSchema,
+    falhas: [
+      SEM_CONSENTIMENTO,
+      PEDIDOS_DEMAIS,
+      { codigo: 'NAO_ENCONTRADO', quando: 'o paciente não está ao alcance de quem chama' },
+    ],
+  },
+  {
+    metodo: 'post',
+    caminho: '/ai/escriba/audio',
+    resumo:
+      'Transcreve uma parte de gravação (o corpo é o som em WebM, MP4, Ogg ou WAV, até 8 MB) no serviço configurado, onde está autorizado. O som não é guardado.',
+    quem: ASSISTENTE,
+    consulta: consultaDoAudioSchema,
+    resposta: respostaDoAudioSchema,
+    falhas: [
+      SEM_CONSENTIMENTO,
+      PEDIDOS_DEMAIS,
+      { codigo: 'TIPO_DE_CONTEUDO', quando: 'o corpo não é uma gravação destes tipos' },
+      { codigo: 'CORPO_GRANDE_DEMAIS', quando: 'a gravação passa de 8 MB' },
+      { codigo: 'VALIDACAO', quando: 'a gravação está vazia' },
+      {
+        codigo: 'INDISPONIVEL',
+        quando: 'o serviço de transcrição não existe, recusou, demorou ou falhou',
+      },
+    ],
   },
 ];

@@ -6,10 +6,15 @@ import {
 } from '@domain/contracts/auth.ts';
 import {
   confirmacaoDeEmailSchema,
+  confirmacaoDeFatorSchema,
   novaSenhaSchema,
   pedidoDeSenhaSchema,
   respostaDeConfirmacaoSchema,
   respostaDeContaSchema,
+  respostaDeFatorConfirmadoSchema,
+  respostaDeInscricaoSchema,
+  respostaDeSegundoFatorSchema,
+  retiradaDeFatorSchema,
   trocaDeEmailSchema,
   trocaDeSenhaSchema,
 } from '@domain/contracts/conta.ts';
@@ -24,19 +29,32 @@ const LINK_INVALIDO: Recusa = {
   codigo: 'LINK_INVALIDO',
   quando: 'o link já foi usado ou venceu',
 };
+const SEGUNDO_FATOR: Recusa = {
+  codigo: 'SEGUNDO_FATOR',
+  quando: 'a conta tem segundo fator e faltou o `codigo`; envie o mesmo com ele',
+};
+const NAO_SE_LIGA: Recusa = {
+  codigo: 'REGRA_VIOLADA',
+  quando: 'a instalação não oferece o segundo fator, ou ele já está ligado',
+};
+const FATOR_DESCONHECIDO: Recusa = {
+  codigo: 'NAO_ENCONTRADO',
+  quando: 'o fator é de outra pessoa, ou foi substituído',
+};
 
 /** Coming in, going out, and what a person changes of the own account. */
 export const OPERACOES_DA_CONTA: readonly Operacao[] = [
   {
     metodo: 'post',
     caminho: '/auth/login',
-    resumo: 'Entra com e-mail e senha.',
+    resumo: 'Entra com e-mail e senha, e com o código de quem tem segundo fator.',
     quem: 'qualquer',
     corpo: loginSchema,
     resposta: respostaDeLoginSchema,
     falhas: [
       { codigo: 'CREDENCIAIS_INVALIDAS', quando: 'o e-mail ou a senha não conferem' },
       { codigo: 'CONTA_INATIVA', quando: 'a conta foi desligada' },
+      SEGUNDO_FATOR,
       BLOQUEADO,
     ],
   },
@@ -95,7 +113,12 @@ export const OPERACOES_DA_CONTA: readonly Operacao[] = [
     quem: 'qualquer',
     corpo: novaSenhaSchema,
     resposta: respostaDeLoginSchema,
-    falhas: [LINK_INVALIDO, { codigo: 'CONTA_INATIVA', quando: 'a conta foi desligada' }],
+    falhas: [
+      LINK_INVALIDO,
+      { codigo: 'CONTA_INATIVA', quando: 'a conta foi desligada' },
+      SEGUNDO_FATOR,
+      BLOQUEADO,
+    ],
   },
   {
     metodo: 'put',
@@ -104,7 +127,7 @@ export const OPERACOES_DA_CONTA: readonly Operacao[] = [
     quem: 'sessao',
     corpo: trocaDeSenhaSchema,
     resposta: respostaDeContaSchema,
-    falhas: [BLOQUEADO],
+    falhas: [SEGUNDO_FATOR, BLOQUEADO],
   },
   {
     metodo: 'put',
@@ -114,7 +137,7 @@ export const OPERACOES_DA_CONTA: readonly Operacao[] = [
     quem: 'sessao',
     corpo: trocaDeEmailSchema,
     resposta: respostaDeContaSchema,
-    falhas: [BLOQUEADO],
+    falhas: [SEGUNDO_FATOR, BLOQUEADO],
   },
   {
     metodo: 'post',
@@ -124,5 +147,40 @@ export const OPERACOES_DA_CONTA: readonly Operacao[] = [
     corpo: confirmacaoDeEmailSchema,
     resposta: respostaDeConfirmacaoSchema,
     falhas: [LINK_INVALIDO],
+  },
+  {
+    metodo: 'get',
+    caminho: '/auth/second-factor',
+    resumo: 'Se a instalação oferece o segundo fator, e desde quando quem chama o tem.',
+    quem: 'sessao',
+    resposta: respostaDeSegundoFatorSchema,
+  },
+  {
+    metodo: 'post',
+    caminho: '/auth/second-factor',
+    resumo: 'Começa um segundo fator: o que o aplicativo de códigos precisa saber.',
+    quem: 'sessao',
+    status: 201,
+    resposta: respostaDeInscricaoSchema,
+    falhas: [NAO_SE_LIGA],
+  },
+  {
+    metodo: 'post',
+    caminho: '/auth/second-factor/confirm',
+    resumo:
+      'Liga o segundo fator, com a senha e o primeiro código; encerra as outras sessões e renova esta.',
+    quem: 'sessao',
+    corpo: confirmacaoDeFatorSchema,
+    resposta: respostaDeFatorConfirmadoSchema,
+    falhas: [NAO_SE_LIGA, FATOR_DESCONHECIDO, BLOQUEADO],
+  },
+  {
+    metodo: 'post',
+    caminho: '/auth/second-factor/remove',
+    resumo: 'Desliga o segundo fator, com a senha e um código.',
+    quem: 'sessao',
+    corpo: retiradaDeFatorSchema,
+    resposta: respostaDeContaSchema,
+    falhas: [BLOQUEADO],
   },
 ];

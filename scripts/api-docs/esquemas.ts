@@ -5,10 +5,13 @@ import * as assistente from '@domain/contracts/assistente.ts';
 import * as atendimento from '@domain/contracts/atendimento.ts';
 import * as auth from '@domain/contracts/auth.ts';
 import * as calculators from '@domain/contracts/calculators.ts';
+import * as carimbo from '@domain/contracts/carimbo.ts';
 import * as consulta from '@domain/contracts/consulta.ts';
 import * as conta from '@domain/contracts/conta.ts';
 import * as dispensacao from '@domain/contracts/dispensacao.ts';
 import { respostaDeErroSchema } from '@domain/contracts/erro.ts';
+import * as escala from '@domain/contracts/escala.ts';
+import * as escriba from '@domain/contracts/escriba.ts';
 import * as exportacao from '@domain/contracts/exportacao.ts';
 import * as medical from '@domain/contracts/medical.ts';
 import * as nuvem from '@domain/contracts/nuvem.ts';
@@ -16,6 +19,7 @@ import * as paciente from '@domain/contracts/paciente.ts';
 import * as passagem from '@domain/contracts/passagem.ts';
 import * as perfil from '@domain/contracts/perfil.ts';
 import * as registro from '@domain/contracts/registro.ts';
+import * as sncr from '@domain/contracts/sncr.ts';
 import * as users from '@domain/contracts/users.ts';
 import * as validation from '@domain/contracts/validation.ts';
 import * as z from 'zod/mini';
@@ -37,20 +41,24 @@ const CONTRATOS = [
   agenda,
   anexos,
   assistente,
+  escriba,
   atendimento,
   assinatura,
   nuvem,
   auth,
   calculators,
+  carimbo,
   conta,
   consulta,
   dispensacao,
+  escala,
   exportacao,
   medical,
   paciente,
   passagem,
   perfil,
   registro,
+  sncr,
   users,
   validation,
 ];

@@ -14,6 +14,7 @@ import {
   respostaDoMesSchema,
   respostaDosAtendimentosSchema,
 } from '@domain/contracts/atendimento.ts';
+import { respostaDoCalendarioSchema } from '@domain/contracts/escala.ts';
 import {
   aberturaDePassagemSchema,
   mudancaDePassagemSchema,
@@ -181,5 +182,18 @@ export const OPERACOES_DO_PLANTAO: readonly Operacao[] = [
     quem: PLANTAO,
     resposta: respostaDoAtendimentoSchema,
     falhas: [NAO_HA],
+  },
+  {
+    metodo: 'get',
+    caminho: '/calendario/{arquivo}',
+    resumo:
+      'Os plantões de quem criou o endereço, para um calendário que o assina (RFC 5545): `{arquivo}` é a chave do endereço, com `.ics`. Sem pacientes nem valores; os cancelados e os passados a um colega vão como cancelados.',
+    quem: 'qualquer',
+    resposta: respostaDoCalendarioSchema,
+    tipo: 'text/calendar',
+    falhas: [
+      { codigo: 'NAO_ENCONTRADO', quando: 'o endereço nunca existiu, foi trocado ou encerrado' },
+      { codigo: 'BLOQUEADO', quando: 'o endereço foi lido mais de 60 vezes em uma hora' },
+    ],
   },
 ];

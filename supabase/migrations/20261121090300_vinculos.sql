@@ -16,7 +16,7 @@ create table public.clinica_medicos (
 );
 
 comment on table public.clinica_medicos is
-  'A doctor works in a clinic or hospital. Asked for by the clinic, accepted by the doctor; deactivated, never deleted.';
+  'A doctor works in a clinic or hospital, an on-call doctor on shifts of a hospital, without reaching its patients. Asked for by the clinic, accepted by the doctor; deactivated, never deleted.';
 comment on column public.clinica_medicos.ativo is
   'The clinic wants the doctor. Alone it gives nothing to either side.';
 comment on column public.clinica_medicos.vigente is
@@ -79,7 +79,11 @@ begin
   end if;
   if new.ativo and not exists (
     select 1 from public.profiles p
-    where p.id = new.medico_id and p.tipo = 'medico' and p.ativo
+    where p.id = new.medico_id and p.ativo and (
+      p.tipo = 'medico'
+      or p.tipo = 'plantonista'
+        and exists (select 1 from public.profiles h where h.id = new.clinica_id and h.tipo = 'hospital')
+    )
   ) then
     raise exception 'Só é possível vincular um médico com conta ativa.'
       using errcode = '23514', detail = 'REGRA_VIOLADA';
@@ -95,7 +99,7 @@ begin
 end;
 $$;
 comment on function private.conferir_vinculo() is
-  'Only a clinic links, only to itself, only an active doctor. Definer: before a link the clinic does not read the doctor''s profile.';
+  'Only a clinic links, only to itself, only an active doctor; an on-call doctor works for hospitals alone. Definer: before a link the clinic does not read the doctor''s profile.';
 
 create trigger conferir_vinculo before insert or update on public.clinica_medicos
   for each row execute function private.conferir_vinculo();

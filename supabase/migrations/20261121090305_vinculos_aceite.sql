@@ -42,6 +42,9 @@ set search_path = ''
 as $$
 declare
   medico constant text := (select p.nome from public.profiles p where p.id = vinculo.medico_id);
+  de_plantao constant boolean := exists (
+    select from public.profiles p where p.id = vinculo.medico_id and p.tipo = 'plantonista'
+  );
 begin
   perform private.notificar(
     case when aceito then 'vinculo_aceito' else 'vinculo_recusado' end,
@@ -49,6 +52,8 @@ begin
     case when aceito then 'Vínculo aceito' when vinculo.vigente then 'Vínculo encerrado' else 'Vínculo recusado' end,
     format(
       case
+        when aceito and de_plantao then '%s aceitou o vínculo e já vê os plantões que você publicar.'
+        when vinculo.vigente and de_plantao then '%s encerrou o vínculo. Os plantões que já aceitou continuam marcados.'
         when aceito then '%s aceitou o vínculo e já atende com você.'
         when vinculo.vigente then '%s encerrou o vínculo. O que escreveu continua no prontuário; confira os próximos agendamentos.'
         else '%s recusou o vínculo.'

@@ -69,6 +69,9 @@ set search_path = ''
 as $$
 declare
   clinica constant text := (select p.nome from public.profiles p where p.id = new.clinica_id);
+  de_plantao constant boolean := exists (
+    select from public.profiles p where p.id = new.medico_id and p.tipo = 'plantonista'
+  );
   sobre constant jsonb := jsonb_build_object('vinculo_id', new.id);
 begin
   if tg_op = 'UPDATE' and (new.ativo, new.vigente) = (old.ativo, old.vigente) then
@@ -82,8 +85,12 @@ begin
   end if;
   if new.vigente then
     perform private.notificar(
-      'vinculo_ativo', new.medico_id, new.clinica_id, 'Vínculo ativo',
-      format('Você agora atende em %s.', clinica)
+      'vinculo_ativo', new.medico_id,
+      -- Of no tenant where the doctor reaches nothing of it: else the notice would be hidden.
+      case when not de_plantao then new.clinica_id end, 'Vínculo ativo',
+      format(
+        case when de_plantao then '%s agora oferece plantões a você.' else 'Você agora atende em %s.' end, clinica
+      )
     );
   elsif new.ativo then
     -- Asked again and again, it rings once.
@@ -94,14 +101,27 @@ begin
     ) then
       perform private.notificar(
         'vinculo_pedido', new.medico_id, null, 'Pedido de vínculo',
-        format('%s quer que você atenda lá. Aceite ou recuse: até lá, nada muda.', clinica), sobre
+        format(
+          case
+            when de_plantao then '%s quer oferecer plantões a você. Aceite ou recuse: até lá, nada muda.'
+            else '%s quer que você atenda lá. Aceite ou recuse: até lá, nada muda.'
+          end,
+          clinica
+        ),
+        sobre
       );
     end if;
   elsif old.vigente and private.usuario_id() is distinct from new.medico_id then
     -- A notice of the end of a link must outlive it: it carries no clinic and no patient.
     perform private.notificar(
       'vinculo_encerrado', new.medico_id, null, 'Vínculo encerrado',
-      format('%s encerrou seu vínculo. Os prontuários da clínica deixam de aparecer para você.', clinica)
+      format(
+        case
+          when de_plantao then '%s encerrou seu vínculo. Os plantões que você já aceitou continuam na sua agenda.'
+          else '%s encerrou seu vínculo. Os prontuários da clínica deixam de aparecer para você.'
+        end,
+        clinica
+      )
     );
   end if;
   return null;

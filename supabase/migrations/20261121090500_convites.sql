@@ -12,7 +12,7 @@ create table public.convites (
   usado_em timestamptz,
   usado_por uuid references public.profiles (id) on delete restrict,
   cancelado_em timestamptz,
-  constraint tipo_can_be_invited check (tipo in ('medico', 'staff')),
+  constraint tipo_can_be_invited check (tipo in ('medico', 'staff', 'plantonista')),
   constraint email_has_a_sane_length check (char_length(email) <= 254),
   constraint token_is_kept_once unique (token_hash),
   constraint it_lasts_thirty_days_at_most
@@ -74,13 +74,16 @@ declare
 begin
   perform private.exigir(num_nulls(p_tipo, p_validade_dias)),
     private.exigir_texto(coalesce(p_email, ''), 0, 254);
-  if p_tipo not in ('medico', 'staff') or p_validade_dias not between 1 and 30 then
+  if p_tipo not in ('medico', 'staff', 'plantonista') or p_validade_dias not between 1 and 30 then
     raise exception 'Convide um médico ou alguém da equipe, por até 30 dias.'
       using errcode = '23514', detail = 'REGRA_VIOLADA';
   end if;
   if clinica is null then
     raise exception 'Apenas clínicas e hospitais podem convidar.'
       using errcode = '42501', detail = 'PROIBIDO';
+  end if;
+  if p_tipo = 'plantonista' and private.hospital_administrado() is null then
+    raise exception 'Só hospitais convidam plantonistas.' using errcode = '42501', detail = 'PROIBIDO';
   end if;
   return query
     insert into public.convites as c (clinica_id, tipo, email, token_hash, criado_por, expira_em)

@@ -121,6 +121,7 @@ create index pacientes_lista on public.pacientes (clinica_id, nome_ordem, id) in
 create index pacientes_recentes on public.pacientes (clinica_id, criado_em desc);
 create index pacientes_medico_responsavel on public.pacientes (medico_responsavel_id);
 create index pacientes_nascimento on public.pacientes (clinica_id, data_nascimento);
+create index pacientes_telefone on public.pacientes (clinica_id, telefone) where telefone is not null;
 create index pacientes_exemplos on public.pacientes (clinica_id) where exemplo;
 create index pacientes_criado_por on public.pacientes (criado_por);
 create index pacientes_atualizado_por on public.pacientes (atualizado_por);
@@ -181,6 +182,7 @@ begin
     and (tg_op = 'INSERT' or new.medico_responsavel_id is distinct from old.medico_responsavel_id)
     and not exists (
       select 1 from public.clinica_medicos cm
+      join public.profiles m on m.id = cm.medico_id and m.tipo = 'medico'
       where cm.clinica_id = new.clinica_id and cm.medico_id = new.medico_responsavel_id and cm.vigente
     )
     -- In the own practice the doctor is the tenant, and no link says so.

@@ -1,4 +1,4 @@
--- Finding a patient: by any part of name or number, by the day of birth, and those who may be the same person.
+-- Finding a patient: by any part of name or number, and by the day of birth.
 --
 -- A search costs what its clinic has, however many others the platform has: each three letters in a
 -- row are kept with their clinic, so that a list is one clinic's. What many people are called needs no
@@ -247,45 +247,6 @@ $$;
 comment on function public.buscar_pacientes(text, uuid, int, text, uuid, boolean, uuid) is
   'Patients of the caller''s tenants by any part of name, CPF, CNS or phone and by the day of birth (12/03/1980), all of them, or the active (true) or inactive ones (false), or those that one doctor answers for; those whose name begins with the term first, then by name; continued after the given row (keyset). Definer: LIKE is not leakproof, so under the policy its index would never be used; the function applies the caller''s tenants itself.';
 
-create function public.pacientes_semelhantes(
-  p_clinica uuid, p_nome text, p_data_nascimento date default null, p_cpf text default null,
-  p_cns text default null, p_telefone text default null, p_exceto uuid default null
-)
-returns table (
-  id uuid, nome text, nome_social text, data_nascimento date, cpf text, telefone text, motivo text
-)
-language sql stable security definer
-set search_path = ''
-as $$
-  select p.id, p.nome, p.nome_social, p.data_nascimento, p.cpf, p.telefone, m.motivo
-  from public.pacientes p
-  cross join (select private.normalizar_busca(left(p_nome, 120)) as nome) as n
-  cross join lateral (
-    select case
-      when p.cpf = p_cpf then 'cpf'
-      when p.cns = p_cns then 'cns'
-      when extensions.similarity(p.nome_ordem, n.nome) >= 0.5
-        and p.data_nascimento = p_data_nascimento then 'nome_e_nascimento'
-      when extensions.similarity(p.nome_ordem, n.nome) >= 0.5
-        and p.telefone = p_telefone then 'nome_e_telefone'
-      when extensions.similarity(p.nome_ordem, n.nome) >= 0.85
-        and (p_data_nascimento is null or p.data_nascimento is null) then 'nome'
-    end as motivo
-  ) as m
-  where p.clinica_id = any (private.tenants_da_busca(p_clinica))
-    and p.id is distinct from p_exceto
-    and (
-      p.cpf = p_cpf
-      or p.cns = p_cns
-      or p.busca operator(extensions.%) n.nome
-    )
-    and m.motivo is not null
-  order by m.motivo, p.nome_ordem
-  limit 5;
-$$;
-comment on function public.pacientes_semelhantes(uuid, text, date, text, text, text, uuid) is
-  'Registrations that may be the same person, with the reason. Definer for the same cause as buscar_pacientes.';
-
 grant execute on function
   private.tenants_da_busca(uuid), private.escapar_like(text), private.termo_da_busca(text),
   private.nascimentos_do_termo(text), private.condicoes_da_busca(text), private.consulta_de_pacientes(uuid[], text, int),
@@ -293,11 +254,7 @@ grant execute on function
   private.pacientes_por_termo(uuid[], text, int, text, uuid, boolean, uuid)
 to service_role;
 
-revoke all on function
-  public.buscar_pacientes(text, uuid, int, text, uuid, boolean, uuid),
-  public.pacientes_semelhantes(uuid, text, date, text, text, text, uuid)
+revoke all on function public.buscar_pacientes(text, uuid, int, text, uuid, boolean, uuid)
 from public, anon, authenticated;
-grant execute on function
-  public.buscar_pacientes(text, uuid, int, text, uuid, boolean, uuid),
-  public.pacientes_semelhantes(uuid, text, date, text, text, text, uuid)
+grant execute on function public.buscar_pacientes(text, uuid, int, text, uuid, boolean, uuid)
 to authenticated;

@@ -182,7 +182,8 @@ create unique index prontuarios_one_open_correction on public.prontuarios (corri
   where status = 'rascunho';
 create index prontuarios_paciente on public.prontuarios (paciente_id, clinica_id);
 create index prontuarios_clinica on public.prontuarios (clinica_id);
-create index prontuarios_autor on public.prontuarios (autor_id);
+-- In the order in which a doctor saw them: whom the dashboard shows as last seen.
+create index prontuarios_autor on public.prontuarios (autor_id, clinica_id, ocorrido_em desc);
 create index prontuarios_corrige on public.prontuarios (corrige_id) where corrige_id is not null;
 create index prontuarios_adendo_de on public.prontuarios (adendo_de) where adendo_de is not null;
 create index prontuarios_substituido_por on public.prontuarios (substituido_por)

@@ -24,6 +24,7 @@ set search_path = ''
 as $$
   select exists (
     select 1 from public.clinica_medicos cm
+    join public.profiles p on p.id = cm.medico_id and p.tipo = 'medico'
     where cm.clinica_id = clinica and cm.medico_id = medico and cm.vigente
   ) or (medico = clinica and private.consultorio_aberto(medico));
 $$;

@@ -13,7 +13,8 @@ declare
   );
 begin
   return query
-    with semana as (
+    -- Materialized: whether a doctor attends here is asked once a doctor, not once a window.
+    with semana as materialized (
       -- Windows that touch become one, over midnight too.
       select d.medico_id, s.id as sala_id, range_agg(tstzrange(l.comeco, l.termino)) as horas
       from public.disponibilidades d
@@ -56,8 +57,9 @@ set jit = off
 as $$
 declare
   fuso constant text := private.fuso_da_clinica(clinica);
-  desde constant timestamptz := de::timestamp at time zone fuso - interval '1 day';
-  termino constant timestamptz := (ate + 1)::timestamp at time zone fuso + interval '1 day';
+  -- What may still reach a slot: 12 hours, 4 before and 4 after it, and the half hours of elsewhere.
+  desde constant timestamptz := greatest(de::timestamp at time zone fuso, now()) - interval '1 day';
+  termino constant timestamptz := (ate + 1)::timestamp at time zone fuso + interval '9 hours';
   duracao interval;
   antes interval;
   depois interval;
@@ -73,17 +75,7 @@ begin
     with horas as materialized (
       select h.* from private.horas_de_atendimento(clinica, medico, de, ate) as h
     ),
-    -- One short read of an index for each doctor and each room, however many rows there are.
-    do_medico as materialized (
-      select d.medico_id, t.ocupado
-      from (select distinct h.medico_id from horas h) as d
-      cross join lateral (
-        select range_agg(private.tempo_tomado(a, clinica)) as ocupado from public.agendamentos a
-        where a.medico_id = d.medico_id and a.inicio between desde and termino
-          and a.status in ('reservado', 'agendado', 'confirmado', 'em_atendimento', 'realizado')
-          and (a.status <> 'reservado' or a.reserva_expira_em > now())
-      ) as t
-    ),
+    -- One short read of an index for each room, and below for each doctor, however many rows there are.
     da_sala as materialized (
       select d.sala_id, t.ocupado
       from (select distinct h.sala_id from horas h where h.sala_id is not null) as d
@@ -97,7 +89,16 @@ begin
     )
     select h.medico_id, h.sala_id, c.comeco, c.comeco + duracao
     from horas h
-    left join do_medico m on m.medico_id = h.medico_id
+    cross join lateral (
+      select range_agg(
+        -- Called for each row, where nearly all are of this tenant.
+        case when a.clinica_id = clinica then a.ocupado else private.tempo_tomado(a, clinica) end
+      ) as ocupado
+      from public.agendamentos a
+      where a.medico_id = h.medico_id and a.inicio between desde and termino
+        and a.status in ('reservado', 'agendado', 'confirmado', 'em_atendimento', 'realizado')
+        and (a.status <> 'reservado' or a.reserva_expira_em > now())
+    ) as m
     left join da_sala s on s.sala_id = h.sala_id
     cross join lateral unnest(h.horas) as faixa
     cross join lateral generate_series(

@@ -15,6 +15,15 @@ comment on function private.semana_na_clinica(uuid, timestamptz) is
   'Monday and Sunday of the week in which an instant falls, by the clocks of the tenant.';
 grant execute on function private.semana_na_clinica(uuid, timestamptz) to authenticated;
 
+create function private.minutos(horas tstzmultirange) returns numeric
+language sql immutable
+set search_path = ''
+as $$
+  select coalesce(sum(extract(epoch from upper(faixa) - lower(faixa)) / 60), 0)
+  from unnest(horas) as faixa;
+$$;
+comment on function private.minutos(tstzmultirange) is 'How long stretches of time are together.';
+
 create function private.ocupacao_por_medico(clinica uuid, de date, ate date)
 returns table (medico_id uuid, minutos_oferecidos int, minutos_ocupados int)
 language plpgsql stable security definer

@@ -29,8 +29,9 @@ call private.criar_politica('public.icp_ancoras', 'select', 'roots are no secret
 
 create table public.documentos_assinados (
   id uuid primary key default gen_random_uuid(),
-  clinica_id uuid not null references public.profiles (id) on delete restrict,
-  paciente_id uuid not null,
+  clinica_id uuid references public.profiles (id) on delete restrict,
+  paciente_id uuid,
+  sessao_id uuid,
   tipo text not null,
   documento_id uuid not null,
   medico_id uuid not null references public.profiles (id) on delete restrict,
@@ -56,10 +57,15 @@ create table public.documentos_assinados (
   constraint signature_stays_in_the_patients_tenant
     foreign key (paciente_id, clinica_id) references public.pacientes (id, clinica_id)
     on delete restrict,
+  constraint it_is_of_a_patient_or_of_a_shift check (
+    num_nonnulls(clinica_id, paciente_id) = case when sessao_id is null then 2 else 0 end
+      and (sessao_id is not null) = (tipo = 'passagem')
+  ),
   constraint a_document_is_signed_once unique (tipo, documento_id),
   constraint one_document_a_code unique (codigo),
   constraint tipo_is_known check (tipo in (
-    'prescricao', 'pedido_exames', 'atestado', 'declaracao', 'encaminhamento', 'relatorio', 'evolucao'
+    'prescricao', 'pedido_exames', 'atestado', 'declaracao', 'encaminhamento', 'relatorio', 'evolucao',
+    'passagem'
   )),
   constraint sha256_has_its_form check (sha256 ~ '^[0-9a-f]{64}$'),
   constraint it_is_neither_empty_nor_too_large check (bytes between 1 and 26214400),
@@ -72,7 +78,9 @@ create table public.documentos_assinados (
 comment on table public.documentos_assinados is
   'One row a signed document, written by the service once its signature was verified. Append-only: a document that is cancelled says so itself.';
 comment on column public.documentos_assinados.documento_id is
-  'The entry (evolucao) or the row of prescricoes (all other kinds) that was signed.';
+  'The entry (evolucao), the handover (passagem) or the row of prescricoes (all other kinds) that was signed.';
+comment on column public.documentos_assinados.sessao_id is
+  'The on-call shift that a handover is of, which has no tenant and more patients than one; null of all other kinds.';
 comment on column public.documentos_assinados.codigo is
   'By which anybody checks it: 60 random bits in Crockford''s base 32.';
 comment on column public.documentos_assinados.acesso_hash is
@@ -84,24 +92,43 @@ comment on column public.documentos_assinados.cpf_mascarado is 'Of the certifica
 comment on column public.documentos_assinados.revogacao_verificada is
   'Whether a list of the authority said, at that moment, that the certificate was not revoked.';
 
+create index documentos_assinados_sha256 on public.documentos_assinados (sha256);
 create index documentos_assinados_do_paciente
   on public.documentos_assinados (paciente_id, clinica_id, assinado_em desc);
 create index documentos_assinados_clinica on public.documentos_assinados (clinica_id);
+create index documentos_assinados_sessao on public.documentos_assinados (sessao_id) where sessao_id is not null;
 create index documentos_assinados_medico on public.documentos_assinados (medico_id, assinado_em desc);
 
 alter table public.documentos_assinados enable row level security;
 revoke all on public.documentos_assinados from public, anon, authenticated, service_role;
 grant select (
-  id, clinica_id, paciente_id, tipo, documento_id, medico_id, sha256, bytes, codigo, assinado_em,
+  id, clinica_id, paciente_id, sessao_id, tipo, documento_id, medico_id, sha256, bytes, codigo, assinado_em,
   declarado_em, nivel, politica, signatario_nome, signatario_crm, signatario_uf, cpf_mascarado,
   certificado_tipo, certificado_titular, certificado_emissor, certificado_serie,
   certificado_valido_ate, teste, revogacao_verificada
 ) on public.documentos_assinados to authenticated, service_role;
 
+create function private.passagens_assinadas() returns setof uuid
+language plpgsql stable security definer
+set search_path = ''
+as $$
+begin
+  -- Handovers are of a later context, so that no sql function can name them here.
+  return query
+    select p.id from public.passagens_de_plantao p
+    where p.assinada_em is not null and private.usuario_id() in (p.medico_id, p.recebida_por);
+end;
+$$;
+comment on function private.passagens_assinadas() is
+  'Signed handovers that the caller gave or received. Definer: asked by policies.';
+grant execute on function private.passagens_assinadas() to authenticated;
+
 -- What one signed oneself stays within reach, as with entries.
 call private.criar_politica(
-  'public.documentos_assinados', 'select', 'signatures are read with the record',
-  '{clinicas_com_prontuario} and (medico_id = {eu} or {nao_restrito})'
+  'public.documentos_assinados', 'select',
+  'signatures are read with the record, those of handovers by who gave and who received them',
+  '({clinicas_com_prontuario} and (medico_id = {eu} or {nao_restrito}))
+    or (sessao_id is not null and documento_id = any (array(select private.passagens_assinadas())))'
 );
 
 create trigger recusar_exclusao before update or delete on public.documentos_assinados
@@ -139,25 +166,30 @@ comment on function private.sortear(int) is
   'So many letters of Crockford''s base 32 at random, five bits each: none reads like another.';
 
 create function private.exigir_assinavel(tipo text, id uuid, medico uuid)
-returns table (clinica_id uuid, paciente_id uuid)
+returns table (clinica_id uuid, paciente_id uuid, sessao_id uuid)
 language plpgsql stable security definer
 set search_path = ''
 as $$
 begin
   perform private.exigir(num_nulls(tipo, id, medico));
   perform private.exigir_um_de(
-    tipo, 'prescricao', 'pedido_exames', 'atestado', 'declaracao', 'encaminhamento', 'relatorio', 'evolucao'
+    tipo, 'prescricao', 'pedido_exames', 'atestado', 'declaracao', 'encaminhamento', 'relatorio', 'evolucao',
+    'passagem'
   );
   return query
-    select e.clinica_id, e.paciente_id from public.prontuarios e
+    select e.clinica_id, e.paciente_id, null::uuid from public.prontuarios e
     where exigir_assinavel.tipo = 'evolucao' and e.id = exigir_assinavel.id and e.autor_id = medico
       and e.status = 'finalizado' and e.inativado_em is null
       and private.atende_em(medico, e.clinica_id)
     union all
-    select d.clinica_id, d.paciente_id from public.prescricoes d
+    select d.clinica_id, d.paciente_id, null::uuid from public.prescricoes d
     where d.tipo = exigir_assinavel.tipo and d.id = exigir_assinavel.id and d.medico_id = medico
       and (d.estado = 'rascunho' or d.assinatura = 'digital')
-      and private.atende_em(medico, d.clinica_id);
+      and private.atende_em(medico, d.clinica_id)
+    union all
+    select null, null, p.sessao_id from public.passagens_de_plantao p
+    where exigir_assinavel.tipo = 'passagem' and p.id = exigir_assinavel.id and p.medico_id = medico
+      and p.entregue_em is not null;
   if not found then
     raise exception 'Documento não encontrado, ou não está pronto para ser assinado por você.'
       using errcode = '42501', detail = 'NAO_ENCONTRADO';
@@ -165,7 +197,7 @@ begin
 end;
 $$;
 comment on function private.exigir_assinavel(text, uuid, uuid) is
-  'Where a document stands that a doctor may sign: an own finished entry, or an own document that was prepared. Definer: called for the service too, which is nobody.';
+  'Where a document stands that a doctor may sign: an own finished entry, an own document that was prepared, or an own handover that was given. Definer: called for the service too, which is nobody.';
 
 create function private.reservar_para(p_tipo text, p_id uuid) returns void
 language sql

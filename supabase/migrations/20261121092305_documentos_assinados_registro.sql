@@ -23,13 +23,13 @@ begin
   delete from private.codigos_reservados r where r.tipo = p_tipo and r.documento_id = p_id
   returning r.codigo, r.acesso into ja.codigo, acesso_do_papel;
   insert into public.documentos_assinados as d (
-    clinica_id, paciente_id, tipo, documento_id, medico_id, sha256, bytes, codigo, acesso_hash,
+    clinica_id, paciente_id, sessao_id, tipo, documento_id, medico_id, sha256, bytes, codigo, acesso_hash,
     declarado_em, nivel, politica, signatario_nome, signatario_crm, signatario_uf, cpf_mascarado,
     certificado_tipo, certificado_titular, certificado_emissor, certificado_serie,
     certificado_valido_ate, teste, revogacao_verificada
   )
   select
-    alvo.clinica_id, alvo.paciente_id, p_tipo, p_id, p_medico, r.sha256, r.bytes, ja.codigo,
+    alvo.clinica_id, alvo.paciente_id, alvo.sessao_id, p_tipo, p_id, p_medico, r.sha256, r.bytes, ja.codigo,
     extensions.crypt(acesso_do_papel, extensions.gen_salt('bf', 6)), r.declarado_em, r.nivel, r.politica, m.nome,
     m.crm, m.crm_uf, r.cpf_mascarado, r.certificado_tipo, r.certificado_titular, r.certificado_emissor,
     r.certificado_serie, r.certificado_valido_ate, r.teste, r.revogacao_verificada
@@ -37,7 +37,9 @@ begin
   join public.profiles m on m.id = p_medico
   returning d.* into ja;
   perform private.ao_assinar(p_tipo, p_id);
-  return query select ja.id, ja.codigo, acesso_do_papel, ja.assinado_em;
+  -- Of a handover nobody is told an access code: who has its paper reads no record of a shift by it.
+  return query
+    select ja.id, ja.codigo, case when ja.sessao_id is null then acesso_do_papel end, ja.assinado_em;
 end;
 $$;
 comment on function public.registrar_assinatura(uuid, text, uuid, jsonb) is
@@ -52,7 +54,8 @@ as $$
     (
       select case when e.inativado_em is not null then 'cancelada' else 'emitida' end
       from public.prontuarios e where e.id = d.documento_id and d.tipo = 'evolucao'
-    )
+    ),
+    case when d.tipo = 'passagem' then 'emitida' end
   );
 $$;
 comment on function private.situacao_do_assinado(public.documentos_assinados) is
@@ -68,7 +71,10 @@ as $$
     'cpf_mascarado', d.cpf_mascarado, 'certificado_tipo', d.certificado_tipo,
     'certificado_emissor', d.certificado_emissor, 'certificado_serie', d.certificado_serie,
     'certificado_valido_ate', d.certificado_valido_ate, 'teste', d.teste,
-    'revogacao_verificada', d.revogacao_verificada, 'documento', private.situacao_do_assinado(d)
+    'revogacao_verificada', d.revogacao_verificada, 'documento', private.situacao_do_assinado(d),
+    'numero_simulado', coalesce(
+      (select p.sncr = 'simulado' from public.prescricoes p where p.id = d.documento_id and d.tipo <> 'evolucao'), false
+    )
   );
 $$;
 comment on function private.assinado_em_json(public.documentos_assinados) is
@@ -96,6 +102,15 @@ $$;
 comment on function public.consultar_assinatura(text, inet) is
   'What is known of a signature by its code; 30 wrong codes of one network in 15 minutes lock it out. For the service alone. Definer: it counts.';
 
+create function public.consultar_arquivo_assinado(p_sha256 text) returns jsonb
+language sql stable security definer
+set search_path = ''
+as $$
+  select private.assinado_em_json(d) from public.documentos_assinados d where d.sha256 = p_sha256;
+$$;
+comment on function public.consultar_arquivo_assinado(text) is
+  'What is known of a signature by the SHA-256 of its file, which only who has the file knows; null of any other. For the service alone. Definer: read by nobody else.';
+
 create function public.abrir_assinado(p_codigo text, p_acesso text, p_endereco inet)
 returns table (bloqueado_ate timestamptz, certo boolean, id uuid, tipo text, documento_id uuid, sha256 text)
 language plpgsql security definer
@@ -108,7 +123,8 @@ declare
 begin
   bloqueado_ate := private.contar_tentativa(rede, 30, interval '15 minutes');
   if bloqueado_ate is null then
-    select * into alvo from public.documentos_assinados d where d.codigo = p_codigo;
+    -- A handover tells of all patients of a shift: no code opens it, only who gave or received it.
+    select * into alvo from public.documentos_assinados d where d.codigo = p_codigo and d.sessao_id is null;
     if alvo.id is null then
       return next;
       return;
@@ -148,6 +164,7 @@ begin
       and (d.medico_id = eu or private.entra_no_restrito(d.paciente_id))
     )
     or (d.tipo <> 'evolucao' and d.paciente_id in (select private.pacientes_da_conta()))
+    or (d.sessao_id is not null and d.documento_id in (select private.passagens_assinadas()))
   );
   if alvo.clinica_id in (select private.clinicas_com_prontuario()) then
     perform private.registrar_acesso(
@@ -163,10 +180,12 @@ comment on function public.abrir_documento_assinado(uuid) is
 
 revoke all on function
   public.registrar_assinatura(uuid, text, uuid, jsonb), public.consultar_assinatura(text, inet),
+  public.consultar_arquivo_assinado(text),
   public.abrir_assinado(text, text, inet), public.abrir_documento_assinado(uuid)
 from public, anon, authenticated, service_role;
 grant execute on function
   public.registrar_assinatura(uuid, text, uuid, jsonb), public.consultar_assinatura(text, inet),
+  public.consultar_arquivo_assinado(text),
   public.abrir_assinado(text, text, inet)
 to service_role;
 grant execute on function public.abrir_documento_assinado(uuid) to authenticated;

@@ -24,6 +24,7 @@ create table public.base_documentos (
   fontes jsonb not null,
   ferramentas text[] not null default '{}',
   verificacao text not null default 'pendente',
+  retirado_em timestamptz,
   numero int generated always as identity unique,
   constraint id_is_an_address check (id ~ '^[a-z0-9]+(-[a-z0-9]+)*$' and char_length(id) <= 80),
   constraint texts_have_a_sane_length
@@ -42,6 +43,8 @@ comment on column public.base_documentos.fontes is
 comment on column public.base_documentos.ferramentas is 'Calculators of the clinical engine that belong to it.';
 comment on column public.base_documentos.verificacao is
   'conferida: numbers read in the cited document; parcial: central ones agree with a public transcription; pendente: nothing was opened.';
+
+comment on column public.base_documentos.retirado_em is 'Withdrawn by the administrator: kept, and found by no question.';
 
 create table public.base_passagens (
   id text primary key,
@@ -73,10 +76,24 @@ create table private.base_termos (
 comment on table private.base_termos is
   'Which passage holds which word, and how much it says of it: names of the condition most, then its heading, then its text.';
 comment on column private.base_termos.nome is 'Whether the word is of the names of the condition.';
-create index base_termos_busca on private.base_termos (lexema) include (passagem, documento, peso, nome);
+create index base_termos_busca on private.base_termos (documento, lexema) include (passagem, peso);
 create index base_termos_passagem on private.base_termos (passagem);
 alter table private.base_termos enable row level security;
 revoke all on private.base_termos from public, anon, authenticated, service_role;
+
+create table private.base_documento_termos (
+  lexema text not null,
+  documento int not null references public.base_documentos (numero) on delete cascade,
+  presenca real not null,
+  nome boolean not null,
+  primary key (lexema, documento) include (presenca, nome)
+);
+comment on table private.base_documento_termos is
+  'The same of whole documents: those are ranked first, and passages only within the best.';
+comment on column private.base_documento_termos.presenca is 'The most that a passage says of the word, 1 at most.';
+create index base_documento_termos_documento on private.base_documento_termos (documento);
+alter table private.base_documento_termos enable row level security;
+revoke all on private.base_documento_termos from public, anon, authenticated, service_role;
 
 create table private.base_lexemas (
   lexema text primary key
@@ -94,7 +111,8 @@ as $$
   with nomes as materialized (
     select d.id, d.numero, private.vetor_da_base(concat_ws(' ', d.titulo, array_to_string(d.sinonimos, ' '))) as vetor
     from public.base_documentos d
-    where d.id in (select p.documento_id from public.base_passagens p where p.numero = any (quais))
+    where d.retirado_em is null
+      and d.id in (select p.documento_id from public.base_passagens p where p.numero = any (quais))
   ), vetores as materialized (
     select p.numero, n.numero as documento, n.vetor as nome, private.vetor_da_base(p.titulo) as titulo,
       private.vetor_da_base(regexp_replace(p.texto, '\[\^f\d+\]', ' ', 'g')) as texto
@@ -119,6 +137,18 @@ as $$
   insert into private.base_lexemas
     select distinct g.lexema from gravadas g where char_length(g.lexema) >= 4
     on conflict do nothing;
+  delete from private.base_documento_termos t where t.documento in (
+    select d.numero from public.base_documentos d join public.base_passagens p on p.documento_id = d.id
+    where p.numero = any (quais)
+  );
+  insert into private.base_documento_termos (lexema, documento, presenca, nome)
+  select t.lexema, t.documento, max(least(t.peso, 1)), bool_or(t.nome)
+  from private.base_termos t
+  where t.documento in (
+    select d.numero from public.base_documentos d join public.base_passagens p on p.documento_id = d.id
+    where p.numero = any (quais)
+  )
+  group by t.lexema, t.documento;
 $$;
 comment on function private.indexar_passagens(int[]) is
   'Writes the words by which passages are found. Definer: they are kept out of reach.';

@@ -109,7 +109,7 @@ as $$
       select u.radical as lexema, true as escrito union select unnest(u.lexemas), true
       union select private.parecidos_da_base(u.radical), false
       where char_length(u.radical) >= 5 and u.lexemas = '{}'
-        and not exists (select 1 from private.base_termos t where t.lexema = u.radical)
+        and not exists (select 1 from private.base_documento_termos t where t.lexema = u.radical)
     ) as o
   ), pesadas as (
     select o.*, ln(1 + d.todos / greatest(f.quantos, 1))::real as raridade, f.quantos,
@@ -117,8 +117,8 @@ as $$
     from opcoes o
     cross join (select count(*)::real as todos from public.base_documentos) as d
     cross join lateral (
-      select count(distinct t.documento)::real as quantos, count(distinct t.documento) filter (where t.nome) as nomeados
-      from private.base_termos t where t.lexema = o.lexema
+      select count(*)::real as quantos, count(*) filter (where t.nome) as nomeados
+      from private.base_documento_termos t where t.lexema = o.lexema
     ) as f
   )
   select p.termo, p.lexema,
@@ -196,24 +196,26 @@ as $$
     select sum(t.no_total) as tudo from (
       select distinct t.termo, t.no_total from termos t where t.na_cobertura
     ) as t
-  ), achados as materialized (
-    select t.passagem, t.documento, q.termo, max(q.raridade * t.peso) as pontos, bool_or(q.na_cobertura) as conta,
-      max(q.raridade) as raridade, max(least(t.peso, 1)) as presenca,
-      bool_or(q.distingue and q.na_cobertura and t.nome) as nomeada
-    from termos q join private.base_termos t on t.lexema = q.lexema
-    group by t.passagem, t.documento, q.termo
-  ), documentos as (
+  ), documentos as materialized (
     select d.documento, sum(d.pontos) as pontos, sum(d.raridade) filter (where d.conta) as achado,
       bool_or(d.nomeada) as nomeada
     from (
-      select a.documento, a.termo, max(a.raridade) as raridade, bool_or(a.conta) as conta,
-        max(a.raridade * a.presenca) as pontos, bool_or(a.nomeada) as nomeada
-      from achados a group by a.documento, a.termo
+      select t.documento, q.termo, max(q.raridade) as raridade, bool_or(q.na_cobertura) as conta,
+        max(q.raridade * t.presenca) as pontos, bool_or(q.distingue and q.na_cobertura and t.nome) as nomeada
+      from termos q join private.base_documento_termos t on t.lexema = q.lexema
+      group by t.documento, q.termo
     ) as d
     group by d.documento
+    order by 2 desc, 1 limit 40
   ), passagens as (
-    select a.passagem, a.documento, sum(a.pontos) as pontos, sum(a.raridade) filter (where a.conta) as achado
-    from achados a group by a.passagem, a.documento
+    select a.passagem, a.documento, sum(a.pontos) as pontos
+    from (
+      select t.passagem, t.documento, q.termo, max(q.raridade * t.peso) as pontos
+      from documentos d cross join termos q
+      join private.base_termos t on t.documento = d.documento and t.lexema = q.lexema
+      group by t.passagem, t.documento, q.termo
+    ) as a
+    group by a.passagem, a.documento
   ), melhores as (
     select p.passagem, p.pontos + 0.6 * d.pontos as pontos, (d.achado / nullif(t.tudo, 0))::real as cobertura, d.nomeada
     from passagens p join documentos d on d.documento = p.documento cross join total t
@@ -227,7 +229,7 @@ as $$
   limit quantas;
 $$;
 comment on function private.pontuar_base(text, int) is
-  'The passages nearest to a question, the best first, and how much of what it names their document holds.';
+  'The passages nearest to a question, the best first, and how much of what it names their document holds. Documents are ranked first: of 40 of them the passages are looked at.';
 
 create function private.passagens_da_pergunta(pergunta text, quantas int)
 returns table (numero int, pontos real, cobertura real)

@@ -90,6 +90,7 @@ create table public.ia_recusas (
   recusada_em timestamptz not null default now(),
   retirada_por uuid references public.profiles (id) on delete restrict,
   retirada_em timestamptz,
+  pelo_paciente boolean not null default false,
   constraint refusal_stays_in_the_patients_tenant
     foreign key (paciente_id, clinica_id) references public.pacientes (id, clinica_id)
     on delete restrict,
@@ -97,6 +98,8 @@ create table public.ia_recusas (
 );
 comment on table public.ia_recusas is
   'Patients who refused that the assistant is asked about them, as they may (CFM 2.454/2026), and who wrote it down.';
+comment on column public.ia_recusas.pelo_paciente is
+  'Whether the patient said so from the own account: then only the patient takes it back.';
 
 create unique index ia_recusas_uma_vigente on public.ia_recusas (paciente_id) where retirada_em is null;
 create index ia_recusas_paciente on public.ia_recusas (paciente_id, clinica_id);
@@ -108,16 +111,25 @@ create table private.ia_consentimentos (
   id uuid primary key default gen_random_uuid(),
   clinica_id uuid not null references public.profiles (id) on delete restrict,
   documento text not null,
+  responsavel text,
+  inclui_audio boolean not null default false,
   dado_em timestamptz not null default now(),
   retirado_em timestamptz,
+  retirado_por uuid references public.profiles (id) on delete restrict,
   constraint documento_has_a_sane_length check (char_length(documento) between 3 and 500),
+  constraint responsavel_is_a_name
+    check (char_length(responsavel) between 3 and 120 and private.texto_a_vista(responsavel)),
   constraint a_consent_ends_after_it_began check (retirado_em >= dado_em)
 );
 comment on table private.ia_consentimentos is
-  'Who agreed that questions without identifiers go to the model outside that the installation has: a clinic, or a doctor for questions asked in no clinic. Without a row nothing leaves. Written by the operator (docs/operations.md).';
-comment on column private.ia_consentimentos.documento is 'Where the agreement is written, so that it is found again.';
+  'Who agreed that questions without identifiers go to the model outside that the installation has: a clinic, or a doctor for questions asked in no clinic. Without a row nothing leaves. Written by the account itself, or by the operator for an agreement on paper (docs/operations.md).';
+comment on column private.ia_consentimentos.documento is 'Where the agreement is written, so that it is found again: a paper, or the words of the screen by their version.';
+comment on column private.ia_consentimentos.responsavel is 'Who agreed, by name and office: several people share the account of a clinic. Null where the operator wrote it.';
+comment on column private.ia_consentimentos.inclui_audio is
+  'Whether sound of visits may go too, to be transcribed: names are in it, and nothing can take them out.';
 
 create unique index ia_consentimentos_um_vigente on private.ia_consentimentos (clinica_id) where retirado_em is null;
+create index ia_consentimentos_retirado_por on private.ia_consentimentos (retirado_por) where retirado_por is not null;
 create index ia_consentimentos_clinica on private.ia_consentimentos (clinica_id);
 alter table private.ia_consentimentos enable row level security;
 revoke all on private.ia_consentimentos from public, anon, authenticated, service_role;

@@ -170,6 +170,12 @@ begin
     insert into public.ia_recusas (clinica_id, paciente_id, recusada_por) values (dela, p_paciente, eu)
     on conflict (paciente_id) where retirada_em is null do nothing;
   else
+    if exists (
+      select 1 from public.ia_recusas r where r.paciente_id = p_paciente and r.retirada_em is null and r.pelo_paciente
+    ) then
+      raise exception 'O paciente recusou pela conta dele. Só ele volta atrás, em "Meus dados e pedidos".'
+        using errcode = '42501', detail = 'PROIBIDO';
+    end if;
     update public.ia_recusas r set retirada_por = eu, retirada_em = now()
     where r.paciente_id = p_paciente and r.retirada_em is null;
   end if;
@@ -177,7 +183,7 @@ begin
 end;
 $$;
 comment on function public.definir_recusa_de_ia(uuid, boolean) is
-  'Writes down that a patient refuses the assistant, or no longer does. Definer: nobody writes the table itself; it asks for the registration itself.';
+  'Writes down that a patient refuses the assistant, or no longer does; what the patient said from the own account stays. Definer: nobody writes the table itself; it asks for the registration itself.';
 
 revoke all on function
   public.abrir_pergunta(uuid, text, text, uuid, uuid), public.responder_pergunta(uuid, jsonb),

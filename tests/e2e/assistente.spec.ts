@@ -66,6 +66,6 @@ test('na evolução a passagem entra com a fonte e a nota de uso de IA', async (
   const objetivo = page.getByRole('textbox', { name: 'Objetivo' });
   await expect(objetivo).toHaveValue(/Não use ácido acetilsalicílico nem anti-inflamatório\./);
   await expect(objetivo).toHaveValue(
-    /Elaborado com apoio de IA \(Pleno, local 1\.0\.0, sem modelo\), revisado por Dra\. Lia da Nota\./,
+    /Elaborado com apoio de IA \(Pleno, local 1\.1\.0, sem modelo\), revisado por Dra\. Lia da Nota\./,
   );
 });

@@ -49,7 +49,13 @@ test.describe('o menu de cada tipo', () => {
   const MENUS = {
     medico: [...DO_DIA, 'Prescrição Digital', 'Validar Assinatura'],
     clinica: [...DO_DIA, 'Gestão de Médicos', 'Acessos aos Prontuários', 'Validar Assinatura'],
-    hospital: [...DO_DIA, 'Gestão de Médicos', 'Acessos aos Prontuários', 'Validar Assinatura'],
+    hospital: [
+      ...DO_DIA,
+      'Gestão de Médicos',
+      'Plantões',
+      'Acessos aos Prontuários',
+      'Validar Assinatura',
+    ],
     staff: ['Dashboard', 'CRM', 'Agenda', 'Acompanhamento Pacientes', 'Gestão de Médicos'],
     plantonista: [
       'Dashboard',

@@ -1,40 +1,20 @@
 /** From the record to a signed prescription that anybody can check: the whole of it in real browsers. */
-import { hex, sha256 } from '@domain/assinatura/bytes.ts';
 import type { Page } from '@playwright/test';
 import { PATHS } from '@/config/paths.ts';
-import { LOCAL_ONLY_SECRET_KEY } from '../../local/keys.ts';
+import { CERTIFICATES, TEST_PASSWORD } from '../../local/icp/site.ts';
 import { API_URL } from '../support/addresses.ts';
 import { type Conta, registrar } from '../support/contas.ts';
-import { criarIcp, type Icp } from '../support/icp.ts';
 import { anotarAlergias, clinicaComMedicoEPaciente, cpfDe, darAcesso } from '../support/mundo.ts';
 import { semBarreiras } from './support/acessibilidade.ts';
 import { expect, test } from './support/test.ts';
 
-const SENHA = 'senha do certificado';
-let icp: Icp;
-
-test.beforeAll(async () => {
-  icp = criarIcp();
-  const agora = Date.now();
-  const resposta = await fetch(`${API_URL}/rest/v1/icp_ancoras`, {
-    method: 'POST',
-    headers: { apikey: LOCAL_ONLY_SECRET_KEY, 'content-type': 'application/json' },
-    body: JSON.stringify({
-      sha256: hex(await sha256(icp.raiz)),
-      der: Buffer.from(icp.raiz).toString('base64'),
-      titular: 'AC Raiz TESTE',
-      ambiente: 'teste',
-      valida_de: new Date(agora - 86_400_000),
-      valida_ate: new Date(agora + 86_400_000 * 365),
-    }),
-  });
-  expect(resposta.status).toBe(201);
-});
-test.afterAll(() => icp.remover());
+/** Of the files that the stack's own authority hands out. */
+const SENHA = TEST_PASSWORD;
 
 /** Keeps a certificate of the doctor's in the browser. */
 async function guardarCertificado(page: Page, medico: Conta): Promise<void> {
-  const pfx = icp.emitir({ nome: 'MARTA', cpf: await cpfDe(medico) }).pfx(SENHA);
+  const arquivo = await fetch(`${API_URL}${CERTIFICATES}/${await cpfDe(medico)}`);
+  const pfx = await arquivo.arrayBuffer();
   await page.goto(PATHS.certificados);
   await page.getByLabel('Arquivo do certificado').setInputFiles({
     name: 'marta.pfx',
@@ -44,7 +24,7 @@ async function guardarCertificado(page: Page, medico: Conta): Promise<void> {
   await page.getByLabel('Senha do certificado').fill(SENHA);
   await page.keyboard.press('Enter');
   await page.getByRole('button', { name: 'Adicionar certificado' }).click();
-  await expect(page.getByText('MARTA adicionado')).toBeVisible();
+  await expect(page.getByText(/ adicionado$/)).toBeVisible();
   await semBarreiras(page, 'certificados');
 }
 
@@ -161,4 +141,40 @@ test('a farmácia dispensa uma vez o que o paciente mostra no telefone', async (
   await paciente.goto(PATHS.registrosDoPaciente);
   await expect(paciente.getByText('Já dispensado')).toBeVisible();
   await expect(paciente.getByRole('button', { name: /^Mostrar na farmácia/ })).toHaveCount(0);
+});
+
+test('o que ficou para depois é assinado pela lista, e a numeração simulada se diz assim', async ({
+  abrirComo,
+  abrirAnonimo,
+}) => {
+  const { medico, pacienteId } = await clinicaComMedicoEPaciente('da Lista');
+  const page = await abrirComo(medico);
+  await guardarCertificado(page, medico);
+  const prescrever = PATHS.prescrever.replace('$id', pacienteId);
+  await page.goto(prescrever);
+  await page.getByRole('tab', { name: 'Atestado' }).click();
+  await page.getByLabel('Dias de afastamento').fill('2');
+  await page.getByRole('button', { name: 'Revisar e emitir' }).click();
+  await page.getByRole('button', { name: 'Voltar a escrever' }).click();
+
+  await page.goto(PATHS.aAssinar);
+  await expect(page.getByRole('checkbox', { name: /^Atestado médico de/ })).toBeChecked();
+  await semBarreiras(page, 'documentos a assinar');
+  await page.getByRole('button', { name: 'Assinar 1 documento' }).click();
+  await page.getByLabel('Senha do certificado').fill(SENHA);
+  await page.getByRole('button', { name: 'Assinar', exact: true }).click();
+  await expect(page.getByText('Documento assinado digitalmente com sucesso!')).toBeVisible();
+  await page.getByRole('button', { name: 'Fechar' }).first().click();
+  await expect(page.getByText('Nada espera sua assinatura neste período.')).toBeVisible();
+
+  await page.goto(prescrever);
+  await page.getByRole('combobox', { name: 'Adicionar medicamento' }).fill('clonazepam 2');
+  await expect(page.getByRole('option', { name: /^Clonazepam 2 mg/ }).first()).toBeVisible();
+  await page.keyboard.press('Enter');
+  await page.getByRole('button', { name: 'Revisar e emitir' }).click();
+  await expect(page.getByText(/^Numeração SIMULADA/)).toBeVisible();
+  const { codigo } = await assinar(page);
+  const publico = await abrirAnonimo();
+  await publico.goto(`${PATHS.validarAssinatura}?codigo=${codigo}`);
+  await expect(publico.getByText(/numeração do SNCR deste documento é SIMULADA/)).toBeVisible();
 });

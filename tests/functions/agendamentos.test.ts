@@ -1,8 +1,4 @@
-import {
-  respostaDeAgendamentoSchema,
-  respostaDeAgendamentosSchema,
-  respostaDeConflitoSchema,
-} from '@domain/contracts/agenda.ts';
+import { respostaDeAgendamentoSchema, respostaDeConflitoSchema } from '@domain/contracts/agenda.ts';
 import { beforeAll, describe, expect, it } from 'vitest';
 import {
   abrirClinica,
@@ -271,79 +267,5 @@ describe('moving', () => {
       'Só a clínica passa um atendimento a outro médico.',
     );
     erroDe(await mover(vizinha.equipe, id, novo), 404);
-  });
-});
-
-describe('the list', () => {
-  const listar = async (quem: Conta, filtros: Record<string, string> = {}) => {
-    const caminho = `/medical/appointments?${new URLSearchParams(filtros)}`;
-    const resposta = await funcoes.chamar('GET', caminho, { token: quem.token });
-    expect(resposta).toMatchObject({ status: 200 });
-    return respostaDeAgendamentosSchema.parse(resposta.corpo);
-  };
-  let outra: ClinicaComAgenda;
-  const dia = (dias: number) => daquiA(dias, '00:00').slice(0, 10);
-
-  beforeAll(async () => {
-    outra = await abrirClinica(funcoes);
-    for (const hora of ['08:00', '08:30', '09:00', '23:30']) {
-      await agendar(funcoes, outra, daquiA(5, hora));
-    }
-    const { id } = await agendar(funcoes, outra, daquiA(6, '00:00'));
-    await mudar(outra.equipe, id, 'confirmado');
-    await agendar(funcoes, outra, daquiA(5, '09:00'), { medico_id: outra.colega.id });
-  });
-
-  it('is filtered by day, doctor, patient and status', async () => {
-    const quantos = async (filtros: Record<string, string>) =>
-      (await listar(outra.equipe, filtros)).appointments.length;
-    expect(await quantos({})).toBe(6);
-    // The local day ends at midnight of the clinic, not of Greenwich.
-    expect(await quantos({ de: dia(5), ate: dia(5) })).toBe(5);
-    expect(await quantos({ de: dia(6), clinica_id: outra.clinica.id })).toBe(1);
-    expect(await quantos({ ate: daquiA(5, '08:30') })).toBe(1);
-    expect(await quantos({ medico_id: outra.colega.id })).toBe(1);
-    expect(await quantos({ paciente_id: outra.paciente })).toBe(6);
-    expect(await quantos({ status: 'confirmado' })).toBe(1);
-    expect(await quantos({ status: 'confirmado,agendado' })).toBe(6);
-    expect(await quantos({ status: 'realizado' })).toBe(0);
-  });
-
-  it('pages by time without losing anybody', async () => {
-    const vistos: string[] = [];
-    let apos: string | null = null;
-    do {
-      const pagina = await listar(outra.medico, { limite: '2', ...(apos !== null && { apos }) });
-      vistos.push(...pagina.appointments.map(({ id }) => id));
-      apos = pagina.proximo;
-    } while (apos !== null);
-    expect(vistos).toEqual((await listar(outra.medico)).appointments.map(({ id }) => id));
-    expect(new Set(vistos).size).toBe(6);
-  });
-
-  it('of another clinic is empty', async () => {
-    expect((await listar(vizinha.equipe, { clinica_id: outra.clinica.id })).appointments).toEqual(
-      [],
-    );
-  });
-
-  it.each([
-    ['status', 'feito'],
-    ['status', ''],
-    ['de', '2027-02-29'],
-    ['de', 'hoje'],
-    ['ate', '9999-01-01'],
-    ['medico_id', '1'],
-    ['apos', 'abc'],
-    ['apos', Buffer.from('["2026-01-01","x"]').toString('base64url')],
-    ['limite', '0'],
-    ['cor', 'azul'],
-  ])('refuses by name: %s=%j', async (campo, valor) => {
-    const caminho = `/medical/appointments?${new URLSearchParams({ [campo]: valor })}`;
-    const { campos } = erroDe(
-      await funcoes.chamar('GET', caminho, { token: outra.equipe.token }),
-      400,
-    );
-    expect(Object.keys(campos ?? {})[0]).toMatch(new RegExp(`^${campo}`));
   });
 });

@@ -1,6 +1,7 @@
-import { MOTIVOS } from '@domain/assinatura/motivos.ts';
+import { AVISOS_DA_ASSINATURA, MOTIVOS } from '@domain/assinatura/motivos.ts';
 import { respostaDeAssinaturaSchema } from '@domain/contracts/assinatura.ts';
 import { respostaDeLoginSchema } from '@domain/contracts/auth.ts';
+import { respostaDeCarimboSchema } from '@domain/contracts/carimbo.ts';
 import {
   respostaDeNuvensSchema,
   respostaDePedidoDeNuvemSchema,
@@ -8,6 +9,7 @@ import {
 } from '@domain/contracts/nuvem.ts';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { type Defect, SIMULATED_CLIENT, SIMULATOR } from '../../local/icp/psc-simulator.ts';
+import { TIMESTAMPS } from '../../local/icp/timestamp.ts';
 import { RECUSAS_DA_NUVEM } from '../../supabase/functions/digital-signature/psc/falhas.ts';
 import { novoCpf } from '../support/documentos.ts';
 import { pdfSimples } from '../support/pdf-assinado.ts';
@@ -127,7 +129,7 @@ describe('signing in a cloud', () => {
     const { id: autorizacao } = await autorizar();
     const resposta = await assinar(id, autorizacao);
     expect(respostaDeAssinaturaSchema.parse(resposta.corpo)).toMatchObject({
-      nivel: 'AD-RB',
+      nivel: 'AD-RT',
       situacao: 'valida',
       certificate: { tipo: 'A3', teste: true },
     });
@@ -201,6 +203,36 @@ describe('a cloud that fails', () => {
     expect(await guardados(id)).toBe(0);
   });
 });
+
+it('signs again as AD-RB, by the same authorisation, where no stamp comes, and says so', async () => {
+  const dizer = (calado: 'sim' | 'nao') =>
+    fetch(`${funcoes.apiUrl}${TIMESTAMPS}/calado`, { method: 'POST', body: calado });
+  const carimbo = async () => {
+    const { corpo } = await funcoes.chamar('POST', '/digital-signature/timestamp', {
+      token: aqui.medico.token,
+      corpo: { signature: 'AAAA' },
+    });
+    return respostaDeCarimboSchema.parse(corpo).carimbo;
+  };
+  const [id, outro] = [await evolucao(), await evolucao()];
+  const { id: autorizacao } = await autorizar();
+  await dizer('sim');
+  try {
+    const resposta = await assinar(id, autorizacao);
+    expect(respostaDeAssinaturaSchema.parse(resposta.corpo)).toMatchObject({
+      nivel: 'AD-RB',
+      situacao: 'valida',
+      avisos: expect.arrayContaining([AVISOS_DA_ASSINATURA.carimboIndisponivel]),
+    });
+    expect(await carimbo()).toBeNull();
+    // What was for one document is over with it.
+    expect(erroDe(await assinar(outro, autorizacao), 422).error).toBe(RECUSAS_DA_NUVEM.vencida);
+  } finally {
+    await dizer('nao');
+    // It is left alone for a while, which other files are not to notice.
+    await expect.poll(carimbo, { timeout: 30_000, interval: 500 }).not.toBeNull();
+  }
+}, 60_000);
 
 it('leaves no code, state or secret in the log, and none to read in the database', async () => {
   const endereco = await pedir();

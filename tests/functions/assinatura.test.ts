@@ -4,15 +4,18 @@ import { AVISOS_DA_ASSINATURA, MOTIVOS } from '@domain/assinatura/motivos.ts';
 import {
   FORMATO_DO_VALIDAR,
   respostaDeAncorasSchema,
+  respostaDeArquivoSchema,
   respostaDeAssinaturaSchema,
+  respostaDeRevogacaoSchema,
   respostaDeValidacaoSchema,
   respostaDoValidarSchema,
 } from '@domain/contracts/assinatura.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { novoCpf } from '../support/documentos.ts';
-import { criarIcp, type Icp } from '../support/icp.ts';
+import type { Icp } from '../support/icp.ts';
 import { assinarComo, pdfSimples } from '../support/pdf-assinado.ts';
 import { abrirClinica, type ClinicaComAgenda } from './support/agenda.ts';
+import { type Autoridade, autoridadeNaRede } from './support/autoridade.ts';
 import { type Conta, registrar } from './support/contas.ts';
 import { evolucaoFinalizada } from './support/evolucoes.ts';
 import { erroDe, usarFuncoes } from './support/pilha.ts';
@@ -20,12 +23,14 @@ import { erroDe, usarFuncoes } from './support/pilha.ts';
 const SENHA = 'senha-que-ninguem-le-2026';
 const funcoes = usarFuncoes();
 const cpf = novoCpf();
+let autoridade: Autoridade;
 let icp: Icp;
 let aqui: ClinicaComAgenda;
 let vizinho: Conta;
 
 beforeAll(async () => {
-  icp = criarIcp();
+  autoridade = await autoridadeNaRede('assinatura');
+  ({ icp } = autoridade);
   aqui = await abrirClinica(funcoes);
   vizinho = await registrar(funcoes, 'medico');
   await funcoes.sql('update public.perfil_documentos set cpf = $1 where profile_id = $2', [
@@ -38,7 +43,7 @@ beforeAll(async () => {
     [hex(await sha256(icp.raiz)), base64(icp.raiz)],
   );
 });
-afterAll(() => icp.remover());
+afterAll(() => autoridade.encerrar());
 
 const base64 = (bytes: Uint8Array) => Buffer.from(bytes).toString('base64');
 const daMedica = (mais: Parameters<Icp['emitir']>[0] = {}) => icp.emitir({ cpf, ...mais });
@@ -50,6 +55,9 @@ const assinar = (documentId: string, mais: object, token = aqui.medico.token) =>
     token,
     corpo: { documentId, documentType: 'evolucao', certificateType: 'A1', ...mais },
   });
+
+const conferir = (verificationCode: string) =>
+  funcoes.chamar('POST', '/validate-signature', { corpo: { verificationCode } });
 
 const comPfx = async (pfx: Uint8Array, certificatePassword = SENHA) => ({
   documentContent: base64(await pdfSimples()),
@@ -72,9 +80,10 @@ describe('signing', () => {
     expect(respostaDeAssinaturaSchema.parse(resposta.corpo)).toMatchObject({
       message: 'Documento assinado digitalmente com sucesso!',
       documentId: id,
-      nivel: 'AD-RB',
+      nivel: 'AD-RT',
       situacao: 'valida',
       certificate: { tipo: 'A1', emissor: 'AC TESTE', teste: true },
+      avisos: [AVISOS_DA_ASSINATURA.certificadoDeTeste],
     });
   });
 
@@ -108,12 +117,15 @@ describe('signing', () => {
     const bom = await assinarComo(daMedica());
     const tocado = bom.slice();
     tocado[300] = (tocado[300] ?? 0) ^ 1;
+    const revogada = daMedica({ enderecos: { lcr: autoridade.listaEm('revogadas') } });
+    icp.revogar(revogada);
     const externo = async (bytes: Uint8Array) => ({ documentContent: base64(bytes) });
     const casos: [corpo: object, frase: string][] = [
       [await comPfx(daMedica().pfx(SENHA), 'errada'), RECUSAS_DE_CERTIFICADO.senhaIncorreta],
       [await comPfx(new Uint8Array(90)), RECUSAS_DE_CERTIFICADO.arquivoInvalido],
       [await comPfx(icp.emitir({ cpf: null }).pfx(SENHA)), RECUSAS_DE_CERTIFICADO.semCpf],
       [await comPfx(icp.emitir().pfx(SENHA)), MOTIVOS.outraPessoa.frase],
+      [await comPfx(revogada.pfx(SENHA)), MOTIVOS.revogado.frase],
       [await comPfx(daMedica({ uso: 'keyEncipherment' }).pfx(SENHA)), MOTIVOS.usoErrado.frase],
       [
         await comPfx(daMedica({ autoassinado: true }).pfx(SENHA)),
@@ -164,6 +176,36 @@ describe('signing', () => {
   });
 });
 
+describe('an authority that does not answer', () => {
+  it('of lists keeps nobody from signing, and is asked again as the document is checked', async () => {
+    const id = await evolucao();
+    const muda = daMedica({ enderecos: { lcr: 'http://127.0.0.1:1/muda.crl' } });
+    const corpo = { documentContent: base64(await assinarComo(muda)) };
+    const feita = respostaDeAssinaturaSchema.parse((await assinar(id, corpo)).corpo);
+    expect(feita).toMatchObject({
+      situacao: 'indeterminada',
+      avisos: expect.arrayContaining([MOTIVOS.revogacaoDesconhecida.frase]),
+    });
+    expect((await conferir(feita.verificationCode)).corpo).toMatchObject({
+      valid: false,
+      situacao: 'indeterminada',
+      motivos: [MOTIVOS.revogacaoDesconhecida.frase],
+    });
+  });
+
+  it('is not asked where a certificate says to ask inside', async () => {
+    const antes = autoridade.pedidos();
+    const curiosa = daMedica({
+      enderecos: { lcr: 'http://169.254.169.254/latest', ocsp: `http://localhost:56434/x` },
+    });
+    const corpo = { documentContent: base64(await assinarComo(curiosa)) };
+    expect((await assinar(await evolucao(), corpo)).corpo).toMatchObject({
+      situacao: 'indeterminada',
+    });
+    expect(autoridade.pedidos()).toBe(antes);
+  });
+});
+
 describe('who has the codes', () => {
   let feita: ReturnType<typeof respostaDeAssinaturaSchema.parse>;
   let bytes: Uint8Array;
@@ -193,6 +235,44 @@ describe('who has the codes', () => {
     });
     expect(resposta.texto).not.toContain(aqui.paciente);
     expect((await validar('0000-0000-0000')).corpo).toMatchObject({ situacao: 'nao_encontrada' });
+  });
+
+  it('is told the same by the file, and nothing of another', async () => {
+    const pedir = (sha256: string) =>
+      funcoes.chamar('POST', '/validate-signature/file', { corpo: { sha256 } });
+    const { registro } = respostaDeArquivoSchema.parse((await pedir(feita.documentHash)).corpo);
+    expect(registro).toEqual((await validar(feita.verificationCode)).corpo);
+    expect((await pedir('0'.repeat(64))).corpo).toEqual({ registro: null });
+    erroDe(await pedir("' or 1=1"), 400);
+  });
+
+  it('is told what authorities say of certificates that lead to a root, and asks of no others', async () => {
+    const revogada = daMedica({ enderecos: { lcr: autoridade.listaEm('por-arquivo') } });
+    icp.revogar(revogada);
+    const pedir = (certificados: readonly Uint8Array[]) =>
+      funcoes.chamar('POST', '/validate-signature/revocation', {
+        corpo: { certificates: certificados.map(base64) },
+      });
+    const { corpo } = await pedir([revogada.der, icp.intermediaria]);
+    expect(respostaDeRevogacaoSchema.parse(corpo)).toEqual({
+      completa: true,
+      revogadoEm: expect.stringMatching(/Z$/),
+    });
+    const antes = autoridade.pedidos();
+    const estranha = icp.emitir({
+      autoassinado: true,
+      enderecos: { lcr: autoridade.listaEm('de-ninguem') },
+    });
+    for (const outra of [
+      [estranha.der],
+      [new Uint8Array(5)],
+      [icp.intermediaria, new Uint8Array(1)],
+    ]) {
+      expect((await pedir(outra)).corpo).toMatchObject({ revogadoEm: null });
+    }
+    expect(autoridade.pedidos()).toBe(antes);
+    erroDe(await pedir([]), 400);
+    erroDe(await pedir([new Uint8Array(20_000)]), 400);
   });
 
   it('opens the original with the access code alone', async () => {

@@ -25,10 +25,15 @@ it('asks a model outside only with consent, without names, and shows no sentence
     expect((await perguntar()).provedor).toMatchObject({ nome: 'local' });
     expect(modelo.pedidos).toEqual([]);
 
-    await funcoes.sql(
-      "insert into private.ia_consentimentos (clinica_id, documento) values ($1, 'teste')",
-      [medico.id],
-    );
+    const autorizar = await funcoes.direto('POST', '/rest/v1/rpc/definir_meu_consentimento_de_ia', {
+      token: medico.token,
+      corpo: { p_consente: true, p_responsavel: 'Helena Prado' },
+    });
+    expect(autorizar).toMatchObject({ status: 200, corpo: true });
+    expect(await funcoes.chamar('GET', '/ai/model', { token: medico.token })).toMatchObject({
+      status: 200,
+      corpo: { success: true, externo: AMBIENTE_DO_MODELO.IA_NOME },
+    });
     const resposta = await perguntar();
     expect(resposta.provedor).toMatchObject({ nome: AMBIENTE_DO_MODELO.IA_NOME, modelo: 'x' });
     expect(resposta.redacao?.frases).toHaveLength(1);

@@ -101,7 +101,7 @@ describe('a prescription', () => {
       erros: [],
       receituario: [{ farmaco: 'amoxicilina', lista: 'antimicrobiano', validade_dias: 10 }],
       interacoes: { interacoes: [], nao_reconhecidos: [] },
-      versao: { regras: '2026-11-22', listas: { controlados: '2026-11-21' } },
+      versao: { regras: '2026-11-22', listas: { controlados: '2026-11-23' } },
     });
   });
 

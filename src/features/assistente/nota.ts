@@ -1,5 +1,10 @@
 import { fontesEmTexto } from '@domain/assistente/citacao.ts';
-import type { CorpoDaResposta, TrechoDaResposta } from '@domain/contracts/assistente.ts';
+import { notaDeUso } from '@domain/assistente/nota.ts';
+import type {
+  CorpoDaResposta,
+  ResultadoDeFerramenta,
+  TrechoDaResposta,
+} from '@domain/contracts/assistente.ts';
 
 /**
  * A passage as it goes into a note: what it says, its sources, and that an assistant helped, which the
@@ -18,11 +23,16 @@ export function trechoParaNota(
   ].join('\n');
 }
 
-/** What the note says of the help. */
-export function notaDeUso(
-  { nome, modelo, versao }: CorpoDaResposta['provedor'],
+/** What a tool answered as it goes into a note. */
+export function resultadoParaNota(
+  { titulo, frases, fonte }: ResultadoDeFerramenta,
+  provedor: CorpoDaResposta['provedor'],
   medico: string,
 ): string {
-  const quem = modelo ? `${nome}, ${modelo}, versão ${versao}` : `${nome} ${versao}, sem modelo`;
-  return `Elaborado com apoio de IA (Pleno, ${quem}), revisado por ${medico}.`;
+  return [
+    `${titulo}:`,
+    ...frases.map((frase) => `- ${frase}`),
+    ...(fonte ? [`Fonte: ${fonte}.`] : []),
+    notaDeUso(provedor, medico),
+  ].join('\n');
 }

@@ -18,18 +18,33 @@ export async function buscarPassagens(banco: Banco, pergunta: string) {
   return dadosDe(resposta, z.array(passagemAchadaSchema));
 }
 
-const pacienteSchema = z.object({ nome: z.string(), nome_social: z.nullable(z.string()) });
+const pacienteSchema = z.object({
+  nome: z.string(),
+  nome_social: z.nullable(z.string()),
+  data_nascimento: z.nullable(z.string()),
+  sexo: z.string(),
+});
+export type Paciente = z.infer<typeof pacienteSchema>;
 
 /**
- * How a patient is called, to be taken out of what is asked; nothing where nobody was named.
+ * Who a question is about, as its caller reads it; null where nobody was named.
  * @throws {AppError} 404 where the caller does not reach the patient.
  */
-export async function nomesDoPaciente(banco: Banco, id: string | null): Promise<readonly string[]> {
-  if (id === null) return [];
-  const resposta = await banco.from('pacientes').select('nome,nome_social').eq('id', id).limit(1);
+export async function lerPaciente(banco: Banco, id: string | null): Promise<Paciente | null> {
+  if (id === null) return null;
+  const resposta = await banco
+    .from('pacientes')
+    .select('nome,nome_social,data_nascimento,sexo')
+    .eq('id', id)
+    .limit(1);
   const [paciente] = dadosDe(resposta, z.array(pacienteSchema));
   if (!paciente) throw new AppError('NAO_ENCONTRADO', 'Não encontramos este paciente.');
-  return [paciente.nome, paciente.nome_social].filter((nome) => nome !== null);
+  return paciente;
+}
+
+/** How a patient is called, to be taken out of what is asked. */
+export function nomesDe(paciente: Paciente | null): readonly string[] {
+  return [paciente?.nome, paciente?.nome_social].filter((nome) => typeof nome === 'string');
 }
 
 const aberturaSchema = z.tuple([
@@ -68,8 +83,13 @@ export async function abrirPergunta(banco: Banco, pergunta: Pergunta): Promise<A
   });
   const [{ interacao, bloqueado_ate, modelo_externo }] = dadosDe(resposta, aberturaSchema);
   if (interacao !== null) return { id: interacao, modeloExterno: modelo_externo };
-  const espera = Math.ceil((Date.parse(bloqueado_ate ?? '') - Date.now()) / 1000);
-  throw new AppError('BLOQUEADO', 'Muitas perguntas em pouco tempo. Aguarde um minuto.', {
+  throw emMuitoPoucoTempo(bloqueado_ate ?? '');
+}
+
+/** A 429 that says when to ask again. */
+export function emMuitoPoucoTempo(ate: string): AppError {
+  const espera = Math.ceil((Date.parse(ate) - Date.now()) / 1000);
+  return new AppError('BLOQUEADO', 'Muitas perguntas em pouco tempo. Aguarde um minuto.', {
     cabecalhos: { 'retry-after': String(Math.max(1, espera || 1)) },
   });
 }

@@ -1,5 +1,6 @@
 import { openMemoryDatabase } from '../../../local/services/database.ts';
 import { readTemplate } from '../../../local/template.ts';
+import { medirFluxo, medirRetirada } from './modelo.ts';
 import perguntas from './perguntas.json' with { type: 'json' };
 
 const QUANTAS = 5;
@@ -11,22 +12,30 @@ type Base = Awaited<ReturnType<typeof openMemoryDatabase>>;
 const CONSULTA = `select b.id from private.passagens_da_pergunta($1, $2) a
   join public.base_passagens b on b.numero = a.numero order by a.pontos desc, a.numero`;
 
-async function medir(base: Base) {
+type Pergunta = (typeof perguntas)[number];
+
+/** Half of the questions by a sum over their letters: what is chosen on one half is measured on the other. */
+const daMetade = ({ pergunta }: Pergunta) =>
+  [...pergunta].reduce((soma, letra) => (soma * 31 + (letra.codePointAt(0) ?? 0)) % 1_000_003, 7) %
+    2 ===
+  0;
+
+async function medir(base: Base, asked: readonly Pergunta[] = perguntas) {
   const tempos: number[] = [];
   let achadas = 0;
   let recusadas = 0;
-  for (const { pergunta, passagens, respondivel } of perguntas) {
+  for (const { pergunta, passagens, respondivel } of asked) {
     const inicio = performance.now();
     const { rows } = await base.query<{ id: string }>(CONSULTA, [pergunta, QUANTAS]);
     tempos.push(performance.now() - inicio);
     if (respondivel) achadas += rows.some(({ id }) => passagens.includes(id)) ? 1 : 0;
     else recusadas += rows.length === 0 ? 1 : 0;
   }
-  const respondiveis = perguntas.filter(({ respondivel }) => respondivel).length;
+  const respondiveis = asked.filter(({ respondivel }) => respondivel).length;
   tempos.sort((a, b) => a - b);
   return {
     recall: achadas / respondiveis,
-    recusa: recusadas / (perguntas.length - respondiveis),
+    recusa: recusadas / (asked.length - respondiveis),
     p50: tempos[Math.floor(tempos.length * 0.5)] ?? 0,
     p95: tempos[Math.floor(tempos.length * 0.95)] ?? 0,
   };
@@ -58,8 +67,13 @@ export async function executar(): Promise<number> {
       );
     console.log('passages               recall@5  declined  p50 ms  p95 ms');
     linha('the base', await medir(base));
+    const outra = perguntas.filter((uma) => !daMetade(uma));
+    linha('one half of it', await medir(base, perguntas.filter(daMetade)));
+    linha('the other half', await medir(base, outra));
     await gerar(base);
     linha(`and ${GERADAS} generated`, await medir(base));
+    medirRetirada();
+    await medirFluxo();
     return 0;
   } finally {
     await base.close();

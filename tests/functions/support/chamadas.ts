@@ -38,6 +38,17 @@ export const CHAMADAS_COM_SESSAO: readonly [metodo: string, caminho: string, cor
   ['POST', '/ai/medical-assistant', { prompt: 'dose de adrenalina' }],
   ['POST', '/ai/simple', { prompt: 'dose de adrenalina' }],
   ['POST', '/ai/validate-response', { question: 'dengue', response: 'Hidrate.' }],
+  [
+    'POST',
+    '/ai/escriba',
+    {
+      visita_id: '00000000-0000-4000-8000-000000000000',
+      origem: 'digitado',
+      dia: '2026-11-23',
+      transcricao: 'Paciente refere tosse há três dias.',
+    },
+  ],
+  ['POST', '/ai/escriba/audio?visita_id=00000000-0000-4000-8000-000000000000'],
   ['GET', '/calculators'],
   ['GET', '/calculators/bmi'],
   ['POST', '/calculators/bmi', { weight: 70, height: 175 }],

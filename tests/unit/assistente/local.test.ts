@@ -17,7 +17,7 @@ describe('the provider without a model', () => {
     const [trecho] = r.trechos;
     expect(trecho?.frases.every(({ fontes }) => fontes.length > 0)).toBe(true);
     expect(trecho).toMatchObject({ vencida: false, verificacao: 'parcial', versao: '2026-11-22' });
-    expect(r.provedor).toEqual({ nome: 'local', modelo: null, versao: '1.0.0' });
+    expect(r.provedor).toEqual({ nome: 'local', modelo: null, versao: '1.1.0' });
   });
 
   it('says the alarm before everything, with the number to call', () => {

@@ -7,7 +7,14 @@ import { passagens, TODAS_AS_PASSAGENS } from './base-lida.ts';
 const HOJE = '2026-11-23';
 const ANAFILAXIA = passagens('anafilaxia#doses-adulto', 'dengue#nao-fazer');
 const conferir = (escrito: string) =>
-  conferirRedacao('anafilaxia, dose', escrito, ANAFILAXIA, HOJE);
+  conferirRedacao(
+    {
+      pergunta: 'anafilaxia, dose',
+      escrito,
+      material: { passagens: ANAFILAXIA, resultados: [] },
+    },
+    HOJE,
+  );
 const [ADRENALINA = ''] = frasesDaPassagem(ANAFILAXIA[0]?.texto ?? '').map(({ texto }) => texto);
 const NAO_USE = frasesDaPassagem(ANAFILAXIA[1]?.texto ?? '').map(({ texto }) => texto)[0] ?? '';
 
@@ -32,8 +39,9 @@ describe('what a model wrote is shown', () => {
     const contas = TODAS_AS_PASSAGENS.map((passagem) => {
       const frases = frasesDaPassagem(passagem.texto).slice(0, 12);
       const escrito = frases.map(({ texto }) => `- ${texto} [1]`).join('\n');
-      const mostradas = conferirRedacao('x', escrito, [passagem], HOJE).frases.length;
-      return { todas: frases.length, mostradas };
+      const material = { passagens: [passagem], resultados: [] };
+      const { frases: mostradas } = conferirRedacao({ pergunta: 'x', escrito, material }, HOJE);
+      return { todas: frases.length, mostradas: mostradas.length };
     });
     const soma = (chave: 'todas' | 'mostradas') =>
       contas.reduce((total, conta) => total + conta[chave], 0);

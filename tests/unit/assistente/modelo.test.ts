@@ -1,84 +1,45 @@
-import type { AddressInfo } from 'node:net';
 import { responderLocal } from '@domain/assistente/local.ts';
 import { frasesDaPassagem } from '@domain/assistente/passagem.ts';
-import { serve } from '@hono/node-server';
-import { Hono } from 'hono';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { perguntarAoModelo } from '../../../supabase/functions/ai/modelo/cliente.ts';
 import { type Modelo, modeloDe } from '../../../supabase/functions/ai/modelo/configuracao.ts';
 import { responderComModelo } from '../../../supabase/functions/ai/modelo/responder.ts';
 import { passagens } from './base-lida.ts';
+import {
+  aosPedacos,
+  cala,
+  chama,
+  diz,
+  FIM,
+  nuncaResponde,
+  parte,
+  type Resposta,
+  SSE,
+  status,
+  usarRoteiro,
+} from './roteiro.ts';
 
-/** An OpenAI-compatible server that answers each request as the script of the test says. */
-type Resposta = (fim: AbortSignal) => Response | Promise<Response>;
-let roteiro: Resposta[] = [];
-let pedidos: { cabecalhos: Headers; corpo: string }[] = [];
-let servidor: ReturnType<typeof serve>;
-let base: string;
-
-beforeAll(async () => {
-  const app = new Hono().all('*', async (c) => {
-    pedidos.push({ cabecalhos: c.req.raw.headers, corpo: await c.req.text() });
-    const resposta = roteiro.shift();
-    return resposta ? resposta(c.req.raw.signal) : new Response('unscripted', { status: 400 });
-  });
-  servidor = serve({ fetch: app.fetch, port: 0, hostname: '127.0.0.1' });
-  await new Promise((resolve) => servidor.once('listening', resolve));
-  base = `http://127.0.0.1:${(servidor.address() as AddressInfo).port}/v1`;
-});
-beforeEach(() => {
-  roteiro = [];
-  pedidos = [];
-});
-afterAll(() => {
-  servidor.close();
-});
-
-const SSE = { headers: { 'content-type': 'text/event-stream' } };
-const parte = (delta: object, finish_reason: string | null = null) =>
-  `data: ${JSON.stringify({ model: 'modelo-de-teste', choices: [{ index: 0, delta, finish_reason }] })}\n\n`;
-const FIM = `${parte({}, 'stop')}data: [DONE]\n\n`;
-const aosPedacos = (...pedacos: string[]) =>
-  new ReadableStream<Uint8Array>({
-    start(controle) {
-      for (const um of pedacos) controle.enqueue(new TextEncoder().encode(um));
-      controle.close();
-    },
-  });
-const diz =
-  (...textos: string[]): Resposta =>
-  () =>
-    new Response(
-      aosPedacos(': vivo\n\n', ...textos.map((content) => parte({ content })), FIM),
-      SSE,
-    );
-const status =
-  (codigo: number, cabecalhos: Record<string, string> = {}): Resposta =>
-  () =>
-    new Response('o segredo do provedor', { status: codigo, headers: cabecalhos });
-/** A stream that begins and says no more. */
-const cala =
-  (comeco: string): Resposta =>
-  () =>
-    new Response(
-      new ReadableStream<Uint8Array>({
-        start: (controle) => controle.enqueue(new TextEncoder().encode(comeco)),
-      }),
-      SSE,
-    );
-const nuncaResponde: Resposta = (fim) =>
-  new Promise((resolve) => fim.addEventListener('abort', () => resolve(new Response())));
-
+const roteiro = usarRoteiro();
 const PRAZOS = { inicio: 10_000, silencio: 10_000, total: 20_000, espera: 1 };
 const modelo = (prazos: Partial<Modelo['prazos']> = {}): Modelo => ({
-  url: base,
+  url: roteiro.base,
   chave: 'chave-secreta',
   modelo: 'pedido',
+  modeloDeAudio: 'whisper-de-teste',
   nome: 'Provedor',
   prazos: { ...PRAZOS, ...prazos },
 });
-const perguntar = (prazos: Partial<Modelo['prazos']> = {}, sinal = new AbortController().signal) =>
-  perguntarAoModelo(modelo(prazos), [{ role: 'user', content: 'dengue' }], sinal);
+const perguntar = (
+  prazos: Partial<Modelo['prazos']> = {},
+  quemPediu = new AbortController().signal,
+) => {
+  const aberto = modelo(prazos);
+  return perguntarAoModelo(
+    aberto,
+    { mensagens: [{ role: 'user', content: 'dengue' }] },
+    { quemPediu, prazo: AbortSignal.timeout(aberto.prazos.total) },
+  );
+};
 const falha = (codigo: string) => expect.objectContaining({ codigo });
 
 describe('the adapter', () => {
@@ -87,7 +48,7 @@ describe('the adapter', () => {
       parte({ role: 'assistant' }) + parte({ content: 'Ação ' }) + parte({ content: 'já.' }) + FIM,
     );
     const bytes = [...inteiro].map((byte) => Uint8Array.of(byte));
-    roteiro = [
+    roteiro.respostas = [
       () =>
         new Response(
           new ReadableStream({
@@ -99,65 +60,72 @@ describe('the adapter', () => {
           SSE,
         ),
     ];
-    expect(await perguntar()).toEqual({ texto: 'Ação já.', modelo: 'modelo-de-teste' });
-    expect(pedidos[0]?.cabecalhos.get('authorization')).toBe('Bearer chave-secreta');
-    expect(JSON.parse(pedidos[0]?.corpo ?? '')).toMatchObject({ model: 'pedido', stream: true });
+    expect(await perguntar()).toEqual({
+      texto: 'Ação já.',
+      modelo: 'modelo-de-teste',
+      chamadas: [],
+    });
+    expect(roteiro.pedidos[0]?.cabecalhos.get('authorization')).toBe('Bearer chave-secreta');
+    expect(JSON.parse(roteiro.pedidos[0]?.corpo ?? '')).toMatchObject({
+      model: 'pedido',
+      stream: true,
+    });
   });
 
   it.each([429, 500, 503])('asks again after %i', async (codigo) => {
-    roteiro = [status(codigo, { 'retry-after': '0' }), status(codigo), diz('sim')];
+    roteiro.respostas = [status(codigo, { 'retry-after': '0' }), status(codigo), diz('sim')];
     expect((await perguntar()).texto).toBe('sim');
-    expect(pedidos).toHaveLength(3);
+    expect(roteiro.pedidos).toHaveLength(3);
   });
 
   it('asks three times at most', async () => {
-    roteiro = [status(500), status(500), status(500), diz('tarde')];
+    roteiro.respostas = [status(500), status(500), status(500), diz('tarde')];
     await expect(perguntar()).rejects.toEqual(falha('indisponivel'));
-    expect(pedidos).toHaveLength(3);
+    expect(roteiro.pedidos).toHaveLength(3);
   });
 
   it('does not wait for who asks for minutes', async () => {
-    roteiro = [status(429, { 'retry-after': '120' }), diz('tarde')];
+    roteiro.respostas = [status(429, { 'retry-after': '120' }), diz('tarde')];
     await expect(perguntar()).rejects.toEqual(falha('ocupado'));
-    expect(pedidos).toHaveLength(1);
+    expect(roteiro.pedidos).toHaveLength(1);
   });
 
   it.each([400, 401, 403, 404])('does not ask again after %i', async (codigo) => {
-    roteiro = [status(codigo), diz('tarde')];
+    roteiro.respostas = [status(codigo), diz('tarde')];
     await expect(perguntar()).rejects.toEqual(falha('recusado'));
-    expect(pedidos).toHaveLength(1);
+    expect(roteiro.pedidos).toHaveLength(1);
   });
 
   it('asks again where the stream broke off, and keeps nothing of it', async () => {
     const quebra: Resposta = () => new Response(aosPedacos(parte({ content: 'Dê 50' })), SSE);
-    roteiro = [quebra, diz('inteira')];
+    roteiro.respostas = [quebra, diz('inteira')];
     expect((await perguntar()).texto).toBe('inteira');
-    roteiro = [quebra, quebra, quebra];
+    roteiro.respostas = [quebra, quebra, quebra];
     await expect(perguntar()).rejects.toEqual(falha('interrompido'));
   });
 
   it.each(['length', 'content_filter'])('takes no text that ended by %s', async (motivo) => {
-    roteiro = [
+    roteiro.respostas = [
       () => new Response(aosPedacos(parte({ content: 'Dê 50' }), parte({}, motivo)), SSE),
       diz('tarde'),
     ];
     await expect(perguntar()).rejects.toEqual(falha('interrompido'));
-    expect(pedidos).toHaveLength(1);
+    expect(roteiro.pedidos).toHaveLength(1);
   });
 
   it('gives up on silence, before an answer and within it', async () => {
-    roteiro = [nuncaResponde];
+    roteiro.respostas = [nuncaResponde];
     await expect(perguntar({ inicio: 30 })).rejects.toEqual(falha('demorou'));
-    roteiro = [cala(parte({ content: 'Dê' }))];
+    roteiro.respostas = [cala(parte({ content: 'Dê' }))];
     await expect(perguntar({ silencio: 30 })).rejects.toEqual(falha('demorou'));
-    roteiro = [nuncaResponde];
+    roteiro.respostas = [nuncaResponde];
     await expect(perguntar({ total: 30 })).rejects.toEqual(falha('demorou'));
   });
 
   it('ends with whoever asked, and the provider is told', async () => {
     const quem = new AbortController();
     const avisado = new Promise<void>((resolve) => {
-      roteiro = [
+      roteiro.respostas = [
         (fim) => {
           fim.addEventListener('abort', () => resolve());
           quem.abort();
@@ -167,31 +135,27 @@ describe('the adapter', () => {
     });
     await expect(perguntar({}, quem.signal)).rejects.toEqual(falha('cancelado'));
     await avisado;
-    expect(pedidos).toHaveLength(1);
+    expect(roteiro.pedidos).toHaveLength(1);
   });
 
   it.each([
-    [
-      'a tool that it was not given',
-      parte({ tool_calls: [{ function: { name: 'apagar' } }] }),
-      'fora_do_pedido',
-    ],
-    ['a tool, at the end', parte({}, 'tool_calls'), 'fora_do_pedido'],
+    ['call of no tool', parte({}, 'tool_calls'), 'indisponivel'],
+    ['a ninth call', parte({ tool_calls: [{ index: 8 }] }), 'indisponivel'],
     ['what is no JSON', 'data: {"choices":\n\n', 'indisponivel'],
     ['another shape', 'data: {"choices":"x"}\n\n', 'indisponivel'],
     ['more than anybody reads', parte({ content: 'x'.repeat(20_001) }), 'indisponivel'],
     ['endless comments', `: ${'x'.repeat(1024 * 1024)}\n`, 'indisponivel'],
   ])('takes no %s', async (_, corpo, codigo) => {
-    roteiro = [() => new Response(aosPedacos(corpo), SSE), diz('tarde')];
+    roteiro.respostas = [() => new Response(aosPedacos(corpo), SSE), diz('tarde')];
     await expect(perguntar()).rejects.toEqual(falha(codigo));
-    expect(pedidos).toHaveLength(1);
+    expect(roteiro.pedidos).toHaveLength(1);
   });
 
   it('follows no redirect with the key', async () => {
-    const desvio: Resposta = () => Response.redirect(`${base}/outro`, 307);
-    roteiro = [desvio, desvio, desvio];
+    const desvio: Resposta = () => Response.redirect(`${roteiro.base}/outro`, 307);
+    roteiro.respostas = [desvio, desvio, desvio];
     await expect(perguntar()).rejects.toEqual(falha('indisponivel'));
-    expect(roteiro).toEqual([]);
+    expect(roteiro.respostas).toEqual([]);
   });
 });
 
@@ -221,7 +185,7 @@ describe('an answer with a model', () => {
   const achadas = passagens('anafilaxia#doses-adulto');
   const local = responderLocal(pergunta, achadas, HOJE);
   const [frase = ''] = frasesDaPassagem(achadas[0]?.texto ?? '').map(({ texto }) => texto);
-  const responder = (mais: object = {}, IA_URL = base) => {
+  const responder = (mais: object = {}, IA_URL = roteiro.base) => {
     const ambiente: Record<string, string> = {
       IA_URL,
       IA_CHAVE: 'chave',
@@ -230,13 +194,13 @@ describe('an answer with a model', () => {
     };
     const sinal = new AbortController().signal;
     return responderComModelo(
-      { pergunta, passagens: achadas, local, hoje: HOJE, sinal, ...mais },
+      { pergunta, passagens: achadas, prontuario: null, local, hoje: HOJE, sinal, ...mais },
       (nome) => ambiente[nome],
     );
   };
 
   it('shows what could be held against the sources, and how much could not', async () => {
-    roteiro = [diz(`${frase} [1]\n`, 'Dê também 900 mg de zyxomabe [1].')];
+    roteiro.respostas = [diz(`${frase} [1]\n`, 'Dê também 900 mg de zyxomabe [1].')];
     const corpo = await responder();
     expect(corpo.redacao).toMatchObject({
       frases: [{ texto: frase, citadas: [1] }],
@@ -254,12 +218,12 @@ describe('an answer with a model', () => {
     ['has no source', () => [diz('SEM FONTE')], 'Nenhuma frase do modelo'],
     ['refuses', () => [status(401)], 'recusou'],
     [
-      'calls a tool',
-      () => [() => new Response(aosPedacos(parte({}, 'tool_calls')), SSE)],
-      'ferramenta',
+      'asks for tools without end',
+      () => Array(4).fill(chama(['apagar_paciente', '{}'])),
+      'pediu ferramentas',
     ],
   ])('is the local one where the model %s, and says so', async (_, script, motivo) => {
-    roteiro = script();
+    roteiro.respostas = script();
     const corpo = await responder();
     expect(corpo).toEqual({ ...local, queda: expect.stringContaining(motivo) });
     expect(JSON.stringify(corpo)).not.toMatch(/segredo|zyxomabe/);
@@ -269,11 +233,18 @@ describe('an answer with a model', () => {
     expect((await responder({}, 'http://exemplo.com')).queda).toContain('mal configurado');
   });
 
-  it('asks no model without passages, nor without settings', async () => {
-    expect(await responder({ passagens: [] })).toBe(local);
+  it('asks no model without passages or tools, nor without settings', async () => {
+    expect(await responder({ pergunta: 'qual a capital?', passagens: [] })).toBe(local);
     const sinal = new AbortController().signal;
-    const pedido = { pergunta, passagens: achadas, local, hoje: HOJE, sinal };
+    const pedido = {
+      pergunta,
+      passagens: achadas,
+      prontuario: null,
+      local,
+      hoje: HOJE,
+      sinal,
+    };
     expect(await responderComModelo(pedido, () => undefined)).toBe(local);
-    expect(pedidos).toEqual([]);
+    expect(roteiro.pedidos).toEqual([]);
   });
 });

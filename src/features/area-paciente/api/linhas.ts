@@ -1,6 +1,6 @@
 import { STATUS_DO_AGENDAMENTO } from '@domain/agenda/status.ts';
 import { pacienteGuardadoSchema } from '@domain/contracts/paciente.ts';
-import { TIPOS_DE_DOCUMENTO_EMITIDO } from '@domain/contracts/prescricao.ts';
+import { ESTADOS_DO_SNCR, TIPOS_DE_DOCUMENTO_EMITIDO } from '@domain/contracts/prescricao.ts';
 import { CANAIS } from '@domain/crm/contato.ts';
 import { CERTEZAS, SISTEMAS } from '@domain/prontuario/diagnosticos.ts';
 import { porSinal } from '@domain/sinais-vitais.ts';
@@ -121,6 +121,7 @@ export const documentoRecebidoSchema = z.object({
   tipo: z.enum(TIPOS_DE_DOCUMENTO_EMITIDO),
   situacao: z.enum(['emitida', 'dispensada', 'cancelada', 'expirada']),
   assinatura: z.enum(['digital', 'manual']),
+  sncr: z.enum(ESTADOS_DO_SNCR),
   emitida_em: z.string(),
   valida_ate: texto,
   /** Of the signature, by which its file is opened; null of what was signed by hand. */
@@ -194,6 +195,14 @@ export const consentimentoSchema = z.object({
   origem: z.nullable(z.enum(['paciente', 'equipe'])),
 });
 export type Consentimento = z.infer<typeof consentimentoSchema>;
+
+export const recusaDeIaSchema = z.object({
+  paciente_id: z.uuid(),
+  recusada_em: z.string(),
+  /** Said from the own account, and not to the clinic. */
+  pelo_paciente: z.boolean(),
+});
+export type RecusaDeIa = z.infer<typeof recusaDeIaSchema>;
 
 export const teleconsultaSchema = z.object({
   paciente_id: z.uuid(),

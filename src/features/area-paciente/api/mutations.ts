@@ -126,6 +126,12 @@ export async function definirTeleconsulta(pacienteId: string, vale: boolean): Pr
   );
 }
 
+export async function definirRecusaDeIa(pacienteId: string, recusa: boolean): Promise<void> {
+  await consultar((db) =>
+    db.rpc('definir_minha_recusa_de_ia', { p_paciente: pacienteId, p_recusa: recusa }),
+  );
+}
+
 export interface NovaSolicitacao {
   id: string;
   paciente: string;

@@ -13,6 +13,7 @@ import {
   esperaSchema,
   horarioSchema,
   opcaoSchema,
+  recusaDeIaSchema,
   registroListadoSchema,
   registroSchema,
   teleconsultaSchema,
@@ -170,11 +171,11 @@ export function cadastroOptions(pacienteId: string) {
   });
 }
 
-/** Consents to publicity and to being seen at a distance, of every registration. */
+/** Consents to publicity and to being seen at a distance, and refusals of the assistant, of every registration. */
 export const consentimentosOptions = queryOptions({
   queryKey: chavesDaArea.consentimentos,
   queryFn: async ({ signal }) => {
-    const [divulgacao, teleconsulta] = await Promise.all([
+    const [divulgacao, teleconsulta, recusas] = await Promise.all([
       consultar((db) => db.rpc('meus_consentimentos').abortSignal(signal)),
       consultar((db) =>
         db
@@ -183,10 +184,12 @@ export const consentimentosOptions = queryOptions({
           .is('retirado_em', null)
           .abortSignal(signal),
       ),
+      consultar((db) => db.rpc('minhas_recusas_de_ia').abortSignal(signal)),
     ]);
     return {
       divulgacao: lerLinhas(z.array(consentimentoSchema), divulgacao),
       teleconsulta: lerLinhas(z.array(teleconsultaSchema), teleconsulta),
+      recusas: lerLinhas(z.array(recusaDeIaSchema), recusas),
     };
   },
   staleTime: 0,

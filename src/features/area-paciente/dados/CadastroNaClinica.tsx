@@ -6,7 +6,6 @@ import { useFuso } from '@/lib/clinica/fuso.ts';
 import { formatarData } from '@/lib/format/datas.ts';
 import { cadastroOptions } from '../api/queries.ts';
 import { linhasDoCadastro } from './cadastro.ts';
-import classes from './Dados.module.css';
 
 /** What a clinic registered of the patient, field by field, with what is missing. */
 export function CadastroNaClinica({ pacienteId }: { pacienteId: string }) {
@@ -24,7 +23,7 @@ export function CadastroNaClinica({ pacienteId }: { pacienteId: string }) {
   }
   return (
     <>
-      <dl className={classes.dados}>
+      <dl className="dados">
         {linhasDoCadastro(data).map(({ rotulo, valor }) => (
           <div key={rotulo}>
             <dt>{rotulo}</dt>

@@ -7,8 +7,8 @@ import { Esqueleto } from '@/components/Esqueleto.tsx';
 import { EstadoErro } from '@/components/EstadoErro.tsx';
 import { NoFuso, useFuso } from '@/lib/clinica/fuso.ts';
 import { formatarData } from '@/lib/format/datas.ts';
-import type { Consentimento, Vinculo } from '../api/linhas.ts';
-import { definirDivulgacao, definirTeleconsulta } from '../api/mutations.ts';
+import type { Consentimento, RecusaDeIa, Vinculo } from '../api/linhas.ts';
+import { definirDivulgacao, definirRecusaDeIa, definirTeleconsulta } from '../api/mutations.ts';
 import { consentimentosOptions } from '../api/queries.ts';
 import { useMudar } from '../useArea.ts';
 import { nomeDoVinculo } from '../vinculo/pessoas.ts';
@@ -51,6 +51,12 @@ export function Consentimentos({ vinculos }: { vinculos: readonly Vinculo[] }) {
                         ({ paciente_id }) => paciente_id === vinculo.paciente_id,
                       )?.dado_em ?? null
                     }
+                  />
+                  <Assistente
+                    pacienteId={vinculo.paciente_id}
+                    recusa={data.recusas.find(
+                      ({ paciente_id }) => paciente_id === vinculo.paciente_id,
+                    )}
                   />
                 </Stack>
               </NoFuso>
@@ -104,6 +110,33 @@ function Teleconsulta({ pacienteId, desde }: { pacienteId: string; desde: string
           : 'Vale para consultas por vídeo com esta clínica, com sigilo e registro como na presencial.'
       }
       checked={definir.isPending ? definir.variables : desde !== null}
+      disabled={definir.isPending}
+      onChange={({ currentTarget }) =>
+        definir.mutate(currentTarget.checked, { onError: avisar.erro })
+      }
+    />
+  );
+}
+
+/** Agreed to until the patient refuses: the doctor decides, and the patient may say no (CFM 2.454/2026). */
+function Assistente({
+  pacienteId,
+  recusa,
+}: {
+  pacienteId: string;
+  recusa: RecusaDeIa | undefined;
+}) {
+  const fuso = useFuso();
+  const definir = useMudar((aceita: boolean) => definirRecusaDeIa(pacienteId, !aceita));
+  return (
+    <Checkbox
+      label="O médico consultar um assistente de IA sobre o meu caso"
+      description={
+        recusa
+          ? `Você recusou em ${formatarData(recusa.recusada_em, fuso)}${recusa.pelo_paciente ? '.' : ', conforme a clínica registrou.'}`
+          : 'Seu nome, documentos e contatos são retirados da pergunta. Quem decide é o médico. Desmarque para recusar.'
+      }
+      checked={definir.isPending ? definir.variables : recusa === undefined}
       disabled={definir.isPending}
       onChange={({ currentTarget }) =>
         definir.mutate(currentTarget.checked, { onError: avisar.erro })

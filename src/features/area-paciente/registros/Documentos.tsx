@@ -61,6 +61,11 @@ function Documento({ documento, comNome }: { documento: DocumentoRecebido; comNo
           {valida_ate && `. Vale até ${formatarDia(valida_ate)}`}
           {documento.assinatura === 'manual' && '. Assinado em papel'}
         </Text>
+        {documento.sncr === 'simulado' && (
+          <Text fz="sm" fw={600}>
+            Numeração SIMULADA: documento de teste, sem validade.
+          </Text>
+        )}
         {conteudo.itens?.map(({ nome, posologia }) => (
           <Text key={nome + posologia} fz="sm">
             <b>{nome}</b>: {posologia}

@@ -1,9 +1,9 @@
 import { enderecoDeValidacao } from '@domain/contracts/prescricao.ts';
 import { Skeleton, Stack, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import { encode } from 'uqr';
 import { Dialogo } from '@/components/camadas/Dialogo.tsx';
 import { EstadoErro } from '@/components/EstadoErro.tsx';
+import { Qr } from '@/components/Qr.tsx';
 import { useFuso } from '@/lib/clinica/fuso.ts';
 import { formatarDataHora } from '@/lib/format/datas.ts';
 import { codigoParaAFarmaciaOptions } from '../api/queries.ts';
@@ -30,7 +30,10 @@ export function NaFarmacia({ documentoId, aoFechar }: Props) {
       {!error && !data && <Skeleton height={320} />}
       {data && (
         <Stack align="center" gap="sm">
-          <Qr texto={enderecoDeValidacao(window.location.origin, data.codigo)} />
+          <Qr
+            titulo="QR do documento"
+            texto={enderecoDeValidacao(window.location.origin, data.codigo)}
+          />
           <Codigo rotulo="Código de verificação" valor={data.codigo} />
           <Codigo rotulo="Código de acesso" valor={data.acesso} />
           <Text ta="center">
@@ -54,19 +57,5 @@ function Codigo({ rotulo, valor }: { rotulo: string; valor: string }) {
         {valor}
       </Text>
     </div>
-  );
-}
-
-/** Dark on white whatever the theme: readers ask for that. */
-function Qr({ texto }: { texto: string }) {
-  const { data, size } = encode(texto, { ecc: 'M', border: 2 });
-  const caminho = data
-    .flatMap((linha, y) => linha.map((escuro, x) => (escuro ? `M${x} ${y}h1v1h-1z` : '')))
-    .join('');
-  return (
-    <svg viewBox={`0 0 ${size} ${size}`} className={classes.qr} role="img">
-      <title>QR do documento</title>
-      <path d={caminho} />
-    </svg>
   );
 }

@@ -2,6 +2,7 @@ import { List, Stack, Text } from '@mantine/core';
 import { avisar } from '@/components/avisar.tsx';
 import { Bloco } from '@/components/Bloco.tsx';
 import { Desenho } from '@/components/Desenho.tsx';
+import { DESENHOS } from '@/components/desenhos.tsx';
 import { InformarCodigo } from './InformarCodigo.tsx';
 import classes from './Vinculo.module.css';
 
@@ -11,7 +12,7 @@ export function SemVinculo() {
     <Bloco titulo="Ligue sua conta à sua clínica">
       <Stack pb="recuo" px="recuo">
         <div className={classes.desenho}>
-          <Desenho motivo="carta" />
+          <Desenho>{DESENHOS.carta}</Desenho>
         </div>
         <Text className="leitura">
           Aqui aparecem seus atendimentos, as conversas com a clínica e o que seu médico decidir

@@ -3,11 +3,14 @@ import {
   corpoDaRespostaSchema,
   type DECISOES_SOBRE_A_RESPOSTA,
   type DESTINOS_DA_RESPOSTA,
-  respostaDoAssistenteSchema,
+  eventoDaRespostaSchema,
+  RESPOSTA_PARADA,
+  type RespostaDoAssistente,
 } from '@domain/contracts/assistente.ts';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
 import * as z from 'zod/mini';
 import { api } from '@/lib/api/api.ts';
+import { ErroDeRede } from '@/lib/errors/erros.ts';
 import { usePerfil } from '@/lib/session/AuthProvider.tsx';
 import { consultar } from '@/lib/supabase/consulta.ts';
 import { chavesDoAssistente } from './keys.ts';
@@ -23,44 +26,86 @@ export interface Onde {
 
 interface Pergunta {
   readonly texto: string;
+  /** Whether the summary of the patient's record is read for it. */
+  readonly prontuario: boolean;
   readonly sinal: AbortSignal;
+  /** Gets the answer as it stands, each time that more of it came. */
+  readonly aoReceber: (feita: PerguntaFeita) => void;
 }
 
-/** Asks; the answer joins its conversation. */
-export function usePerguntar({ conversaId, clinicaId, pacienteId, contexto }: Onde) {
+const CAIU = 'A conexão caiu antes do fim da resposta do modelo.';
+
+/** Asks; the answer comes in parts, and joins its conversation once it is whole or was stopped. */
+export function usePerguntar(onde: Onde) {
   const { id: perfilId } = usePerfil();
   const cache = useQueryClient();
   return useMutation({
-    mutationFn: ({ texto, sinal }: Pergunta) =>
-      api.post('/ai/medical-assistant', {
-        corpo: {
-          prompt: texto,
-          context: contexto,
-          conversa_id: conversaId,
-          clinica_id: clinicaId,
-          paciente_id: pacienteId,
-        },
-        resposta: respostaDoAssistenteSchema,
-        sinal,
-      }),
-    onSuccess: async (r) => {
-      const feita: PerguntaFeita = {
-        id: r.id,
-        pergunta: r.pergunta,
-        resposta: z.parse(corpoDaRespostaSchema, r),
-        criada_em: new Date().toISOString(),
-      };
-      const chave = chavesDoAssistente.conversa(perfilId, conversaId);
-      // What was being read since may hold the question already, without its answer.
-      await cache.cancelQueries({ queryKey: chave });
-      cache.setQueryData<PerguntaFeita[]>(chave, (antes = []) => [
-        ...antes.filter(({ id }) => id !== feita.id),
-        feita,
-      ]);
-      return cache.invalidateQueries({
-        queryKey: [...chavesDoAssistente.todas(perfilId), 'conversas'],
-      });
-    },
+    mutationFn: (pergunta: Pergunta) => perguntar(onde, pergunta),
+    onSuccess: (feita) => guardarFeita(cache, perfilId, onde.conversaId, feita),
+  });
+}
+
+async function perguntar(
+  { conversaId, clinicaId, pacienteId, contexto }: Onde,
+  { texto, prontuario, sinal, aoReceber }: Pergunta,
+): Promise<PerguntaFeita> {
+  let ate: PerguntaFeita | undefined;
+  let inteira = false;
+  try {
+    await api.emPartes('/ai/medical-assistant', {
+      corpo: {
+        prompt: texto,
+        context: contexto,
+        conversa_id: conversaId,
+        clinica_id: clinicaId,
+        paciente_id: pacienteId,
+        prontuario: prontuario && pacienteId !== null,
+      },
+      parte: eventoDaRespostaSchema,
+      sinal,
+      aoReceber(evento) {
+        if (evento.tipo !== 'modelo') ate = comoFeita(evento.resposta);
+        else if (ate?.resposta) {
+          const { redacao, resultados } = evento;
+          ate = { ...ate, resposta: { ...ate.resposta, redacao, resultados } };
+        }
+        inteira = evento.tipo === 'fim';
+        if (ate) aoReceber(ate);
+      },
+    });
+  } catch (erro) {
+    // What was read already stays, and says why there is no more of it.
+    if (!ate) throw erro;
+  }
+  if (!ate?.resposta) throw new ErroDeRede();
+  if (inteira) return ate;
+  return { ...ate, resposta: { ...ate.resposta, queda: sinal.aborted ? RESPOSTA_PARADA : CAIU } };
+}
+
+function comoFeita(resposta: RespostaDoAssistente): PerguntaFeita {
+  return {
+    id: resposta.id,
+    pergunta: resposta.pergunta,
+    resposta: z.parse(corpoDaRespostaSchema, resposta),
+    criada_em: new Date().toISOString(),
+  };
+}
+
+async function guardarFeita(
+  cache: QueryClient,
+  perfilId: string,
+  conversaId: string,
+  feita: PerguntaFeita,
+) {
+  const chave = chavesDoAssistente.conversa(perfilId, conversaId);
+  // What was being read since may hold the question already, without its answer.
+  await cache.cancelQueries({ queryKey: chave });
+  cache.setQueryData<PerguntaFeita[]>(chave, (antes = []) => [
+    ...antes.filter(({ id }) => id !== feita.id),
+    feita,
+  ]);
+  return cache.invalidateQueries({
+    queryKey: [...chavesDoAssistente.todas(perfilId), 'conversas'],
   });
 }
 

@@ -1,5 +1,5 @@
 import { MAXIMO_DA_PERGUNTA } from '@domain/contracts/assistente.ts';
-import { Button, Group, Stack, Text, Textarea, Title } from '@mantine/core';
+import { Button, Checkbox, Group, Stack, Text, Textarea, Title } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { type FormEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { Esqueleto } from '@/components/Esqueleto.tsx';
@@ -24,26 +24,42 @@ const EXEMPLOS = [
 export function Conversa(onde: Onde) {
   const { id: perfilId } = usePerfil();
   const { data, error, isPending, refetch } = useQuery(conversaOptions(perfilId, onde.conversaId));
-  const novas = [...(data ?? [])].reverse();
   const [perguntada, setPerguntada] = useState<string>();
+  const [emCurso, setEmCurso] = useState<PerguntaFeita>();
+  const novas = [...(data ?? [])].filter(({ id }) => id !== emCurso?.id).reverse();
+  const receber = (feita: PerguntaFeita | undefined) => {
+    setEmCurso(feita);
+    if (feita) setPerguntada(feita.id);
+  };
   return (
     <Stack gap="lg">
       <Formulario
         onde={onde}
-        aoResponder={setPerguntada}
-        comExemplos={!!data && novas.length === 0}
+        aoReceber={receber}
+        comExemplos={!!data && novas.length === 0 && !emCurso}
       />
       {error && <EstadoErro erro={error} aoTentar={() => void refetch()} />}
       {isPending && !error && <Esqueleto linhas={2} />}
-      {novas.map((feita) => (
-        <Feita key={feita.id} feita={feita} comFoco={feita.id === perguntada} />
+      {[...(emCurso ? [emCurso] : []), ...novas].map((feita) => (
+        <Feita
+          key={feita.id}
+          feita={feita}
+          comFoco={feita.id === perguntada}
+          emCurso={feita === emCurso}
+        />
       ))}
     </Stack>
   );
 }
 
+interface FeitaProps {
+  feita: PerguntaFeita;
+  comFoco: boolean;
+  emCurso: boolean;
+}
+
 /** A question and its answer; the one that just came takes the focus, to be read. */
-function Feita({ feita, comFoco }: { feita: PerguntaFeita; comFoco: boolean }) {
+function Feita({ feita, comFoco, emCurso }: FeitaProps) {
   const titulo = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     if (comFoco) titulo.current?.focus();
@@ -56,7 +72,7 @@ function Feita({ feita, comFoco }: { feita: PerguntaFeita; comFoco: boolean }) {
         </Title>
       </div>
       {feita.resposta ? (
-        <Resposta feita={feita} resposta={feita.resposta} />
+        <Resposta feita={feita} resposta={feita.resposta} emCurso={emCurso} />
       ) : (
         <Text className={classes.resposta} c="dimmed">
           A resposta não chegou. Pergunte de novo.
@@ -68,38 +84,34 @@ function Feita({ feita, comFoco }: { feita: PerguntaFeita; comFoco: boolean }) {
 
 interface FormularioProps {
   onde: Onde;
-  aoResponder: (id: string) => void;
+  /** Gets the answer as it comes, and nothing once it stands in its conversation. */
+  aoReceber: (feita: PerguntaFeita | undefined) => void;
   comExemplos: boolean;
 }
 
-function Formulario({ onde, aoResponder, comExemplos }: FormularioProps) {
+function Formulario({ onde, aoReceber, comExemplos }: FormularioProps) {
   const [texto, setTexto] = useState('');
+  const [prontuario, setProntuario] = useState(false);
   const pedido = useRef<AbortController>(undefined);
   const emCurso = useRef(false);
-  const { mutate, isPending, error, reset } = usePerguntar(onde);
+  const { mutate, isPending, error } = usePerguntar(onde);
   const perguntar = (pergunta: string) => {
     // The key may send the form as well: what is under way is asked once.
     if (emCurso.current || pergunta.trim().length < 3) return;
     emCurso.current = true;
     pedido.current = new AbortController();
     mutate(
-      { texto: pergunta, sinal: pedido.current.signal },
+      { texto: pergunta, prontuario, sinal: pedido.current.signal, aoReceber },
       {
-        onSuccess: ({ id }) => {
-          setTexto('');
-          aoResponder(id);
-        },
+        onSuccess: () => setTexto(''),
         onSettled: () => {
           emCurso.current = false;
+          aoReceber(undefined);
         },
       },
     );
   };
-  const parar = () => {
-    pedido.current?.abort();
-    emCurso.current = false;
-    reset();
-  };
+  const parar = () => pedido.current?.abort();
   const enviar = (evento: FormEvent) => {
     evento.preventDefault();
     perguntar(texto);
@@ -123,6 +135,14 @@ function Formulario({ onde, aoResponder, comExemplos }: FormularioProps) {
           maxRows={8}
           maxLength={MAXIMO_DA_PERGUNTA}
         />
+        {onde.pacienteId && (
+          <Checkbox
+            checked={prontuario}
+            onChange={(evento) => setProntuario(evento.currentTarget.checked)}
+            label="Ler o resumo deste prontuário para responder"
+            description="Idade, sexo, alergias, problemas, medicamentos em uso e últimos sinais, sem identificação. A leitura fica no registro de acessos."
+          />
+        )}
         <Group gap="xs">
           <Button type="submit" loading={isPending} disabled={texto.trim().length < 3}>
             Perguntar

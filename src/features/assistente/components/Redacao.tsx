@@ -1,5 +1,6 @@
 import type { RedacaoDoModelo } from '@domain/contracts/assistente.ts';
 import { List, Stack, Text, Title } from '@mantine/core';
+import { abrirCitacao } from '../abrirCitacao.ts';
 import classes from './Resposta.module.css';
 
 interface Props {
@@ -10,28 +11,37 @@ interface Props {
 
 /** What a model chose of the passages: each sentence leads to its passage, and what was withheld is told. */
 export function Redacao({ redacao: { frases, retiradas }, ondeEsta }: Props) {
+  if (frases.length === 0 && retiradas.length === 0) return null;
   return (
     <Stack gap="xs">
       <Title order={3} size="h4">
         Escolhido pelo modelo de IA
       </Title>
-      <List className={classes.frases} spacing={6}>
-        {frases.map(({ texto, citadas, ressalvas }) => (
-          <List.Item key={texto}>
-            {texto}{' '}
-            {citadas.map((n) => (
-              <a key={n} href={`#${ondeEsta(n)}`} className={classes.citacao}>
-                [{n}]<span className="mantine-visually-hidden"> ver a passagem</span>
-              </a>
-            ))}
-            {ressalvas.map((ressalva) => (
-              <Text key={ressalva} size="sm" fw={600}>
-                Confira: {ressalva}
-              </Text>
-            ))}
-          </List.Item>
-        ))}
-      </List>
+      {frases.length === 0 && <Text>Nenhuma frase do modelo pôde ser conferida.</Text>}
+      {frases.length > 0 && (
+        <List className={classes.frases} spacing={6}>
+          {frases.map(({ texto, citadas, ressalvas }) => (
+            <List.Item key={texto}>
+              {texto}{' '}
+              {citadas.map((n) => (
+                <a
+                  key={n}
+                  href={`#${ondeEsta(n)}`}
+                  className={classes.citacao}
+                  onClick={abrirCitacao}
+                >
+                  [{n}]<span className="mantine-visually-hidden"> ver a passagem</span>
+                </a>
+              ))}
+              {ressalvas.map((ressalva) => (
+                <Text key={ressalva} size="sm" fw={600}>
+                  Confira: {ressalva}
+                </Text>
+              ))}
+            </List.Item>
+          ))}
+        </List>
+      )}
       {retiradas.length > 0 && (
         <Text size="sm" c="dimmed">
           {retiradas.length === 1

@@ -1,3 +1,4 @@
+import { notaDeUso } from '@domain/assistente/nota.ts';
 import { AVISO_DE_APOIO, REVISAO_CLINICA } from '@domain/clinico/motor/fonte.ts';
 import type { CorpoDaResposta } from '@domain/contracts/assistente.ts';
 import { Anchor, Button, Group, Stack, Text, Title } from '@mantine/core';
@@ -6,21 +7,25 @@ import { Recado } from '@/components/Recado.tsx';
 import { usePerfil } from '@/lib/session/AuthProvider.tsx';
 import { pedirCalculadora } from '@/shared/calculadoras/pedida.ts';
 import type { PerguntaFeita } from '../api/linhas.ts';
-import { notaDeUso, trechoParaNota } from '../nota.ts';
+import { ESTADO_DA_TABELA } from '../estado.ts';
+import { trechoParaNota } from '../nota.ts';
 import { Acoes } from './Acoes.tsx';
 import { Avaliacao } from './Avaliacao.tsx';
 import { Redacao } from './Redacao.tsx';
 import classes from './Resposta.module.css';
+import { Resultados } from './Resultados.tsx';
 import { Trecho } from './Trecho.tsx';
 
 interface Props {
   feita: PerguntaFeita;
   resposta: CorpoDaResposta;
+  /** Whether a model may still be writing. */
+  emCurso?: boolean;
 }
 
 /** An answer, in the order in which it is needed: alarms, what a model chose, what the base says, tables, tools, who answered. */
-export function Resposta({ feita, resposta }: Props) {
-  const { bandeiras, trechos, situacao, provedor, redacao, queda } = resposta;
+export function Resposta({ feita, resposta, emCurso }: Props) {
+  const { bandeiras, trechos, situacao, provedor, redacao, queda, resultados = [] } = resposta;
   const [melhor, ...outros] = trechos;
   const ondeEsta = (n: number) => `passagem-${feita.id}-${n}`;
   return (
@@ -43,6 +48,13 @@ export function Resposta({ feita, resposta }: Props) {
         </Text>
       )}
       {redacao && <Redacao redacao={redacao} ondeEsta={ondeEsta} />}
+      {emCurso && <EmCurso frases={redacao?.frases.length ?? 0} />}
+      <Resultados
+        resultados={resultados}
+        interacaoId={feita.id}
+        provedor={provedor}
+        ondeEsta={ondeEsta}
+      />
       {melhor && (
         <div id={ondeEsta(melhor.n)} tabIndex={-1}>
           <Passagem trecho={melhor} feita={feita} provedor={provedor} />
@@ -60,20 +72,34 @@ export function Resposta({ feita, resposta }: Props) {
           </div>
         </details>
       ))}
-      <Avaliacao interacaoId={feita.id} />
+      {!emCurso && <Avaliacao interacaoId={feita.id} />}
       {queda && (
         <Text size="sm" fw={600}>
-          {queda} Acima está a resposta da base, sem modelo.
+          {queda} {!redacao && 'Acima está a resposta da base, sem modelo.'}
         </Text>
       )}
       <Text size="sm" c="dimmed">
-        {provedor.modelo
-          ? `Responde ${provedor.nome}, modelo ${provedor.modelo}, versão ${provedor.versao}.`
-          : `Responde o Pleno, provedor ${provedor.nome} ${provedor.versao}, sem modelo de IA: só cita a base e as tabelas.`}{' '}
-        {AVISO_DE_APOIO} {REVISAO_CLINICA}.
+        {quemResponde(resposta, emCurso)} {AVISO_DE_APOIO} {REVISAO_CLINICA}.
       </Text>
     </div>
   );
+}
+
+function EmCurso({ frases }: { frases: number }) {
+  return (
+    <Text size="sm" c="dimmed" role="status">
+      {frases === 0
+        ? 'O modelo está respondendo. Cada frase aparece depois de conferida na fonte; abaixo, a base já responde.'
+        : `O modelo ainda está respondendo: ${frases === 1 ? '1 frase conferida' : `${frases} frases conferidas`} até aqui.`}
+    </Text>
+  );
+}
+
+function quemResponde({ provedor, redacao }: CorpoDaResposta, emCurso?: boolean): string {
+  const { nome, modelo, versao } = provedor;
+  if (modelo) return `Responde ${nome}, modelo ${modelo}, versão ${versao}.`;
+  if (redacao && !emCurso) return 'Responde um modelo de IA; o registro desta resposta diz qual.';
+  return `Responde o Pleno, provedor ${nome} ${versao}, sem modelo de IA: só cita a base e as tabelas.`;
 }
 
 /** The numbers of services in a text, each a call away. */
@@ -131,13 +157,6 @@ function Passagem({ trecho, feita, provedor, semTitulo }: PassagemProps) {
   );
 }
 
-const ESTADO = {
-  conferida: 'conferida',
-  corrigida: 'conferida',
-  parcial: 'conferência parcial',
-  pendente: 'conferência pendente',
-} as const;
-
 function Fatos({ feita, resposta: { fatos, provedor } }: Props) {
   const { nome } = usePerfil();
   if (fatos.length === 0) return null;
@@ -151,7 +170,7 @@ function Fatos({ feita, resposta: { fatos, provedor } }: Props) {
           <Text>{frase}</Text>
           {conduta && <Text>{conduta}</Text>}
           <Text size="sm" c="dimmed">
-            {fonte} ({ESTADO[verificacao.estado]})
+            {fonte} ({ESTADO_DA_TABELA[verificacao.estado]})
           </Text>
           <Group gap="xs">
             <Acoes

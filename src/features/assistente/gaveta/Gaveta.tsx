@@ -1,8 +1,7 @@
 import { Button, Stack, Text } from '@mantine/core';
-import { useMediaQuery } from '@mantine/hooks';
 import { useState } from 'react';
 import { GavetaLateral } from '@/components/camadas/GavetaLateral.tsx';
-import { MENU } from '@/config/constants.ts';
+import { useNoCelular } from '@/components/noCelular.ts';
 import { useActiveClinica } from '@/lib/clinica/ActiveClinicaProvider.tsx';
 import { usePerfil } from '@/lib/session/AuthProvider.tsx';
 import { Conversa } from '../components/Conversa.tsx';
@@ -14,11 +13,9 @@ interface Props {
   pacienteId: string | undefined;
 }
 
-const NO_CELULAR = `(max-width: ${MENU.larguraDoCelular - 1}px)`;
-
 /** The assistant beside any screen; in a record its questions are kept with the patient. */
 export function Gaveta({ aberta, aoFechar, pacienteId }: Props) {
-  const celular = useMediaQuery(NO_CELULAR, false, { getInitialValueInEffect: false });
+  const celular = useNoCelular();
   return (
     <GavetaLateral
       opened={aberta}
@@ -44,8 +41,8 @@ function Conteudo({ pacienteId }: Pick<Props, 'pacienteId'>) {
     <Stack gap="md">
       {pacienteId && (
         <Text size="sm" c="dimmed">
-          A pergunta fica guardada com este prontuário, sem o nome do paciente. O assistente não lê
-          o prontuário.
+          A pergunta fica guardada com este prontuário, sem o nome do paciente. O assistente só lê o
+          prontuário quando você marca.
         </Text>
       )}
       <Conversa

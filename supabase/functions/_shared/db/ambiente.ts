@@ -5,6 +5,7 @@ const ambienteSchema = z.object({
   SUPABASE_ANON_KEY: z.string().check(z.minLength(10)),
   SUPABASE_SERVICE_ROLE_KEY: z.string().check(z.minLength(10)),
   SITE_URL: z.optional(z.url({ protocol: /^https?$/ })),
+  SEGUNDO_FATOR_OFERECIDO: z.optional(z.enum(['true', 'false'])),
 });
 
 /** Where the database, the accounts and the files answer, and with which keys. */
@@ -16,6 +17,8 @@ export interface Ambiente {
   readonly siteUrl: string;
   readonly chavePublica: string;
   readonly chaveDeServico: string;
+  /** Whether people may turn a second factor on, as the Auth service is set. */
+  readonly segundoFator: boolean;
   /** Whether this is the hosted platform, which stands behind Cloudflare. */
   readonly naPlataforma: boolean;
 }
@@ -47,6 +50,7 @@ function lerAmbiente(variavel: (nome: string) => string | undefined): Ambiente {
     siteUrl: (resultado.data.SITE_URL ?? '').replace(/\/+$/, ''),
     chavePublica: resultado.data.SUPABASE_ANON_KEY,
     chaveDeServico: resultado.data.SUPABASE_SERVICE_ROLE_KEY,
+    segundoFator: resultado.data.SEGUNDO_FATOR_OFERECIDO === 'true',
     naPlataforma: new URL(url).hostname.endsWith('.supabase.co'),
   };
 }

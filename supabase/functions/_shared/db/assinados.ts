@@ -25,6 +25,11 @@ export function guardarAssinado(sha256: string, bytes: Uint8Array<ArrayBuffer>):
   return balde.guardar(caminhoDe(sha256), { bytes, tipo: 'application/pdf' });
 }
 
+/** Reads the bytes of a signed document; null where there are none. */
+export async function lerAssinado(sha256: string): Promise<Uint8Array<ArrayBuffer> | null> {
+  return (await balde.ler(caminhoDe(sha256)))?.bytes ?? null;
+}
+
 /** An address of a signed document for so many seconds; null where there is none. */
 export function enderecoDoAssinado(sha256: string, segundos: number): Promise<string | null> {
   return balde.enderecoDe(caminhoDe(sha256), segundos);
@@ -110,6 +115,8 @@ const assinadoSchema = z.object({
   teste: z.boolean(),
   revogacao_verificada: z.boolean(),
   documento: z.nullable(z.string()),
+  /** Whether its number of SNCR was made up for a test. */
+  numero_simulado: z.boolean(),
 });
 export type Assinado = z.infer<typeof assinadoSchema>;
 
@@ -128,6 +135,12 @@ export async function consultarAssinatura(codigo: string, endereco: string | nul
     bloqueadoAte: bloqueado_ate,
     assinado: assinado === null ? null : assinadoSchema.parse(assinado),
   };
+}
+
+/** What is known of a signature by the SHA-256 of its file, which only who has it knows; null of any other. */
+export async function consultarArquivo(sha256: string): Promise<Assinado | null> {
+  const resposta = await servico().rpc('consultar_arquivo_assinado', { p_sha256: sha256 });
+  return dadosDe(resposta, z.nullable(assinadoSchema));
 }
 
 const aberturaSchema = z.tuple([
@@ -171,6 +184,32 @@ export async function dispensar(
       p_itens: items.map((um) => ({ ...um })),
     }),
   );
+}
+
+/** Keeps a lot of numbers that SNCR gave a doctor, or that were made up for a test. */
+export async function guardarNumeros(
+  medico: string,
+  tipo: string,
+  numeros: readonly string[],
+): Promise<void> {
+  const argumentos = { p_medico: medico, p_tipo: tipo, p_numeros: [...numeros] };
+  conferirResposta(await servico().rpc('guardar_numeros_do_sncr', argumentos));
+}
+
+/** Gives a prepared prescription of that doctor its number; null where no free one is left. */
+export async function numerarDocumento(
+  medico: string,
+  documento: string,
+  tipo: string,
+  simulado: boolean,
+): Promise<string | null> {
+  const resposta = await servico().rpc('numerar_documento', {
+    p_medico: medico,
+    p_documento: documento,
+    p_tipo: tipo,
+    p_simulado: simulado,
+  });
+  return dadosDe(resposta, z.nullable(z.string()));
 }
 
 function servico() {

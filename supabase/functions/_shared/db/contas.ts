@@ -1,5 +1,10 @@
 import { type SessaoSupabase, sessaoSupabaseSchema } from '@domain/contracts/auth.ts';
-import { AuthClient, type AuthError, isAuthSessionMissingError } from '@supabase/supabase-js';
+import {
+  AuthClient,
+  type AuthError,
+  isAuthSessionMissingError,
+  type User,
+} from '@supabase/supabase-js';
 import * as z from 'zod/mini';
 import { AppError, erroInterno, indisponivel, naoAutorizado } from '../http/erro.ts';
 import { ambiente } from './ambiente.ts';
@@ -9,12 +14,22 @@ import { ambiente } from './ambiente.ts';
 /** How long a function waits for the auth service, in milliseconds: it hashes passwords. */
 const ESPERA = 15_000;
 
+/** A session by a password alone, and the second factor that it needs before it opens anything. */
+export interface Entrada {
+  readonly sessao: SessaoSupabase;
+  readonly fator: string | null;
+}
+
 /** @throws {AppError} 401 'Credenciais inválidas', the same for a wrong password and an unknown e-mail. */
-export async function entrar(email: string, senha: string): Promise<SessaoSupabase> {
+export async function entrar(email: string, senha: string): Promise<Entrada> {
   const { data, error } = await contas().signInWithPassword({ email, password: senha });
   if (error) throw falhaDaConta(error);
-  return sessaoSupabaseSchema.parse(data.session);
+  return { sessao: sessaoSupabaseSchema.parse(data.session), fator: fatorDe(data.user) };
 }
+
+const fatorDe = (pessoa: User | null) =>
+  pessoa?.factors?.find((fator) => fator.factor_type === 'totp' && fator.status === 'verified')
+    ?.id ?? null;
 
 /** Makes an account and its first session; the database makes the profile from `dados`. */
 export async function cadastrar(
@@ -43,22 +58,64 @@ export async function pedirLinkDeSenha(email: string): Promise<void> {
   if (error) throw falhaDaConta(error);
 }
 
-/** Uses the link up, and leaves the account with this password and a session. */
-export async function redefinirSenha(token: string, senha: string): Promise<SessaoSupabase> {
-  const cliente = contas();
-  const { data, error } = await cliente.verifyOtp({ token_hash: token, type: 'recovery' });
+/** Uses a link to a new password up. */
+export async function entrarPeloLink(token: string): Promise<Entrada> {
+  const { data, error } = await contas().verifyOtp({ token_hash: token, type: 'recovery' });
   if (error) throw falhaDoLink(error);
-  await gravarSenha(cliente, senha);
-  return sessaoSupabaseSchema.parse(data.session);
+  return { sessao: sessaoSupabaseSchema.parse(data.session), fator: fatorDe(data.user) };
 }
 
-/** Changes the password of who has just given the present one. */
+/**
+ * The session as one of two factors; what it was before is worth nothing any more.
+ * @throws {AppError} 400 at the field for a wrong code.
+ */
+export async function darCodigo(
+  token: string,
+  fator: string,
+  codigo: string,
+): Promise<SessaoSupabase> {
+  const { mfa } = await contasDe({ access_token: token });
+  const { data, error } = await mfa.challengeAndVerify({ factorId: fator, code: codigo });
+  if (error) throw falhaDaConta(error);
+  return sessaoSupabaseSchema.parse({
+    ...data,
+    expires_at: Math.floor(Date.now() / 1000) + data.expires_in,
+  });
+}
+
+/** Begins a second factor of a person, in the place of one that was begun and not confirmed. */
+export async function inscreverFator(token: string) {
+  const { mfa } = await contasDe({ access_token: token });
+  const { data: atuais, error: semLista } = await mfa.listFactors();
+  if (semLista) throw falhaDaConta(semLista);
+  for (const { id, status } of atuais.all) {
+    if (status === 'verified') continue;
+    const { error } = await mfa.unenroll({ factorId: id });
+    if (error) throw falhaDaConta(error);
+  }
+  const { data, error } = await mfa.enroll({
+    factorType: 'totp',
+    friendlyName: 'Aplicativo de códigos',
+    issuer: 'Pleno',
+  });
+  if (error) throw falhaDaConta(error);
+  return { fator: data.id, segredo: data.totp.secret, endereco: data.totp.uri };
+}
+
+/** Takes away every second factor of who has just given one. */
+export async function retirarFatores(sessao: SessaoSupabase): Promise<void> {
+  const { mfa } = await contasDe(sessao);
+  const { data, error } = await mfa.listFactors();
+  if (error) throw falhaDaConta(error);
+  for (const { id } of data.all) {
+    const { error: recusa } = await mfa.unenroll({ factorId: id });
+    if (recusa) throw falhaDaConta(recusa);
+  }
+}
+
+/** Sets the password of who has just shown who they are. */
 export async function trocarSenha(sessao: SessaoSupabase, senha: string): Promise<void> {
-  await gravarSenha(await contasDe(sessao), senha);
-}
-
-async function gravarSenha(cliente: Contas, senha: string): Promise<void> {
-  const { error } = await cliente.updateUser({ password: senha });
+  const { error } = await (await contasDe(sessao)).updateUser({ password: senha });
   // Who chooses the password that there was has it.
   if (error && error.code !== 'same_password') throw falhaDaConta(error);
 }
@@ -110,8 +167,14 @@ function contas() {
   });
 }
 
+/** What stands for the token of renewal where the browser keeps it: no call lasts until it is asked. */
+const SO_NO_NAVEGADOR = 'so-no-navegador';
+
 /** The same, as the person of a session. */
-async function contasDe({ access_token, refresh_token }: SessaoSupabase): Promise<Contas> {
+async function contasDe({
+  access_token,
+  refresh_token = SO_NO_NAVEGADOR,
+}: Pick<SessaoSupabase, 'access_token'> & Partial<SessaoSupabase>): Promise<Contas> {
   const cliente = contas();
   const { error } = await cliente.setSession({ access_token, refresh_token });
   if (error) throw falhaDaConta(error);
@@ -133,6 +196,12 @@ function falhaDaConta(erro: AuthError): AppError {
       return new AppError('REGRA_VIOLADA', 'Confirme seu e-mail pelo link que enviamos e entre.');
     case 'email_address_invalid':
       return campoRecusado('email', 'E-mail: confira o endereço.');
+    case 'mfa_verification_failed':
+      return campoRecusado('codigo', 'Código: não confere. Espere o próximo e tente de novo.');
+    case 'mfa_totp_enroll_not_enabled':
+      return new AppError('REGRA_VIOLADA', 'Esta instalação não oferece o segundo fator.');
+    case 'mfa_factor_not_found':
+      return new AppError('NAO_ENCONTRADO', 'Comece de novo: este código QR não vale mais.');
     case 'weak_password':
       return campoRecusado('password', 'Senha: escolha uma mais difícil de adivinhar.');
   }

@@ -259,14 +259,14 @@ isOneToOne: false
                   ]
                 },"apresentacoes": {
                   Row: {
-                    "busca": string,"concentracao": string,"dcbs": (string)[],"documentos": (string)[],"embalagens": (string)[],"estado": string,"forma": string,"forma_texto": string,"generico": boolean,"gotas_por_ml": number | null,"id": string,"marcas": (string)[],"nao_partir": boolean,"nomes": string,"nota": string | null,"ordem": number,"pediatrica": string | null,"posologia": string | null,"rename": boolean,"sinonimos": (string)[],"sulcado": boolean,"uso": string,"uso_hospitalar": boolean,"via": string
+                    "busca": string,"concentracao": string,"dcbs": (string)[],"documentos": (string)[],"embalagens": (string)[],"estado": string,"forma": string,"forma_texto": string,"generico": boolean,"gotas_por_ml": number | null,"id": string,"marcas": (string)[],"nao_partir": boolean,"nomes": string,"nota": string | null,"ordem": number,"pediatrica": string | null,"posologia": string | null,"rename": boolean,"sinonimos": (string)[],"sulcado": boolean,"tarja": string | null,"uso": string,"uso_hospitalar": boolean,"via": string
                   }
                   ComputedFields: never
                   Insert: {
-                    "busca": string,"concentracao": string,"dcbs": (string)[],"documentos"?: (string)[],"embalagens"?: (string)[],"estado": string,"forma": string,"forma_texto": string,"generico"?: boolean,"gotas_por_ml"?: number | null,"id": string,"marcas"?: (string)[],"nao_partir"?: boolean,"nomes": string,"nota"?: string | null,"ordem": number,"pediatrica"?: string | null,"posologia"?: string | null,"rename"?: boolean,"sinonimos"?: (string)[],"sulcado"?: boolean,"uso": string,"uso_hospitalar"?: boolean,"via": string
+                    "busca": string,"concentracao": string,"dcbs": (string)[],"documentos"?: (string)[],"embalagens"?: (string)[],"estado": string,"forma": string,"forma_texto": string,"generico"?: boolean,"gotas_por_ml"?: number | null,"id": string,"marcas"?: (string)[],"nao_partir"?: boolean,"nomes": string,"nota"?: string | null,"ordem": number,"pediatrica"?: string | null,"posologia"?: string | null,"rename"?: boolean,"sinonimos"?: (string)[],"sulcado"?: boolean,"tarja"?: string | null,"uso": string,"uso_hospitalar"?: boolean,"via": string
                   }
                   Update: {
-                    "busca"?: string,"concentracao"?: string,"dcbs"?: (string)[],"documentos"?: (string)[],"embalagens"?: (string)[],"estado"?: string,"forma"?: string,"forma_texto"?: string,"generico"?: boolean,"gotas_por_ml"?: number | null,"id"?: string,"marcas"?: (string)[],"nao_partir"?: boolean,"nomes"?: string,"nota"?: string | null,"ordem"?: number,"pediatrica"?: string | null,"posologia"?: string | null,"rename"?: boolean,"sinonimos"?: (string)[],"sulcado"?: boolean,"uso"?: string,"uso_hospitalar"?: boolean,"via"?: string
+                    "busca"?: string,"concentracao"?: string,"dcbs"?: (string)[],"documentos"?: (string)[],"embalagens"?: (string)[],"estado"?: string,"forma"?: string,"forma_texto"?: string,"generico"?: boolean,"gotas_por_ml"?: number | null,"id"?: string,"marcas"?: (string)[],"nao_partir"?: boolean,"nomes"?: string,"nota"?: string | null,"ordem"?: number,"pediatrica"?: string | null,"posologia"?: string | null,"rename"?: boolean,"sinonimos"?: (string)[],"sulcado"?: boolean,"tarja"?: string | null,"uso"?: string,"uso_hospitalar"?: boolean,"via"?: string
                   }
                   Relationships: [
                     
@@ -345,14 +345,14 @@ isOneToOne: false
                   ]
                 },"base_documentos": {
                   Row: {
-                    "especialidade": string,"ferramentas": (string)[],"fontes": NonNullable<Json>,"id": string,"numero": number,"publico": (string)[],"sinonimos": (string)[],"titulo": string,"validade": string,"verificacao": string,"versao": string
+                    "especialidade": string,"ferramentas": (string)[],"fontes": NonNullable<Json>,"id": string,"numero": number,"publico": (string)[],"retirado_em": string | null,"sinonimos": (string)[],"titulo": string,"validade": string,"verificacao": string,"versao": string
                   }
                   ComputedFields: never
                   Insert: {
-                    "especialidade": string,"ferramentas"?: (string)[],"fontes": NonNullable<Json>,"id": string,"numero"?: never,"publico": (string)[],"sinonimos"?: (string)[],"titulo": string,"validade": string,"verificacao"?: string,"versao": string
+                    "especialidade": string,"ferramentas"?: (string)[],"fontes": NonNullable<Json>,"id": string,"numero"?: never,"publico": (string)[],"retirado_em"?: string | null,"sinonimos"?: (string)[],"titulo": string,"validade": string,"verificacao"?: string,"versao": string
                   }
                   Update: {
-                    "especialidade"?: string,"ferramentas"?: (string)[],"fontes"?: NonNullable<Json>,"id"?: string,"numero"?: never,"publico"?: (string)[],"sinonimos"?: (string)[],"titulo"?: string,"validade"?: string,"verificacao"?: string,"versao"?: string
+                    "especialidade"?: string,"ferramentas"?: (string)[],"fontes"?: NonNullable<Json>,"id"?: string,"numero"?: never,"publico"?: (string)[],"retirado_em"?: string | null,"sinonimos"?: (string)[],"titulo"?: string,"validade"?: string,"verificacao"?: string,"versao"?: string
                   }
                   Relationships: [
                     
@@ -451,6 +451,26 @@ isOneToOne: false
 isOneToOne: false
       referencedRelation: "pacientes"
       referencedColumns: ["id","clinica_id"]
+    }
+                  ]
+                },"calendarios_de_plantao": {
+                  Row: {
+                    "avisar_antes_min": number | null,"chave_hash": string,"criado_em": string,"lido_em": string | null,"medico_id": string
+                  }
+                  ComputedFields: never
+                  Insert: {
+                    "avisar_antes_min"?: number | null,"chave_hash": string,"criado_em"?: string,"lido_em"?: string | null,"medico_id": string
+                  }
+                  Update: {
+                    "avisar_antes_min"?: number | null,"chave_hash"?: string,"criado_em"?: string,"lido_em"?: string | null,"medico_id"?: string
+                  }
+                  Relationships: [
+                    {
+      foreignKeyName: "calendarios_de_plantao_medico_id_fkey"
+      columns: ["medico_id"]
+isOneToOne: true
+      referencedRelation: "profiles"
+      referencedColumns: ["id"]
     }
                   ]
                 },"clinica_medicos": {
@@ -877,17 +897,23 @@ isOneToOne: false
                   ]
                 },"documentos_assinados": {
                   Row: {
-                    "acesso_hash": string,"assinado_em": string,"bytes": number,"certificado_emissor": string,"certificado_serie": string,"certificado_tipo": string | null,"certificado_titular": string,"certificado_valido_ate": string,"clinica_id": string,"codigo": string,"cpf_mascarado": string,"declarado_em": string | null,"documento_id": string,"id": string,"medico_id": string,"nivel": string,"paciente_id": string,"politica": string,"revogacao_verificada": boolean,"sha256": string,"signatario_crm": string | null,"signatario_nome": string,"signatario_uf": string | null,"teste": boolean,"tipo": string
+                    "acesso_hash": string,"assinado_em": string,"bytes": number,"certificado_emissor": string,"certificado_serie": string,"certificado_tipo": string | null,"certificado_titular": string,"certificado_valido_ate": string,"clinica_id": string | null,"codigo": string,"cpf_mascarado": string,"declarado_em": string | null,"documento_id": string,"id": string,"medico_id": string,"nivel": string,"paciente_id": string | null,"politica": string,"revogacao_verificada": boolean,"sessao_id": string | null,"sha256": string,"signatario_crm": string | null,"signatario_nome": string,"signatario_uf": string | null,"teste": boolean,"tipo": string
                   }
                   ComputedFields: never
                   Insert: {
-                    "acesso_hash": string,"assinado_em"?: string,"bytes": number,"certificado_emissor": string,"certificado_serie": string,"certificado_tipo"?: string | null,"certificado_titular": string,"certificado_valido_ate": string,"clinica_id": string,"codigo": string,"cpf_mascarado": string,"declarado_em"?: string | null,"documento_id": string,"id"?: string,"medico_id": string,"nivel": string,"paciente_id": string,"politica": string,"revogacao_verificada": boolean,"sha256": string,"signatario_crm"?: string | null,"signatario_nome": string,"signatario_uf"?: string | null,"teste": boolean,"tipo": string
+                    "acesso_hash": string,"assinado_em"?: string,"bytes": number,"certificado_emissor": string,"certificado_serie": string,"certificado_tipo"?: string | null,"certificado_titular": string,"certificado_valido_ate": string,"clinica_id"?: string | null,"codigo": string,"cpf_mascarado": string,"declarado_em"?: string | null,"documento_id": string,"id"?: string,"medico_id": string,"nivel": string,"paciente_id"?: string | null,"politica": string,"revogacao_verificada": boolean,"sessao_id"?: string | null,"sha256": string,"signatario_crm"?: string | null,"signatario_nome": string,"signatario_uf"?: string | null,"teste": boolean,"tipo": string
                   }
                   Update: {
-                    "acesso_hash"?: string,"assinado_em"?: string,"bytes"?: number,"certificado_emissor"?: string,"certificado_serie"?: string,"certificado_tipo"?: string | null,"certificado_titular"?: string,"certificado_valido_ate"?: string,"clinica_id"?: string,"codigo"?: string,"cpf_mascarado"?: string,"declarado_em"?: string | null,"documento_id"?: string,"id"?: string,"medico_id"?: string,"nivel"?: string,"paciente_id"?: string,"politica"?: string,"revogacao_verificada"?: boolean,"sha256"?: string,"signatario_crm"?: string | null,"signatario_nome"?: string,"signatario_uf"?: string | null,"teste"?: boolean,"tipo"?: string
+                    "acesso_hash"?: string,"assinado_em"?: string,"bytes"?: number,"certificado_emissor"?: string,"certificado_serie"?: string,"certificado_tipo"?: string | null,"certificado_titular"?: string,"certificado_valido_ate"?: string,"clinica_id"?: string | null,"codigo"?: string,"cpf_mascarado"?: string,"declarado_em"?: string | null,"documento_id"?: string,"id"?: string,"medico_id"?: string,"nivel"?: string,"paciente_id"?: string | null,"politica"?: string,"revogacao_verificada"?: boolean,"sessao_id"?: string | null,"sha256"?: string,"signatario_crm"?: string | null,"signatario_nome"?: string,"signatario_uf"?: string | null,"teste"?: boolean,"tipo"?: string
                   }
                   Relationships: [
                     {
+      foreignKeyName: "a_signed_handover_is_of_a_shift"
+      columns: ["sessao_id"]
+isOneToOne: false
+      referencedRelation: "sessoes_plantao"
+      referencedColumns: ["id"]
+    },{
       foreignKeyName: "documentos_assinados_clinica_id_fkey"
       columns: ["clinica_id"]
 isOneToOne: false
@@ -905,6 +931,102 @@ isOneToOne: false
 isOneToOne: false
       referencedRelation: "pacientes"
       referencedColumns: ["id","clinica_id"]
+    }
+                  ]
+                },"escriba_consentimentos": {
+                  Row: {
+                    "clinica_id": string | null,"decisao": string,"id": string,"medico_id": string,"ordem": number,"paciente_id": string | null,"registrado_em": string,"versao": string,"visita_id": string
+                  }
+                  ComputedFields: never
+                  Insert: {
+                    "clinica_id"?: string | null,"decisao": string,"id": string,"medico_id": string,"ordem"?: never,"paciente_id"?: string | null,"registrado_em"?: string,"versao": string,"visita_id": string
+                  }
+                  Update: {
+                    "clinica_id"?: string | null,"decisao"?: string,"id"?: string,"medico_id"?: string,"ordem"?: never,"paciente_id"?: string | null,"registrado_em"?: string,"versao"?: string,"visita_id"?: string
+                  }
+                  Relationships: [
+                    {
+      foreignKeyName: "escriba_consentimentos_clinica_id_fkey"
+      columns: ["clinica_id"]
+isOneToOne: false
+      referencedRelation: "profiles"
+      referencedColumns: ["id"]
+    },{
+      foreignKeyName: "escriba_consentimentos_medico_id_fkey"
+      columns: ["medico_id"]
+isOneToOne: false
+      referencedRelation: "profiles"
+      referencedColumns: ["id"]
+    },{
+      foreignKeyName: "scribe_consent_stays_in_the_patients_tenant"
+      columns: ["paciente_id","clinica_id"]
+isOneToOne: false
+      referencedRelation: "pacientes"
+      referencedColumns: ["id","clinica_id"]
+    }
+                  ]
+                },"escriba_pedidos": {
+                  Row: {
+                    "apagado_em": string | null,"clinica_id": string | null,"consentimento_id": string,"criado_em": string,"id": string,"medico_id": string,"modelo": string | null,"origem": string,"paciente_id": string | null,"provedor": string | null,"respondido_em": string | null,"resultado": Json | null,"tipo": string,"transcricao": string | null,"versao": string | null,"visita_id": string
+                  }
+                  ComputedFields: never
+                  Insert: {
+                    "apagado_em"?: string | null,"clinica_id"?: string | null,"consentimento_id": string,"criado_em"?: string,"id"?: string,"medico_id": string,"modelo"?: string | null,"origem": string,"paciente_id"?: string | null,"provedor"?: string | null,"respondido_em"?: string | null,"resultado"?: Json | null,"tipo": string,"transcricao"?: string | null,"versao"?: string | null,"visita_id": string
+                  }
+                  Update: {
+                    "apagado_em"?: string | null,"clinica_id"?: string | null,"consentimento_id"?: string,"criado_em"?: string,"id"?: string,"medico_id"?: string,"modelo"?: string | null,"origem"?: string,"paciente_id"?: string | null,"provedor"?: string | null,"respondido_em"?: string | null,"resultado"?: Json | null,"tipo"?: string,"transcricao"?: string | null,"versao"?: string | null,"visita_id"?: string
+                  }
+                  Relationships: [
+                    {
+      foreignKeyName: "escriba_pedidos_clinica_id_fkey"
+      columns: ["clinica_id"]
+isOneToOne: false
+      referencedRelation: "profiles"
+      referencedColumns: ["id"]
+    },{
+      foreignKeyName: "escriba_pedidos_consentimento_id_fkey"
+      columns: ["consentimento_id"]
+isOneToOne: false
+      referencedRelation: "escriba_consentimentos"
+      referencedColumns: ["id"]
+    },{
+      foreignKeyName: "escriba_pedidos_medico_id_fkey"
+      columns: ["medico_id"]
+isOneToOne: false
+      referencedRelation: "profiles"
+      referencedColumns: ["id"]
+    },{
+      foreignKeyName: "scribe_request_stays_in_the_patients_tenant"
+      columns: ["paciente_id","clinica_id"]
+isOneToOne: false
+      referencedRelation: "pacientes"
+      referencedColumns: ["id","clinica_id"]
+    }
+                  ]
+                },"escriba_usos": {
+                  Row: {
+                    "criado_em": string,"decisao": string,"destino": string,"id": string,"medico_id": string,"pedido_id": string,"sugestao": string
+                  }
+                  ComputedFields: never
+                  Insert: {
+                    "criado_em"?: string,"decisao": string,"destino": string,"id"?: string,"medico_id": string,"pedido_id": string,"sugestao": string
+                  }
+                  Update: {
+                    "criado_em"?: string,"decisao"?: string,"destino"?: string,"id"?: string,"medico_id"?: string,"pedido_id"?: string,"sugestao"?: string
+                  }
+                  Relationships: [
+                    {
+      foreignKeyName: "escriba_usos_medico_id_fkey"
+      columns: ["medico_id"]
+isOneToOne: false
+      referencedRelation: "profiles"
+      referencedColumns: ["id"]
+    },{
+      foreignKeyName: "escriba_usos_pedido_id_fkey"
+      columns: ["pedido_id"]
+isOneToOne: false
+      referencedRelation: "escriba_pedidos"
+      referencedColumns: ["id"]
     }
                   ]
                 },"evolucoes_compartilhadas": {
@@ -1055,14 +1177,14 @@ isOneToOne: false
                   ]
                 },"ia_recusas": {
                   Row: {
-                    "clinica_id": string,"id": string,"paciente_id": string,"recusada_em": string,"recusada_por": string,"retirada_em": string | null,"retirada_por": string | null
+                    "clinica_id": string,"id": string,"paciente_id": string,"pelo_paciente": boolean,"recusada_em": string,"recusada_por": string,"retirada_em": string | null,"retirada_por": string | null
                   }
                   ComputedFields: never
                   Insert: {
-                    "clinica_id": string,"id"?: string,"paciente_id": string,"recusada_em"?: string,"recusada_por": string,"retirada_em"?: string | null,"retirada_por"?: string | null
+                    "clinica_id": string,"id"?: string,"paciente_id": string,"pelo_paciente"?: boolean,"recusada_em"?: string,"recusada_por": string,"retirada_em"?: string | null,"retirada_por"?: string | null
                   }
                   Update: {
-                    "clinica_id"?: string,"id"?: string,"paciente_id"?: string,"recusada_em"?: string,"recusada_por"?: string,"retirada_em"?: string | null,"retirada_por"?: string | null
+                    "clinica_id"?: string,"id"?: string,"paciente_id"?: string,"pelo_paciente"?: boolean,"recusada_em"?: string,"recusada_por"?: string,"retirada_em"?: string | null,"retirada_por"?: string | null
                   }
                   Relationships: [
                     {
@@ -1299,17 +1421,23 @@ isOneToOne: false
                   ]
                 },"locais_de_plantao": {
                   Row: {
-                    "ativo": boolean,"calendario": NonNullable<Json>,"cidade": string | null,"cnes": string | null,"cnpj": string | null,"contatos": NonNullable<Json>,"criado_em": string,"endereco": string | null,"fuso": string,"id": string,"medico_id": string,"nome": string,"observacoes": string | null,"revisao": number,"setor": string | null,"uf": string | null
+                    "ativo": boolean,"calendario": NonNullable<Json>,"cidade": string | null,"cnes": string | null,"cnpj": string | null,"contatos": NonNullable<Json>,"criado_em": string,"endereco": string | null,"fuso": string,"hospital_id": string | null,"id": string,"medico_id": string,"nome": string,"observacoes": string | null,"revisao": number,"setor": string | null,"uf": string | null
                   }
                   ComputedFields: never
                   Insert: {
-                    "ativo"?: boolean,"calendario"?: NonNullable<Json>,"cidade"?: string | null,"cnes"?: string | null,"cnpj"?: string | null,"contatos"?: NonNullable<Json>,"criado_em"?: string,"endereco"?: string | null,"fuso"?: string,"id"?: string,"medico_id": string,"nome": string,"observacoes"?: string | null,"revisao"?: number,"setor"?: string | null,"uf"?: string | null
+                    "ativo"?: boolean,"calendario"?: NonNullable<Json>,"cidade"?: string | null,"cnes"?: string | null,"cnpj"?: string | null,"contatos"?: NonNullable<Json>,"criado_em"?: string,"endereco"?: string | null,"fuso"?: string,"hospital_id"?: string | null,"id"?: string,"medico_id": string,"nome": string,"observacoes"?: string | null,"revisao"?: number,"setor"?: string | null,"uf"?: string | null
                   }
                   Update: {
-                    "ativo"?: boolean,"calendario"?: NonNullable<Json>,"cidade"?: string | null,"cnes"?: string | null,"cnpj"?: string | null,"contatos"?: NonNullable<Json>,"criado_em"?: string,"endereco"?: string | null,"fuso"?: string,"id"?: string,"medico_id"?: string,"nome"?: string,"observacoes"?: string | null,"revisao"?: number,"setor"?: string | null,"uf"?: string | null
+                    "ativo"?: boolean,"calendario"?: NonNullable<Json>,"cidade"?: string | null,"cnes"?: string | null,"cnpj"?: string | null,"contatos"?: NonNullable<Json>,"criado_em"?: string,"endereco"?: string | null,"fuso"?: string,"hospital_id"?: string | null,"id"?: string,"medico_id"?: string,"nome"?: string,"observacoes"?: string | null,"revisao"?: number,"setor"?: string | null,"uf"?: string | null
                   }
                   Relationships: [
                     {
+      foreignKeyName: "locais_de_plantao_hospital_id_fkey"
+      columns: ["hospital_id"]
+isOneToOne: false
+      referencedRelation: "profiles"
+      referencedColumns: ["id"]
+    },{
       foreignKeyName: "locais_de_plantao_medico_id_fkey"
       columns: ["medico_id"]
 isOneToOne: false
@@ -1491,6 +1619,56 @@ isOneToOne: false
       referencedColumns: ["id"]
     }
                   ]
+                },"ofertas_de_plantao": {
+                  Row: {
+                    "colega_id": string | null,"criado_em": string,"em_troca_id": string | null,"estado": string,"id": string,"local_do_colega_id": string | null,"medico_id": string,"para_id": string | null,"plantao_id": string,"recado": string | null,"respondida_em": string | null,"tipo": string
+                  }
+                  ComputedFields: never
+                  Insert: {
+                    "colega_id"?: string | null,"criado_em"?: string,"em_troca_id"?: string | null,"estado"?: string,"id"?: string,"local_do_colega_id"?: string | null,"medico_id": string,"para_id"?: string | null,"plantao_id": string,"recado"?: string | null,"respondida_em"?: string | null,"tipo": string
+                  }
+                  Update: {
+                    "colega_id"?: string | null,"criado_em"?: string,"em_troca_id"?: string | null,"estado"?: string,"id"?: string,"local_do_colega_id"?: string | null,"medico_id"?: string,"para_id"?: string | null,"plantao_id"?: string,"recado"?: string | null,"respondida_em"?: string | null,"tipo"?: string
+                  }
+                  Relationships: [
+                    {
+      foreignKeyName: "exchange_is_for_a_shift_of_the_colleague"
+      columns: ["em_troca_id","colega_id"]
+isOneToOne: false
+      referencedRelation: "plantoes"
+      referencedColumns: ["id","medico_id"]
+    },{
+      foreignKeyName: "ofertas_de_plantao_colega_id_fkey"
+      columns: ["colega_id"]
+isOneToOne: false
+      referencedRelation: "profiles"
+      referencedColumns: ["id"]
+    },{
+      foreignKeyName: "ofertas_de_plantao_local_do_colega_id_fkey"
+      columns: ["local_do_colega_id"]
+isOneToOne: false
+      referencedRelation: "locais_de_plantao"
+      referencedColumns: ["id"]
+    },{
+      foreignKeyName: "ofertas_de_plantao_medico_id_fkey"
+      columns: ["medico_id"]
+isOneToOne: false
+      referencedRelation: "profiles"
+      referencedColumns: ["id"]
+    },{
+      foreignKeyName: "ofertas_de_plantao_para_id_fkey"
+      columns: ["para_id"]
+isOneToOne: false
+      referencedRelation: "profiles"
+      referencedColumns: ["id"]
+    },{
+      foreignKeyName: "offer_is_of_an_own_shift"
+      columns: ["plantao_id","medico_id"]
+isOneToOne: false
+      referencedRelation: "plantoes"
+      referencedColumns: ["id","medico_id"]
+    }
+                  ]
                 },"oportunidade_eventos": {
                   Row: {
                     "autor_id": string | null,"clinica_id": string,"de": string | null,"id": string,"motivo": string | null,"ocorrido_em": string,"oportunidade_id": string,"para": string,"por": string
@@ -1663,14 +1841,14 @@ isOneToOne: false
                   ]
                 },"passagens_de_plantao": {
                   Row: {
-                    "atualizado_em": string,"codigo": string,"criado_em": string,"entregue_em": string | null,"id": string,"medico_id": string,"pacientes": NonNullable<Json>,"recebida_em": string | null,"recebida_por": string | null,"revisao": number,"sessao_id": string,"sintese": string | null
+                    "assinada_em": string | null,"atualizado_em": string,"codigo": string,"criado_em": string,"entregue_em": string | null,"id": string,"medico_id": string,"pacientes": NonNullable<Json>,"recebida_em": string | null,"recebida_por": string | null,"revisao": number,"sessao_id": string,"sintese": string | null
                   }
                   ComputedFields: never
                   Insert: {
-                    "atualizado_em"?: string,"codigo": string,"criado_em"?: string,"entregue_em"?: string | null,"id": string,"medico_id": string,"pacientes": NonNullable<Json>,"recebida_em"?: string | null,"recebida_por"?: string | null,"revisao"?: number,"sessao_id": string,"sintese"?: string | null
+                    "assinada_em"?: string | null,"atualizado_em"?: string,"codigo": string,"criado_em"?: string,"entregue_em"?: string | null,"id": string,"medico_id": string,"pacientes": NonNullable<Json>,"recebida_em"?: string | null,"recebida_por"?: string | null,"revisao"?: number,"sessao_id": string,"sintese"?: string | null
                   }
                   Update: {
-                    "atualizado_em"?: string,"codigo"?: string,"criado_em"?: string,"entregue_em"?: string | null,"id"?: string,"medico_id"?: string,"pacientes"?: NonNullable<Json>,"recebida_em"?: string | null,"recebida_por"?: string | null,"revisao"?: number,"sessao_id"?: string,"sintese"?: string | null
+                    "assinada_em"?: string | null,"atualizado_em"?: string,"codigo"?: string,"criado_em"?: string,"entregue_em"?: string | null,"id"?: string,"medico_id"?: string,"pacientes"?: NonNullable<Json>,"recebida_em"?: string | null,"recebida_por"?: string | null,"revisao"?: number,"sessao_id"?: string,"sintese"?: string | null
                   }
                   Relationships: [
                     {
@@ -1741,14 +1919,14 @@ isOneToOne: false
                   ]
                 },"plantoes": {
                   Row: {
-                    "criado_em": string,"estado": string,"fim": string,"id": string,"inicio": string,"local_id": string,"medico_id": string,"observacoes": string | null,"revisao": number,"serie_id": string | null,"sessao_id": string | null,"sobreaviso": boolean,"valor_combinado_centavos": number | null
+                    "alterado_em": string,"criado_em": string,"estado": string,"fim": string,"id": string,"inicio": string,"local_id": string,"medico_id": string,"observacoes": string | null,"recebido_de": string | null,"revisao": number,"sequencia": number,"serie_id": string | null,"sessao_id": string | null,"sobreaviso": boolean,"vaga_id": string | null,"valor_combinado_centavos": number | null
                   }
                   ComputedFields: never
                   Insert: {
-                    "criado_em"?: string,"estado"?: string,"fim": string,"id"?: string,"inicio": string,"local_id": string,"medico_id": string,"observacoes"?: string | null,"revisao"?: number,"serie_id"?: string | null,"sessao_id"?: string | null,"sobreaviso"?: boolean,"valor_combinado_centavos"?: number | null
+                    "alterado_em"?: string,"criado_em"?: string,"estado"?: string,"fim": string,"id"?: string,"inicio": string,"local_id": string,"medico_id": string,"observacoes"?: string | null,"recebido_de"?: string | null,"revisao"?: number,"sequencia"?: number,"serie_id"?: string | null,"sessao_id"?: string | null,"sobreaviso"?: boolean,"vaga_id"?: string | null,"valor_combinado_centavos"?: number | null
                   }
                   Update: {
-                    "criado_em"?: string,"estado"?: string,"fim"?: string,"id"?: string,"inicio"?: string,"local_id"?: string,"medico_id"?: string,"observacoes"?: string | null,"revisao"?: number,"serie_id"?: string | null,"sessao_id"?: string | null,"sobreaviso"?: boolean,"valor_combinado_centavos"?: number | null
+                    "alterado_em"?: string,"criado_em"?: string,"estado"?: string,"fim"?: string,"id"?: string,"inicio"?: string,"local_id"?: string,"medico_id"?: string,"observacoes"?: string | null,"recebido_de"?: string | null,"revisao"?: number,"sequencia"?: number,"serie_id"?: string | null,"sessao_id"?: string | null,"sobreaviso"?: boolean,"vaga_id"?: string | null,"valor_combinado_centavos"?: number | null
                   }
                   Relationships: [
                     {
@@ -1756,6 +1934,12 @@ isOneToOne: false
       columns: ["medico_id"]
 isOneToOne: false
       referencedRelation: "profiles"
+      referencedColumns: ["id"]
+    },{
+      foreignKeyName: "plantoes_recebido_de_fkey"
+      columns: ["recebido_de"]
+isOneToOne: true
+      referencedRelation: "plantoes"
       referencedColumns: ["id"]
     },{
       foreignKeyName: "plantoes_sessao_id_fkey"
@@ -1769,6 +1953,12 @@ isOneToOne: true
 isOneToOne: false
       referencedRelation: "locais_de_plantao"
       referencedColumns: ["id","medico_id"]
+    },{
+      foreignKeyName: "shift_was_published"
+      columns: ["vaga_id"]
+isOneToOne: false
+      referencedRelation: "vagas_de_plantao"
+      referencedColumns: ["id"]
     }
                   ]
                 },"prescricao_itens": {
@@ -2193,14 +2383,14 @@ isOneToOne: false
                   ]
                 },"sessoes_plantao": {
                   Row: {
-                    "criado_em": string,"data_fim": string | null,"finalizada_no_servidor_em": string | null,"id": string,"inicio": string,"local_id": string | null,"local_nome": string | null,"medico_id": string,"motivo": string | null,"status": string
+                    "criado_em": string,"data_fim": string | null,"finalizada_no_servidor_em": string | null,"hospital_id": string | null,"id": string,"inicio": string,"local_id": string | null,"local_nome": string | null,"medico_id": string,"motivo": string | null,"status": string
                   }
                   ComputedFields: never
                   Insert: {
-                    "criado_em"?: string,"data_fim"?: string | null,"finalizada_no_servidor_em"?: string | null,"id": string,"inicio": string,"local_id"?: string | null,"local_nome"?: string | null,"medico_id": string,"motivo"?: string | null,"status"?: string
+                    "criado_em"?: string,"data_fim"?: string | null,"finalizada_no_servidor_em"?: string | null,"hospital_id"?: string | null,"id": string,"inicio": string,"local_id"?: string | null,"local_nome"?: string | null,"medico_id": string,"motivo"?: string | null,"status"?: string
                   }
                   Update: {
-                    "criado_em"?: string,"data_fim"?: string | null,"finalizada_no_servidor_em"?: string | null,"id"?: string,"inicio"?: string,"local_id"?: string | null,"local_nome"?: string | null,"medico_id"?: string,"motivo"?: string | null,"status"?: string
+                    "criado_em"?: string,"data_fim"?: string | null,"finalizada_no_servidor_em"?: string | null,"hospital_id"?: string | null,"id"?: string,"inicio"?: string,"local_id"?: string | null,"local_nome"?: string | null,"medico_id"?: string,"motivo"?: string | null,"status"?: string
                   }
                   Relationships: [
                     {
@@ -2209,6 +2399,12 @@ isOneToOne: false
 isOneToOne: false
       referencedRelation: "locais_de_plantao"
       referencedColumns: ["id","medico_id"]
+    },{
+      foreignKeyName: "sessoes_plantao_hospital_id_fkey"
+      columns: ["hospital_id"]
+isOneToOne: false
+      referencedRelation: "profiles"
+      referencedColumns: ["id"]
     },{
       foreignKeyName: "sessoes_plantao_medico_id_fkey"
       columns: ["medico_id"]
@@ -2377,6 +2573,32 @@ isOneToOne: false
       referencedColumns: ["id"]
     }
                   ]
+                },"vagas_de_plantao": {
+                  Row: {
+                    "clinica_id": string,"criado_em": string,"desistencia_horas": number,"especialidade": string | null,"estado": string,"fim": string,"id": string,"inicio": string,"observacoes": string | null,"setor": string | null,"tomada_em": string | null,"tomada_por": string | null,"valor_centavos": number | null
+                  }
+                  ComputedFields: never
+                  Insert: {
+                    "clinica_id": string,"criado_em"?: string,"desistencia_horas"?: number,"especialidade"?: string | null,"estado"?: string,"fim": string,"id"?: string,"inicio": string,"observacoes"?: string | null,"setor"?: string | null,"tomada_em"?: string | null,"tomada_por"?: string | null,"valor_centavos"?: number | null
+                  }
+                  Update: {
+                    "clinica_id"?: string,"criado_em"?: string,"desistencia_horas"?: number,"especialidade"?: string | null,"estado"?: string,"fim"?: string,"id"?: string,"inicio"?: string,"observacoes"?: string | null,"setor"?: string | null,"tomada_em"?: string | null,"tomada_por"?: string | null,"valor_centavos"?: number | null
+                  }
+                  Relationships: [
+                    {
+      foreignKeyName: "vagas_de_plantao_clinica_id_fkey"
+      columns: ["clinica_id"]
+isOneToOne: false
+      referencedRelation: "profiles"
+      referencedColumns: ["id"]
+    },{
+      foreignKeyName: "vagas_de_plantao_tomada_por_fkey"
+      columns: ["tomada_por"]
+isOneToOne: false
+      referencedRelation: "profiles"
+      referencedColumns: ["id"]
+    }
+                  ]
                 }
           }
           Views: {
@@ -2440,6 +2662,11 @@ isOneToOne: false
               "bloqueado_ate": string,"enviar": boolean
             }[]
                            },
+"abrir_pedido_do_escriba":
+{ Args: { "p_clinica"?: string,"p_origem": string,"p_paciente"?: string,"p_tipo": string,"p_transcricao"?: string,"p_visita": string }; Returns: {
+              "bloqueado_ate": string,"modelo_externo": boolean,"pedido": string
+            }[]
+                           },
 "abrir_pergunta":
 { Args: { "p_clinica"?: string,"p_contexto": string,"p_conversa": string,"p_paciente"?: string,"p_pergunta": string }; Returns: {
               "bloqueado_ate": string,"interacao": string,"modelo_externo": boolean
@@ -2453,6 +2680,11 @@ isOneToOne: false
                            },
 "abrir_solicitacao":
 { Args: { "p_id": string,"p_paciente": string,"p_texto"?: string,"p_tipo": string }; Returns: string
+                           },
+"abrir_tentativa_de_codigo":
+{ Args: { "p_aparelho": string,"p_codigo": string,"p_pessoa": string }; Returns: {
+              "bloqueado_ate": string,"repetido": boolean,"tentativa": string
+            }[]
                            },
 "abrir_tentativa_login":
 { Args: { "p_aparelho": string,"p_email": string,"p_endereco": unknown }; Returns: {
@@ -2499,6 +2731,9 @@ isOneToOne: false
         isOneToOne: false
         isSetofReturn: true
       } },
+"aceitar_plantao":
+{ Args: { "p_em_troca"?: string,"p_local"?: string,"p_oferta": string }; Returns: string
+                           },
 "acessos_ao_meu_prontuario":
 { Args: { "p_apos"?: string,"p_limite"?: number,"p_paciente": string }; Returns: {
               "acao": string,"clinica": string,"emergencia": boolean,"justificativa": string,"papel": string,"quando": string,"quem": string
@@ -2560,6 +2795,9 @@ isOneToOne: false
         isOneToOne: false
         isSetofReturn: true
       } },
+"ao_conferir_codigo":
+{ Args: { "event": Json }; Returns: Json
+                           },
 "ao_conferir_senha":
 { Args: { "event": Json }; Returns: Json
                            },
@@ -2573,6 +2811,11 @@ isOneToOne: false
               "finalizado": boolean,"paciente_id": string,"prontuario_id": string
             }[]
                            },
+"atendimentos_do_plantao_do_hospital":
+{ Args: { "p_sessao": string }; Returns: {
+              "chegada_em": string,"classificado_em": string,"cor": string,"desfecho": string,"estado": string,"posicao": number,"reavaliacoes": number,"saida_em": string
+            }[]
+                           },
 "atualizar_perfil":
 { Args: { "p_dados": Json }; Returns: Json
                            },
@@ -2580,6 +2823,9 @@ isOneToOne: false
 { Args: { "p_paciente": string }; Returns: {
               "id": string,"nome": string
             }[]
+                           },
+"base_da_passagem":
+{ Args: { "p_passagem": string }; Returns: Json
                            },
 "base_do_documento":
 { Args: { "p_documento": string }; Returns: Json
@@ -2602,6 +2848,11 @@ isOneToOne: false
 "buscar_passagens":
 { Args: { "p_pergunta": string,"p_quantas"?: number }; Returns: {
               "cobertura": number,"condicao": string,"documento_id": string,"ferramentas": (string)[],"fontes": Json,"id": string,"pontos": number,"texto": string,"titulo": string,"validade": string,"verificacao": string,"versao": string
+            }[]
+                           },
+"buscar_plantonistas":
+{ Args: { "p_termo": string }; Returns: {
+              "crm": string,"crm_uf": string,"especialidade": string,"id": string,"nome": string
             }[]
                            },
 "cancelar_documento":
@@ -2647,6 +2898,9 @@ isOneToOne: false
 "cancelar_solicitacao":
 { Args: { "p_id": string }; Returns: string
                            },
+"cancelar_vaga":
+{ Args: { "p_vaga": string }; Returns: string
+                           },
 "cartoes_do_crm":
 { Args: { "p_apos_desde"?: string,"p_apos_id"?: string,"p_clinica": string,"p_filtro"?: Json,"p_limite"?: number,"p_por_coluna"?: boolean }; Returns: {
               "criado_em": string,"data_obito": string,"email": string,"estagio": string,"estagio_desde": string,"estagio_por": string,"etiquetas": (string)[],"id": string,"nome": string,"origem": string,"paciente_id": string,"proximo_atendimento": string,"proximo_contato": string,"responsavel_id": string,"revisao": number,"tarefas_abertas": number,"telefone": string,"ultima_visita_em": string
@@ -2659,6 +2913,9 @@ isOneToOne: false
                            },
 "compartilhar_evolucao":
 { Args: { "p_prontuario": string }; Returns: string
+                           },
+"concluir_troca_de_plantao":
+{ Args: { "p_aceita": boolean,"p_local"?: string,"p_oferta": string }; Returns: string
                            },
 "conferir_convite":
 { Args: { "p_email": string,"p_tipo": string,"p_token": string }; Returns: string
@@ -2675,6 +2932,9 @@ isOneToOne: false
 { Args: { "p_fins": (string)[],"p_inicios": (string)[],"p_menos"?: string }; Returns: {
               "fim": string,"inicio": string,"local_nome": string,"posicao": number
             }[]
+                           },
+"consultar_arquivo_assinado":
+{ Args: { "p_sha256": string }; Returns: Json
                            },
 "consultar_assinatura":
 { Args: { "p_codigo": string,"p_endereco": unknown }; Returns: {
@@ -2721,6 +2981,9 @@ isOneToOne: false
               "assunto": string,"clinica_id": string,"clinica_nome": string,"id": string,"nao_lidas": number,"paciente_id": string,"paciente_nome": string,"prazo_horas": number,"previa": string,"ultima_em": string,"ultimo_lado": string
             }[]
                            },
+"criar_calendario_de_plantoes":
+{ Args: { "p_avisar_antes": number }; Returns: string
+                           },
 "criar_codigo_de_paciente":
 { Args: { "p_paciente": string }; Returns: {
               "codigo": string,"expira_em": string,"id": string
@@ -2737,6 +3000,12 @@ isOneToOne: false
 "definir_meu_consentimento":
 { Args: { "p_canal": string,"p_paciente": string,"p_vale": boolean }; Returns: boolean
                            },
+"definir_meu_consentimento_de_ia":
+{ Args: { "p_consente": boolean,"p_responsavel"?: string }; Returns: boolean
+                           },
+"definir_minha_recusa_de_ia":
+{ Args: { "p_paciente": string,"p_recusa": boolean }; Returns: boolean
+                           },
 "definir_minha_teleconsulta":
 { Args: { "p_paciente": string,"p_vale": boolean }; Returns: boolean
                            },
@@ -2750,6 +3019,9 @@ isOneToOne: false
                            },
 "desfazer_obito":
 { Args: { "p_paciente": string }; Returns: string
+                           },
+"desistir_da_vaga":
+{ Args: { "p_plantao": string }; Returns: string
                            },
 "dispensar":
 { Args: { "p_chave": string,"p_itens": Json,"p_prescricao": string,"p_quem": Json }; Returns: string
@@ -2794,6 +3066,9 @@ isOneToOne: false
 "encerrar_autorizacao_em_nuvem":
 { Args: { "p_id": string }; Returns: undefined
                            },
+"encerrar_calendario_de_plantoes":
+{ Args: Record<PropertyKey, never>; Returns: undefined
+                           },
 "encerrar_composicao":
 { Args: { "p_composicao": string }; Returns: string
                            },
@@ -2808,6 +3083,9 @@ isOneToOne: false
                            },
 "encerrar_sessao":
 { Args: { "p_sessao": string }; Returns: undefined
+                           },
+"encerrar_tentativa_de_codigo":
+{ Args: { "p_certa": boolean,"p_tentativa": string }; Returns: undefined
                            },
 "encerrar_tentativa_login":
 { Args: { "p_certa": boolean,"p_tentativa": string }; Returns: undefined
@@ -2889,6 +3167,9 @@ isOneToOne: false
               "agendados": number,"cancelados": number,"confirmados": number,"dia": string,"em_atendimento": number,"faltas": number,"minutos_ocupados": number,"minutos_oferecidos": number,"pacientes_novos": number,"realizados": number,"remarcados": number
             }[]
                            },
+"estrutura_da_agenda":
+{ Args: { "p_clinica": string }; Returns: Json
+                           },
 "etiquetas_do_crm":
 { Args: { "p_clinica": string }; Returns: string[]
                            },
@@ -2900,6 +3181,7 @@ isOneToOne: false
               "criado_em": string,
 "data_fim": string | null,
 "finalizada_no_servidor_em": string | null,
+"hospital_id": string | null,
 "id": string,
 "inicio": string,
 "local_id": string | null,
@@ -2920,6 +3202,9 @@ isOneToOne: false
 "guardar_autorizacao_em_nuvem":
 { Args: { "p_ate": string,"p_id": string,"p_segredo": string }; Returns: string
                            },
+"guardar_numeros_do_sncr":
+{ Args: { "p_medico": string,"p_numeros": (string)[],"p_tipo": string }; Returns: number
+                           },
 "horarios_livres":
 { Args: { "p_ate": string,"p_clinica": string,"p_de": string,"p_limite"?: number,"p_medico": string,"p_tipo": string }; Returns: {
               "fim": string,"inicio": string,"medico_id": string,"sala_id": string
@@ -2930,10 +3215,18 @@ isOneToOne: false
               "fim": string,"inicio": string,"medico_id": string,"medico_nome": string
             }[]
                            },
+"importar_apresentacoes":
+{ Args: { "p_documento": string,"p_linhas": Json }; Returns: {
+              "mudadas": number,"novas": number
+            }[]
+                           },
 "importar_pacientes":
 { Args: { "p_importacao": string,"p_linhas": Json }; Returns: {
               "motivo": string,"numero": number,"paciente_id": string,"resultado": string
             }[]
+                           },
+"importar_protocolo":
+{ Args: { "p_documento": Json,"p_passagens": Json }; Returns: string
                            },
 "inativar_anexo":
 { Args: { "p_anexo": string,"p_motivo": string }; Returns: string
@@ -2946,6 +3239,7 @@ isOneToOne: false
               "criado_em": string,
 "data_fim": string | null,
 "finalizada_no_servidor_em": string | null,
+"hospital_id": string | null,
 "id": string,
 "inicio": string,
 "local_id": string | null,
@@ -2960,6 +3254,9 @@ isOneToOne: false
         isOneToOne: true
         isSetofReturn: false
       } },
+"ligar_local":
+{ Args: { "p_hospital": string,"p_local": string }; Returns: string
+                           },
 "linha_do_tempo":
 { Args: { "p_antes_em"?: string,"p_antes_id"?: string,"p_ate"?: string,"p_autor"?: string,"p_com_diagnostico"?: boolean,"p_de"?: string,"p_limite"?: number,"p_paciente": string,"p_texto"?: string }; Returns: {
               "adendo_de": string | null,
@@ -3015,6 +3312,9 @@ isOneToOne: false
               "id": string,"inicio": string,"medico": string,"medico_id": string,"paciente": string,"paciente_id": string
             }[]
                            },
+"link_pede_codigo":
+{ Args: { "p_token": string }; Returns: boolean
+                           },
 "lista_de_aniversariantes":
 { Args: { "p_apos_id"?: string,"p_apos_ordem"?: string,"p_canal": string,"p_clinica": string,"p_finalidade": string,"p_limite"?: number,"p_mes": number }; Returns: {
               "aniversario": string,"contato": string,"nome": string,"ordem": string,"paciente_id": string,"ultima_visita": string
@@ -3045,6 +3345,14 @@ isOneToOne: false
 { Args: { "p_paciente": string }; Returns: {
               "atualizado_em": string,"bairro": string,"cep": string,"cidade": string,"cns": string,"complemento": string,"cpf": string,"criado_em": string,"data_nascimento": string,"email": string,"logradouro": string,"medico_responsavel": string,"naturalidade": string,"nome": string,"nome_mae": string,"nome_social": string,"numero": string,"sexo": string,"telefone": string,"uf": string
             }[]
+                           },
+"meu_consentimento_de_ia":
+{ Args: Record<PropertyKey, never>; Returns: {
+              "dado_em": string,"documento": string,"responsavel": string,"retirado_em": string
+            }[]
+                           },
+"meu_segundo_fator":
+{ Args: Record<PropertyKey, never>; Returns: string
                            },
 "meus_agendamentos":
 { Args: { "p_antes_de"?: string,"p_antes_id"?: string,"p_limite"?: number,"p_passados"?: boolean }; Returns: {
@@ -3079,6 +3387,11 @@ isOneToOne: false
 "minhas_evolucoes":
 { Args: { "p_antes_de"?: string,"p_limite"?: number }; Returns: {
               "adendo": boolean,"autor_especialidade": string,"autor_nome": string,"clinica_nome": string,"compartilhada_em": string,"id": string,"nova": boolean,"ocorrido_em": string,"paciente_id": string,"paciente_nome": string,"versao": number
+            }[]
+                           },
+"minhas_recusas_de_ia":
+{ Args: Record<PropertyKey, never>; Returns: {
+              "paciente_id": string,"pelo_paciente": boolean,"recusada_em": string
             }[]
                            },
 "minhas_sessoes":
@@ -3134,6 +3447,12 @@ isOneToOne: false
         isOneToOne: false
         isSetofReturn: true
       } },
+"numerar_documento":
+{ Args: { "p_documento": string,"p_medico": string,"p_simulado": boolean,"p_tipo": string }; Returns: string
+                           },
+"oferecer_plantao":
+{ Args: { "p_para"?: string,"p_plantao": string,"p_recado"?: string,"p_tipo": string }; Returns: string
+                           },
 "ofertar_vaga":
 { Args: { "p_inicio": string,"p_lista": string,"p_medico": string,"p_sala"?: string }; Returns: {
               "antes_min": number,
@@ -3171,6 +3490,11 @@ isOneToOne: false
         isOneToOne: false
         isSetofReturn: true
       } },
+"ofertas_de_plantao_comigo":
+{ Args: Record<PropertyKey, never>; Returns: {
+              "cidade": string,"colega_crm": string,"colega_nome": string,"criado_em": string,"de_crm": string,"de_nome": string,"estado": string,"fim": string,"fuso": string,"id": string,"inicio": string,"local_nome": string,"meu_local_id": string,"minha": boolean,"ocupado": boolean,"para_todos": boolean,"plantao_id": string,"recado": string,"setor": string,"sobreaviso": boolean,"tipo": string,"troca_fim": string,"troca_fuso": string,"troca_inicio": string,"troca_local": string,"valor_centavos": number
+            }[]
+                           },
 "opcoes_de_pedido":
 { Args: { "p_paciente": string }; Returns: {
               "duracao_min": number,"especialidade": string,"medico_id": string,"medico_nome": string,"orientacoes": string,"teleconsulta": boolean,"tipo_id": string,"tipo_nome": string
@@ -3192,6 +3516,16 @@ isOneToOne: false
                            },
 "pedir_autorizacao_em_nuvem":
 { Args: { "p_estado": string,"p_provedor": string,"p_segredo": string }; Returns: string
+                           },
+"plantoes_do_calendario":
+{ Args: { "p_chave": string }; Returns: {
+              "alterado_em": string,"avisar_antes_min": number,"bloqueado_ate": string,"cidade": string,"endereco": string,"fim": string,"id": string,"inicio": string,"local_nome": string,"sequencia": number,"setor": string,"sobreaviso": boolean,"vale": boolean
+            }[]
+                           },
+"plantoes_do_hospital":
+{ Args: { "p_ate": string,"p_de": string }; Returns: {
+              "abertos": number,"atendimentos": number,"cores": Json,"data_fim": string,"desfechos": Json,"id": string,"inicio": string,"local_nome": string,"medico_crm": string,"medico_nome": string
+            }[]
                            },
 "plantoes_do_mes":
 { Args: { "p_ate": string,"p_de": string }; Returns: {
@@ -3301,6 +3635,9 @@ isOneToOne: false
         isOneToOne: false
         isSetofReturn: true
       } },
+"recusar_plantao":
+{ Args: { "p_oferta": string }; Returns: string
+                           },
 "registrar_acesso":
 { Args: { "p_acao": string,"p_paciente": string,"p_prontuario"?: string }; Returns: boolean
                            },
@@ -3349,6 +3686,9 @@ isOneToOne: false
 "registrar_conferencia":
 { Args: { "p_anexo": string,"p_recusa": string,"p_sha256": string }; Returns: string
                            },
+"registrar_consentimento_do_escriba":
+{ Args: { "p_clinica"?: string,"p_decisao": string,"p_id": string,"p_paciente"?: string,"p_versao": string,"p_visita": string }; Returns: string
+                           },
 "registrar_entrada":
 { Args: { "p_aparelho": string,"p_navegador": string,"p_sessao": string }; Returns: undefined
                            },
@@ -3362,6 +3702,9 @@ isOneToOne: false
                            },
 "registrar_uso_da_resposta":
 { Args: { "p_decisao": string,"p_destino": string,"p_interacao": string }; Returns: string
+                           },
+"registrar_uso_do_escriba":
+{ Args: { "p_decisao": string,"p_destino": string,"p_pedido": string,"p_sugestao": string }; Returns: string
                            },
 "remarcar":
 { Args: { "p_agendamento": string,"p_fim"?: string,"p_inicio": string,"p_medico"?: string,"p_motivo"?: string,"p_motivo_do_encaixe"?: string,"p_sala"?: string }; Returns: {
@@ -3421,6 +3764,9 @@ isOneToOne: false
               "acesso": string,"codigo": string
             }[]
                            },
+"responder_pedido_do_escriba":
+{ Args: { "p_modelo": string,"p_pedido": string,"p_provedor": string,"p_resultado": Json,"p_versao": string }; Returns: boolean
+                           },
 "responder_pergunta":
 { Args: { "p_interacao": string,"p_resposta": Json }; Returns: undefined
                            },
@@ -3435,6 +3781,12 @@ isOneToOne: false
                            },
 "retirar_evolucao":
 { Args: { "p_prontuario": string }; Returns: string
+                           },
+"retirar_plantao":
+{ Args: { "p_oferta": string }; Returns: string
+                           },
+"retirar_protocolo":
+{ Args: { "p_id": string }; Returns: boolean
                            },
 "retirar_restricao":
 { Args: { "p_motivo": string,"p_paciente": string }; Returns: string
@@ -3471,7 +3823,8 @@ isOneToOne: false
       } },
 "salvar_passagem":
 { Args: { "p_dados": Json,"p_passagem": string,"p_revisao": number,"p_sessao": string }; Returns: {
-              "atualizado_em": string,
+              "assinada_em": string | null,
+"atualizado_em": string,
 "codigo": string,
 "criado_em": string,
 "entregue_em": string | null,
@@ -3593,6 +3946,9 @@ isOneToOne: false
         isOneToOne: false
         isSetofReturn: true
       } },
+"tomar_vaga":
+{ Args: { "p_vaga": string }; Returns: string
+                           },
 "usar_codigo_de_paciente":
 { Args: { "p_codigo": string }; Returns: {
               "clinica_id": string,"clinica_nome": string,"erro": string,"paciente_id": string
@@ -3600,6 +3956,11 @@ isOneToOne: false
                            },
 "usuario_atual":
 { Args: Record<PropertyKey, never>; Returns: Json
+                           },
+"vagas_abertas":
+{ Args: Record<PropertyKey, never>; Returns: {
+              "desistencia_horas": number,"especialidade": string,"fim": string,"fuso": string,"hospital_nome": string,"id": string,"inicio": string,"observacoes": string,"ocupado": boolean,"setor": string,"valor_centavos": number
+            }[]
                            },
 "vincular_lead":
 { Args: { "p_oportunidade": string,"p_paciente": string }; Returns: string
@@ -3753,6 +4114,7 @@ export type Grants = {
   "base_passagens": { Insert: never, Update: never }
   "bloqueios_de_agenda": { Insert: "clinica_id" | "fim" | "id" | "inicio" | "medico_id" | "motivo" | "observacao", Update: "ativo" | "fim" | "inicio" | "motivo" | "observacao" }
   "calculos": { Insert: "clinica_id" | "entrada" | "ferramenta" | "id" | "interpretacao" | "paciente_id" | "prontuario_id" | "proveniencia" | "resultado" | "unidades" | "versao", Update: "motivo_da_anulacao" }
+  "calendarios_de_plantao": { Insert: never, Update: "avisar_antes_min" }
   "clinica_medicos": { Insert: "ativo" | "clinica_id" | "medico_id", Update: "ativo" }
   "clinica_medicos_eventos": { Insert: never, Update: never }
   "codigos_de_paciente": { Insert: never, Update: never }
@@ -3767,6 +4129,9 @@ export type Grants = {
   "dispensacoes": { Insert: never, Update: never }
   "disponibilidades": { Insert: "clinica_id" | "dia_da_semana" | "fim" | "id" | "inicio" | "medico_id" | "sala_id", Update: "ativa" | "fim" | "inicio" | "sala_id" }
   "documentos_assinados": { Insert: never, Update: never }
+  "escriba_consentimentos": { Insert: never, Update: never }
+  "escriba_pedidos": { Insert: never, Update: never }
+  "escriba_usos": { Insert: never, Update: never }
   "evolucoes_compartilhadas": { Insert: never, Update: never }
   "historico_clinico": { Insert: never, Update: never }
   "ia_conversas": { Insert: never, Update: never }
@@ -3786,6 +4151,7 @@ export type Grants = {
   "modelos_de_prescricao": { Insert: "favorito" | "id" | "itens" | "medico_id" | "nome", Update: "ativo" | "itens" | "nome" }
   "notas_crm": { Insert: "clinica_id" | "id" | "oportunidade_id" | "texto", Update: never }
   "notificacoes": { Insert: never, Update: "deleted" | "lida" }
+  "ofertas_de_plantao": { Insert: never, Update: never }
   "oportunidade_eventos": { Insert: never, Update: never }
   "oportunidades": { Insert: "clinica_id" | "email" | "estagio" | "etiquetas" | "id" | "nome" | "origem" | "paciente_id" | "proximo_contato" | "responsavel_id" | "telefone", Update: "email" | "estagio" | "etiquetas" | "nome" | "origem" | "proximo_contato" | "responsavel_id" | "revisao" | "telefone" }
   "paciente_contas": { Insert: never, Update: never }
@@ -3812,4 +4178,5 @@ export type Grants = {
   "termos_aceite": { Insert: "documento" | "user_id" | "versao", Update: never }
   "termos_do_local": { Insert: "id" | "local_id" | "medico_id" | "termos" | "vigente_de", Update: never }
   "tipos_de_atendimento": { Insert: "antes_min" | "clinica_id" | "cor" | "depois_min" | "duracao_min" | "id" | "link_da_teleconsulta" | "nome" | "orientacoes" | "pedido_pelo_paciente" | "teleconsulta", Update: "antes_min" | "ativo" | "cor" | "depois_min" | "duracao_min" | "link_da_teleconsulta" | "nome" | "orientacoes" | "pedido_pelo_paciente" | "revisao" | "teleconsulta" }
+  "vagas_de_plantao": { Insert: "clinica_id" | "desistencia_horas" | "especialidade" | "fim" | "inicio" | "observacoes" | "setor" | "valor_centavos", Update: never }
 }

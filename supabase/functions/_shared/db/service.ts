@@ -21,6 +21,13 @@ const tentativas = z.tuple([
 const conferencias = z.tuple([
   z.object({ ocupado: z.boolean(), bloqueado_ate: instante, passe: z.nullable(z.uuid()) }),
 ]);
+const codigos = z.tuple([
+  z.object({
+    tentativa: z.nullable(z.uuid()),
+    bloqueado_ate: instante,
+    repetido: z.boolean(),
+  }),
+]);
 const pedidos = z.tuple([z.object({ enviar: z.boolean(), bloqueado_ate: instante })]);
 
 /** Where an attempt comes from: an address, and the secret of the device where it has one. */
@@ -55,6 +62,41 @@ export async function encerrarTentativaDeLogin(
   conferirResposta(
     await servico().rpc('encerrar_tentativa_login', { p_tentativa: tentativa, p_certa: certa }),
   );
+}
+
+/** Counts a code of a second factor; answers its number, until when to wait, or that it was given before. */
+export async function abrirTentativaDeCodigo(
+  pessoa: string,
+  codigo: string,
+  aparelho: string | undefined,
+) {
+  const resposta = await servico().rpc('abrir_tentativa_de_codigo', {
+    p_pessoa: pessoa,
+    p_codigo: codigo,
+    p_aparelho: aparelho ?? null,
+  });
+  return dadosDe(resposta, codigos)[0];
+}
+
+/**
+ * Closes it; a right code forgets the wrong ones.
+ * @param certa - null where nobody looked at the code: the attempt does not count.
+ */
+export async function encerrarTentativaDeCodigo(
+  tentativa: string | null,
+  certa: boolean | null,
+): Promise<void> {
+  conferirResposta(
+    await servico().rpc('encerrar_tentativa_de_codigo', {
+      p_tentativa: tentativa,
+      p_certa: certa,
+    }),
+  );
+}
+
+/** Whether a link to a new password, not used up yet, is of an account with a second factor. */
+export async function linkPedeCodigo(token: string): Promise<boolean> {
+  return dadosDe(await servico().rpc('link_pede_codigo', { p_token: token }), z.boolean());
 }
 
 /** Writes down from which device a session has begun. */

@@ -12,6 +12,7 @@ export interface DestinoDoAviso {
     | 'acessosAoProntuario'
     | 'acompanhamento'
     | 'agenda'
+    | 'agendaDoPlantao'
     | 'areaDoPaciente'
     | 'conversasDoPaciente'
     | 'dadosDoPaciente'
@@ -19,6 +20,7 @@ export interface DestinoDoAviso {
     | 'meusVinculos'
     | 'paciente'
     | 'pedidosDeTitulares'
+    | 'plantoesDoHospital'
     | 'registroDoPaciente'
     | 'registrosDoPaciente'
     | 'verEvolucao';
@@ -64,6 +66,9 @@ const aoPaciente = <C>(abre: Abre<C>) => ({ paciente: abre });
 const aQuemGuarda = <C>(abre: Abre<C>) => ({ medico: abre, clinica: abre, hospital: abre });
 const abreAGestao = (): DestinoDoAviso => ({ tela: 'gestaoMedicos', params: {} });
 const aQuemVincula = { clinica: abreAGestao, hospital: abreAGestao };
+/** What is about links opens them, for a doctor and for an on-call doctor. */
+const abreOsVinculos = (): DestinoDoAviso => ({ tela: 'meusVinculos', params: {} });
+const abreAAgendaDoPlantao = (): DestinoDoAviso => ({ tela: 'agendaDoPlantao', params: {} });
 const aTodaAEquipe = <C>(abre: Abre<C>) => ({ ...aQuemGuarda(abre), staff: abre });
 
 export const AVISOS = {
@@ -81,15 +86,12 @@ export const AVISOS = {
 
   convite_aceito: aviso({}, aQuemGuarda(nada)),
   /** A clinic asks; until the doctor accepts, nothing changes. */
-  vinculo_pedido: aviso(
-    {},
-    aoMedico(() => ({ tela: 'meusVinculos', params: {} })),
-  ),
-  vinculo_ativo: aviso({}, aoMedico(nada)),
+  vinculo_pedido: aviso({}, { medico: abreOsVinculos, plantonista: abreOsVinculos }),
+  vinculo_ativo: aviso({}, { medico: nada, plantonista: abreAAgendaDoPlantao }),
   vinculo_aceito: aviso({}, aQuemVincula),
   /** Refused, or ended by the doctor. */
   vinculo_recusado: aviso({}, aQuemVincula),
-  vinculo_encerrado: aviso({}, aoMedico(nada)),
+  vinculo_encerrado: aviso({}, { medico: nada, plantonista: nada }),
 
   paciente_sob_cuidados: aviso(doPaciente, aoMedico(paciente)),
   obito_registrado: aviso(doPaciente, aoMedico(paciente)),
@@ -161,6 +163,16 @@ export const AVISOS = {
   ),
 
   passagem_recebida: aviso({}, { plantonista: nada }),
+  /** A planned shift is offered, or what the other side answered. */
+  oferta_de_plantao: aviso({ oferta_id: id }, { plantonista: abreAAgendaDoPlantao }),
+  /** Open shifts of a hospital: new ones and one taken back to its doctors, what they did to it. */
+  vaga_de_plantao: aviso(
+    { hospital_id: id },
+    {
+      plantonista: abreAAgendaDoPlantao,
+      hospital: () => ({ tela: 'plantoesDoHospital', params: {} }),
+    },
+  ),
 
   /** A change of an appointment; without its local `dia` the agenda looks the day up. */
   agendamento: aviso(

@@ -45,7 +45,7 @@ const protegerResposta: MiddlewareHandler = async (c, next) => {
 function limitarCorpo({
   corpoMaximo = CORPO_MAXIMO,
   corpoGrandeDemais,
-}: Limites): MiddlewareHandler {
+}: Limite): MiddlewareHandler {
   const recusar = (c: Context) =>
     responderErro(new AppError('CORPO_GRANDE_DEMAIS', corpoGrandeDemais), c);
   const contar = bodyLimit({ maxSize: corpoMaximo, onError: recusar });
@@ -59,12 +59,26 @@ function limitarCorpo({
   };
 }
 
-/** What a function takes, where it is more than the others. */
-interface Limites {
+interface Limite {
   /** The largest body, in bytes. */
   readonly corpoMaximo?: number;
   /** What is said of a larger one. */
   readonly corpoGrandeDemais?: string;
+}
+
+/** What a function takes, where it is more than the others. */
+interface Limites extends Limite {
+  /** Of single calls, by the end of their address. */
+  readonly chamadas?: Readonly<Record<string, Limite>>;
+}
+
+/** Holds each call to its own limit, where it has one. */
+function limitarCorpos(nome: string, { chamadas = {}, ...geral }: Limites): MiddlewareHandler {
+  const daFuncao = limitarCorpo(geral);
+  const proprios = new Map(
+    Object.entries(chamadas).map(([fim, limite]) => [`/${nome}${fim}`, limitarCorpo(limite)]),
+  );
+  return (c, next) => (proprios.get(c.req.path) ?? daFuncao)(c, next);
 }
 
 /** Makes the app of a function, with everything that all functions share, under `/<name>`. */
@@ -80,7 +94,7 @@ export function criarApp(nome: string, limites: Limites = {}): Hono<Publico> {
     permitirOrigens,
     protegerResposta,
     methodNotAllowed({ app, onMethodNotAllowed: recusarMetodo }),
-    limitarCorpo(limites),
+    limitarCorpos(nome, limites),
   );
   return app.basePath(`/${nome}`);
 }

@@ -1,3 +1,4 @@
+import type { FerramentaDoModelo } from '@domain/assistente/modelo/ferramentas.ts';
 import type { Mensagem } from '@domain/assistente/modelo/pedido.ts';
 import type { Modelo } from './configuracao.ts';
 import { FalhaDoModelo } from './falhas.ts';
@@ -8,21 +9,39 @@ const MAXIMO_DE_TOKENS = 900;
 /** A provider that asks for more patience than this is not waited for. */
 const MAIOR_ESPERA_MS = 3_000;
 
+export interface PedidoDeTexto {
+  readonly mensagens: readonly Mensagem[];
+  readonly ferramentas?: readonly Pick<FerramentaDoModelo, 'nome' | 'descricao' | 'parametros'>[];
+  /** Whether it has to answer now: what it was given it may no longer use. */
+  readonly semFerramentas?: boolean;
+  /** `response_format`: the JSON that the answer is to be. */
+  readonly formato?: object;
+  readonly maximoDeTokens?: number;
+}
+
+/** What ends a request before its end. */
+export interface Fim {
+  readonly quemPediu: AbortSignal;
+  readonly prazo: AbortSignal;
+}
+
 /**
- * Asks an OpenAI-compatible endpoint for a chat completion and reads its stream to the end. What the
- * provider says of a failure is neither kept nor shown: it may repeat the question.
+ * Asks an OpenAI-compatible endpoint for a chat completion and reads its stream to the end. `aoEscrever`
+ * gets all that was written so far, and nothing again where an attempt begins anew. What the provider
+ * says of a failure is neither kept nor shown: it may repeat the question.
  * @throws {FalhaDoModelo} with the reason; `cancelado` where the caller left.
  */
 export async function perguntarAoModelo(
   modelo: Modelo,
-  mensagens: readonly Mensagem[],
-  quemPediu: AbortSignal,
+  pedido: PedidoDeTexto,
+  { quemPediu, prazo }: Fim,
+  aoEscrever: (texto: string) => void = () => undefined,
 ): Promise<Escrito> {
-  const prazo = AbortSignal.timeout(modelo.prazos.total);
   const sinal = AbortSignal.any([quemPediu, prazo]);
   for (let tentativa = 1; ; tentativa += 1) {
     try {
-      return await tentar(modelo, mensagens, sinal);
+      aoEscrever('');
+      return await tentar(modelo, pedido, sinal, aoEscrever);
     } catch (erro) {
       if (quemPediu.aborted) throw new FalhaDoModelo('cancelado');
       if (prazo.aborted) throw new FalhaDoModelo('demorou');
@@ -39,8 +58,9 @@ export async function perguntarAoModelo(
 /** One attempt, cut off where nothing is heard for too long. */
 async function tentar(
   { url, chave, modelo, prazos }: Modelo,
-  mensagens: readonly Mensagem[],
+  pedido: PedidoDeTexto,
   sinal: AbortSignal,
+  aoEscrever: (texto: string) => void,
 ): Promise<Escrito> {
   const calado = new AbortController();
   let relogio = setTimeout(() => calado.abort(), prazos.inicio);
@@ -61,10 +81,12 @@ async function tentar(
       },
       body: JSON.stringify({
         model: modelo,
-        messages: mensagens,
+        messages: pedido.mensagens,
+        ...comFerramentas(pedido),
         stream: true,
         temperature: 0,
-        max_tokens: MAXIMO_DE_TOKENS,
+        max_tokens: pedido.maximoDeTokens ?? MAXIMO_DE_TOKENS,
+        ...(pedido.formato && { response_format: pedido.formato }),
       }),
     });
     aoOuvir();
@@ -72,7 +94,7 @@ async function tentar(
       await resposta.body?.cancel();
       throw falhaDoStatus(resposta);
     }
-    return await lerFluxo(resposta.body, aoOuvir);
+    return await lerFluxo(resposta.body, { aoOuvir, aoEscrever });
   } catch (erro) {
     if (calado.signal.aborted) throw new FalhaDoModelo('demorou');
     throw erro;
@@ -81,7 +103,17 @@ async function tentar(
   }
 }
 
-function falhaDoStatus({ status, headers }: Response): FalhaDoModelo {
+function comFerramentas({ ferramentas = [], semFerramentas }: PedidoDeTexto) {
+  if (ferramentas.length === 0) return {};
+  const tools = ferramentas.map(({ nome, descricao, parametros }) => ({
+    type: 'function',
+    function: { name: nome, description: descricao, parameters: parametros },
+  }));
+  return { tools, tool_choice: semFerramentas ? 'none' : 'auto' };
+}
+
+/** What a status that is no success means. */
+export function falhaDoStatus({ status, headers }: Response): FalhaDoModelo {
   const segundos = Number(headers.get('retry-after'));
   const aposMs = Number.isFinite(segundos) ? Math.max(0, segundos * 1000) : 0;
   if (status === 429) return new FalhaDoModelo('ocupado', { aposMs });

@@ -2,7 +2,7 @@
 -- whether a doctor comes into a restricted record is asked of restricted rows alone.
 
 begin;
-select plan(56);
+select plan(60);
 select tests.mundo();
 select tests.criar_o_que_se_le();
 select tests.restringir();

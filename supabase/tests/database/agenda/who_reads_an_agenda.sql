@@ -1,5 +1,5 @@
 begin;
-select plan((select count(*)::int from tests.atores()) * 9);
+select plan((select count(*)::int from tests.atores()) * 10 + 1);
 select tests.mundo();
 select tests.criar_agenda();
 insert into agenda_regras (clinica_id) values (tests.id('clinica_a'));
@@ -27,6 +27,32 @@ select is(
   'only medico_solo reads the own practice of medico_solo, asked as ' || ator
 )
 from tests.atores() as ator;
+
+select is(
+  tests.tenta(ator, $$
+    select 1 from estrutura_da_agenda(tests.id('clinica_a')) as e,
+      jsonb_array_elements(e -> 'salas' || (e -> 'tipos') || (e -> 'disponibilidades') || jsonb_build_array(e -> 'regras'))
+    where jsonb_typeof(e -> 'regras') = 'object'
+  $$),
+  case
+    when ator = 'anonimo' then '42501'
+    when ator in ('clinica_a', 'staff_a', 'medico_a', 'medico_b') then '9'
+    else '0'
+  end,
+  'only who works in clínica A reads what its agenda stands on, asked as ' || ator
+)
+from tests.atores() as ator;
+select is(
+  tests.como('staff_a', $$
+    select jsonb_path_query_array(e, '$.medicos[*].nome')::text || (e #>> '{disponibilidades,0,inicio}') || (e #>> '{disponibilidades,0,medico,nome}')
+    from estrutura_da_agenda(tests.id('clinica_a')) as e
+  $$),
+  (
+    select jsonb_agg(distinct m.nome)::text from profiles m
+    join clinica_medicos cm on cm.medico_id = m.id where cm.clinica_id = tests.id('clinica_a') and cm.vigente
+  ) || '08:00:00' || (select nome from profiles where id = tests.id('medico_a')),
+  'the desk reads each doctor once, and the weekly hours with whose they are'
+);
 
 select * from finish();
 rollback;

@@ -1,5 +1,5 @@
 begin;
-select plan(56);
+select plan(59);
 select tests.mundo();
 select tests.criar_conversas();
 select tests.prescrever();
@@ -100,6 +100,11 @@ select is((select certo from abrir_assinado((select codigo from primeira), (sele
 do $$ begin for i in 1..31 loop perform consultar_assinatura('0000-0000-0000', '198.51.100.7'); end loop; end $$;
 select isnt((select bloqueado_ate from consultar_assinatura((select codigo from primeira), '198.51.100.7')), null, 'who guesses codes waits');
 select is(tests.consultar((select codigo from primeira)) ->> 'nivel', 'AD-RB', 'who comes from elsewhere does not');
+
+-- By its file.
+select is(consultar_arquivo_assinado(repeat('a', 64)), tests.consultar((select codigo from primeira)), 'the file itself tells the same');
+select is(consultar_arquivo_assinado(repeat('9', 64)), null, 'another file tells nothing');
+select is(tests.tenta('medico_a', $$select consultar_arquivo_assinado('x')$$), '42501', 'no doctor asks by files');
 
 update prescricoes set estado = 'cancelada', cancelada_em = now(), cancelada_por = tests.id('medico_a'), motivo_do_cancelamento = 'Trocada'
 where id = tests.documento('simples');

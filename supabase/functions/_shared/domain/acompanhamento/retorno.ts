@@ -3,6 +3,7 @@
  * that a doctor confirms. Whatever can be read in two ways proposes nothing.
  */
 import { dataExiste } from '../datas.ts';
+import { DE_UM_A_NOVE } from '../numeros-em-palavras.ts';
 import { normalizarBusca } from '../texto.ts';
 
 export interface PropostaDeRetorno {
@@ -24,17 +25,7 @@ const TAMANHO_MAXIMO = 50_000;
 const PRAZO_MAXIMO = 5 * 366;
 
 const NUMEROS: Readonly<Record<string, number>> = {
-  um: 1,
-  uma: 1,
-  dois: 2,
-  duas: 2,
-  tres: 3,
-  quatro: 4,
-  cinco: 5,
-  seis: 6,
-  sete: 7,
-  oito: 8,
-  nove: 9,
+  ...DE_UM_A_NOVE,
   dez: 10,
   doze: 12,
   quinze: 15,

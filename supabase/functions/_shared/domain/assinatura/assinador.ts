@@ -14,3 +14,9 @@ export interface Assinador {
    */
   assinar(dados: Uint8Array): Promise<Uint8Array>;
 }
+
+/** Has the value of a signature stamped by a timestamp authority; null where it is not, whatever the reason. */
+export type Carimbar = (valor: Uint8Array) => Promise<Uint8Array | null>;
+
+/** The largest stamp for which a signature has room, in bytes: its certificates are most of it. */
+export const TAMANHO_MAXIMO_DO_CARIMBO = 16 * 1024;

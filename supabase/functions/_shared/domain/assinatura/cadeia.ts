@@ -1,8 +1,8 @@
 import * as asn1js from 'asn1js';
 import * as pkijs from 'pkijs';
-import { copia, iguais } from './bytes.ts';
+import { copia } from './bytes.ts';
 import { ehDeAutoridade } from './certificado.ts';
-import { confere, type Resumo } from './chave.ts';
+import { confere, RESUMO_DA_ASSINATURA } from './chave.ts';
 
 /** A root that is trusted, and for what. */
 export interface Ancora {
@@ -24,16 +24,6 @@ const KEY_USAGE = '2.5.29.15';
 const BASIC_CONSTRAINTS = '2.5.29.19';
 /** The bit of key usage that signs certificates. RFC 5280, 4.2.1.3. */
 const SIGNS_CERTIFICATES = 0b0000_0100;
-
-/** Digests of the algorithms by which certificates and lists are signed. RFC 4055, RFC 5758. */
-const SIGNED_WITH: Readonly<Record<string, Resumo>> = {
-  '1.2.840.113549.1.1.11': 'SHA-256',
-  '1.2.840.113549.1.1.12': 'SHA-384',
-  '1.2.840.113549.1.1.13': 'SHA-512',
-  '1.2.840.10045.4.3.2': 'SHA-256',
-  '1.2.840.10045.4.3.3': 'SHA-384',
-  '1.2.840.10045.4.3.4': 'SHA-512',
-};
 
 /**
  * Goes from a certificate to one of the roots, by signatures, through authorities that were valid at an
@@ -102,70 +92,12 @@ export function naValidade({ notBefore, notAfter }: pkijs.Certificate, quando: D
   return notBefore.value <= quando && quando <= notAfter.value;
 }
 
-/** Whether an authority's key signed a certificate or a list. */
-async function assinadoPor(
+/** Whether an authority's key signed a certificate. */
+export async function assinadoPor(
   autoridade: pkijs.Certificate,
-  {
-    tbsView,
-    signatureAlgorithm,
-    signatureValue,
-  }: pkijs.Certificate | pkijs.CertificateRevocationList,
+  { tbsView, signatureAlgorithm, signatureValue }: pkijs.Certificate,
 ): Promise<boolean> {
-  const resumo = SIGNED_WITH[signatureAlgorithm.algorithmId];
+  const resumo = RESUMO_DA_ASSINATURA[signatureAlgorithm.algorithmId];
   const valor = signatureValue.valueBlock.valueHexView;
   return resumo !== undefined && confere(autoridade.subjectPublicKeyInfo, tbsView, valor, resumo);
-}
-
-/** What lists of revoked certificates say of a way to a root. */
-export interface Revogacao {
-  /** When the first of its certificates was revoked. */
-  readonly revogadoEm: Date | null;
-  /** Whether a list in force speaks of each of them. */
-  readonly completa: boolean;
-}
-
-/** Looks a way to a root up in lists of revoked certificates (DER). Lists of others are passed over. */
-export async function revogacaoDe(
-  { certificados, raiz }: Caminho,
-  listas: readonly Uint8Array[],
-  agora: Date,
-): Promise<Revogacao> {
-  const lidas = listas.flatMap(lerLista);
-  let revogadoEm: Date | null = null;
-  let completa = true;
-  for (const [i, certificado] of certificados.entries()) {
-    const autoridade = certificados[i + 1] ?? raiz;
-    const lista = await primeiro(lidas, (uma) => vale(uma, autoridade, agora));
-    if (!lista) completa = false;
-    const entrada = lista?.revokedCertificates?.find(({ userCertificate }) =>
-      iguais(
-        userCertificate.valueBlock.valueHexView,
-        certificado.serialNumber.valueBlock.valueHexView,
-      ),
-    );
-    const quando = entrada?.revocationDate.value;
-    if (quando && (!revogadoEm || quando < revogadoEm)) revogadoEm = quando;
-  }
-  return { revogadoEm, completa };
-}
-
-function lerLista(der: Uint8Array): pkijs.CertificateRevocationList[] {
-  try {
-    return [pkijs.CertificateRevocationList.fromBER(copia(der))];
-  } catch {
-    return [];
-  }
-}
-
-async function vale(
-  lista: pkijs.CertificateRevocationList,
-  autoridade: pkijs.Certificate,
-  agora: Date,
-): Promise<boolean> {
-  return (
-    lista.issuer.isEqual(autoridade.subject) &&
-    lista.nextUpdate !== undefined &&
-    agora <= lista.nextUpdate.value &&
-    (await assinadoPor(autoridade, lista))
-  );
 }

@@ -67,6 +67,11 @@ export function abrirCertificado(der: Uint8Array): pkijs.Certificate {
   }
 }
 
+/** Writes a certificate, DER. */
+export function derDe(certificado: pkijs.Certificate): Uint8Array {
+  return new Uint8Array(certificado.toSchema().toBER());
+}
+
 /**
  * Reads a certificate (DER): holder, CPF, issuer, policies, kind, validity, and whether it may sign.
  * @throws FalhaDeCertificado where the bytes are no certificate.

@@ -14,6 +14,16 @@ export const RESUMOS: Readonly<Record<string, 'SHA-256' | 'SHA-384' | 'SHA-512'>
 };
 export type Resumo = (typeof RESUMOS)[string];
 
+/** Digests of the algorithms by which certificates, lists and answers are signed. RFC 4055, RFC 5758. */
+export const RESUMO_DA_ASSINATURA: Readonly<Record<string, Resumo>> = {
+  '1.2.840.113549.1.1.11': 'SHA-256',
+  '1.2.840.113549.1.1.12': 'SHA-384',
+  '1.2.840.113549.1.1.13': 'SHA-512',
+  '1.2.840.10045.4.3.2': 'SHA-256',
+  '1.2.840.10045.4.3.3': 'SHA-384',
+  '1.2.840.10045.4.3.4': 'SHA-512',
+};
+
 /** The curves that WebCrypto knows, and the length of a coordinate in bytes. */
 const CURVES: Readonly<Record<string, readonly [name: string, length: number]>> = {
   '1.2.840.10045.3.1.7': ['P-256', 32],

@@ -1,6 +1,6 @@
 import * as asn1js from 'asn1js';
 import type { Bloco } from './asn1.ts';
-import type { Assinador } from './assinador.ts';
+import type { Assinador, Carimbar } from './assinador.ts';
 import { copia, deHex, sha256 } from './bytes.ts';
 import { abrirCertificado } from './certificado.ts';
 import type { Politica } from './politicas.ts';
@@ -14,6 +14,7 @@ export const CMS = {
   certificadoUsado: '1.2.840.113549.1.9.16.2.47',
   politica: '1.2.840.113549.1.9.16.2.15',
   enderecoDaPolitica: '1.2.840.113549.1.9.16.5.1',
+  carimbo: '1.2.840.113549.1.9.16.2.14',
   sha256: '2.16.840.1.101.3.4.2.1',
 } as const;
 
@@ -35,13 +36,26 @@ const emDer = (bloco: Bloco) => new Uint8Array(bloco.toBER());
 
 /**
  * Signs content, by its SHA-256, as a detached CMS of the policy: content type, digest, signing
- * certificate and policy, and no time, which in a PDF stands beside it.
+ * certificate and policy, and no time, which in a PDF stands beside it. A timestamp over the signature
+ * goes with it where one is asked for; null where it could not be had.
  */
 export async function assinarConteudo(
   resumo: Uint8Array,
   assinador: Assinador,
   politica: Politica,
-): Promise<Uint8Array> {
+): Promise<Uint8Array>;
+export async function assinarConteudo(
+  resumo: Uint8Array,
+  assinador: Assinador,
+  politica: Politica,
+  carimbar: Carimbar,
+): Promise<Uint8Array | null>;
+export async function assinarConteudo(
+  resumo: Uint8Array,
+  assinador: Assinador,
+  politica: Politica,
+  carimbar?: Carimbar,
+): Promise<Uint8Array | null> {
   const certificado = abrirCertificado(assinador.certificado);
   const emissor = certificado.issuer.toSchema();
   const atributos = ordenados([
@@ -61,6 +75,8 @@ export async function assinarConteudo(
     atributo(CMS.politica, valorDaPolitica(politica)),
   ]);
   const assinatura = await assinador.assinar(emDer(conjunto(...atributos)));
+  const carimbo = carimbar && (await carimbar(assinatura));
+  if (carimbar && !carimbo) return null;
   const [algoritmo, comNulo] = ALGORITHMS[assinador.chave];
   const quem = sequencia(
     new asn1js.Integer({ value: 1 }),
@@ -69,6 +85,7 @@ export async function assinarConteudo(
     marcado(0, ...atributos),
     sequencia(identificador(algoritmo), ...(comNulo ? [new asn1js.Null()] : [])),
     octetos(assinatura),
+    ...(carimbo ? [marcado(1, atributo(CMS.carimbo, pronto(carimbo)))] : []),
   );
   const assinado = sequencia(
     new asn1js.Integer({ value: 1 }),

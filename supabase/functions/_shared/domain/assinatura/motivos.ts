@@ -47,6 +47,11 @@ export const MOTIVOS = {
     situacao: 'indeterminada',
     frase: 'O certificado não vem de uma autoridade reconhecida aqui.',
   },
+  revogacaoDesconhecida: {
+    situacao: 'indeterminada',
+    frase:
+      'Não foi possível saber se a certificadora revogou o certificado: ela não respondeu, ou não diz onde perguntar. Confira de novo mais tarde.',
+  },
   vencido: {
     situacao: 'indeterminada',
     frase: 'O certificado venceu, e nada prova que a assinatura é anterior ao vencimento.',
@@ -62,8 +67,10 @@ export type CodigoDoMotivo = keyof typeof MOTIVOS;
 /** What else whoever relies on a signature is told. */
 export const AVISOS_DA_ASSINATURA = {
   certificadoDeTeste: 'Certificado de teste, sem validade jurídica.',
-  revogacaoNaoVerificada:
-    'Não foi possível consultar agora se o certificado foi revogado pela certificadora.',
+  semCarimbo:
+    'O carimbo do tempo que a assinatura promete não se confirmou: ela prova quem assinou (AD-RB), não quando.',
+  carimboIndisponivel:
+    'A autoridade de carimbo do tempo não respondeu: a assinatura ficou em AD-RB, que prova quem assinou.',
   semPolitica: 'A assinatura não declara uma política da ICP-Brasil que se reconheça.',
   semMetadados: 'O documento não traz os dados de documento de saúde que o VALIDAR do ITI lê.',
   semCertificacao: 'A assinatura não diz o que pode mudar no documento depois dela.',

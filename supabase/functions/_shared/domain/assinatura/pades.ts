@@ -1,10 +1,10 @@
 import { PDF, PdfArray, PdfDict, PdfName, PdfNumber, type PdfRef, PdfString } from '@libpdf/core';
 import { juntar, latin1 } from '../anexos/bytes.ts';
-import type { Assinador } from './assinador.ts';
+import { type Assinador, type Carimbar, TAMANHO_MAXIMO_DO_CARIMBO } from './assinador.ts';
 import { hex, sha256 } from './bytes.ts';
 import { assinarConteudo } from './cms.ts';
 import { FalhaDePdf } from './falhas.ts';
-import { AD_RB } from './politicas.ts';
+import { AD_RB, AD_RT } from './politicas.ts';
 import { DOCUMENTOS, METADADOS, TAMANHO_MAXIMO_DO_PDF, type TipoDeDocumento } from './tipos.ts';
 
 /** What a signed document says of itself and of who signs it. */
@@ -28,23 +28,26 @@ const WITHOUT_CERTIFICATES = 3 * 1024;
 const PLACEHOLDER = 9_999_999_999;
 
 /**
- * Signs a PDF as PAdES AD-RB of ICP-Brasil, certified so that only forms and signatures may follow,
- * with the metadata that VALIDAR reads. The file's own bytes stay as they are; the signature follows.
+ * Signs a PDF as PAdES of ICP-Brasil, certified so that only forms and signatures may follow, with the
+ * metadata that VALIDAR reads. The file's own bytes stay as they are; the signature follows. It is AD-RT
+ * where a timestamp is asked for and had, else AD-RB: a signature is not lost for want of one.
  * @throws FalhaDePdf for what is no PDF, is protected, too large or signed already.
  */
 export async function assinarPdf(
   bytes: Uint8Array,
   assinador: Assinador,
   dados: DadosDaAssinatura,
+  carimbar?: Carimbar,
 ): Promise<Uint8Array<ArrayBuffer>> {
   if (estaAssinado(bytes)) throw new FalhaDePdf('jaAssinado');
   const pdf = await abrirPdf(bytes);
   escreverMetadados(pdf, dados);
-  reservar(pdf, dados, espacoPara(assinador));
+  reservar(pdf, dados, espacoPara(assinador, carimbar));
   const pronto = new Uint8Array(await pdf.save({ incremental: true }));
   const [inicio, fim] = marcarLacuna(pronto);
   const resumo = await sha256(juntar([pronto.subarray(0, inicio), pronto.subarray(fim)]));
-  const cms = hex(await assinarConteudo(resumo, assinador, AD_RB));
+  const carimbada = carimbar && (await assinarConteudo(resumo, assinador, AD_RT, carimbar));
+  const cms = hex(carimbada ?? (await assinarConteudo(resumo, assinador, AD_RB)));
   if (cms.length > fim - inicio - 2) throw new FalhaDePdf('semEspaco');
   escrever(pronto, inicio + 1, cms);
   return pronto;
@@ -97,9 +100,10 @@ function escreverMetadados(pdf: PDF, { tipo, crm, uf, quando }: DadosDaAssinatur
     info?.set(chave, PdfString.fromString(valor));
 }
 
-function espacoPara({ certificado, cadeia }: Assinador): number {
+function espacoPara({ certificado, cadeia }: Assinador, carimbar: Carimbar | undefined): number {
   const certificados = [certificado, ...cadeia].reduce((soma, { length }) => soma + length, 0);
-  return Math.max(ROOM, WITHOUT_CERTIFICATES + certificados);
+  const carimbo = carimbar ? TAMANHO_MAXIMO_DO_CARIMBO : 0;
+  return Math.max(ROOM, WITHOUT_CERTIFICATES + certificados) + carimbo;
 }
 
 /** Adds the signature's field and dictionary, with room for what is not known yet. */

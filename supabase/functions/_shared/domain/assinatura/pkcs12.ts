@@ -68,7 +68,9 @@ async function abrir(bytes: Uint8Array, senha: string): Promise<P12Signer> {
 /** Finds the certificate of the key: files bring them in any order. */
 async function certificadoDaChave(assinador: P12Signer): Promise<Uint8Array> {
   const amostra = crypto.getRandomValues(new Uint8Array(32));
-  const assinatura = await assinador.sign(amostra, 'SHA-256');
+  const assinatura = await assinador.sign(amostra, 'SHA-256').catch(() => {
+    throw new FalhaDeCertificado('chaveNaoAceita');
+  });
   for (const der of [assinador.certificate, ...assinador.certificateChain]) {
     const certificado = abrirCertificado(der);
     if (await confere(certificado.subjectPublicKeyInfo, amostra, assinatura)) return der;

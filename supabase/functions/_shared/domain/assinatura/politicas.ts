@@ -19,16 +19,33 @@ export const AD_RB: Politica = {
 };
 
 /**
- * Arcs of the PAdES policies: basic, with a timestamp, with references, for the archive. Naming one that
- * asks for a timestamp proves none: until the timestamp itself is verified, each proves who signed (AD-RB).
+ * PAdES AD-RT v1.3, in force as long: with a timestamp over the signature. The digest is the internal one
+ * as a public implementation has it, whose digest of AD-RB is the one above; three others agree with it on
+ * the digest of the file (92a972e7…677c). Unverified against the document itself, which is ITI's.
  */
-const PADES = ['2.16.76.1.7.1.11.', '2.16.76.1.7.1.12.', '2.16.76.1.7.1.13.', '2.16.76.1.7.1.14.'];
+export const AD_RT: Politica = {
+  oid: '2.16.76.1.7.1.12.1.3',
+  resumo: '21d6e8d9f85e5626dc71307337a7cabd6ffef8d085038746775cf0ce6ba4d3b5',
+  endereco: 'http://politicas.icpbrasil.gov.br/PA_PAdES_AD_RT_v1_3.der',
+};
 
 /**
- * The level that naming a policy proves; undefined for one that is not of ICP-Brasil, or whose digest is
- * not the policy's. Digests are known of AD-RB v1.3 alone.
+ * Arcs of the PAdES policies: basic, with a timestamp, with references, for the archive. Of the last two
+ * nothing more is verified than of AD-RT, which they include.
  */
-export function nivelDaPolitica(oid: string, resumo: string | undefined): Nivel | undefined {
-  if (oid === AD_RB.oid && resumo !== AD_RB.resumo) return undefined;
-  return PADES.some((arco) => oid.startsWith(arco)) ? 'AD-RB' : undefined;
+const PADES: readonly (readonly [arco: string, promete: Nivel])[] = [
+  ['2.16.76.1.7.1.11.', 'AD-RB'],
+  ['2.16.76.1.7.1.12.', 'AD-RT'],
+  ['2.16.76.1.7.1.13.', 'AD-RT'],
+  ['2.16.76.1.7.1.14.', 'AD-RT'],
+];
+
+/**
+ * The level that naming a policy promises; undefined for one that is not of ICP-Brasil, or whose digest is
+ * not the policy's. Digests are known of those above alone.
+ */
+export function promessaDaPolitica(oid: string, resumo: string | undefined): Nivel | undefined {
+  const conhecida = [AD_RB, AD_RT].find((uma) => uma.oid === oid);
+  if (conhecida && resumo !== conhecida.resumo) return undefined;
+  return PADES.find(([arco]) => oid.startsWith(arco))?.[1];
 }

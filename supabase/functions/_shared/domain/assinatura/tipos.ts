@@ -10,7 +10,8 @@ interface NomeNoIti {
 
 /**
  * Object identifiers of health documents, which VALIDAR reads in the metadata of the PDF. A
- * declaration is a kind of certificate, and a referral of report, for which ITI has no number.
+ * declaration is a kind of certificate, a referral of report, and a handover of record, for which ITI
+ * has no number.
  * Source: ITI, guia do desenvolvedor do VALIDAR (documentos de saúde).
  */
 export const DOCUMENTOS: Readonly<Record<TipoDeDocumento, NomeNoIti>> = {
@@ -21,6 +22,7 @@ export const DOCUMENTOS: Readonly<Record<TipoDeDocumento, NomeNoIti>> = {
   encaminhamento: { oid: '2.16.76.1.12.1.11', rotulo: 'Encaminhamento' },
   relatorio: { oid: '2.16.76.1.12.1.11', rotulo: 'Relatório médico' },
   evolucao: { oid: '2.16.76.1.12.1.6', rotulo: 'Registro de atendimento clínico' },
+  passagem: { oid: '2.16.76.1.12.1.6', rotulo: 'Passagem de plantão' },
 };
 
 /** Arc of the document's kind, and keys of who signs and, empty until then, who dispenses. */

@@ -1,9 +1,12 @@
 import { hex, sha256 } from './bytes.ts';
-import { type Ancora, type Caminho, caminhoAte, naValidade, revogacaoDe } from './cadeia.ts';
+import { type Ancora, type Caminho, naValidade } from './cadeia.ts';
+import { procurarCaminho } from './caminho.ts';
+import { type Carimbo, conferirCarimbo } from './carimbo.ts';
 import { abrirCertificado, type CertificadoLido, lido } from './certificado.ts';
 import { type CmsConferido, conferirCms } from './cms-lido.ts';
 import { type CodigoDoAviso, type CodigoDoMotivo, type Situacao, situacaoDe } from './motivos.ts';
 import { type AssinaturaNoPdf, lerPdfAssinado, type MetadadosDoDocumento } from './pdf-assinado.ts';
+import { type Buscar, type Consultar, consultarEm } from './revogacao.ts';
 import type { Nivel } from './tipos.ts';
 
 /** By what a signature is judged. */
@@ -11,8 +14,12 @@ export interface Criterio {
   readonly ancoras: readonly Ancora[];
   /** Certificates of authorities that a signature may not bring, DER. */
   readonly intermediarios?: readonly Uint8Array[];
-  /** Lists of revoked certificates, DER, as far as they could be got. */
+  /** Lists of revoked certificates that are at hand, DER. */
   readonly lcrs?: readonly Uint8Array[];
+  /** Fetches lists, answers and authorities where certificates say; absent: nothing is fetched. */
+  readonly buscar?: Buscar;
+  /** Asks somebody else of revocation, as a browser that reaches no authority; absent: as above. */
+  readonly consultar?: Consultar;
   readonly agora: Date;
   /** When the signed file is proven to have been there, as by whoever kept it; absent: not known. */
   readonly existiaEm?: Date;
@@ -33,6 +40,8 @@ export interface Verificacao {
   readonly politica: string | null;
   /** By the signer's clock, RFC 3339. */
   readonly assinadoEm: string | null;
+  /** By the clock of a timestamp authority, RFC 3339: proof that it was signed by then. */
+  readonly carimbadoEm: string | null;
   readonly certificado: CertificadoLido | null;
   /** Whether the certificate is one of test: it has no legal force. */
   readonly teste: boolean;
@@ -77,9 +86,10 @@ export async function verificarPdf(bytes: Uint8Array, criterio: Criterio): Promi
     avisos,
     sha256: hex(await sha256(bytes)),
     integro: !BROKEN.some((motivo) => motivos.has(motivo)),
-    nivel: autor?.cms?.nivel ?? null,
+    nivel: autor?.nivel ?? null,
     politica: autor?.cms?.politica ?? null,
     assinadoEm: primeira?.quando?.toISOString() ?? null,
+    carimbadoEm: autor?.carimbo?.quando.toISOString() ?? null,
     certificado: autor?.certificado ?? null,
     teste: autor?.caminho?.ambiente === 'teste',
     revogacao: autor?.completa ? 'verificada' : 'nao_verificada',
@@ -94,32 +104,92 @@ interface Conferida {
   readonly avisos: readonly CodigoDoAviso[];
   readonly cms: CmsConferido | null;
   readonly certificado: CertificadoLido | null;
+  readonly nivel: Nivel | null;
   readonly caminho?: Caminho | undefined;
+  readonly carimbo?: Carimbo | null;
   readonly completa: boolean;
 }
 
+const ILEGIVEL: Conferida = {
+  motivos: ['ilegivel'],
+  avisos: [],
+  cms: null,
+  certificado: null,
+  nivel: null,
+  completa: false,
+};
+
 async function conferir(assinatura: AssinaturaNoPdf, criterio: Criterio): Promise<Conferida> {
   const cms = assinatura.cms && (await conferirCms(assinatura.cms, assinatura.coberto));
-  if (!cms) {
-    return { motivos: ['ilegivel'], avisos: [], cms: null, certificado: null, completa: false };
-  }
+  if (!cms) return ILEGIVEL;
   const certificado = lido(cms.certificado);
+  const { agora } = criterio;
+  const consultar = criterio.consultar ?? consultarEm(criterio.lcrs ?? [], criterio.buscar);
+  const { existiaEm, caminho, carimbo } = await noTempo(cms, criterio, consultar);
   const motivos = [
     ...cms.motivos,
     ...daPessoa(certificado, criterio.cpf),
-    ...doTempo(cms, assinatura.quando, criterio),
+    ...doTempo(cms, assinatura.quando, existiaEm),
   ];
-  const caminho = await caminhoDe(cms, criterio);
   if (!caminho) motivos.push('autoridadeDesconhecida');
-  const { lcrs = [], agora, existiaEm = agora } = criterio;
-  const revogacao = caminho && (await revogacaoDe(caminho, lcrs, agora));
+  const revogacao = caminho && (await consultar(caminho, existiaEm, agora));
   if (revogacao?.revogadoEm && revogacao.revogadoEm <= existiaEm) motivos.push('revogado');
+  else if (caminho && !revogacao?.completa) motivos.push('revogacaoDesconhecida');
+  const nivel = cms.promete === 'AD-RT' && !carimbo ? 'AD-RB' : cms.promete;
   const avisos: CodigoDoAviso[] = [];
   if (caminho?.ambiente === 'teste') avisos.push('certificadoDeTeste');
-  if (caminho && !revogacao?.completa) avisos.push('revogacaoNaoVerificada');
-  if (cms.nivel === 'basica') avisos.push('semPolitica');
+  if (nivel !== cms.promete) avisos.push('semCarimbo');
+  if (nivel === 'basica') avisos.push('semPolitica');
   if (assinatura.docMdp === null) avisos.push('semCertificacao');
-  return { motivos, avisos, cms, certificado, caminho, completa: revogacao?.completa ?? false };
+  const completa = revogacao?.completa ?? false;
+  return { motivos, avisos, cms, certificado, nivel, caminho, carimbo, completa };
+}
+
+interface NoTempo {
+  /** By when it is proven that the signature was there. */
+  readonly existiaEm: Date;
+  readonly caminho: Caminho | undefined;
+  readonly carimbo: Carimbo | null;
+}
+
+/** When a signature was there, by its stamp or by whoever kept it, and the way to a root as of then. */
+async function noTempo(
+  cms: CmsConferido,
+  criterio: Criterio,
+  consultar: Consultar,
+): Promise<NoTempo> {
+  const guardadoEm = criterio.existiaEm ?? criterio.agora;
+  const carimbo = await carimboDe(cms, criterio, consultar);
+  const existiaEm = maisCedo(guardadoEm, carimbo?.quando);
+  const caminho = await caminhoDe(cms, criterio, existiaEm);
+  if (carimbo?.caminho.ambiente !== 'teste' || caminho?.ambiente !== 'producao') {
+    return { existiaEm, caminho, carimbo };
+  }
+  // A stamp of test proves nothing of a certificate that is none.
+  return {
+    existiaEm: guardadoEm,
+    caminho: await caminhoDe(cms, criterio, guardadoEm),
+    carimbo: null,
+  };
+}
+
+function maisCedo(um: Date, outro: Date | undefined): Date {
+  return outro && outro < um ? outro : um;
+}
+
+async function carimboDe(
+  { carimbo, valor, outros }: CmsConferido,
+  { ancoras, intermediarios = [], buscar, agora }: Criterio,
+  consultar: Consultar,
+): Promise<Carimbo | null> {
+  if (!carimbo) return null;
+  return await conferirCarimbo(carimbo, valor, {
+    ancoras,
+    intermediarios: [...outros, ...intermediarios.map(abrirCertificado)],
+    consultar,
+    buscar,
+    agora: new Date(agora.getTime() + CLOCKS_DIFFER),
+  });
 }
 
 function daPessoa({ cpf, podeAssinar }: CertificadoLido, esperado?: string): CodigoDoMotivo[] {
@@ -133,7 +203,7 @@ function daPessoa({ cpf, podeAssinar }: CertificadoLido, esperado?: string): Cod
 function doTempo(
   { certificado }: CmsConferido,
   quando: Date | null,
-  { agora, existiaEm = agora }: Criterio,
+  existiaEm: Date,
 ): CodigoDoMotivo[] {
   if (!quando) return ['semData'];
   if (quando.getTime() > existiaEm.getTime() + CLOCKS_DIFFER) return ['dataNoFuturo'];
@@ -143,15 +213,11 @@ function doTempo(
 
 function caminhoDe(
   { certificado, outros }: CmsConferido,
-  { ancoras, intermediarios = [], agora, existiaEm = agora }: Criterio,
+  { ancoras, intermediarios = [], buscar }: Criterio,
+  existiaEm: Date,
 ): Promise<Caminho | undefined> {
   // Of a certificate that has expired, the authorities are asked as of its last day.
-  const fim = certificado.notAfter.value;
-  const quando = existiaEm > fim ? fim : existiaEm;
-  return caminhoAte(
-    ancoras,
-    certificado,
-    [...outros, ...intermediarios.map(abrirCertificado)],
-    quando,
-  );
+  const quando = maisCedo(existiaEm, certificado.notAfter.value);
+  const conhecidos = [...outros, ...intermediarios.map(abrirCertificado)];
+  return procurarCaminho(certificado, conhecidos, { ancoras, quando, buscar });
 }

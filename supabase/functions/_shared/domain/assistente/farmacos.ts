@@ -1,5 +1,8 @@
 /** The medicines that a free text names, in its order. */
+import { reconhecer } from '../clinico/medicamentos/nomes.ts';
+import { lerPosologia } from '../posologia/ler.ts';
 import { BASE_DA_SEGURANCA } from '../seguranca/base.ts';
+import type { ItemDaReceita } from '../seguranca/leitura.ts';
 import { criarVocabulario, type Palavra, palavrasDe, procurar } from '../seguranca/texto-livre.ts';
 
 /** Shorter keys are words of a note as well ("as", "sal"). */
@@ -41,6 +44,25 @@ function lugaresDe(texto: string, palavras: readonly Palavra[]): readonly number
     desde = onde < 0 ? desde : onde + crua.length;
     return onde < 0 ? desde : onde;
   });
+}
+
+const MAXIMO_DE_LETRAS = 200;
+
+/**
+ * A medicine of a text as an item that can be checked. A sentence says more around a name than a
+ * prescription does: where the item is not recognised as it is written, its medicine stands for it.
+ */
+export function comoItem(
+  { dcbs, escrito }: Pick<FarmacoNoTexto, 'dcbs' | 'escrito'>,
+  posicao: number,
+): ItemDaReceita {
+  const texto = escrito.slice(0, MAXIMO_DE_LETRAS);
+  const { reconhecido } = reconhecer(BASE_DA_SEGURANCA.lexico, texto);
+  return {
+    campo: `medications.${posicao}`,
+    texto: reconhecido || dcbs.length === 0 ? texto : dcbs.join(' + '),
+    posologia: lerPosologia({ texto }),
+  };
 }
 
 /** The medicines of a text, each once. */

@@ -1,5 +1,5 @@
 /** What the tables of the clinical engine say of the medicines that a question names. */
-import { interacoesEntre } from '../clinico/medicamentos/interacoes.ts';
+import { type Interacao, interacoesEntre } from '../clinico/medicamentos/interacoes.ts';
 import { numeroPorExtenso } from '../clinico/motor/texto.ts';
 import type { FatoDoMotor } from '../contracts/assistente.ts';
 import { comMaiuscula } from '../seguranca/achado.ts';
@@ -19,20 +19,25 @@ export function fatosDaPergunta(pergunta: string): readonly FatoDoMotor[] {
   const interacoes = interacoesEntre(
     BASE_DA_SEGURANCA,
     dcbs.map((dcb) => ({ dcbs: [dcb] })),
-  ).map(
-    ({ a, b, mecanismo, nota, conduta, fonte, verificacao }): FatoDoMotor => ({
-      tipo: 'interacao',
-      frase: `${comMaiuscula(a)} com ${b}: ${[mecanismo, nota].filter(Boolean).join(' ')}`,
-      conduta,
-      fonte,
-      verificacao,
-    }),
-  );
+  ).map(fatoDaInteracao);
   const pedeDose = PEDE_DOSE.test(normalizarBusca(pergunta));
   return [...interacoes, ...(pedeDose ? dcbs.flatMap(dosesDe) : [])];
 }
 
-function dosesDe(dcb: string): readonly FatoDoMotor[] {
+/** An interaction as the table has it. */
+export function fatoDaInteracao(interacao: Interacao): FatoDoMotor {
+  const { a, b, mecanismo, nota, conduta, fonte, verificacao } = interacao;
+  return {
+    tipo: 'interacao',
+    frase: `${comMaiuscula(a)} com ${b}: ${[mecanismo, nota].filter(Boolean).join(' ')}`,
+    conduta,
+    fonte,
+    verificacao,
+  };
+}
+
+/** The usual doses and the ceilings of a medicine, the first rows of its table. */
+export function dosesDe(dcb: string): readonly FatoDoMotor[] {
   const linhas = BASE_DA_SEGURANCA.tetos.get(dcb) ?? [];
   return linhas.slice(0, LINHAS_DE_DOSE).map((linha) => ({
     tipo: 'dose',

@@ -8,16 +8,19 @@ import type {
   FatoDoMotor,
   PassagemAchada,
   RedacaoDoModelo,
+  ResultadoDeFerramenta,
   TrechoDaResposta,
 } from '../contracts/assistente.ts';
 import { bandeirasDe } from './bandeiras.ts';
 import { fontesEmTexto } from './citacao.ts';
+import { resultadosDoProntuario } from './conferencia.ts';
 import { fatosDaPergunta } from './fatos.ts';
 import { ferramentasDaPergunta } from './ferramentas.ts';
 import { frasesDaPassagem } from './passagem.ts';
+import type { ResumoDoProntuario } from './prontuario.ts';
 
 /** Changes when the same question over the same base may be answered differently. */
-export const PROVEDOR_LOCAL = { nome: 'local', modelo: null, versao: '1.0.0' } as const;
+export const PROVEDOR_LOCAL = { nome: 'local', modelo: null, versao: '1.1.0' } as const;
 
 export const SEM_FONTE =
   'Não tenho fonte sobre isto na base do Pleno, e por isso não respondo. Reescreva com o nome da condição ou do medicamento, ou consulte a bula e o protocolo do serviço.';
@@ -45,32 +48,53 @@ export function trechoDe(passagem: PassagemAchada, n: number, hoje: string): Tre
   };
 }
 
-/** Answers a question with the passages that were found for it, the best first. */
+/**
+ * Answers a question with the passages that were found for it, the best first, and with the record that the
+ * doctor let be read.
+ */
 export function responderLocal(
   pergunta: string,
   passagens: readonly PassagemAchada[],
   hoje: string,
+  prontuario: ResumoDoProntuario | null = null,
 ): CorpoDaResposta {
   const trechos = passagens.map((passagem, posicao) => trechoDe(passagem, posicao + 1, hoje));
   const fatos = [...fatosDaPergunta(pergunta)];
   const bandeiras = [...bandeirasDe(pergunta)];
-  const situacao =
-    trechos.length > 0 ? 'respondida' : fatos.length > 0 ? 'so_tabelas' : 'sem_fonte';
+  const doProntuario = prontuario ? resultadosDoProntuario(pergunta, prontuario, hoje) : [];
+  const resultados = doProntuario.map((um, posicao) => ({
+    n: trechos.length + posicao + 1,
+    ...um,
+  }));
+  // The summary alone answers nothing.
+  const daTabela = fatos.length > 0 || resultados.length > 1;
+  const situacao = trechos.length > 0 ? 'respondida' : daTabela ? 'so_tabelas' : 'sem_fonte';
   const ferramentas = ferramentasDaPergunta(pergunta, passagens[0]?.ferramentas ?? []).slice(
     0,
     FERRAMENTAS_NA_RESPOSTA,
   );
-  const partes = { situacao, bandeiras, trechos, fatos, ferramentas } as const;
+  const partes = {
+    situacao,
+    bandeiras,
+    trechos,
+    fatos,
+    ferramentas,
+    ...(resultados.length > 0 && { resultados }),
+  } as const;
   return { ...partes, texto: comoTexto(partes), provedor: PROVEDOR_LOCAL };
 }
 
-type Partes = Pick<CorpoDaResposta, 'situacao' | 'bandeiras' | 'trechos' | 'fatos' | 'redacao'>;
+type Partes = Pick<
+  CorpoDaResposta,
+  'situacao' | 'bandeiras' | 'trechos' | 'fatos' | 'redacao' | 'resultados'
+>;
 
 /**
  * The answer as text: alarms, what a model chose of the passages or the best one whole, what the tables
  * say, and the sources.
  */
-export function comoTexto({ situacao, bandeiras, trechos, fatos, redacao }: Partes): string {
+export function comoTexto(partes: Partes): string {
+  const { situacao, bandeiras, trechos, fatos, redacao, resultados = [] } = partes;
   const citados = redacao
     ? trechos.filter(({ n }) => redacao.frases.some(({ citadas }) => citadas.includes(n)))
     : trechos.slice(0, 1);
@@ -80,6 +104,7 @@ export function comoTexto({ situacao, bandeiras, trechos, fatos, redacao }: Part
     ),
     situacao === 'sem_fonte' ? SEM_FONTE : situacao === 'so_tabelas' ? SO_TABELAS : '',
     ...(redacao ? [textoDaRedacao(redacao)] : citados.map(textoDoTrecho)),
+    ...resultados.map(textoDoResultado),
     ...fatos.map(textoDoFato),
     citados.length > 0 ? `Fontes: ${citados.map(referenciaDe).join('\n')}` : '',
   ];
@@ -99,6 +124,12 @@ function textoDaRedacao({ frases }: RedacaoDoModelo): string {
       ),
     )
     .join('\n');
+}
+
+/** What a tool answered as text, under its number. */
+export function textoDoResultado({ n, titulo, frases, fonte }: ResultadoDeFerramenta): string {
+  const linhas = frases.map((frase) => `- ${frase} [${n}]`);
+  return [titulo, ...linhas, fonte && `(${fonte})`].filter(Boolean).join('\n');
 }
 
 function textoDoFato({ frase, conduta, fonte }: FatoDoMotor): string {

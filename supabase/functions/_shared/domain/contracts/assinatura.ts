@@ -64,6 +64,34 @@ export const respostaDeValidacaoSchema = z.object({
 });
 export type RespostaDeValidacao = z.infer<typeof respostaDeValidacaoSchema>;
 
+/** `POST /validate-signature/file`: the SHA-256 of a file, hexadecimal; the file stays where it is. */
+export const pedidoDeArquivoSchema = z.strictObject({
+  sha256: z.string().check(z.regex(/^[0-9a-f]{64}$/, 'Envie o SHA-256 do arquivo.')),
+});
+
+/** What it answers: what is known of the file here; null where it was not signed here. */
+export const respostaDeArquivoSchema = z.object({
+  registro: z.nullable(respostaDeValidacaoSchema),
+});
+
+/** The certificates of a way to a root, as a signature brings them. */
+const certificado = z.string().check(z.minLength(1), z.maxLength(16_384));
+
+/** `POST /validate-signature/revocation`: certificates, DER in base64, the signer's first. */
+export const pedidoDeRevogacaoSchema = z.strictObject({
+  certificates: z
+    .array(certificado)
+    .check(z.minLength(1, 'Envie os certificados.'), z.maxLength(6, 'Envie só a cadeia.')),
+});
+
+/** What it answers: what their authorities say of them now. */
+export const respostaDeRevogacaoSchema = z.object({
+  /** When the first of them was revoked, RFC 3339; null: none, as far as is known. */
+  revogadoEm: z.nullable(z.string()),
+  /** Whether the authority of each answered. */
+  completa: z.boolean(),
+});
+
 /** What `GET /validate-signature/ancoras` answers: the roots that are trusted here, for a check in the browser. */
 export const respostaDeAncorasSchema = z.object({
   ancoras: z.array(

@@ -40,6 +40,8 @@ export const perguntaSchema = z.strictObject({
   clinica_id: id('Clínica'),
   /** Whom it is about, in that clinic: the name is known, and taken out. */
   paciente_id: id('Paciente'),
+  /** Whether the summary of that patient's record is read for it; the opening is logged. */
+  prontuario: z.optional(z.nullable(z.boolean('Prontuário: envie sim ou não.'))),
 });
 
 /** `POST /ai/simple`. */
@@ -138,6 +140,19 @@ const redacaoSchema = z.object({
 /** What a model wrote, as far as it could be held against its sources. */
 export type RedacaoDoModelo = z.infer<typeof redacaoSchema>;
 
+const resultadoSchema = z.object({
+  /** How the text cites it, in one row with the passages: `[6]`. */
+  n: z.int(),
+  ferramenta: z.string(),
+  titulo: z.string(),
+  /** What the tool says; of it a model repeats, and adds nothing. */
+  frases: z.array(z.string()),
+  fonte: z.nullable(z.string()),
+  verificacao: z.nullable(verificacaoSchema),
+});
+/** What a calculator, a table or the summary of a record answered. */
+export type ResultadoDeFerramenta = z.infer<typeof resultadoSchema>;
+
 /** What is answered, and kept with the question. */
 export const corpoDaRespostaSchema = z.object({
   situacao: z.enum(['respondida', 'so_tabelas', 'sem_fonte']),
@@ -155,6 +170,8 @@ export const corpoDaRespostaSchema = z.object({
     }),
   ),
   provedor: provedorSchema,
+  /** Of tools that were used; absent where none was. */
+  resultados: z.optional(z.array(resultadoSchema)),
   /** Only where a model answers. */
   redacao: z.optional(redacaoSchema),
   /** Why the model that was asked does not answer; the local answer stands in its place. */
@@ -172,6 +189,24 @@ export const respostaDoAssistenteSchema = z.extend(corpoDaRespostaSchema, {
   revisao: z.string(),
 });
 export type RespostaDoAssistente = z.infer<typeof respostaDoAssistenteSchema>;
+
+/**
+ * What a stream of `POST /ai/medical-assistant` says, a JSON an event: the answer of the base at once,
+ * what a model wrote as far as it was held against its sources (each time all of it), and the whole.
+ */
+export const eventoDaRespostaSchema = z.discriminatedUnion('tipo', [
+  z.object({ tipo: z.literal('base'), resposta: respostaDoAssistenteSchema }),
+  z.object({
+    tipo: z.literal('modelo'),
+    redacao: redacaoSchema,
+    resultados: z.array(resultadoSchema),
+  }),
+  z.object({ tipo: z.literal('fim'), resposta: respostaDoAssistenteSchema }),
+]);
+/** Said of an answer that whoever asked stopped. */
+export const RESPOSTA_PARADA =
+  'Você parou a resposta do modelo: pode faltar o que ele ainda diria.';
+export type EventoDaResposta = z.infer<typeof eventoDaRespostaSchema>;
 
 export const respostaSimplesSchema = z.object({
   id: z.uuid(),
@@ -234,3 +269,11 @@ export const DECISOES_SOBRE_A_RESPOSTA = [
   'util',
   'inutil',
 ] as const;
+
+/** What `GET /ai/model` answers. */
+export const respostaDoModeloSchema = z.object({
+  success: z.boolean(),
+  /** Of the model outside that this installation has, its name; null where it has none. */
+  externo: z.nullable(z.string()),
+});
+export type RespostaDoModelo = z.infer<typeof respostaDoModeloSchema>;

@@ -70,8 +70,22 @@ const medicamentoSchema = z.strictObject({
   nome: linha('Medicamento', 2, 120),
   dose: linha('Dose', 1, 60),
   via: z.optional(linha('Via', 1, 30)),
+  /** How it was prepared, in the doctor's words. */
+  diluicao: z.optional(linha('Diluição', 2, 160)),
   dado_em: instante('Medicamento'),
+  /** The times that were written before, each with when it was corrected: none is lost. */
+  horas_anteriores: z.optional(
+    z
+      .array(
+        z.strictObject({
+          dado_em: instante('Medicamento'),
+          corrigida_em: instante('Correção da hora'),
+        }),
+      )
+      .check(z.maxLength(20, 'Hora do medicamento: já foi corrigida 20 vezes.')),
+  ),
 });
+export type MedicamentoDado = z.infer<typeof medicamentoSchema>;
 
 const procedimentoSchema = z.strictObject({
   nome: linha('Procedimento', 2, 200),

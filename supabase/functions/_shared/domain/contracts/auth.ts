@@ -4,6 +4,11 @@ import { aparelho } from './aparelho.ts';
 import { email } from './email.ts';
 import { perfilSchema } from './perfil.ts';
 
+/** What an authenticator app shows: of an account with a second factor, beside the password. */
+export const codigoSchema = z
+  .string('Código: digite os seis números do aplicativo.')
+  .check(z.regex(/^\d{6}$/, 'Código: digite os seis números do aplicativo.'));
+
 /** `POST /auth/login`. The password is not judged here: a wrong one is a 401, never a hint. */
 export const loginSchema = z.strictObject({
   email,
@@ -14,6 +19,7 @@ export const loginSchema = z.strictObject({
       z.maxLength(200, 'Senha: longa demais.'),
       z.refine(semCaractereInvalido, 'Senha: remova os caracteres inválidos.'),
     ),
+  codigo: z.optional(codigoSchema),
   aparelho,
 });
 export type Login = z.infer<typeof loginSchema>;

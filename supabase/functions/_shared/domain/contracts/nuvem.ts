@@ -22,6 +22,8 @@ export type AutorizacaoEmNuvem = z.infer<typeof autorizacaoSchema>;
 export const respostaDeNuvensSchema = z.object({
   provedores: z.array(provedorSchema),
   autorizacao: z.nullable(autorizacaoSchema),
+  /** Whether there is a timestamp authority, by which signatures reach AD-RT. */
+  carimbo: z.boolean(),
 });
 export type RespostaDeNuvens = z.infer<typeof respostaDeNuvensSchema>;
 

@@ -59,9 +59,27 @@ export const passagemSchema = z.object({
   entregue_em: z.nullable(z.string()),
   recebida_em: z.nullable(z.string()),
   sintese: z.nullable(z.string()),
+  assinada_em: z.nullable(z.string()),
   revisao: z.number(),
 });
 export type PassagemDePlantao = z.infer<typeof passagemSchema>;
+
+/** What `base_da_passagem` answers: all that the paper of an own handover says. */
+export const baseDaPassagemSchema = z.object({
+  pacientes: z.array(pacienteDaPassagem),
+  entregue_em: z.string(),
+  assinada_em: z.nullable(z.string()),
+  local_nome: z.string(),
+  fuso: z.string(),
+  /** How many patients, in words. */
+  quantos: z.string(),
+  medico: z.object({
+    nome: z.string(),
+    crm: z.nullable(z.string()),
+    crm_uf: z.nullable(z.string()),
+  }),
+});
+export type BaseDaPassagem = Omit<z.infer<typeof baseDaPassagemSchema>, 'assinada_em'>;
 
 /** A handover as who receives it reads it. */
 export const passagemRecebidaSchema = z.object({

@@ -156,6 +156,8 @@ export const localDePlantaoSchema = z.object({
   observacoes: z.nullable(z.string()),
   ativo: z.boolean(),
   revisao: z.number(),
+  /** The linked hospital whose place it is. */
+  hospital_id: z.nullable(z.uuid()),
   /** Every version of how it pays, in no order. */
   termos: z.array(termosDoLocalSchema),
 });
@@ -183,6 +185,8 @@ export const plantaoSchema = z.object({
   valor_combinado_centavos: z.nullable(z.number()),
   observacoes: z.nullable(z.string()),
   sessao_id: z.nullable(z.uuid()),
+  /** The open shift of a hospital that it was. */
+  vaga_id: z.nullable(z.uuid()),
   serie_id: z.nullable(z.uuid()),
   revisao: z.number(),
   lancamentos: z.array(lancamentoSchema),

@@ -4,7 +4,7 @@ import type { Uf } from './crm.ts';
  * Where a state's ranges of CEP begin, by the first five digits; each goes on until the next. Published
  * by Correios (Busca Faixa de CEP, por UF). Not checked against Correios' own page: taken from several
  * public copies of that table, which agree. What they do not agree on, or is given to nobody, is null.
- * Ranges of single cities have no public source.
+ * Cities: `src/features/pacientes/cep`.
  */
 const FAIXAS: readonly (readonly [inicio: number, uf: Uf | null])[] = [
   [0, null],

@@ -18,6 +18,8 @@ export const FALHAS = {
   // Sign in.
   NAO_AUTORIZADO: { status: 401, frase: 'Não autorizado', fraseDoBanco: true },
   CREDENCIAIS_INVALIDAS: { status: 401, frase: 'Credenciais inválidas' },
+  // Ask for the code, and send the same again with it.
+  SEGUNDO_FATOR: { status: 403, frase: 'Digite o código do seu aplicativo de segundo fator.' },
   // Ask whoever administers the clinic.
   CONTA_INATIVA: {
     status: 403,

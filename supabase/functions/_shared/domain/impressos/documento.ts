@@ -1,10 +1,18 @@
 import { localDe } from '../agenda/fuso.ts';
 import type { BaseDoDocumento, Composicao, DocumentoEscrito } from '../contracts/prescricao.ts';
-import type { ConteudoNoPapel, Impresso, PacienteNoPapel, VerificacaoNoPapel } from './tipos.ts';
+import type {
+  ConteudoNoPapel,
+  Formato,
+  Impresso,
+  PacienteNoPapel,
+  VerificacaoNoPapel,
+} from './tipos.ts';
 
 /** What the paper has besides what is kept of the document. */
 export interface ParaOPapel {
   situacao: 'digital' | 'papel';
+  /** What it is printed on; what is signed with a certificate is A4. */
+  formato?: Formato;
   /** When it is signed; of an emitted document, its emission counts. */
   quando: Date;
   /** The codes by which anybody checks it; what is signed with a certificate has them. */
@@ -14,12 +22,12 @@ export interface ParaOPapel {
 /** A document as its paper has it: to be signed with a certificate, or by hand. */
 export function impressoDe(
   { documento, clinica, contato, fuso, paciente }: BaseDoDocumento,
-  { situacao, quando, verificacao }: ParaOPapel,
+  { situacao, formato = 'A4', quando, verificacao }: ParaOPapel,
 ): Impresso {
   const { emitida_em, medico_nome, medico_crm, medico_crm_uf } = documento;
   const local = localDe(emitida_em ? new Date(emitida_em) : quando, fuso);
   return {
-    formato: 'A4',
+    formato: situacao === 'papel' ? formato : 'A4',
     situacao,
     clinica: { nome: clinica },
     medico: {

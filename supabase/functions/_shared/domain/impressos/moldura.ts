@@ -219,7 +219,7 @@ function frasesDoRodape(impresso: Impresso, tamanho: number): Texto[] {
   if (verificacao) {
     for (const texto of [
       `Código de verificação: ${verificacao.codigo}`,
-      `Código de acesso: ${verificacao.acesso}`,
+      ...(verificacao.acesso ? [`Código de acesso: ${verificacao.acesso}`] : []),
     ]) {
       frases.push({ texto, forte: true, tamanho: tamanho + 0.5 });
     }

@@ -44,8 +44,8 @@ export interface VerificacaoNoPapel {
   /** The public address with the code in it: what the QR holds. */
   readonly url: string;
   readonly codigo: string;
-  /** The secret that opens the content; printed beside the QR for who holds the paper. */
-  readonly acesso: string;
+  /** The secret that opens the content; printed beside the QR for who holds the paper. A handover has none. */
+  readonly acesso?: string | undefined;
 }
 
 export interface ItemNoPapel {

@@ -3,6 +3,8 @@
  * unknown.
  */
 
+import { DE_UM_A_NOVE } from '../numeros-em-palavras.ts';
+
 const FRACAO = String.raw`\d+\s*/\s*\d+`;
 const METADE = 'mei[oa]';
 const PALAVRA = `${METADE}|uma?|dois|duas|tres|quatro|cinco|seis|sete|oito|nove|dez`;
@@ -27,17 +29,7 @@ export const E_MEIO = String.raw`(?:\s+e\s+(${FRACAO}|${METADE}\b))?`;
 const VALOR_DA_PALAVRA: Readonly<Record<string, number>> = {
   meio: 0.5,
   meia: 0.5,
-  um: 1,
-  uma: 1,
-  dois: 2,
-  duas: 2,
-  tres: 3,
-  quatro: 4,
-  cinco: 5,
-  seis: 6,
-  sete: 7,
-  oito: 8,
-  nove: 9,
+  ...DE_UM_A_NOVE,
   dez: 10,
 };
 /** Matches groups of thousands: 1.000 is a thousand, but 0.125 an eighth. */

@@ -13,7 +13,11 @@ import { BASE_DA_SEGURANCA } from '../seguranca/base.ts';
 import { lerPaciente, type PacienteInformado } from '../seguranca/paciente.ts';
 import type { AchadoDeSeguranca } from '../seguranca/tipos.ts';
 import { type Item, lerItens } from '../validacao/prescricao/pedido.ts';
-import { exigencias } from '../validacao/prescricao/receituario.ts';
+import {
+  type Exigido,
+  exigencias,
+  restricoesDoControle,
+} from '../validacao/prescricao/receituario.ts';
 import { lugar, nomesDosItens } from './achados.ts';
 import { dividirPorReceituario, especieDe } from './receituarios.ts';
 
@@ -54,11 +58,18 @@ export function conferir(
       posologia,
     })),
   );
-  return { achados, receitas: dividir(itens, lidos) };
+  const exigidos = exigencias(BASE_DA_SEGURANCA, lidos);
+  return {
+    achados: [...achados, ...restricoesDoControle(exigidos)],
+    receitas: dividir(itens, lidos, exigidos),
+  };
 }
 
-function dividir(itens: readonly ItemDePrescricao[], lidos: readonly Item[]): ReceitaDividida[] {
-  const exigidos = exigencias(BASE_DA_SEGURANCA, lidos);
+function dividir(
+  itens: readonly ItemDePrescricao[],
+  lidos: readonly Item[],
+  exigidos: readonly Exigido[],
+): ReceitaDividida[] {
   const divididas = dividirPorReceituario(
     itens.map((item, posicao) => ({
       item,

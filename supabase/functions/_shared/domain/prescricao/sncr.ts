@@ -1,23 +1,8 @@
 /**
- * The numbering of controlled prescriptions by Anvisa's SNCR, as a port: what may be done with a kind
- * of receituário, by how the product is connected. Source: RDC 1.000/2025; Manual da API SNCR, 1ª ed.
+ * What a controlled prescription is worth by its number of Anvisa's SNCR, or without one. Whence a number
+ * comes is the port's (digital-signature/sncr). Source: RDC 1.000/2025; Manual da API SNCR, 1ª ed.
  */
 import { type Especie, especieDe } from './receituarios.ts';
-
-/** How the product is connected: `SNCR_MODO` of the environment. */
-export const MODOS_DO_SNCR = ['desligado', 'simulado', 'producao'] as const;
-export type ModoDoSncr = (typeof MODOS_DO_SNCR)[number];
-
-/** Reads the mode from the environment; anything else is off. */
-export function modoDoSncr(escrito: string | undefined): ModoDoSncr {
-  return MODOS_DO_SNCR.find((modo) => modo === escrito) ?? 'desligado';
-}
-
-/** A source of numbers; the real one asks Anvisa as the doctor, by gov.br. */
-export interface Numerador {
-  /** Answers one number of that type, used once. */
-  readonly numerar: (tipo: string) => Promise<string>;
-}
 
 const SIMULADO = 'SIM-';
 /** A number of SNCR: `2411.1-00.0000001`. */
@@ -33,16 +18,9 @@ export function numeroDoSncr(numero: string): boolean {
   return NUMERO.test(numero);
 }
 
-/** Numbers for tests and demonstrations: they begin with `SIM-`, and go on from the one given. */
-export function numeradorSimulado(desde = 1): Numerador {
-  let proximo = desde;
-  return {
-    numerar: async (tipo) => {
-      const numero = String(proximo).padStart(7, '0');
-      proximo += 1;
-      return `${SIMULADO}${tipo}-${numero}`;
-    },
-  };
+/** A number of test: `SIM-NRB-1A2B3C4D`. Says of itself that it is none. */
+export function numeroDeTeste(tipo: string, sorte: string): string {
+  return `${SIMULADO}${tipo}-${sorte.toUpperCase()}`;
 }
 
 /** What a document of a kind is worth, and the sentence that says so on screen and paper. */
@@ -62,7 +40,7 @@ export function situacaoNoSncr(especie: string, numero?: string | null): Situaca
     return {
       situacao: 'simulado',
       podeAssinar: true,
-      aviso: `Numeração simulada (${numero}): documento de teste, sem validade.`,
+      aviso: `Numeração SIMULADA (${numero}): documento de teste, sem validade.`,
     };
   }
   if (numero && numeroDoSncr(numero)) return { situacao: 'numerada', podeAssinar: true };

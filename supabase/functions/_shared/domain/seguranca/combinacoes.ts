@@ -38,8 +38,7 @@ export function conferirCombinacoes(
   const presencas = sistemicas(situacao.itens);
   const achados = combinacoes.flatMap(({ linha, lugares }) => {
     if (!naCondicao(linha, situacao)) return [];
-    const servem = presencas.filter((presenca) => serve(linha, presenca));
-    const participam = participantes(linha, lugares, servem);
+    const participam = participantes(linha, lugares, presencas);
     const algumNovo = participam.some(({ itens }) => itens.some(({ novo }) => novo));
     return algumNovo ? [{ linha, achado: comoAchado(linha, participam) }] : [];
   });
@@ -75,9 +74,16 @@ function participantes(
   presencas: readonly Presenca[],
 ): readonly Presenca[] {
   const { pontuacao, contagem } = linha;
-  if (pontuacao) return porPontos(linha, pontuacao, presencas);
-  const deAlgum = presencas.filter(({ dcb }) => lugares.some((lugar) => lugar.has(dcb)));
+  if (pontuacao) {
+    const servem = presencas.filter((presenca) => serve(linha, presenca));
+    return porPontos(linha, pontuacao, servem);
+  }
+  const deAlgum = presencas.filter(
+    (presenca) => lugares.some((lugar) => lugar.has(presenca.dcb)) && serve(linha, presenca),
+  );
   if (contagem) return deAlgum.length >= contagem.minimo ? deAlgum : [];
+  // Fewer drugs than places: nothing to try.
+  if (deAlgum.length < lugares.length) return [];
   return deAlgum.filter(({ dcb }) =>
     lugares.some((lugar, posicao) => {
       const outros = lugares.filter((_, outra) => outra !== posicao);

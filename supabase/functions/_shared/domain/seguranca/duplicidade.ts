@@ -44,15 +44,20 @@ export function conferirDuplicidades(
   { mesmas, porDcb }: Classes,
   situacao: Situacao,
 ): readonly AchadoDeSeguranca[] {
-  const classesDe = ({ dcbs }: ItemLido) => dcbs.flatMap((dcb) => porDcb.get(dcb) ?? []);
-  return [...paresDe(situacao.itens)].flatMap(([um, outro]) => {
-    const doOutro = new Set(classesDe(outro));
-    const comuns = new Set(classesDe(um).filter((classe) => doOutro.has(classe)));
-    return [
-      ...daMesmaSubstancia(mesmas, um, outro),
-      ...[...comuns].flatMap((classe) => daMesmaClasse(classe, um, outro, situacao)),
-    ];
-  });
+  const classes = new Map(
+    situacao.itens.map((item) => [
+      item,
+      new Set(item.dcbs.flatMap((dcb) => porDcb.get(dcb) ?? [])),
+    ]),
+  );
+  const comuns = (um: ItemLido, outro: ItemLido): readonly Classe[] => {
+    const doOutro = classes.get(outro);
+    return [...(classes.get(um) ?? [])].filter((classe) => doOutro?.has(classe));
+  };
+  return [...paresDe(situacao.itens)].flatMap(([um, outro]) => [
+    ...daMesmaSubstancia(mesmas, um, outro),
+    ...comuns(um, outro).flatMap((classe) => daMesmaClasse(classe, um, outro, situacao)),
+  ]);
 }
 
 function* paresDe(itens: readonly ItemLido[]): Generator<readonly [ItemLido, ItemLido]> {
@@ -67,6 +72,7 @@ function daMesmaSubstancia(
   outro: ItemLido,
 ): readonly AchadoDeSeguranca[] {
   const comuns = um.dcbs.filter((dcb) => outro.dcbs.includes(dcb));
+  if (comuns.length === 0) return [];
   const renovacao = um.novo !== outro.novo && mesmaComposicao(um, outro);
   const outraVia = um.via !== outro.via && (ehLocal(um.via) || ehLocal(outro.via));
   return comuns.map((dcb): AchadoDeSeguranca => {

@@ -31,6 +31,7 @@ export const CODIGOS = [
   'dose.duracao',
   'dose.idade',
   'dose.nao_conferida',
+  'controle',
 ] as const;
 export type CodigoDeSeguranca = (typeof CODIGOS)[number];
 

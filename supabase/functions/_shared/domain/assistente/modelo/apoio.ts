@@ -62,7 +62,7 @@ const conteudoDe = (texto: string) =>
     .filter((parte) => parte.length >= LETRAS_DE_CONTEUDO && !DECISIVAS.has(parte));
 
 /** The same word in another form: they differ in their last three letters at most. */
-function mesmaPalavra(a: string, b: string): boolean {
+export function mesmaPalavra(a: string, b: string): boolean {
   if (a === b) return true;
   let comum = 0;
   while (comum < a.length && a[comum] === b[comum]) comum += 1;

@@ -1,12 +1,9 @@
-/** What of a model's text may be shown: the sentences that a passage they cite says. */
-import type {
-  AlertaDaResposta,
-  PassagemAchada,
-  RedacaoDoModelo,
-} from '../../contracts/assistente.ts';
-import { frasesDaPassagem } from '../passagem.ts';
+/** What of a model's text may be shown: the sentences that what they cite says. */
+import type { AlertaDaResposta, RedacaoDoModelo } from '../../contracts/assistente.ts';
+import type { Paciente } from '../../seguranca/paciente.ts';
 import { frasesDe, verificarResposta } from '../verificar.ts';
 import { dizOMesmo } from './apoio.ts';
+import { apoioDe, type Material } from './material.ts';
 
 const MAXIMO_DE_FRASES = 12;
 const MAXIMO_DE_LETRAS = 600;
@@ -50,32 +47,36 @@ function lerFrase(escrita: string): Frase {
 }
 
 /** Why a sentence may not be shown; null where it may. */
-function motivoPara(
-  { texto, citadas }: Frase,
-  passagens: readonly PassagemAchada[],
-): string | null {
+function motivoPara({ texto, citadas }: Frase, material: Material): string | null {
   if (/[<>`\\|]|\]\(|https?:|www\./i.test(texto) || texto.length > MAXIMO_DE_LETRAS)
     return MARCACAO;
   if (/[[\]]/.test(texto)) return CITACAO_DESCONHECIDA;
   if (citadas.length === 0) return SEM_CITACAO;
-  if (citadas.some((n) => n < 1 || n > passagens.length)) return CITACAO_DESCONHECIDA;
-  const apoiada = citadas.every((n) => {
-    const { condicao = '', titulo = '', texto: fonte = '' } = passagens[n - 1] ?? {};
-    return frasesDaPassagem(fonte).some((uma) =>
-      dizOMesmo(texto, uma.texto, `${condicao}: ${titulo}`),
-    );
-  });
+  const apoios = citadas.map((n) => apoioDe(material, n));
+  if (apoios.includes(null)) return CITACAO_DESCONHECIDA;
+  const apoiada = apoios.every((apoio) =>
+    apoio?.frases.some((uma) => dizOMesmo(texto, uma, apoio.titulo)),
+  );
   return apoiada ? null : SEM_APOIO;
 }
 
+export interface RedacaoAConferir {
+  /** Without identifiers. */
+  readonly pergunta: string;
+  /** What the model wrote; while it writes, its whole lines. */
+  readonly escrito: string;
+  readonly material: Material;
+  /** As the record has it, where it was read. */
+  readonly paciente?: Paciente | undefined;
+}
+
 /**
- * Holds each sentence of a model against the passages that it cites, and what stands against the tables of
- * safety. `hoje` is AAAA-MM-DD. Withheld sentences are told by their reasons alone: they are not repeated.
+ * Holds each sentence of a model against what it cites, and what stands against the tables of safety and
+ * the patient. `hoje` is AAAA-MM-DD. Withheld sentences are told by their reasons alone: they are not
+ * repeated.
  */
 export function conferirRedacao(
-  pergunta: string,
-  escrito: string,
-  passagens: readonly PassagemAchada[],
+  { pergunta, escrito, material, paciente }: RedacaoAConferir,
   hoje: string,
 ): RedacaoDoModelo {
   const retiradas: string[] = [];
@@ -84,12 +85,17 @@ export function conferirRedacao(
     const frase = lerFrase(escrita);
     const sobra =
       apoiadas.length === MAXIMO_DE_FRASES || apoiadas.some(({ texto }) => texto === frase.texto);
-    const motivo = motivoPara(frase, passagens) ?? (sobra ? REPETIDA : null);
+    const motivo = motivoPara(frase, material) ?? (sobra ? REPETIDA : null);
     if (motivo === null) apoiadas.push(frase);
     else retiradas.push(motivo);
   }
   const resposta = apoiadas.map(({ texto }) => texto).join('\n');
-  const { alertas } = verificarResposta({ pergunta, resposta, passagens }, hoje);
+  const { passagens, resultados } = material;
+  const dados = resultados.flatMap((um) => um.frases);
+  const { alertas } = verificarResposta(
+    { pergunta, resposta, passagens, dados, ...(paciente && { paciente }) },
+    hoje,
+  );
   const frases = apoiadas.flatMap((frase) => {
     const dela = alertas.filter((alerta) => dizRespeito(alerta, frase.texto));
     const impede = dela.find(({ gravidade }) => gravidade === 'impede');

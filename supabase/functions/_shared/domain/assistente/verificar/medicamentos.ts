@@ -2,14 +2,13 @@
 
 import { TABELAS } from '../../clinico/medicamentos/base.ts';
 import type { AlertaDaResposta, PassagemAchada } from '../../contracts/assistente.ts';
-import { lerPosologia } from '../../posologia/ler.ts';
 import { avaliar } from '../../seguranca/avaliar.ts';
 import { BASE_DA_SEGURANCA } from '../../seguranca/base.ts';
 import type { Paciente } from '../../seguranca/paciente.ts';
 import { eNegado } from '../../seguranca/texto-livre.ts';
 import type { CodigoDeSeguranca } from '../../seguranca/tipos.ts';
 import { semMarcas } from '../../texto.ts';
-import { farmacosNoTexto } from '../farmacos.ts';
+import { comoItem, farmacosNoTexto } from '../farmacos.ts';
 import { frasesDaPassagem } from '../passagem.ts';
 import { medidasDe } from './numeros.ts';
 
@@ -73,11 +72,7 @@ export function conferirMedicamentos(
   paciente: Paciente,
 ): AlertaDaResposta[] {
   const ditos = recomendados(frases);
-  const itens = ditos.map(({ escrito }, posicao) => ({
-    campo: `medications.${posicao}`,
-    texto: escrito.slice(0, 200),
-    posologia: lerPosologia({ texto: escrito.slice(0, 200) }),
-  }));
+  const itens = ditos.map(comoItem);
   const { achados } = avaliar(BASE_DA_SEGURANCA, paciente, itens);
   const daTabela = achados
     .filter(({ codigo }) => !FORA.has(codigo))

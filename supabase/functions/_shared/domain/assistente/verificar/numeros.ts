@@ -40,13 +40,18 @@ export function conferirNumeros(frase: string, base: readonly string[]): AlertaD
   ];
 }
 
+/** Every number that texts say, in its one way of being written. */
+export function numerosDosTextos(textos: readonly string[]): ReadonlySet<string> {
+  return new Set(textos.flatMap((texto) => texto.match(NUMERO) ?? []).map(normal));
+}
+
 const LIDOS = new WeakMap<readonly string[], ReadonlySet<string>>();
 
 /** Read once for all sentences of an answer. */
 function numerosDe(base: readonly string[]): ReadonlySet<string> {
   const lidos = LIDOS.get(base);
   if (lidos) return lidos;
-  const numeros = new Set(base.flatMap((texto) => texto.match(NUMERO) ?? []).map(normal));
+  const numeros = numerosDosTextos(base);
   LIDOS.set(base, numeros);
   return numeros;
 }

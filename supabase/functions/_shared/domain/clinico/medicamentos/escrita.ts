@@ -29,12 +29,12 @@ const PALAVRAS_DE_VIA: readonly (readonly [Via, readonly string[]])[] = [
     ),
   ],
   ['sublingual', lista('sublingual sl')],
-  ['retal', lista('retal supositorio supositorios')],
+  ['retal', lista('retal supositorio supositorios enema')],
   ['transdermica', lista('transdermico transdermica adesivo adesivos')],
   ['intravenosa', lista('iv ev intravenoso intravenosa endovenoso endovenosa')],
   ['intramuscular', lista('im intramuscular')],
   ['subcutanea', lista('sc subcutaneo subcutanea')],
-  ['injetavel', lista('injetavel injetaveis ampola ampolas amp')],
+  ['injetavel', lista('injetavel injetaveis injecao ampola ampolas amp')],
   [
     'oral',
     lista(
@@ -51,8 +51,9 @@ const PALAVRAS_DE_VIA: readonly (readonly [Via, readonly string[]])[] = [
 
 const FORMAS = lista(
   `spray gotas gts gota solucao sol suspensao susp po frasco fr bisnaga sache saches envelope tubo caneta
-   refil seringa efervescente revestido revestidos liberacao prolongada modificada xr xl sr lp mr cr er od
-   retard la infantil adulto pediatrico pediatrica`,
+   refil seringa efervescente revestido revestidos liberacao prolongada controlada modificada xr xl sr lp mr cr er od
+   retard la infantil adulto pediatrico pediatrica mole moles dispersivel granulado preenchida elixir pastilha
+   pastilhas flaconete goma mascar liquido colutorio dispositivo implante anel`,
 );
 
 const SAIS = lista(

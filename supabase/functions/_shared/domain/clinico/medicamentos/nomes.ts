@@ -75,13 +75,16 @@ function comParenteses(lexico: Lexico, texto: string): Achado | undefined {
 /** Matches what a patch gives off (25 mcg/h): no other drug stands after that stroke. */
 const POR_HORA = /\b(mcg|mg|ml)\s*\/\s*h\b/gi;
 
+/** Matches of what a strength is counted (60 mg de ferro): that is no second drug. */
+const DO_ELEMENTO = /\b(mcg|mg|g)\s+de\s+(?:ferro|c[aá]lcio)(?:\s+elementar)?\b/gi;
+
 /**
  * The text as "A + B" or "A/B" when every part is known or only a dose (50/12,5 mg), else as one
  * name (piperacilina/tazobactam).
  */
 function porPartes(lexico: Lexico, texto: string): Achado | undefined {
   const achados: Achado[] = [];
-  for (const parte of texto.replace(POR_HORA, '$1').split(/[+/]/)) {
+  for (const parte of texto.replace(POR_HORA, '$1').replace(DO_ELEMENTO, '$1').split(/[+/]/)) {
     const achado = porNome(lexico, parte);
     if (achado) achados.push(achado);
     else if (!soIgnoraveis(parte)) return porNome(lexico, texto);

@@ -10,6 +10,7 @@ import type { BaseDeDoses } from '../../clinico/medicamentos/dose.ts';
 import { chave } from '../../clinico/medicamentos/escrita.ts';
 import type { BaseDeInteracoes } from '../../clinico/medicamentos/interacoes.ts';
 import { criarLexico } from '../../clinico/medicamentos/lexico.ts';
+import type { Verificacao } from '../../clinico/motor/fonte.ts';
 import { VERSAO_DOS_RECEITUARIOS } from '../../prescricao/receituarios.ts';
 import type { ComRetencao, Controlado, DoseMaxima } from './tipos.ts';
 
@@ -26,6 +27,10 @@ export const LISTAS = {
   dosesMaximas: dosesMaximas.linhas as readonly DoseMaxima[],
 } as const;
 
+/** Where the list of Portaria 344 is from, and how far it was verified, but for rows that say otherwise. */
+export const FONTE_DOS_CONTROLADOS = controlados.fonte;
+export const VERIFICACAO_DOS_CONTROLADOS = controlados.verificacao as Verificacao;
+
 /** When each list was last changed (`AAAA-MM-DD`). */
 export const VERSAO_DAS_LISTAS = {
   controlados: controlados.versao,
@@ -35,9 +40,12 @@ export const VERSAO_DAS_LISTAS = {
 } as const;
 
 /** The substances of the lists whose names the drug tables do not have. */
-const aMais = LISTAS.controlados
+const aMais = [
+  ...LISTAS.controlados,
+  ...LISTAS.retencao.map(({ nome }) => ({ nome, sinonimos: undefined })),
+]
   .filter(({ nome }) => !BASE.lexico.porChave.has(chave(nome)))
-  .map(({ nome }) => ({ dcb: nome, sinonimos: [], marcas: [] }));
+  .map(({ nome, sinonimos = [] }) => ({ dcb: nome, sinonimos, marcas: [] }));
 
 export const BASE_DA_PRESCRICAO: BaseDaPrescricao = {
   ...BASE,

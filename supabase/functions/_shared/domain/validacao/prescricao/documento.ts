@@ -126,6 +126,10 @@ function conferirCompanhia(exigidos: readonly Exigido[], comuns: number, notas: 
     const frase = `Separe ${nomes(controlados)} dos medicamentos comuns: a farmácia retém a via.`;
     notas.anotar('documento.controlado-com-comum', campo, frase);
   }
+  for (const { item, dcb, restricao } of controlados) {
+    if (!restricao) continue;
+    notas.anotar('documento.restrito', item.campo, comMaiuscula(`${dcb}: ${restricao.frase}`));
+  }
   for (const { item, lista } of controlados.filter((um) => um.lista === 'C5')) {
     const frase = `Lista ${lista}: a receita traz o CPF do prescritor e o diagnóstico (CID); uso estético ou para desempenho é vedado.`;
     notas.anotar('documento.c5', item.campo, frase);

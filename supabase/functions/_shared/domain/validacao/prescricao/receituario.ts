@@ -1,8 +1,14 @@
+import { chave, palavras } from '../../clinico/medicamentos/escrita.ts';
 import { emMg } from '../../posologia/aritmetica.ts';
 import { type Especie, especieDaLista, especieDe } from '../../prescricao/receituarios.ts';
-import type { BaseDaPrescricao } from './base.ts';
+import { type AchadoDeSeguranca, grauDe } from '../../seguranca/tipos.ts';
+import {
+  type BaseDaPrescricao,
+  FONTE_DOS_CONTROLADOS,
+  VERIFICACAO_DOS_CONTROLADOS,
+} from './base.ts';
 import type { Item } from './pedido.ts';
-import type { Controlado } from './tipos.ts';
+import type { Adendo, Controlado, EfeitoDoAdendo } from './tipos.ts';
 
 /** What the law asks for one active ingredient of one item. */
 export interface Exigido {
@@ -18,6 +24,8 @@ export interface Exigido {
    * True when an addendum of the list lets a Receita de Controle Especial replace the Notificação.
    */
   readonly porAdendo: boolean;
+  /** An addendum by which no pharmacy dispenses it, or not to everybody. */
+  readonly restricao: Adendo | undefined;
   readonly limiteDias: number | undefined;
   /** Null where the document has no term. */
   readonly validadeDias: number | null;
@@ -30,10 +38,11 @@ export function exigencias(base: BaseDaPrescricao, itens: readonly Item[]): Exig
 
 function exigido(base: BaseDaPrescricao, item: Item, dcb: string): Exigido | undefined {
   const controlado = base.controlados.get(dcb);
+  const adendo = controlado?.adendos?.find((um) => SOLTA.has(um.efeito) && vale(um, item));
+  if (adendo && adendo.efeito !== 'receita_controle_especial') return undefined;
   const lista = controlado?.lista ?? base.retencao.get(dcb)?.categoria;
   if (lista === undefined) return undefined;
-  const porAdendo = controlado !== undefined && valeOAdendo(controlado, item);
-  const especie = porAdendo ? especieDe('controle_especial') : especieDaLista(lista);
+  const especie = adendo ? especieDe('controle_especial') : especieDaLista(lista);
   if (!especie) return undefined;
   const prolongado = item.posologia.usoContinuo ? especie.prolongado_dias : undefined;
   return {
@@ -42,22 +51,60 @@ function exigido(base: BaseDaPrescricao, item: Item, dcb: string): Exigido | und
     lista,
     especie,
     controlado,
-    porAdendo,
+    porAdendo: adendo !== undefined,
+    restricao: controlado?.adendos?.find((um) => !SOLTA.has(um.efeito) && vale(um, item)),
     limiteDias: controlado?.limite_dias ?? especie.limite_dias ?? undefined,
     validadeDias: prolongado ?? especie.validade_dias,
   };
 }
 
-/**
- * Whether the addendum applies: without the strength of a unit nobody knows, so the stricter
- * document stands.
- */
-function valeOAdendo(controlado: Controlado, { posologia }: Item): boolean {
-  if (controlado.sempre_controle_especial) return true;
-  const { adendo_ate_mg } = controlado;
+/** What asks for less than its list; the rest says where it may be had at all. */
+const SOLTA: ReadonlySet<EfeitoDoAdendo> = new Set([
+  'receita_controle_especial',
+  'sem_retencao',
+  'fora_do_controle',
+]);
+
+/** Whether an addendum applies: what an item does not say is not so, and the stricter document stands. */
+function vale({ quando }: Adendo, { dcbs, posologia, texto, via }: Item): boolean {
+  if (!quando) return true;
+  const { ate_mg, ate_mg_por_ml, com } = quando;
   const { concentracao } = posologia;
-  const unidadeMg = concentracao?.por === 'unidade' ? emMg(concentracao) : undefined;
-  return adendo_ate_mg !== undefined && unidadeMg !== undefined && unidadeMg <= adendo_ate_mg;
+  const mg = concentracao ? emMg(concentracao) : undefined;
+  const cabe = (limite: number | undefined, por: 'unidade' | 'mL') =>
+    limite !== undefined && mg !== undefined && concentracao?.por === por && mg <= limite;
+  const semForca = ate_mg === undefined && ate_mg_por_ml === undefined;
+  const escritas = new Set(palavras(texto));
+  const semForma = !quando.via && !quando.palavras;
+  const naForma =
+    (via !== undefined && quando.via?.includes(via)) ||
+    quando.palavras?.some((palavra) => escritas.has(palavra));
+  return (
+    (semForca || cabe(ate_mg, 'unidade') || cabe(ate_mg_por_ml, 'mL')) &&
+    (semForma || naForma === true) &&
+    (com === undefined || dcbs.includes(com))
+  );
+}
+
+/** What an addendum says of where a product may be had, as the check of a prescription tells it. */
+export function restricoesDoControle(exigidos: readonly Exigido[]): AchadoDeSeguranca[] {
+  return exigidos.flatMap(({ item, dcb, restricao, controlado }) =>
+    restricao
+      ? [
+          {
+            regra: `controle.${chave(dcb).replaceAll(' ', '-')}.${restricao.numero}`,
+            codigo: 'controle' as const,
+            severidade: 'grave' as const,
+            grau: grauDe('grave'),
+            itens: [item.campo],
+            farmacos: [dcb],
+            frase: `${dcb}: ${restricao.frase}`,
+            fonte: controlado?.fonte ?? FONTE_DOS_CONTROLADOS,
+            verificacao: controlado?.verificacao ?? VERIFICACAO_DOS_CONTROLADOS,
+          },
+        ]
+      : [],
+  );
 }
 
 /** How an item is to be prescribed, in the answer. */

@@ -58,6 +58,7 @@ export const REGRAS_DA_PRESCRICAO = {
   'documento.retencao-com-controlado': regra('erro', RETENCAO, CONSULTA_PUBLICA),
   'documento.um-por-notificacao': regra('erro', PORTARIA_344),
   'documento.substancias': regra('erro', PORTARIA_344),
+  'documento.restrito': regra('aviso', PORTARIA_344),
   'documento.controlado-com-comum': regra('aviso', 'Boa prática de prescrição'),
   'documento.c5': regra('informacao', 'Lei 9.965/2000; CFM 2.333/2023'),
   'assinatura.insuficiente': regra('erro', 'Lei 14.063/2020', CONSULTA_PUBLICA),
