@@ -38,7 +38,7 @@ const GRUPOS = [
   // Small things that many screens use.
   {
     name: 'comum',
-    test: /\/src\/(lib|components\/(?!DialogoDeMotivo)\w+\.tsx|shared\/\w+\/(api\/|\w+\.ts$))|\/domain\/(?!clinico|assinatura|assistente|impressos|plantao|posologia|prescricao|seguranca|contracts\/(assinatura|atendimento|passagem|prescricao|plantao))|\/node_modules\/(@mantine\/hooks|@mantine\/core\/esm\/core|@tanstack|zod)\/|\/(Badge|CheckIcon|ComboboxChevron|CopyButton|RadioIcon)\.mjs$/,
+    test: /\/src\/(lib\/(?!sigilo\/copia)|components\/(?!DialogoDeMotivo)\w+\.tsx|shared\/\w+\/(api\/|\w+\.ts$))|\/domain\/(?!clinico|assinatura|assistente|impressos|plantao|posologia|prescricao|seguranca|contracts\/(assinatura|atendimento|passagem|prescricao|plant))|\/node_modules\/(@mantine\/hooks|@mantine\/core\/esm\/core|@tanstack|zod)\/|\/(Badge|CheckIcon|ComboboxChevron|CopyButton|RadioIcon)\.mjs$/,
     minShareCount: 6,
   },
   { name: 'anexos', test: /\/anexos\/envio\//, minShareCount: 3 },

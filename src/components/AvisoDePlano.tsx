@@ -1,13 +1,14 @@
 import { Button, Paper, Stack, Text, Title } from '@mantine/core';
 import { PAGINAS_PUBLICAS } from '@/config/paths.ts';
 import { Desenho } from './Desenho.tsx';
+import { DESENHOS } from './desenhos.tsx';
 
 /** Shown in the place of a premium area to a doctor whose plan does not include it. */
 export function AvisoDePlano() {
   return (
     <Paper p="xl" radius="lg" withBorder>
       <Stack align="center" ta="center" gap="sm">
-        <Desenho motivo="cadeado" />
+        <Desenho>{DESENHOS.cadeado}</Desenho>
         <Title order={2}>Este recurso faz parte do plano premium</Title>
         <Text c="dimmed" maw="46ch">
           O plano premium inclui atendimento individual, assistente de IA e relatórios avançados.

@@ -1,6 +1,7 @@
 import { Button, Text, Title } from '@mantine/core';
 import { mensagemDeErro, requestIdDe } from '@/lib/errors/erros.ts';
-import { Desenho } from './Desenho.tsx';
+import { Desenho, FALHA } from './Desenho.tsx';
+import { DetalheDoErro } from './DetalheDoErro.tsx';
 import classes from './Estado.module.css';
 
 interface Props {
@@ -21,7 +22,7 @@ export function EstadoErro({
 }: Props) {
   return (
     <div className={classes.estado} role="alert">
-      <Desenho motivo="falha" />
+      <Desenho>{FALHA}</Desenho>
       <div>
         <Title order={2} size="h3">
           {titulo}
@@ -37,16 +38,5 @@ export function EstadoErro({
       )}
       <DetalheDoErro requestId={requestIdDe(erro)} />
     </div>
-  );
-}
-
-/** The number for the support team, out of the way. */
-export function DetalheDoErro({ requestId }: { requestId: string | undefined }) {
-  if (!requestId) return null;
-  return (
-    <details className={classes.detalhe}>
-      <summary>Código para o suporte</summary>
-      <code>{requestId}</code>
-    </details>
   );
 }

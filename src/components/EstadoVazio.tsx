@@ -1,6 +1,7 @@
 import { Text } from '@mantine/core';
 import type { ReactNode } from 'react';
-import { Desenho, type Motivo } from './Desenho.tsx';
+import { Desenho } from './Desenho.tsx';
+import { DESENHOS, type NomeDoDesenho } from './desenhos.tsx';
 import classes from './Estado.module.css';
 
 interface Props {
@@ -8,14 +9,14 @@ interface Props {
   frase: ReactNode;
   /** The one thing to do about it. */
   acao?: ReactNode;
-  desenho?: Motivo;
+  desenho?: NomeDoDesenho;
 }
 
 /** A place with nothing in it yet. */
 export function EstadoVazio({ frase, acao, desenho = 'lista' }: Props) {
   return (
     <div className={classes.estado}>
-      <Desenho motivo={desenho} />
+      <Desenho>{DESENHOS[desenho]}</Desenho>
       <Text className={classes.frase}>{frase}</Text>
       {acao}
     </div>

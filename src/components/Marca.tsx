@@ -1,3 +1,4 @@
+import { PAGINAS_PUBLICAS } from '@/config/paths.ts';
 import { SIMBOLO } from '@/theme/simbolo.ts';
 import classes from './Marca.module.css';
 
@@ -13,5 +14,14 @@ export function Marca({ semNome = false }: { semNome?: boolean }) {
       </svg>
       {!semNome && <span>Pleno</span>}
     </span>
+  );
+}
+
+/** The same, leading to the first page. */
+export function MarcaParaOInicio() {
+  return (
+    <a href={PAGINAS_PUBLICAS.inicio} className={classes.inicio} aria-label="Pleno, página inicial">
+      <Marca />
+    </a>
   );
 }

@@ -25,7 +25,7 @@ describe('the menu', () => {
       hospital: [
         'Principal: Dashboard, CRM',
         'Clínico: Prontuário, Agenda, Acompanhamento Pacientes',
-        'Clínica: Gestão de Médicos, Acessos aos Prontuários',
+        'Clínica: Gestão de Médicos, Plantões, Acessos aos Prontuários',
         'Sistema: Validar Assinatura',
       ],
       staff: [

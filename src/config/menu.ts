@@ -100,6 +100,13 @@ const ITENS: readonly ItemDoMenu[] = [
     icone: IconStethoscope,
   },
   {
+    rotulo: 'Plantões',
+    caminho: PATHS.plantoesDoHospital,
+    grupo: 'Clínica',
+    permissao: 'plantoes.publicar',
+    icone: IconAmbulance,
+  },
+  {
     rotulo: 'Acessos aos Prontuários',
     caminho: PATHS.registroDeAcessos,
     grupo: 'Clínica',

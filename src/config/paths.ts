@@ -37,6 +37,7 @@ export const PATHS = {
   crmDaClinica: '/clinica/crm',
   gestaoMedicos: '/clinica/gestao-medicos',
   registroDeAcessos: '/clinica/acessos',
+  plantoesDoHospital: '/hospital/plantoes',
   areaDoPaciente: '/paciente',
   pedirAgendamento: '/paciente/agendar',
   conversasDoPaciente: '/paciente/conversas',

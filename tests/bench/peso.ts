@@ -13,12 +13,15 @@ import { entrarComDemo, navegadorDe } from '../support/contas.ts';
 import { cadaTelaUmaVez, ROTAS_DE_ACESSO, ROTAS_PUBLICAS } from '../support/rotas.ts';
 
 const KB = 1000;
-const ORCAMENTO = { publica: 30 * KB, acesso: 165 * KB, app: 350 * KB } as const;
+const ORCAMENTO = { publica: 30 * KB, acesso: 166 * KB, app: 350 * KB } as const;
 /** The whole catalogue of tools in one chunk, so that it works without a connection once it came. */
 const CATALOGO = { rotas: [PATHS.calculadoras, PATHS.scores], aMais: 100 * KB } as const;
 
 /** Writing a note: the one of before beside it, its return, its attachments and its diagnoses. */
 const EDITOR = { rotas: ['/nova', '/editar/'], aMais: 10 * KB } as const;
+
+/** Prescribing: the reader of posologies, fields of numbers and lists to choose from. */
+const RECEITA = { rota: '/prescrever', aMais: 30 * KB } as const;
 
 /** Opened once, by a link that came by e-mail, a QR on paper, or a cloud's answer: not the way in of every day. */
 const ABERTAS_POR_LINK = [
@@ -60,7 +63,12 @@ function orcamentoDoApp(rota: string): number {
   const noEditor = EDITOR.rotas.some(
     (trecho) => rota.startsWith('/prontuario/') && rota.includes(trecho),
   );
-  return ORCAMENTO.app + (comCatalogo ? CATALOGO.aMais : 0) + (noEditor ? EDITOR.aMais : 0);
+  const aMais = [
+    comCatalogo && CATALOGO.aMais,
+    noEditor && EDITOR.aMais,
+    rota.endsWith(RECEITA.rota) && RECEITA.aMais,
+  ];
+  return aMais.reduce<number>((soma, um) => soma + (um || 0), ORCAMENTO.app);
 }
 
 /** The visits of each, those of nobody with an account among them. */

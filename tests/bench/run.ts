@@ -17,9 +17,11 @@ const BENCHMARKS = {
   catalogo: () => import('./catalogo/catalogo.ts'),
   assistente: () => import('./assistente/assistente.ts'),
   'plantoes-mes': () => import('./plantoes-mes.ts'),
+  quadro: () => import('./quadro.ts'),
   cid: () => import('./cid.ts'),
   importacao: () => import('./importacao.ts'),
   anexos: () => import('./anexos.ts'),
+  assinatura: () => import('./assinatura.ts'),
 } as const;
 
 const nome = process.argv[2] ?? '';

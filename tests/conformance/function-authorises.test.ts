@@ -22,10 +22,15 @@ const WITHOUT_AUTHENTICATION: ReadonlySet<string> = new Set([
   // Whoever holds a signed document checks it: a code is asked for, and wrong ones are counted.
   'POST /validate-signature/',
   'GET /validate-signature/ancoras',
+  // Whoever has the file: its digest nobody guesses, and certificates are asked about, not told.
+  'POST /validate-signature/file',
+  'POST /validate-signature/revocation',
   'POST /validate-signature/open',
   // A pharmacist has no account: both codes of the prescription are asked for.
   'POST /validate-signature/dispense',
   'GET /documento-publico/:codigo',
+  // A calendar has no account: the key in its address opens it, and is asked for.
+  'GET /calendario/:arquivo',
   // Called by a scheduler, who is nobody: it shows the service key, which the route itself judges.
   'POST /medical/attachments/cleanup',
 ]);

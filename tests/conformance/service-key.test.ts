@@ -18,6 +18,7 @@ const CLIENTS: ReadonlyMap<string, readonly string[]> = new Map([
     `${FUNCTIONS}/_shared/db/service.ts`,
     [
       `${FUNCTIONS}/auth/senha.ts`,
+      `${FUNCTIONS}/auth/codigo.ts`,
       `${FUNCTIONS}/auth/routes/register.ts`,
       `${FUNCTIONS}/auth/routes/senha.ts`,
     ],
@@ -39,17 +40,29 @@ const CLIENTS: ReadonlyMap<string, readonly string[]> = new Map([
     [
       `${FUNCTIONS}/digital-signature/routes/abertura.ts`,
       `${FUNCTIONS}/digital-signature/routes/assinatura.ts`,
+      // Nobody numbers an own prescription by hand.
+      `${FUNCTIONS}/digital-signature/sncr/numerar.ts`,
       // A pharmacist has no account: both codes of the paper open it.
       `${FUNCTIONS}/validate-signature/aberto.ts`,
+      // Roots, and bytes that are verified again: nothing of them is told.
+      `${FUNCTIONS}/digital-signature/carimbo.ts`,
+      `${FUNCTIONS}/validate-signature/revogacao.ts`,
+      `${FUNCTIONS}/validate-signature/resposta.ts`,
       `${FUNCTIONS}/validate-signature/routes/ancoras.ts`,
+      `${FUNCTIONS}/validate-signature/routes/arquivo.ts`,
       `${FUNCTIONS}/validate-signature/routes/dispensacao.ts`,
       `${FUNCTIONS}/validate-signature/routes/documento.ts`,
       `${FUNCTIONS}/validate-signature/routes/validacao.ts`,
       `${FUNCTIONS}/documento-publico/routes/documento.ts`,
     ],
   ],
+  // Who asks by the key of an address is nobody.
+  [`${FUNCTIONS}/_shared/db/calendario.ts`, [`${FUNCTIONS}/calendario/routes/plantoes.ts`]],
   // Nobody writes an own answer into the log of the assistant.
-  [`${FUNCTIONS}/_shared/db/assistente.ts`, [`${FUNCTIONS}/ai/routes/perguntas.ts`]],
+  [
+    `${FUNCTIONS}/_shared/db/assistente.ts`,
+    [`${FUNCTIONS}/ai/routes/escriba.ts`, `${FUNCTIONS}/ai/routes/perguntas.ts`],
+  ],
   // Seals what the database keeps and must not read; no client of the database.
   [`${FUNCTIONS}/_shared/db/selo.ts`, [`${FUNCTIONS}/digital-signature/psc/autorizacao.ts`]],
 ]);

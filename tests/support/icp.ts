@@ -23,6 +23,19 @@ export interface Pedido {
   readonly ate?: string;
   readonly curva?: string;
   readonly autoassinado?: boolean;
+  /** Of a timestamp authority: for stamping alone. */
+  readonly carimba?: boolean;
+  /** Of who answers for the authority whether a certificate was revoked. */
+  readonly responde?: boolean;
+  /** Where it sends whoever checks it, in place of where the hierarchy says. */
+  readonly enderecos?: EnderecosDaIcp;
+}
+
+/** Where certificates say that more is to be found. */
+export interface EnderecosDaIcp {
+  readonly lcr?: string;
+  readonly ocsp?: string;
+  readonly autoridade?: string;
 }
 
 export type FormaDePfx = 'aes' | '3des' | 'rc2';
@@ -45,6 +58,14 @@ export interface Icp {
   revogar(emitido: Emitido): void;
   /** The list of what the authority revoked, DER. */
   lcr(): Uint8Array;
+  /** That of the root, which revoked nothing. */
+  lcrDaRaiz(): Uint8Array;
+  /** Answers a timestamp request (DER) with OpenSSL, as of a certificate that may stamp. */
+  carimbar(pedido: Uint8Array, quem: Emitido): Uint8Array;
+  /** Answers an OCSP request (DER) with OpenSSL; by the authority itself, or by who answers for it. */
+  responder(pedido: Uint8Array, quem?: Emitido): Uint8Array;
+  /** The authority's certificate as authorities publish it, in PKCS#7. */
+  pkcs7(): Uint8Array;
   remover(): void;
 }
 
@@ -61,7 +82,7 @@ export const dePem = (pem: string): Uint8Array =>
   Uint8Array.from(Buffer.from(pem.replace(/-----[^-]+-----|\s/g, ''), 'base64'));
 
 /** Makes a root and an authority under it. Call `remover` when done. */
-export function criarIcp(): Icp {
+export function criarIcp(enderecos: EnderecosDaIcp = {}): Icp {
   const pasta = mkdtempSync(join(tmpdir(), 'pleno-icp-'));
   const em = (nome: string) => join(pasta, nome);
   const openssl = (...args: string[]) =>
@@ -70,6 +91,13 @@ export function criarIcp(): Icp {
   let feitos = 0;
 
   writeFileSync(em('ca.cnf'), CA);
+  writeFileSync(em('raiz.cnf'), CA.replaceAll('ac.', 'raiz.').replace('index.txt', 'raiz.txt'));
+  writeFileSync(em('raiz.txt'), '');
+  writeFileSync(em('tsaserial'), '01');
+  writeFileSync(
+    em('ac.cnf'),
+    `${CA}${onde({ lcr: enderecos.lcr && `${enderecos.lcr}/raiz.crl` })}`,
+  );
   writeFileSync(em('index.txt'), '');
   writeFileSync(em('serial'), '1000');
   writeFileSync(em('crlnumber'), '01');
@@ -112,7 +140,7 @@ export function criarIcp(): Icp {
     '-days',
     '1800',
     '-extfile',
-    'ca.cnf',
+    'ac.cnf',
     '-extensions',
     'ac',
     '-out',
@@ -126,7 +154,7 @@ export function criarIcp(): Icp {
     emitir(pedido = {}) {
       feitos += 1;
       const [chave, pem] = [`${feitos}.key`, `${feitos}.pem`];
-      writeFileSync(em(`${feitos}.cnf`), folha(pedido));
+      writeFileSync(em(`${feitos}.cnf`), folha({ enderecos: dasPessoas(enderecos), ...pedido }));
       const nova = pedido.curva
         ? ['-newkey', 'ec', '-pkeyopt', `ec_paramgen_curve:${pedido.curva}`]
         : ['-newkey', 'rsa:2048'];
@@ -193,6 +221,28 @@ export function criarIcp(): Icp {
       openssl('ca', '-config', 'ca.cnf', '-gencrl', '-out', 'ac.crl');
       return ler('ac.crl');
     },
+    lcrDaRaiz() {
+      openssl('ca', '-config', 'raiz.cnf', '-gencrl', '-out', 'raiz.crl');
+      return ler('raiz.crl');
+    },
+    carimbar(pedido, quem) {
+      writeFileSync(em('carimbo.tsq'), pedido);
+      const quando = ['-signer', quem.pem, '-inkey', quem.chave, '-chain', 'ac.pem'];
+      const args = ['-config', 'ca.cnf', '-queryfile', 'carimbo.tsq', '-out', 'carimbo.tsr'];
+      openssl('ts', '-reply', ...args, ...quando);
+      return new Uint8Array(readFileSync(em('carimbo.tsr')));
+    },
+    responder(pedido, quem) {
+      writeFileSync(em('pedido.ocsp'), pedido);
+      const [pem, chave] = quem ? [quem.pem, quem.chave] : ['ac.pem', 'ac.key'];
+      const args = ['-index', 'index.txt', '-CA', 'ac.pem', '-rsigner', pem, '-rkey', chave];
+      openssl('ocsp', ...args, '-reqin', 'pedido.ocsp', '-respout', 'dito.ocsp', '-ndays', '1');
+      return new Uint8Array(readFileSync(em('dito.ocsp')));
+    },
+    pkcs7() {
+      openssl('crl2pkcs7', '-nocrl', '-certfile', 'ac.pem', '-outform', 'DER', '-out', 'ac.p7b');
+      return new Uint8Array(readFileSync(em('ac.p7b')));
+    },
     remover: () => rmSync(pasta, { recursive: true }),
   };
 }
@@ -222,6 +272,14 @@ countryName=optional
 organizationName=optional
 organizationalUnitName=optional
 commonName=supplied
+[tsa]
+default_tsa=tsa_teste
+[tsa_teste]
+serial=tsaserial
+default_policy=1.2.3.4.1
+signer_digest=sha256
+digests=sha256,sha512
+ess_cert_id_alg=sha256
 [req]
 distinguished_name=dn
 [dn]
@@ -230,6 +288,22 @@ basicConstraints=critical,CA:TRUE
 keyUsage=critical,keyCertSign,cRLSign
 subjectKeyIdentifier=hash
 `;
+
+/** The addresses of those whom the authority certifies. */
+const dasPessoas = ({ lcr, ...mais }: EnderecosDaIcp): EnderecosDaIcp => ({
+  ...mais,
+  ...(lcr && { lcr: `${lcr}/ac.crl` }),
+});
+
+/** Lines of a certificate that say where more is to be found. */
+function onde({ lcr, ocsp, autoridade }: { [onde in keyof EnderecosDaIcp]?: string | undefined }) {
+  const acesso = [ocsp && `OCSP;URI:${ocsp}`, autoridade && `caIssuers;URI:${autoridade}`];
+  const ditos = acesso.filter(Boolean).join(',');
+  return [lcr && `crlDistributionPoints=URI:${lcr}`, ditos && `authorityInfoAccess=${ditos}`]
+    .filter(Boolean)
+    .map((linha) => `${linha}\n`)
+    .join('');
+}
 
 /** The data of the holder, DOC-ICP-04: birth, CPF, NIS, RG and who issued it. */
 const titular = (cpf: string) => `15051990${cpf}${'0'.repeat(26)}SSPSP     `;
@@ -253,11 +327,16 @@ CN=${cpf === null ? nome : `${nome}:${cpf}`}
 [v3]
 basicConstraints=CA:FALSE
 keyUsage=critical,${pedido.uso ?? 'digitalSignature,nonRepudiation,keyEncipherment'}
-extendedKeyUsage=${pedido.usos ?? 'clientAuth,emailProtection'}
+extendedKeyUsage=${usosDe(pedido)}
 certificatePolicies=${pedido.politica ?? '2.16.76.1.2.1.99'}
 subjectAltName=@nomes
-[nomes]
+${onde(pedido.enderecos ?? {})}[nomes]
 email.1=maria@exemplo.com.br
 ${dado ? `otherName.1=2.16.76.1.3.1;${forma}` : ''}
 `;
+}
+
+function usosDe({ usos, carimba, responde }: Pedido): string {
+  if (carimba) return 'critical,timeStamping';
+  return responde ? 'OCSPSigning' : (usos ?? 'clientAuth,emailProtection');
 }

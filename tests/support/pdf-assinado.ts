@@ -15,11 +15,13 @@ export const DADOS: Omit<DadosDaAssinatura, 'quando'> = {
 /** A PDF of one page, with so many bytes of something that does not compress. */
 export async function pdfSimples(texto = 'Dipirona 500 mg', peso = 0): Promise<Uint8Array> {
   const pdf = PDF.create();
-  pdf.addPage({ size: 'a4' }).drawText(texto, { x: 50, y: 700, size: 12 });
+  const pagina = pdf.addPage({ size: 'a4' });
+  pagina.drawText(texto, { x: 50, y: 700, size: 12 });
   if (peso > 0) {
     const bytes = new Uint8Array(peso);
     for (let i = 0; i < peso; i += 65_536) crypto.getRandomValues(bytes.subarray(i, i + 65_536));
-    pdf.context.register(new PdfStream([], bytes));
+    // What nothing refers to is not written.
+    pagina.dict.set('Metadata', pdf.context.register(new PdfStream([], bytes)));
   }
   return pdf.save({ compressStreams: false });
 }

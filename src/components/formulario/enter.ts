@@ -7,7 +7,7 @@
 
 const ATRIBUTO = 'data-enter-envia';
 
-/** For a form that changes nothing, only asks: to sign in, to go to a day. There Enter answers. */
+/** For a form, or what is around it, that changes nothing, only asks: to sign in, to go to a day. There Enter answers. */
 export const ENTER_ENVIA = { [ATRIBUTO]: true } as const;
 
 const SEM_PARADA = ['hidden', 'file', 'button', 'reset', 'image'];
@@ -28,7 +28,7 @@ export function seguirComEnter(evento: KeyboardEvent): void {
   const { key, target, defaultPrevented, isComposing } = evento;
   if (key !== 'Enter' || defaultPrevented || isComposing || !ehParada(target)) return;
   const { form } = target;
-  if (!form || form.hasAttribute(ATRIBUTO)) return;
+  if (!form || form.closest(`[${ATRIBUTO}]`)) return;
 
   const envia = evento.ctrlKey || evento.metaKey;
   if (target instanceof HTMLButtonElement && !envia) {

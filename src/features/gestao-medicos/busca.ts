@@ -6,5 +6,5 @@ export const buscaDaGestao = contratoDaBusca({
   aba: z.enum(['medicos', 'vincular', 'convites', 'equipe', 'historico']),
   nome: texto,
   situacao: z.literal('inativos'),
-  para: z.literal('staff'),
+  para: z.enum(['staff', 'plantonista']),
 });

@@ -1,7 +1,7 @@
 /** What `/chegada.js` asked before the program was there (build/chegada). */
 interface Adiantadas {
   readonly token: string;
-  /** By address, until somebody asks for it. */
+  /** By address, and what was sent there, until somebody asks for it. */
   readonly respostas: Map<string, Promise<Response>>;
 }
 
@@ -9,15 +9,20 @@ declare global {
   var adiantadas: Adiantadas | undefined;
 }
 
+/** How long after the arrival an answer still tells how things are, in ms. */
+const AINDA_VALE = 30_000;
+
 /** As `fetch`, but takes an answer that was asked for beforehand with the same token; each serves once. */
 export const buscarAdiantado: typeof fetch = (entrada, opcoes) =>
-  tomar(String(entrada), new Headers(opcoes?.headers)) ?? window.fetch(entrada, opcoes);
+  tomar(String(entrada), opcoes) ?? window.fetch(entrada, opcoes);
 
-function tomar(endereco: string, cabecalhos: Headers): Promise<Response> | undefined {
+function tomar(endereco: string, opcoes: RequestInit = {}): Promise<Response> | undefined {
   const { token, respostas } = globalThis.adiantadas ?? {};
-  const chave = endereco.replace(globalThis.location.origin, '');
+  const enviado = typeof opcoes.body === 'string' ? ` ${opcoes.body}` : '';
+  const chave = endereco.replace(globalThis.location.origin, '') + enviado;
   const resposta = respostas?.get(chave);
-  if (!resposta || cabecalhos.get('authorization') !== `Bearer ${token}`) return undefined;
+  const autorizacao = new Headers(opcoes.headers).get('authorization');
+  if (!resposta || autorizacao !== `Bearer ${token}`) return undefined;
   respostas?.delete(chave);
-  return resposta;
+  return performance.now() < AINDA_VALE ? resposta : undefined;
 }

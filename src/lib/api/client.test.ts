@@ -93,6 +93,53 @@ describe('a call', () => {
   });
 });
 
+describe('an answer in parts', () => {
+  const emFluxo = (...textos: string[]) =>
+    new Response(textos.join(''), { headers: { 'content-type': 'text/event-stream' } });
+  const receber = async (corpo: () => Response) => {
+    const partes: unknown[] = [];
+    const { api, recebidas } = comRede(corpo);
+    const fim = api
+      .emPartes('/x', { corpo: {}, parte: resposta, aoReceber: (parte) => partes.push(parte) })
+      .then(
+        () => null,
+        (erro: unknown) => erro,
+      );
+    return { fim: await fim, partes, aceita: recebidas[0]?.cabecalhos.get('accept') };
+  };
+
+  it('is handed over part by part, wherever its lines were cut', async () => {
+    const { fim, partes, aceita } = await receber(() =>
+      emFluxo(': vivo\n\n', 'data: {"ok":', 'true}\n\ndata: {"ok":false}\n\n'),
+    );
+    expect(fim).toBeNull();
+    expect(partes).toEqual([{ ok: true }, { ok: false }]);
+    expect(aceita).toBe('text/event-stream');
+  });
+
+  it('that breaks the contract, or is refused, fails as any other', async () => {
+    const outra = await receber(() => emFluxo('data: {"ok":"sim"}\n\n'));
+    expect(outra.fim).toBeInstanceOf(ErroDeContrato);
+    const recusada = await receber(() => json({ error: 'Confira.', codigo: 'VALIDACAO' }, 400));
+    expect(recusada.fim).toMatchObject({ status: 400, codigo: 'VALIDACAO' });
+  });
+
+  it('that breaks off is a failure of the network; what came stays', async () => {
+    const { fim, partes } = await receber(
+      () =>
+        new Response(
+          new ReadableStream({
+            start: (controle) =>
+              controle.enqueue(new TextEncoder().encode('data: {"ok":true}\n\n')),
+            pull: (controle) => controle.error(new TypeError('network')),
+          }),
+        ),
+    );
+    expect(fim).toBeInstanceOf(ErroDeRede);
+    expect(partes).toEqual([{ ok: true }]);
+  });
+});
+
 describe('a failure', () => {
   it('carries status, code, fields and request id, with the sentence of the answer', async () => {
     const { api } = comRede(() =>

@@ -24,6 +24,7 @@ export interface ParametrosDaApi {
 export interface Chamada<R> {
   resposta: ZodMiniType<R>;
   filtros?: Filtros;
+  /** Sent as JSON; a file goes as it is. */
   corpo?: object;
   sinal?: AbortSignal;
   /**
@@ -31,6 +32,12 @@ export interface Chamada<R> {
    * something about the credentials.
    */
   token?: string | null | undefined;
+}
+
+/** Describes a call that is answered in parts. `E` is what the contract of a part yields. */
+export interface ChamadaEmPartes<E> extends Omit<Chamada<unknown>, 'resposta' | 'filtros'> {
+  parte: ZodMiniType<E>;
+  aoReceber: (parte: E) => void;
 }
 
 type Metodo = 'GET' | 'POST' | 'PUT';
@@ -60,15 +67,37 @@ export function criarApi({
       const resposta = await enviar(metodo, caminho, chamada);
       return await lerSucesso(resposta, chamada.resposta);
     } catch (erro) {
-      if (!foiCancelada(erro)) console.error(`[api] ${metodo} ${caminho}: ${resumo(erro)}`);
+      relatar(metodo, caminho, erro);
       throw erro;
     }
   }
 
-  async function enviar<R>(metodo: Metodo, caminho: string, chamada: Chamada<R>) {
+  /** Posts, and hands over each part of the answer as it comes; ends with its last one. */
+  async function emPartes<E>(caminho: string, chamada: ChamadaEmPartes<E>): Promise<void> {
+    try {
+      // Few screens read in parts, and the first one is a phone's on a poor network.
+      const { eventosDe } = await import('@domain/eventos.ts').catch(semRede);
+      const { body } = await enviar('POST', caminho, chamada, 'text/event-stream');
+      if (!body) return;
+      for await (const dado of semQueda(eventosDe(body))) {
+        chamada.aoReceber(conferido(JSON.parse(dado), chamada.parte));
+      }
+    } catch (erro) {
+      relatar('POST', caminho, erro);
+      throw erro;
+    }
+  }
+
+  async function enviar(
+    metodo: Metodo,
+    caminho: string,
+    chamada: Omit<Chamada<unknown>, 'resposta'>,
+    aceita = 'application/json',
+  ) {
     const { filtros, corpo, sinal, token = lerToken() } = chamada;
-    const cabecalhos = new Headers({ accept: 'application/json' });
-    if (corpo) cabecalhos.set('content-type', 'application/json');
+    const cabecalhos = new Headers({ accept: aceita });
+    const arquivo = corpo instanceof Blob;
+    if (corpo) cabecalhos.set('content-type', arquivo ? corpo.type : 'application/json');
     if (token) cabecalhos.set('authorization', `Bearer ${token}`);
 
     const raiz = metodo === 'GET' && token ? baseDeLeitura : base;
@@ -77,12 +106,11 @@ export function criarApi({
       resposta = await fetch(`${raiz}${comFiltros(caminho, filtros)}`, {
         method: metodo,
         headers: cabecalhos,
-        ...(corpo && { body: JSON.stringify(corpo) }),
+        ...(corpo && { body: arquivo ? corpo : JSON.stringify(corpo) }),
         ...(sinal && { signal: sinal }),
       });
     } catch (erro) {
-      if (foiCancelada(erro)) throw erro;
-      throw new ErroDeRede(erro);
+      semRede(erro);
     }
     if (resposta.ok) return resposta;
     const falha = await lerFalha(resposta);
@@ -97,16 +125,35 @@ export function criarApi({
     get: <R>(caminho: string, chamada: Chamada<R>) => chamar('GET', caminho, chamada),
     post: <R>(caminho: string, chamada: Chamada<R>) => chamar('POST', caminho, chamada),
     put: <R>(caminho: string, chamada: Chamada<R>) => chamar('PUT', caminho, chamada),
+    emPartes,
   };
 }
 export type Api = ReturnType<typeof criarApi>;
 
 async function lerSucesso<R>(resposta: Response, contrato: ZodMiniType<R>): Promise<R> {
-  const corpo = await lerJson(resposta);
+  return conferido(await lerJson(resposta), contrato);
+}
+
+function conferido<R>(corpo: unknown, contrato: ZodMiniType<R>): R {
   const lido = contrato.safeParse(corpo);
   if (!lido.success)
     throw new ErroDeContrato(lido.error.issues.map(({ path }) => path.join('.')).join(', '));
   return lido.data;
+}
+
+/** The same parts; what ends them early is told as a failure of the network. */
+async function* semQueda<T>(partes: AsyncIterable<T>): AsyncGenerator<T> {
+  try {
+    yield* partes;
+  } catch (erro) {
+    semRede(erro);
+  }
+}
+
+/** @throws {ErroDeRede}, or what cancelled the call. */
+function semRede(erro: unknown): never {
+  if (foiCancelada(erro)) throw erro;
+  throw new ErroDeRede(erro);
 }
 
 async function lerFalha(resposta: Response): Promise<ApiError> {
@@ -140,6 +187,10 @@ function campoError(corpo: unknown): string | undefined {
 
 function foiCancelada(erro: unknown): boolean {
   return erro instanceof DOMException && erro.name === 'AbortError';
+}
+
+function relatar(metodo: Metodo, caminho: string, erro: unknown): void {
+  if (!foiCancelada(erro)) console.error(`[api] ${metodo} ${caminho}: ${resumo(erro)}`);
 }
 
 function resumo(erro: unknown): string {

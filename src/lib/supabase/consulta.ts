@@ -24,6 +24,26 @@ export async function consultar<T>(chamada: (db: Banco) => Pedido<T>): Promise<T
   return conferida(await pedido.retry(false), token);
 }
 
+/** The most rows the database hands over at once. */
+const POR_PAGINA = 1000;
+
+/**
+ * Reads every row of a call, however many: page after page of `[primeira, ultima]`. The call names an
+ * order that no two rows share.
+ * @throws as `consultar`.
+ */
+export async function consultarTodas<T>(
+  chamada: (db: Banco, primeira: number, ultima: number) => Pedido<T[]>,
+): Promise<T[]> {
+  const todas: T[] = [];
+  for (;;) {
+    const primeira = todas.length;
+    const pagina = await consultar((db) => chamada(db, primeira, primeira + POR_PAGINA - 1));
+    todas.push(...pagina);
+    if (pagina.length < POR_PAGINA) return todas;
+  }
+}
+
 /**
  * Counts the rows that a call finds, without reading them.
  * @example await contar((db) => db.from('pacientes').select('id', { count: 'exact', head: true }));

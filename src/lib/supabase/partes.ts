@@ -3,6 +3,7 @@ import { AuthClient, RealtimeClient } from '@supabase/supabase-js';
 import { CHAVES, TEMPO_REAL } from '@/config/constants.ts';
 import { env } from '@/config/env.ts';
 import type { Banco } from '../../../supabase/functions/_shared/db/banco.ts';
+import { buscarAdiantado } from '../api/adiantadas.ts';
 import { aparelho } from '../armazem.ts';
 import { guardarToken } from '../session/token.ts';
 import { cabecalhosDeIdentidade } from './identidade.ts';
@@ -103,5 +104,6 @@ const comToken =
       return fetch(entrada, { ...opcoes, headers });
     }
     for (const [nome, valor] of Object.entries(cabecalhosDeIdentidade())) headers.set(nome, valor);
-    return fetch(env.apiUrl + inteiro.slice(env.supabaseUrl.length), { ...opcoes, headers });
+    const aqui = env.apiUrl + inteiro.slice(env.supabaseUrl.length);
+    return buscarAdiantado(aqui, { ...opcoes, headers });
   };

@@ -59,7 +59,7 @@ export const CATEGORIAS: readonly Categoria[] = [
   {
     nome: 'Prescrições e documentos',
     texto:
-      'Receitas, pedidos de exame, atestados, declarações, encaminhamentos e relatórios, com cada item, o motivo escrito quando um alerta foi justificado, e a dispensação na farmácia (farmacêutico, CRF, quantidade, lote); o documento assinado, com o nome, o registro e o certificado de quem assinou e o código de conferência; a autorização que o médico dá à certificadora do seu certificado em nuvem, selada e por prazo curto; modelos e favoritos de cada médico.',
+      'Receitas, pedidos de exame, atestados, declarações, encaminhamentos e relatórios, com cada item, o motivo escrito quando um alerta foi justificado, e a dispensação na farmácia (farmacêutico, CRF, quantidade, lote); o documento assinado, com o nome, o registro e o certificado de quem assinou e o código de conferência; a autorização que o médico dá à certificadora do seu certificado em nuvem, selada e por prazo curto; os números do SNCR que o médico recebeu; modelos e favoritos de cada médico.',
     tabelas: [
       'public.composicoes',
       'public.prescricoes',
@@ -69,13 +69,14 @@ export const CATEGORIAS: readonly Categoria[] = [
       'private.codigos_reservados',
       'private.acessos_temporarios',
       'private.autorizacoes_em_nuvem',
+      'private.numeros_do_sncr',
       'public.modelos_de_prescricao',
     ],
   },
   {
     nome: 'Perguntas ao assistente',
     texto:
-      'O que o médico pergunta ao assistente, já sem nome, documento, contato, endereço e datas de quem é atendido; de qual paciente se tratava, quando foi pelo prontuário; a resposta, com as fontes, e quem a deu (programa e versão); o que o médico fez com ela; o registro de que um paciente recusou o uso de IA; e o de que a clínica, ou o médico, permitiu que a pergunta, sem esses dados, vá a um modelo de IA externo: sem esse registro ela não vai.',
+      'O que o médico pergunta ao assistente, já sem nome, documento, contato, endereço e datas de quem é atendido; de qual paciente se tratava, quando foi pelo prontuário; a resposta, com as fontes, e quem a deu (programa e versão); o que o médico fez com ela; o registro de que um paciente recusou o uso de IA, e se foi ele quem o disse pela conta dele; e o de que a clínica, ou o médico, permitiu, com o nome de quem o fez e as datas, que a pergunta, sem esses dados, vá a um modelo de IA externo: sem esse registro ela não vai.',
     tabelas: [
       'public.ia_conversas',
       'public.ia_interacoes',
@@ -85,9 +86,15 @@ export const CATEGORIAS: readonly Categoria[] = [
     ],
   },
   {
+    nome: 'Escriba da consulta',
+    texto:
+      'O que o paciente de um atendimento respondeu quando o médico perguntou se podia usar o escriba, e se retirou depois; o que foi dito na consulta, já sem nome, documento, contato, endereço e datas; as sugestões de anotação, quem as fez (programa e versão) e o que o médico fez com cada uma. O som não é guardado; quando é gravado, vai em partes ao serviço de transcrição que a clínica, ou o médico, autorizou por escrito, e sem essa autorização não vai. Se o paciente retira o consentimento, o que foi dito e sugerido é apagado, e ficam a resposta dele, a data e o que já tinha entrado no prontuário.',
+    tabelas: ['public.escriba_consentimentos', 'public.escriba_pedidos', 'public.escriba_usos'],
+  },
+  {
     nome: 'Plantões',
     texto:
-      'Cada plantão, com início, fim e lugar; quem foi atendido nele, por cadastro, pelo nome e documento ou pela descrição que o médico escreveu, com classificação de risco, sinais vitais, o que foi visto, pedido e feito, reavaliações e desfecho; passagens de plantão, com quem as recebeu. Os locais em que o plantonista trabalha, com endereço, contatos e forma de pagamento; os plantões planejados, feitos e passados; notas, recebimentos e glosas de cada um.',
+      'Cada plantão, com início, fim e lugar; quem foi atendido nele, por cadastro, pelo nome e documento ou pela descrição que o médico escreveu, com classificação de risco, sinais vitais, o que foi visto, pedido e feito, reavaliações e desfecho; passagens de plantão, com quem as recebeu e se foram assinadas. Os locais em que o plantonista trabalha, com endereço, contatos e forma de pagamento; os plantões planejados, feitos e passados; notas, recebimentos e glosas de cada um; a quem um plantão foi oferecido, e quem o aceitou; os plantões que um hospital publica, e quem os assume; o endereço do calendário de plantões, guardado só como impressão digital.',
     tabelas: [
       'public.sessoes_plantao',
       'public.atendimentos',
@@ -97,6 +104,9 @@ export const CATEGORIAS: readonly Categoria[] = [
       'public.plantoes',
       'public.lancamentos_de_plantao',
       'public.passagens_de_plantao',
+      'public.ofertas_de_plantao',
+      'public.vagas_de_plantao',
+      'public.calendarios_de_plantao',
     ],
   },
   {
@@ -166,6 +176,7 @@ export const CATEGORIAS: readonly Categoria[] = [
 
 /** Tables that say something of a service and nothing of a person. */
 export const SEM_DADO_DE_PESSOA: readonly string[] = [
+  'private.base_documento_termos',
   'private.base_lexemas',
   'private.base_termos',
   'private.base_vocabulario',

@@ -60,7 +60,7 @@ const NO_APARELHO = [
     nome: BANCO_DO_APARELHO,
     onde: 'Banco de dados do navegador',
     paraQue:
-      'O que espera para ser enviado (evoluções, mensagens, resultados de calculadora, plantões e linhas de uma planilha de pacientes) e o plantão em andamento com os atendimentos dele, por pessoa, para que uma queda de conexão ou do navegador não os apague. Cifrado com uma chave que nenhum programa lê; com o aparelho bloqueado, e depois de sair, essa chave só abre com a sua senha ou depois que você entra de novo na conta. O que espera é apagado assim que o servidor o recebe, e as linhas de uma planilha também depois de 24 horas; o plantão, ao ser finalizado.',
+      'O que espera para ser enviado (evoluções, mensagens, resultados de calculadora, plantões e linhas de uma planilha de pacientes) e o plantão em andamento com os atendimentos dele, por pessoa, e as diluições padrão que você pediu para lembrar de cada local, para que uma queda de conexão ou do navegador não os apague. Cifrado com uma chave que nenhum programa lê; com o aparelho bloqueado, e depois de sair, essa chave só abre com a sua senha, com a digital, o rosto ou o PIN do aparelho se você o pediu, ou depois que você entra de novo na conta. O que espera é apagado assim que o servidor o recebe, e as linhas de uma planilha também depois de 24 horas; o plantão, ao ser finalizado.',
   },
   {
     nome: BANCO_DOS_CERTIFICADOS,

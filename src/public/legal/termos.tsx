@@ -109,9 +109,10 @@ export function secoesDosTermos(operador: Operador): readonly Secao[] {
             <li>
               <strong>Não assina por você.</strong> Receitas, atestados, outros documentos e
               evoluções são assinados com o certificado ICP-Brasil do próprio médico, no nível
-              AD-RB, sem carimbo do tempo. O sistema não consulta se o certificado foi revogado:
-              quem recebe o documento confere em validar.iti.gov.br. O que não foi assinado leva só
-              a conta, o CRM declarado e a data e hora do servidor.
+              AD-RB; no nível AD-RT, com carimbo do tempo, onde a instalação tem uma autoridade de
+              carimbo. Se o certificado foi revogado, pergunta-se à certificadora: quando ela não
+              responde, o documento diz que isso não se sabe. O que não foi assinado leva só a
+              conta, o CRM declarado e a data e hora do servidor.
             </li>
             <li>
               <strong>Não tem certificação da SBIS.</strong> As normas do CFM condicionam a dispensa

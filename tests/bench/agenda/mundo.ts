@@ -68,11 +68,11 @@ export async function construirMundo(sql: Sql, t: Tamanho): Promise<Pontos> {
   `);
   await sql.unsafe(`
     set session_replication_role = replica;
-    insert into agendamentos (clinica_id, paciente_id, medico_id, tipo_id, inicio, fim, ocupado, status, criado_por)
+    insert into agendamentos (clinica_id, paciente_id, medico_id, tipo_id, inicio, fim, ocupado, status, criado_por, marcado_por)
     select c.id, ${ID.paciente(`((m * 7919 + dia * 104729 + vaga * 31)::bigint % ${PACIENTES_POR_CLINICA}) * ${t.clinicas} + (m - 1) / ${MEDICOS_POR_CLINICA}`)},
       ${ID.medico('m')}, ${ID.tipo(`1 + (m - 1) / ${MEDICOS_POR_CLINICA}`)}, h.inicio, h.inicio + interval '30 minutes',
       tstzrange(h.inicio, h.inicio + interval '30 minutes'),
-      case when h.inicio > now() then 'agendado' when (m + dia + vaga) % 11 = 0 then 'faltou' else 'realizado' end, c.id
+      case when h.inicio > now() then 'agendado' when (m + dia + vaga) % 11 = 0 then 'faltou' else 'realizado' end, c.id, c.id
     from generate_series(1, ${medicos}) m
     cross join generate_series(1, ${dias}) dia
     cross join generate_series(0, ${VAGAS_POR_DIA - 1}) vaga

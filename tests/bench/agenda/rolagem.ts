@@ -142,9 +142,9 @@ async function encher(pilha: Pilha, clinica: Conta): Promise<void> {
   await pilha.sql('set session_replication_role = replica');
   await pilha.sql(
     `insert into public.agendamentos
-       (clinica_id, paciente_id, medico_id, tipo_id, inicio, fim, ocupado, criado_por)
+       (clinica_id, paciente_id, medico_id, tipo_id, inicio, fim, ocupado, criado_por, marcado_por)
      select $1, p.ids[1 + (n * 31 + m.posicao) % 200], m.id, t.ids[1 + n % 2], h.inicio, h.fim,
-       tstzrange(h.inicio, h.fim), $1
+       tstzrange(h.inicio, h.fim), $1, $1
      from (select pr.id, row_number() over (order by pr.nome) as posicao from public.profiles pr where pr.tipo = 'medico') as m
      cross join (select array_agg(id) as ids from public.pacientes) as p
      cross join (select array_agg(id) as ids from public.tipos_de_atendimento) as t

@@ -34,6 +34,7 @@ describe('permissions', () => {
       'sim sim sim sim --- --- agenda.ver',
       '--- --- --- --- --- sim area.paciente',
       '--- --- --- --- sim --- area.plantonista',
+      'sim sim sim --- sim --- assistente.autorizar',
       'sim --- --- --- sim --- assistente.usar',
       'sim sim sim sim sim --- calculadoras.usar',
       'sim sim sim sim --- --- crm.usar',
@@ -46,11 +47,12 @@ describe('permissions', () => {
       'sim sim sim sim --- --- pacientes.importar',
       'sim sim sim sim --- --- pacientes.ler',
       'sim sim sim sim --- --- painel.ver',
+      '--- --- sim --- --- --- plantoes.publicar',
       'sim --- --- --- --- --- prescricao.escrever',
       'sim --- --- --- --- --- prontuario.escrever',
       'sim sim sim --- --- --- prontuario.ler',
       'sim sim sim --- --- --- titulares.responder',
-      'sim --- --- --- --- --- vinculos.responder',
+      'sim --- --- --- sim --- vinculos.responder',
     ]);
   });
 

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { gerarImpresso } from '@domain/impressos/gerar.ts';
+import { passagemNoPapel } from '@domain/impressos/passagem.ts';
 import type { Impresso } from '@domain/impressos/tipos.ts';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { BASE, CONTEUDOS, itens } from './support/exemplos.ts';
@@ -93,6 +94,39 @@ describe('what a paper claims', () => {
     expect(tudo).toContain('pleno.exemplo.br/validar-assinatura');
     expect(tudo).toContain('Código de verificação: 7KQ2-M9XD-4TPA');
     expect(tudo).toContain('Código de acesso: H4W9');
+  });
+
+  it('a handover: whose patients, by the clock of the place, and no code that opens it', async () => {
+    const base = {
+      pacientes: [
+        {
+          atendimento_id: '00000000-0000-4000-8000-000000000001',
+          descricao: 'Homem, cerca de 40',
+          cor: 'laranja',
+          idade_anos: 40,
+          gravidade: 'Laranja',
+          resumo: 'Trauma de tórax',
+          acoes: 'Ver raio X',
+          contingencia: 'Se dispneia, drenar',
+        },
+      ],
+      entregue_em: '2026-11-21T06:50:00Z',
+      local_nome: 'UPA Norte',
+      fuso: 'America/Manaus',
+      quantos: '1 paciente',
+      medico: { nome: 'Dr. Caio', crm: '901011', crm_uf: 'AM' },
+    } as const;
+    const { url, codigo } = BASE.verificacao ?? { url: '', codigo: '' };
+    const { tudo } = await lido(
+      passagemNoPapel(
+        { ...base, pacientes: [...base.pacientes] },
+        { situacao: 'digital', verificacao: { url, codigo } },
+      ),
+    );
+    expect(tudo).toContain('Homem, cerca de 40 (laranja)');
+    expect(tudo).toContain('em 21/11/2026 às 02:50');
+    expect(tudo).toContain(`Código de verificação: ${codigo}`);
+    expect(tudo).not.toContain('Código de acesso');
   });
 
   it.each(['rascunho', 'papel'] as const)('%s: no signature, no code', async (situacao) => {

@@ -1,9 +1,8 @@
 import { Button } from '@mantine/core';
-import { useMediaQuery } from '@mantine/hooks';
 import { IconArrowLeft } from '@tabler/icons-react';
 import { createContext, useContext, useState } from 'react';
 import { GavetaLateral } from '@/components/camadas/GavetaLateral.tsx';
-import { MENU } from '@/config/constants.ts';
+import { useNoCelular } from '@/components/noCelular.ts';
 import { usePerfil } from '@/lib/session/AuthProvider.tsx';
 import { lembrarRecente } from '@/shared/calculadoras/guardados.ts';
 import { ITENS, itemPorId } from '@/shared/calculadoras/itens.ts';
@@ -31,13 +30,11 @@ interface Props {
   pedida: { readonly id: string } | undefined;
 }
 
-const NO_CELULAR = `(max-width: ${MENU.larguraDoCelular - 1}px)`;
-
 /** Every calculator and score beside any screen; closing it loses nothing. */
 export function Gaveta(props: Props) {
   const { aberta, aoFechar, pacienteId, noProntuario, rascunhoId, pedida } = props;
   const pessoa = usePessoaNaTela();
-  const celular = useMediaQuery(NO_CELULAR, false, { getInitialValueInEffect: false });
+  const celular = useNoCelular();
   return (
     <GavetaLateral
       opened={aberta}

@@ -119,9 +119,10 @@ export function equipeOptions(clinicaId: string) {
         consultar((db) =>
           db
             .from('clinica_medicos')
-            .select('medico:profiles!clinica_medicos_medico_id_fkey(id, nome)')
+            .select('medico:profiles!clinica_medicos_medico_id_fkey!inner(id, nome)')
             .eq('clinica_id', clinicaId)
             .eq('vigente', true)
+            .eq('medico.tipo', 'medico')
             .abortSignal(signal),
         ),
       ]);

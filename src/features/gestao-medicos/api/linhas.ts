@@ -29,7 +29,7 @@ export type MedicoEncontrado = z.infer<typeof medicoEncontradoSchema> & {
 /** An invitation as the clinic keeps it: the link itself is not there. */
 export const conviteSchema = z.object({
   id: z.uuid(),
-  tipo: z.enum(['medico', 'staff']),
+  tipo: z.enum(['medico', 'staff', 'plantonista']),
   email: z.nullable(z.string()),
   criado_em: z.string(),
   expira_em: z.string(),

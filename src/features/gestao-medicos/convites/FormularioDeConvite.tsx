@@ -5,6 +5,7 @@ import { CampoNumero } from '@/components/formulario/CampoNumero.tsx';
 import { CampoTexto } from '@/components/formulario/CampoTexto.tsx';
 import { Formulario } from '@/components/formulario/Formulario.tsx';
 import { PATHS, rotaDe } from '@/config/paths.ts';
+import { usePode } from '@/lib/session/AuthProvider.tsx';
 import type { ConviteCriado } from '../api/linhas.ts';
 import { useCriarConvite } from '../api/mutations.ts';
 import classes from './Convites.module.css';
@@ -70,6 +71,7 @@ export function FormularioDeConvite({ clinicaId, aoCriar }: Props) {
 }
 
 function ParaQuem({ control }: { control: Control<CamposDoConvite, unknown, NovoConvite> }) {
+  const pode = usePode();
   const { field } = useController({ control, name: 'tipo' });
   return (
     <Input.Wrapper
@@ -84,7 +86,9 @@ function ParaQuem({ control }: { control: Control<CamposDoConvite, unknown, Novo
         fullWidth
         value={field.value}
         onChange={field.onChange}
-        data={Object.entries(ROTULO_DO_CONVIDADO).map(([value, label]) => ({ value, label }))}
+        data={Object.entries(ROTULO_DO_CONVIDADO)
+          .filter(([tipo]) => tipo !== 'plantonista' || pode('plantoes.publicar'))
+          .map(([value, label]) => ({ value, label }))}
       />
     </Input.Wrapper>
   );

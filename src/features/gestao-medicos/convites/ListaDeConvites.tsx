@@ -141,5 +141,5 @@ function LinhaDoConvite({ convite, agora, aoCancelar }: PropsDaLinha) {
 }
 
 function destinatario({ email, tipo }: Convite): string {
-  return email ?? (tipo === 'medico' ? 'um médico' : 'a equipe');
+  return email ?? { medico: 'um médico', staff: 'a equipe', plantonista: 'um plantonista' }[tipo];
 }

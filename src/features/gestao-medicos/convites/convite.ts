@@ -10,7 +10,7 @@ const VALIDADE = 'Validade: informe de 1 a 30 dias.';
 
 /** What is asked of who invites. The database holds the same limits. */
 export const novoConviteSchema = z.strictObject({
-  tipo: z.enum(['medico', 'staff']),
+  tipo: z.enum(['medico', 'staff', 'plantonista']),
   email: opcional(email),
   validade: z.int(VALIDADE).check(z.minimum(1, VALIDADE), z.maximum(30, VALIDADE)),
 });
@@ -33,6 +33,7 @@ export const resolverDoConvite = standardSchemaResolver<CamposDoConvite, unknown
 export const ROTULO_DO_CONVIDADO: Readonly<Record<Convite['tipo'], string>> = {
   medico: 'Médico',
   staff: 'Equipe',
+  plantonista: 'Plantonista',
 };
 
 /** Where an invitation stands, and the instant that says so. */

@@ -16,6 +16,8 @@ export const chavesDePacientes = {
     ['pacientes', clinicaId, 'atendimentos', id] as const,
   tarefas: (clinicaId: string, id: string) => ['pacientes', clinicaId, 'tarefas', id] as const,
   marcados: (clinicaId: string, id: string) => ['pacientes', clinicaId, 'marcados', id] as const,
+  recusaDeIa: (clinicaId: string, id: string) =>
+    ['pacientes', clinicaId, 'recusa-de-ia', id] as const,
   importacoes: (clinicaId: string) => ['pacientes', clinicaId, 'importacoes'] as const,
   linhasDaImportacao: (clinicaId: string, id: string, resultado: string) =>
     ['pacientes', clinicaId, 'importacoes', id, resultado] as const,

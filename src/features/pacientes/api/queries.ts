@@ -46,9 +46,10 @@ export function medicosDaClinicaOptions(clinicaId: string) {
       const linhas = await consultar((db) =>
         db
           .from('clinica_medicos')
-          .select('medico:profiles!clinica_medicos_medico_id_fkey(id, nome, especialidade)')
+          .select('medico:profiles!clinica_medicos_medico_id_fkey!inner(id, nome, especialidade)')
           .eq('clinica_id', clinicaId)
           .eq('vigente', true)
+          .eq('medico.tipo', 'medico')
           .abortSignal(signal),
       );
       return lerLinhas(z.array(z.object({ medico: medicoSchema })), linhas)

@@ -34,6 +34,12 @@ const ContasDoPaciente = sobDemanda(() =>
   })),
 );
 
+const RecusaDoAssistente = sobDemanda(() =>
+  import('../components/RecusaDoAssistente.tsx').then((modulo) => ({
+    default: modulo.RecusaDoAssistente,
+  })),
+);
+
 const Obito = sobDemanda(() =>
   import('../obito/Obito.tsx').then((modulo) => ({ default: modulo.Obito })),
 );
@@ -138,6 +144,11 @@ function CadastroLido({ cadastro }: { cadastro: Cadastro }) {
         )}
       </Formulario>
       <Suspense fallback={<Esqueleto linhas={2} />}>
+        <RecusaDoAssistente
+          clinicaId={cadastro.clinica_id}
+          pacienteId={cadastro.id}
+          cadastra={cadastra}
+        />
         <Obito cadastro={cadastro} cadastra={cadastra} />
         <ContasDoPaciente
           clinicaId={cadastro.clinica_id}

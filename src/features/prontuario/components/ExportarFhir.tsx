@@ -4,13 +4,12 @@ import { useMutation } from '@tanstack/react-query';
 import { avisar } from '@/components/avisar.tsx';
 import { ConfirmacaoSobDemanda } from '@/components/ConfirmacaoSobDemanda.tsx';
 import { useFuso } from '@/lib/clinica/fuso.ts';
-import { ErroDeRede } from '@/lib/errors/erros.ts';
+import { buscarParte } from '@/lib/errors/parte.ts';
 import { hoje } from '@/lib/format/datas.ts';
 import { usePacienteDaTela } from '@/shared/paciente/components/PacienteDaTela.tsx';
 
 /** What makes the file comes when somebody wants it. */
-const carregar = () =>
-  import('../api/exportacao.ts').catch((falha: unknown) => Promise.reject(new ErroDeRede(falha)));
+const carregar = () => buscarParte(() => import('../api/exportacao.ts'));
 
 /** The whole record as a file that other systems read, after saying what is in it. */
 export function ExportarFhir() {

@@ -24,6 +24,7 @@ import { AnexosDoEditor } from './Anexos.tsx';
 import { AnteriorAoLado, AnteriorNaGaveta } from './Anterior.tsx';
 import { CampoDeSecao, CampoDeSinal } from './campos.tsx';
 import classes from './Editor.module.css';
+import { EscribaDoEditor } from './Escriba.tsx';
 import {
   DiagnosticosDoRascunho,
   MedidasDoCorpo,
@@ -94,6 +95,7 @@ export function Editor({ titulo, rascunho, aoPerder, contexto }: Props) {
         <>
           {nova && <AnteriorNaGaveta form={form} />}
           <ModelosDoEditor form={form} />
+          <EscribaDoEditor form={form} identidade={rascunho.identidade} />
           <Prescrever auto={auto} id={rascunho.identidade.id} />
         </>
       }

@@ -8,8 +8,8 @@ import { Esqueleto } from '@/components/Esqueleto.tsx';
 import { useFuso } from '@/lib/clinica/fuso.ts';
 import { formatarData } from '@/lib/format/datas.ts';
 import { usePacienteDaTela } from '@/shared/paciente/components/PacienteDaTela.tsx';
+import { comMais, diz, linhasDe } from '@/shared/prontuario/linhas.ts';
 import { anteriorOptions } from '../api/queries.ts';
-import { comMais, diz, linhasDe } from '../rascunho/linhas.ts';
 import type { Editor } from './useEditor.ts';
 
 interface Props extends Pick<Editor, 'form'> {

@@ -1,7 +1,7 @@
 import { SECOES_DA_EVOLUCAO } from '@domain/prontuario.ts';
 import { type FocusEvent, useRef } from 'react';
 import { useReceberResultado } from '@/shared/calculadoras/na-tela.ts';
-import { comMais } from '../rascunho/linhas.ts';
+import { comMais } from '@/shared/prontuario/linhas.ts';
 import type { Editor } from './useEditor.ts';
 
 /** What was measured is no complaint: a result goes to `Objetivo` or to a text after it. */

@@ -1,6 +1,6 @@
 import { Tabs } from '@mantine/core';
-import { useMediaQuery } from '@mantine/hooks';
 import { Dialogo } from '@/components/camadas/Dialogo.tsx';
+import { useNoCelular } from '@/components/noCelular.ts';
 import { nomeExibido } from '@/shared/paciente/api/queries.ts';
 import { usePacienteDaTela } from '@/shared/paciente/components/PacienteDaTela.tsx';
 import { Historico } from './Historico.tsx';
@@ -25,13 +25,13 @@ interface Props {
 /** What is kept about the patient beside the entries, whole and to be changed. */
 export function DialogoDaFolha({ aba, aoTrocar, aoFechar }: Props) {
   const { paciente } = usePacienteDaTela();
-  const estreita = useMediaQuery('(max-width: 767px)');
+  const noCelular = useNoCelular();
   return (
     <Dialogo
       opened
       onClose={aoFechar}
       size="xl"
-      fullScreen={estreita ?? false}
+      fullScreen={noCelular}
       title={`Resumo clínico de ${nomeExibido(paciente)}`}
       closeOnClickOutside={false}
     >

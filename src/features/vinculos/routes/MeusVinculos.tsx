@@ -11,7 +11,7 @@ import { Pagina } from '@/components/Pagina.tsx';
 import { useFuso } from '@/lib/clinica/fuso.ts';
 import { formatarData } from '@/lib/format/datas.ts';
 import { de } from '@/lib/format/nomes.ts';
-import { usePerfil } from '@/lib/session/AuthProvider.tsx';
+import { usePerfil, usePode } from '@/lib/session/AuthProvider.tsx';
 import type { VinculoDoMedico } from '@/shared/vinculos/api/linhas.ts';
 import { useResponderVinculo } from '@/shared/vinculos/api/mutations.ts';
 import { vinculosOptions } from '@/shared/vinculos/api/queries.ts';
@@ -51,6 +51,7 @@ interface PropsDosVigentes {
 
 function EmVigor({ medicoId, vinculos }: PropsDosVigentes) {
   const fuso = useFuso();
+  const dePlantao = usePode()('area.plantonista');
   const { mutate: responder, isPending } = useResponderVinculo(medicoId);
   // Still known while the dialog closes, so that no text flickers.
   const [alvo, setAlvo] = useState<VinculoDoMedico | null>(null);
@@ -79,8 +80,9 @@ function EmVigor({ medicoId, vinculos }: PropsDosVigentes) {
       <Bloco titulo="Onde você atende">
         {vinculos.length === 0 ? (
           <BlocoVazio>
-            Nenhuma clínica ou hospital por enquanto. Elas encontram você pelo nome, pelo CRM ou
-            pela especialidade, e o pedido aparece aqui.
+            {dePlantao
+              ? 'Nenhum hospital por enquanto. O hospital manda um link de convite; depois de aceitar, você vê e assume os plantões que ele publicar.'
+              : 'Nenhuma clínica ou hospital por enquanto. Elas encontram você pelo nome, pelo CRM ou pela especialidade, e o pedido aparece aqui.'}
           </BlocoVazio>
         ) : (
           <Linhas rotulo="Onde você atende">
@@ -116,9 +118,9 @@ function EmVigor({ medicoId, vinculos }: PropsDosVigentes) {
         aoConfirmar={encerrar}
         aoFechar={() => setAberto(false)}
       >
-        Você deixa de ver os pacientes e prontuários {de(alvo?.clinica_nome ?? '')} na hora, e a
-        clínica recebe um aviso. O que você escreveu continua lá. Para voltar, a clínica precisa
-        pedir de novo.
+        {dePlantao
+          ? 'Você deixa de ver os plantões que este hospital publicar, e ele recebe um aviso. Os que você já assumiu continuam na agenda. Para voltar, o hospital precisa convidar de novo.'
+          : `Você deixa de ver os pacientes e prontuários ${de(alvo?.clinica_nome ?? '')} na hora, e a clínica recebe um aviso. O que você escreveu continua lá. Para voltar, a clínica precisa pedir de novo.`}
       </Confirmacao>
     </div>
   );

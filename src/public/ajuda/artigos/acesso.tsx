@@ -25,6 +25,38 @@ export const acesso: GrupoDeAjuda = {
       ),
     },
     {
+      id: 'segundo-fator',
+      titulo: 'Pedir um código do celular além da senha',
+      para: TODOS,
+      palavras: [
+        'segundo fator',
+        'dois fatores',
+        'autenticador',
+        'totp',
+        'código',
+        'perdi o celular',
+      ],
+      corpo: (
+        <>
+          <p>
+            Em “Minha conta”, “Ligar segundo fator” mostra um QR e uma chave. Leia o QR com um
+            aplicativo de códigos e digite os seis números que ele mostrar, com a sua senha. Daí em
+            diante entrar, trocar a senha ou o e-mail pede também o código. As outras sessões são
+            encerradas. Onde a instalação não o oferece, a opção não aparece.
+          </p>
+          <p>
+            Guarde a chave fora do celular: com ela você põe os códigos em outro aparelho. Sem o
+            celular e sem a chave não se entra, nem por um link de nova senha: só quem administra a
+            instalação do Pleno desliga o segundo fator, depois de conferir quem você é.
+          </p>
+          <p>
+            Cada código vale uma vez, por cerca de um minuto. Cinco códigos errados fecham a entrada
+            por 15 minutos. Desligar pede a senha e um código.
+          </p>
+        </>
+      ),
+    },
+    {
       id: 'esqueci-a-senha',
       titulo: 'Esqueci a senha, ou quero trocá-la',
       para: TODOS,

@@ -45,6 +45,39 @@ export const calculadoras: GrupoDeAjuda = {
             Escrevendo uma evolução, “Usar na evolução” leva a passagem com a fonte e a nota de uso
             de IA; revise antes de finalizar. Perguntas e respostas ficam guardadas.
           </p>
+          <p>
+            Onde a instalação tem um modelo de inteligência artificial de fora, a pergunta só vai a
+            ele se a clínica, ou o médico que atende sozinho, autorizar em “Minha conta”, que diz o
+            que sai e o que não sai. O paciente pode recusar o assistente em “Meus dados” da área
+            dele; a recepção e o médico registram a recusa no cadastro. A recusa que o paciente fez
+            pela conta dele, só ele retira.
+          </p>
+        </>
+      ),
+    },
+    {
+      id: 'escriba',
+      titulo: 'Escrever a consulta com o escriba',
+      para: ['medico', 'plantonista'],
+      palavras: ['ditar', 'gravar', 'transcrever', 'transcrição', 'voz', 'áudio', 'soap', 'ia'],
+      corpo: (
+        <>
+          <p>
+            Na evolução, ou no atendimento do plantão, abra “Escriba”. Leia a pergunta ao paciente e
+            registre a resposta: sem o sim dele o escriba não funciona, e ele pode voltar atrás a
+            qualquer momento, o que apaga o que foi ouvido.
+          </p>
+          <p>
+            Dite (o fabricante do navegador pode receber o som), grave (o som vai em partes ao
+            serviço contratado, se houver um, e não fica guardado), digite ou cole. “Sugerir
+            anotações” mostra frases, problemas, medicamentos, sinais vitais e retorno; “De onde
+            veio” marca as palavras. Aceite, edite ou rejeite uma a uma: nada entra sozinho.
+          </p>
+          <p>
+            O escriba só repete o que lê e deixa de fora o que está em dúvida; confira o que faltou.
+            Sem modelo de IA, quem sugere são regras, e a tela diz isso. Um medicamento enviado para
+            a prescrição é procurado no catálogo e conferido como os outros.
+          </p>
         </>
       ),
     },

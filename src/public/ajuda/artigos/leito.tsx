@@ -38,13 +38,20 @@ export const leito: GrupoDeAjuda = {
             </li>
             <li>
               Sem uso por 15 minutos, o aparelho bloqueia e abre com a sua senha, também sem
-              conexão; o que espera envio continua guardado. Em “Minha conta” você muda o tempo ou
-              bloqueia na hora.
+              conexão; o que espera envio continua guardado. Em “Minha conta” você muda o tempo,
+              bloqueia na hora e, se o aparelho permite, passa a abrir também com a digital, o rosto
+              ou o PIN dele.
+            </li>
+            <li>
+              O que o servidor não aceitou fica no aparelho com o motivo: o que mudou em outro
+              aparelho aparece lado a lado, e o que você escreveu em um plantão já encerrado vem
+              para o plantão ativo em um toque.
             </li>
             <li>
               Um medicamento é conferido enquanto você digita, com a idade, o peso, as alergias, a
               gestação e o que já foi dado. O que não se sabe não gera aviso: a tela diz o que
-              faltou.
+              faltou. A diluição que você mandar lembrar volta a ser oferecida naquele local, neste
+              aparelho. Anotou depois? “Corrigir hora” guarda também a hora anterior.
             </li>
             <li>
               “Calculadoras” abre com os sinais do atendimento; “Inserir na evolução” traz o
@@ -82,7 +89,10 @@ export const leito: GrupoDeAjuda = {
           </p>
           <p>
             Um plantão só termina com pacientes abertos depois da passagem, ou com o motivo escrito.
-            Depois de recebida, a passagem não muda; o PDF sai para assinar à mão.
+            Depois de recebida ou assinada, a passagem não muda. O PDF sai para assinar à mão, ou
+            “Assinar com certificado” assina com ICP-Brasil, também depois, em “Documentos a
+            assinar”. O código impresso confirma a assinatura a qualquer um; o conteúdo só abre para
+            quem passou e quem recebeu.
           </p>
         </>
       ),

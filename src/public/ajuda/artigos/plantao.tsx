@@ -47,6 +47,31 @@ export const plantao: GrupoDeAjuda = {
       ),
     },
     {
+      id: 'passar-e-trocar-plantoes',
+      titulo: 'Passar, trocar e assumir plantões',
+      para: ['plantonista', 'hospital'],
+      palavras: ['troca', 'passagem', 'colega', 'vaga', 'plantão aberto', 'calendário', 'hospital'],
+      corpo: (
+        <>
+          <p>
+            Abra um plantão previsto e escolha “Passar ou trocar”: a um colega, pelo nome ou CRM, ou
+            a todos do local, quando ele tem CNES, CNPJ ou hospital. Ele continua seu até alguém
+            aceitar; na troca, o colega indica um plantão dele e você confirma. Quem recebe ganha
+            pelos próprios valores.
+          </p>
+          <p>
+            O hospital convida plantonistas e publica plantões em “Plantões”. Quem assume primeiro
+            fica com o plantão. Nos locais que você ligar ao hospital, ele vê horários, cores e
+            desfechos, nunca quem é o paciente nem o que você escreveu.
+          </p>
+          <p>
+            No fim da “Agenda”, “Assinar no calendário do celular” cria um endereço só seu, que você
+            troca ou encerra quando quiser.
+          </p>
+        </>
+      ),
+    },
+    {
       id: 'financeiro-do-plantao',
       titulo: 'Acompanhar o que falta receber',
       para: ['plantonista'],

@@ -26,8 +26,68 @@ export const receitas: GrupoDeAjuda = {
           <p>
             “Revisar e emitir” separa a receita pelos tipos que os medicamentos pedem. Assine com
             certificado digital ou emita em papel para assinar à mão. Antes de registrar a
-            assinatura digital, o Pleno confere de novo e só aceita o PDF que ele mesmo gerou. Sem
-            número do SNCR, uma notificação de receita sai só como rascunho para o talonário.
+            assinatura digital, o Pleno confere de novo e só aceita o PDF que ele mesmo gerou.
+          </p>
+        </>
+      ),
+    },
+    {
+      id: 'certificado-digital',
+      titulo: 'Usar seu certificado digital',
+      para: ['medico'],
+      palavras: [
+        'certificado',
+        'a1',
+        'a3',
+        'pfx',
+        'senha',
+        'nuvem',
+        'vidaas',
+        'birdid',
+        'icp-brasil',
+      ],
+      corpo: (
+        <>
+          <p>
+            Em Certificados, adicione o arquivo A1 (.pfx ou .p12) e a senha. Ele fica cifrado neste
+            navegador e não vai para o servidor; guardar a senha é escolha sua. O CPF do certificado
+            precisa ser o da sua conta. Trinta dias antes do fim ele aparece como “Expirando”.
+          </p>
+          <p>
+            Com certificado em nuvem, escolha a certificadora na hora de assinar e autorize no
+            aplicativo dela. Com cartão ou token A3, baixe o PDF, assine em outro programa com a
+            política ICP-Brasil AD-RB e envie o arquivo assinado, sem alterá-lo.
+          </p>
+          <p>
+            Ao trocar de computador, adicione o certificado de novo. Se ele for roubado ou a senha
+            vazar, peça a revogação à certificadora.
+          </p>
+        </>
+      ),
+    },
+    {
+      id: 'assinar-documentos',
+      titulo: 'Assinar receitas, documentos e evoluções',
+      para: ['medico'],
+      palavras: ['assinatura', 'pendente', 'lote', 'sncr', 'notificação', 'talonário', 'validar'],
+      corpo: (
+        <>
+          <p>
+            Assine ao emitir, ou depois em Documentos a assinar. Lá vêm escolhidos só os de hoje, e
+            o botão diz quantos; os mais antigos você escolhe. Se um falhar, os outros seguem, e ele
+            continua na lista com o motivo.
+          </p>
+          <p>
+            O documento assinado tem QR e código: qualquer pessoa confere em Validar assinatura, sem
+            conta, e só abre o conteúdo quem tem também o código de acesso. Documento emitido não
+            muda: para corrigir, cancele-o com o motivo e emita outro.
+          </p>
+          <p>
+            Receita controlada eletrônica precisa de número do SNCR, da Anvisa. Quando o Pleno da
+            sua clínica não está ligado a ele, a notificação sai só como rascunho para o seu
+            talonário, e a receita de controle especial ou com retenção pode ser assinada, diz que
+            está sem número, e a farmácia pode recusá-la. Número que começa por SIM- é de teste e
+            não vale.
           </p>
         </>
       ),

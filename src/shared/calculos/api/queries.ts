@@ -1,6 +1,6 @@
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import * as z from 'zod/mini';
-import { ErroDeRede } from '@/lib/errors/erros.ts';
+import { buscarParte } from '@/lib/errors/parte.ts';
 import { consultar } from '@/lib/supabase/consulta.ts';
 import { lerLinhas } from '@/lib/supabase/linhas.ts';
 import { chavesDosCalculos } from './keys.ts';
@@ -33,9 +33,7 @@ export function calculosPorExtensoOptions(clinicaId: string, pacienteId: string)
       );
       const guardados = lerLinhas(z.array(calculoLidoSchema), linhas);
       if (guardados.length === 0) return [];
-      const { porExtenso } = await import('../por-extenso.ts').catch((falha: unknown) =>
-        Promise.reject(new ErroDeRede(falha)),
-      );
+      const { porExtenso } = await buscarParte(() => import('../por-extenso.ts'));
       return guardados.map(porExtenso);
     },
   });

@@ -73,9 +73,10 @@ export function medicosOptions(clinicaId: string) {
       const linhas = await consultar((db) =>
         db
           .from('clinica_medicos')
-          .select('medico:profiles!clinica_medicos_medico_id_fkey(id, nome)')
+          .select('medico:profiles!clinica_medicos_medico_id_fkey!inner(id, nome)')
           .eq('clinica_id', clinicaId)
           .eq('vigente', true)
+          .eq('medico.tipo', 'medico')
           .abortSignal(signal),
       );
       return lerLinhas(z.array(medicoSchema), linhas)

@@ -6,6 +6,7 @@ import { Linha, Linhas } from '@/components/Linhas.tsx';
 import { Recado } from '@/components/Recado.tsx';
 import { mensagemDeErro } from '@/lib/errors/erros.ts';
 import { em } from '@/lib/format/nomes.ts';
+import { usePode } from '@/lib/session/AuthProvider.tsx';
 import type { VinculoDoMedico } from '../api/linhas.ts';
 import { useResponderVinculo } from '../api/mutations.ts';
 import { vinculosOptions } from '../api/queries.ts';
@@ -14,6 +15,7 @@ import { vinculosOptions } from '../api/queries.ts';
 export function PedidosDeVinculo({ medicoId }: { medicoId: string }) {
   const { data = [] } = useQuery(vinculosOptions(medicoId));
   const responder = useResponderVinculo(medicoId);
+  const dePlantao = usePode()('area.plantonista');
   const [feito, setFeito] = useState('');
   const bloco = useRef<HTMLDivElement>(null);
   const pedidos = data.filter(({ vigente }) => !vigente);
@@ -25,7 +27,7 @@ export function PedidosDeVinculo({ medicoId }: { medicoId: string }) {
         onSuccess: () => {
           setFeito(
             aceita
-              ? `Você agora atende ${em(pedido.clinica_nome)}.`
+              ? `Vínculo aceito: agora você trabalha ${em(pedido.clinica_nome)}.`
               : `Você recusou o vínculo com ${pedido.clinica_nome}.`,
           );
           // The line that was answered goes: the focus stays where the person was working.
@@ -45,7 +47,11 @@ export function PedidosDeVinculo({ medicoId }: { medicoId: string }) {
               <Linha
                 key={pedido.id}
                 nome={pedido.clinica_nome}
-                detalhe="Se você aceitar, verá os pacientes de lá, e a equipe poderá marcar na sua agenda."
+                detalhe={
+                  dePlantao
+                    ? 'Se você aceitar, verá os plantões que o hospital publicar e poderá assumi-los.'
+                    : 'Se você aceitar, verá os pacientes de lá, e a equipe poderá marcar na sua agenda.'
+                }
                 acao={
                   <Group gap="xs" justify="flex-end">
                     <Button

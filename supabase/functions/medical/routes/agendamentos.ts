@@ -24,7 +24,7 @@ import {
   recusarAgendaAlheia,
   recusarMudanca,
 } from '../agenda.ts';
-import { fusoDaConsulta } from '../clinicas.ts';
+import { clinicasDe, fusoDaConsulta } from '../clinicas.ts';
 import { escreverMarcador, lerMarcador } from '../marcador.ts';
 
 const nome = z.object({ nome: z.string() });
@@ -131,8 +131,22 @@ export const agendamentos = new Hono<Autenticado>()
 async function listar(c: Context<Autenticado>) {
   const filtro = lerConsulta(c, consultaDeAgendamentosSchema);
   const { banco, usuario } = c.var;
-  const fuso = await fusoDaConsulta(banco, usuario.profile, filtro.clinica_id);
+  const { clinica_id, medico_id, paciente_id, limite } = filtro;
+  const fuso = await fusoDaConsulta(banco, usuario.profile, clinica_id);
+  // Asked of all tenants at once, those of all time would be sorted for a page: of each, its own are in order.
+  const tenants =
+    (clinica_id ?? medico_id ?? paciente_id)
+      ? [clinica_id]
+      : await clinicasDe(banco, usuario.profile);
+  const paginas = await Promise.all(
+    tenants.map((tenant) => lerPagina(banco, { ...filtro, clinica_id: tenant }, fuso)),
+  );
+  return cortar(paginas.flat().sort(porInicio), limite);
+}
 
+type Filtro = z.infer<typeof consultaDeAgendamentosSchema>;
+
+async function lerPagina(banco: Banco, filtro: Filtro, fuso: string): Promise<Linha[]> {
   let consulta = banco.from('agendamentos').select(COLUNAS);
   for (const coluna of ['clinica_id', 'medico_id', 'paciente_id'] as const) {
     const valor = filtro[coluna];
@@ -149,7 +163,13 @@ async function listar(c: Context<Autenticado>) {
     .order('inicio')
     .order('id')
     .limit(filtro.limite + 1);
-  return cortar(dadosDe(resposta, z.array(linhaSchema)), filtro.limite);
+  return dadosDe(resposta, z.array(linhaSchema));
+}
+
+/** Orders rows of several pages as each page is: the database writes instants alike, and in UTC. */
+function porInicio(uma: Linha, outra: Linha): number {
+  const [desta, daquela] = [uma.inicio + uma.id, outra.inicio + outra.id];
+  return desta < daquela ? -1 : 1;
 }
 
 const comeco = (de: string, fuso: string) =>
