@@ -40,7 +40,10 @@ test('a locked phone opens with its passkey, without a network and after a reloa
   const { cdp, authenticatorId } = await leitorDeDigital(page);
   await page.goto(`${SITE}/login`);
   await preencherLogin(page, conta.email, conta.senha);
-  await expect(page.getByRole('button', { name: /^Conta de/ })).toBeVisible();
+  // Led there by the menu: a page that is left at once takes the password along, before it opens the lock.
+  await page.getByRole('button', { name: /^Conta de/ }).click();
+  await page.getByRole('link', { name: 'Minha conta' }).click();
+  await expect(page.getByRole('button', { name: 'Bloquear agora' })).toBeVisible();
   await page.goto(`${SITE}/plantonista/atendimento`);
   await page.getByRole('button', { name: 'Começar agora' }).click();
   await page.getByRole('button', { name: 'Novo paciente' }).click();
