@@ -8,7 +8,7 @@ export interface Fala {
   readonly fim: number;
   /** Null where nothing says who spoke. */
   readonly quem: 'medico' | 'paciente' | 'acompanhante' | null;
-  /** It pergunta: of itself it says nothing. */
+  /** It asks: of itself it says nothing. */
   readonly pergunta: boolean;
   readonly lida: Lida;
 }
@@ -19,7 +19,7 @@ const ROTULO =
 const FRASE = /[^.!?;]+(?:[.!?;](?!\s|$)[^.!?;]*)*[.!?;]*/g;
 
 /**
- * Speech that was recognised has no question marks: who addresses the other without ordering pergunta. "A senhora
+ * Speech that was recognised has no question marks: who addresses the other without ordering asks. "A senhora
  * vai tomar" is an order, "a senhora toma" may be a question.
  */
 const PERGUNTA_SEM_SINAL =

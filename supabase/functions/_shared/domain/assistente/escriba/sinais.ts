@@ -67,7 +67,7 @@ const SO_DITO: Readonly<Partial<Record<SinalVital, RegExp>>> = {
 };
 
 /** The vital signs of a sentence, in its order; none of a question, of another day or of a limit. */
-export function sinaisDaFala({ texto: _, lida, pergunta, quem, inicio: onde }: Fala): SinalDito[] {
+export function sinaisDaFala({ lida, pergunta, quem, inicio: onde }: Fala): SinalDito[] {
   if (pergunta || NAO_E_DE_AGORA.test(lida.texto)) return [];
   const lugar = (achado: RegExpMatchArray): TrechoDito => {
     const inicio = achado.index ?? 0;
