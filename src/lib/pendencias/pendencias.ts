@@ -192,9 +192,10 @@ export class Pendencias {
     const enviando = this.#envio.enviando(pendencia.corrente);
     const situacao = falha?.definitiva ? 'recusada' : enviando ? 'enviando' : 'esperando';
     const noAparelho = this.#caixa.noAparelho(id);
-    const marca = antes && this.#marcas.get(antes);
-    if (marca === `${versao} ${situacao} ${noAparelho}`) return antes ?? null;
-    const lidos = schema.safeParse(pendencia.dados);
+    const igual = antes && this.#versoes.get(antes) === versao;
+    if (igual && antes.situacao === situacao && antes.noAparelho === noAparelho) return antes;
+    // Being sent, it is what it was: its data stay the same object to who shows them.
+    const lidos = igual ? { success: true, data: antes.dados } : schema.safeParse(pendencia.dados);
     if (!lidos.success) return null;
     const item = {
       id,
@@ -205,11 +206,11 @@ export class Pendencias {
       tentativas,
       noAparelho,
     } as const;
-    this.#marcas.set(item, `${versao} ${situacao} ${noAparelho}`);
+    this.#versoes.set(item, versao);
     return item;
   }
 
-  readonly #marcas = new WeakMap<Item<unknown>, string>();
+  readonly #versoes = new WeakMap<Item<unknown>, number>();
 }
 
 /** Builds the id of an operation on the device: its kind and its key. */

@@ -22,7 +22,7 @@ export function PlantaoAtivo() {
       <Stack px="recuo" pb="recuo" align="start">
         {sessao ? (
           <>
-            <EmCurso sessao={sessao} agora={agora} />
+            <EmCurso sessao={sessao} />
             <PorCor abertos={abertos} agora={agora} />
             <Vencidas abertos={abertos} reavaliacoes={turno.reavaliacoes} agora={agora} />
             <BotaoLink to={PATHS.atendimentoAtivo}>Abrir o plantão</BotaoLink>

@@ -2,10 +2,12 @@ import type { SessaoDePlantao } from '@domain/contracts/atendimento.ts';
 import { duracaoDoPlantao } from '@domain/plantao/estados.ts';
 import { minutosEntre } from '@domain/plantao/triagem.ts';
 import { Text } from '@mantine/core';
+import { memo } from 'react';
 import { Recado } from '@/components/Recado.tsx';
 import { useFuso } from '@/lib/clinica/fuso.ts';
 import { formatarDataHora } from '@/lib/format/datas.ts';
 import { emHoras } from './tempo.ts';
+import { useSegundo } from './useSegundo.ts';
 
 const AVISOS = {
   comum: null,
@@ -15,7 +17,8 @@ const AVISOS = {
 } as const;
 
 /** The clock of the shift, and what there is to say of how long it has been. */
-export function EmCurso({ sessao, agora }: { sessao: SessaoDePlantao; agora: number }) {
+export const EmCurso = memo(function EmCurso({ sessao }: { sessao: SessaoDePlantao }) {
+  const agora = useSegundo();
   const fuso = useFuso();
   const aviso = AVISOS[duracaoDoPlantao(sessao.inicio, agora)];
   return (
@@ -27,4 +30,4 @@ export function EmCurso({ sessao, agora }: { sessao: SessaoDePlantao; agora: num
       {aviso && <Recado tom="aviso" titulo={aviso} />}
     </>
   );
-}
+});

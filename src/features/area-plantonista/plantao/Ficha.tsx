@@ -27,18 +27,19 @@ import { Sinais } from './Sinais.tsx';
 import { agoraEmTexto } from './tempo.ts';
 import type { Turno } from './turno.ts';
 import type { PlantaoEmCurso } from './usePlantao.ts';
+import { useSegundo } from './useSegundo.ts';
 
 interface Props extends Pick<PlantaoEmCurso, 'escrever'> {
   atendimento: Atendimento;
   turno: Turno;
-  agora: number;
   aoFechar: () => void;
 }
 
 const SEM_LUGAR = { local_id: null, local_nome: null };
 
 /** The attendance of one patient. What is written is kept on the device as each field is left. */
-export function Ficha({ atendimento, turno, agora, escrever, aoFechar }: Props) {
+export function Ficha({ atendimento, turno, escrever, aoFechar }: Props) {
+  const agora = useSegundo();
   const ficha = useFicha(atendimento, escrever);
   const { conteudo, mudar, recusa, guardar } = ficha;
   const { id, sessao_id, estado } = atendimento;

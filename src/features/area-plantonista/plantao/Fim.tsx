@@ -6,12 +6,12 @@ import { lerNumero } from '@/components/formulario/numero.ts';
 import { Recado } from '@/components/Recado.tsx';
 import { agoraEmTexto } from './tempo.ts';
 import type { PlantaoEmCurso } from './usePlantao.ts';
+import { useSegundo } from './useSegundo.ts';
 
 interface Props extends Pick<PlantaoEmCurso, 'escrever'> {
   sessao: { id: string; inicio: string };
   /** In care and handed over to nobody. */
   abertos: number;
-  agora: number;
   aoPassar: () => void;
   aoVoltar: () => void;
 }
@@ -19,9 +19,10 @@ interface Props extends Pick<PlantaoEmCurso, 'escrever'> {
 const HORA = 3_600_000;
 
 /** Ends the shift; with patients still in care it asks for a handover, or why there is none. */
-export function Fim({ sessao, abertos, agora, escrever, aoPassar, aoVoltar }: Props) {
+export function Fim({ sessao, abertos, escrever, aoPassar, aoVoltar }: Props) {
   const [motivo, setMotivo] = useState('');
   const [horas, setHoras] = useState('');
+  const agora = useSegundo();
   // A shift that nobody ended ended earlier than now.
   const esquecido = agora - Date.parse(sessao.inicio) > LIMITES_DO_PLANTAO.alerta * HORA;
   const [recusa, setRecusa] = useState<string | null>(null);

@@ -1,7 +1,7 @@
 import type { Atendimento } from '@domain/contracts/atendimento.ts';
 import type { Estado } from '@domain/plantao/estados.ts';
 import { Button } from '@mantine/core';
-import { Suspense, useCallback, useState } from 'react';
+import { memo, Suspense, useCallback, useState } from 'react';
 import { Esqueleto } from '@/components/Esqueleto.tsx';
 import { Pagina } from '@/components/Pagina.tsx';
 import { sobDemanda } from '@/components/sobDemanda.ts';
@@ -14,7 +14,6 @@ import { Quadro } from '../plantao/Quadro.tsx';
 import { Recusadas } from '../plantao/Recusadas.tsx';
 import { abertosSemPassagem } from '../plantao/turno.ts';
 import { type PlantaoEmCurso, usePlantao } from '../plantao/usePlantao.ts';
-import { useSegundo } from '../plantao/useSegundo.ts';
 
 // What is done from the board comes after it; build/sem-conexao keeps each on the device all the same.
 const Ficha = sobDemanda(() => import('../plantao/Ficha.tsx').then((m) => ({ default: m.Ficha })));
@@ -36,36 +35,17 @@ export function AtendimentoAtivo() {
   const plantao = usePlantao();
   const { turno, pronto, erro } = plantao;
   const [aberto, setAberto] = useState<Aberto>(QUADRO);
-  const voltar = () => setAberto(QUADRO);
   const { sessao } = turno;
   return (
     <Pagina
       titulo="Plantão"
       estado={estadoDe(turno.esperando.size, erro)}
-      acoes={
-        sessao &&
-        aberto.tela === 'quadro' && (
-          <>
-            <Button mih={44} variant="default" onClick={() => setAberto({ tela: 'receber' })}>
-              Receber plantão
-            </Button>
-            <Button mih={44} variant="default" onClick={() => setAberto({ tela: 'passar' })}>
-              Passar plantão
-            </Button>
-            <Button mih={44} variant="default" onClick={() => setAberto({ tela: 'fim' })}>
-              Finalizar plantão
-            </Button>
-            <Button mih={44} onClick={() => setAberto({ tela: 'novo' })}>
-              Novo paciente
-            </Button>
-          </>
-        )
-      }
+      acoes={sessao && aberto.tela === 'quadro' && <Acoes abrir={setAberto} />}
     >
       <Recusadas itens={turno.recusadas} sessao={sessao} {...plantao} />
       {!pronto && <Esqueleto linhas={4} />}
       {pronto && !sessao && <Inicio escrever={plantao.escrever} />}
-      {sessao && <Conteudo plantao={plantao} aberto={aberto} abrir={setAberto} voltar={voltar} />}
+      {sessao && <Conteudo plantao={plantao} aberto={aberto} abrir={setAberto} />}
     </Pagina>
   );
 }
@@ -75,15 +55,37 @@ function estadoDe(esperando: number, erro: string | null): string {
   return erro ? `Mostrando o que está neste aparelho. ${erro}` : 'Tudo enviado';
 }
 
+type Abrir = (aberto: Aberto) => void;
+
+const ACOES = [
+  ['receber', 'Receber plantão'],
+  ['passar', 'Passar plantão'],
+  ['fim', 'Finalizar plantão'],
+  ['novo', 'Novo paciente'],
+] as const;
+
+/** What is done of the shift; drawn once, not at each change of a patient. */
+const Acoes = memo(function Acoes({ abrir }: { abrir: Abrir }) {
+  return ACOES.map(([tela, rotulo]) => (
+    <Button
+      key={tela}
+      mih={44}
+      {...(tela !== 'novo' && { variant: 'default' })}
+      onClick={() => abrir({ tela })}
+    >
+      {rotulo}
+    </Button>
+  ));
+});
+
 interface Props {
   plantao: PlantaoEmCurso;
   aberto: Aberto;
-  abrir: (aberto: Aberto) => void;
-  voltar: () => void;
+  abrir: Abrir;
 }
 
-function Conteudo({ plantao: { turno, escrever }, aberto, abrir, voltar }: Props) {
-  const agora = useSegundo();
+function Conteudo({ plantao: { turno, escrever }, aberto, abrir }: Props) {
+  const voltar = () => abrir(QUADRO);
   const aoAbrir = useCallback((id: string) => abrir({ tela: 'ficha', id }), [abrir]);
   const aoMover = useCallback(
     (atendimento: Atendimento, estado: Estado) => escrever(mudanca(atendimento, { estado })),
@@ -96,7 +98,7 @@ function Conteudo({ plantao: { turno, escrever }, aberto, abrir, voltar }: Props
     aberto.tela === 'ficha' ? atendimentos.find(({ id }) => id === aberto.id) : undefined;
   return (
     <>
-      <EmCurso sessao={sessao} agora={agora} />
+      <EmCurso sessao={sessao} />
       {aberto.tela === 'novo' && (
         <NovoPaciente sessaoId={sessao.id} escrever={escrever} aoFechar={voltar} />
       )}
@@ -105,7 +107,6 @@ function Conteudo({ plantao: { turno, escrever }, aberto, abrir, voltar }: Props
           sessao={sessao}
           abertos={semPassagem}
           aoPassar={() => abrir({ tela: 'passar' })}
-          agora={agora}
           escrever={(operacao) => {
             escrever(operacao);
             voltar();
@@ -125,7 +126,6 @@ function Conteudo({ plantao: { turno, escrever }, aberto, abrir, voltar }: Props
             key={daFicha.id}
             atendimento={daFicha}
             turno={turno}
-            agora={agora}
             escrever={escrever}
             aoFechar={voltar}
           />
