@@ -9,7 +9,7 @@ import { PATHS } from '@/config/paths.ts';
 import { useFuso } from '@/lib/clinica/fuso.ts';
 import { mensagemDeErro } from '@/lib/errors/erros.ts';
 import { hoje } from '@/lib/format/datas.ts';
-import { mesPorExtenso, naoAntes } from '@/lib/format/dias.ts';
+import { comMaiuscula, mesPorExtenso, naoAntes } from '@/lib/format/dias.ts';
 import { resumir } from '../agenda/resumo.ts';
 import { conta as contam, type PlantaoComConta } from '../api/contas.ts';
 import { usePlantoes } from '../api/usePlantoes.ts';
@@ -47,7 +47,7 @@ function MesEmNumeros({ mes, contas }: { mes: string; contas: readonly PlantaoCo
   const { plantoes, minutos, liquido, recebido, atrasado } = resumir(contas);
   return (
     <Bloco
-      titulo={`Em ${mesPorExtenso(mes)}`}
+      titulo={comMaiuscula(mesPorExtenso(mes))}
       acao={
         <BotaoLink to={PATHS.financeiroDoPlantao} search={{}} variant="subtle">
           Ver financeiro
