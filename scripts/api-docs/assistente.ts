@@ -72,10 +72,15 @@ export const OPERACOES_DO_ASSISTENTE: readonly Operacao[] = [
     metodo: 'post',
     caminho: '/ai/validate-response',
     resumo:
-      'Confere uma resposta por regras: citações, números, doses, interações, contraindicações, códigos, sinais de alarme. Nada do que se envia é guardado.',
+      'Confere uma resposta por regras: citações, números, doses, interações, contraindicações, códigos, sinais de alarme; com `paciente_id`, também contra o resumo do prontuário (alergias, gestação, rim, idade, peso, o que está em uso), lido como quem chama e registrado como abertura. Com `opiniao`, onde há modelo e autorização, traz à parte o que ele pensa (`opiniao`), que não muda o que as regras acharam. Sem paciente nem opinião, nada é guardado; com um deles, guarda sem identificadores.',
     quem: ASSISTENTE,
     corpo: pedidoDeVerificacaoSchema,
     resposta: respostaDaVerificacaoSchema,
+    falhas: [
+      SEM_IA,
+      DEMAIS,
+      { codigo: 'NAO_ENCONTRADO', quando: 'o paciente não está ao alcance de quem chama' },
+    ],
   },
   {
     metodo: 'post',

@@ -33,6 +33,7 @@ create table public.ia_interacoes (
   paciente_id uuid,
   contexto text not null,
   pergunta text not null,
+  conferida text,
   resposta jsonb,
   provedor text,
   modelo text,
@@ -49,13 +50,17 @@ create table public.ia_interacoes (
   constraint contexto_is_known check (contexto in ('general', 'plantao', 'prontuario', 'prescricao')),
   constraint pergunta_has_a_sane_length check (char_length(pergunta) between 1 and 8000),
   constraint resposta_has_a_sane_size check (jsonb_typeof(resposta) = 'object' and octet_length(resposta::text) <= 200000),
-  constraint situacao_is_known check (situacao in ('respondida', 'so_tabelas', 'sem_fonte')),
+  constraint conferida_has_a_sane_length check (char_length(conferida) between 1 and 40000),
+  constraint situacao_is_known check (situacao in ('respondida', 'so_tabelas', 'sem_fonte', 'conferida')),
+  constraint what_was_judged_is_not_answered check ((situacao = 'conferida') = (conferida is not null)),
   constraint an_answer_says_whose_it_is
     check (num_nulls(resposta, provedor, versao, situacao, respondida_em) in (0, 5))
 );
 comment on table public.ia_interacoes is
   'The log of the assistant: one row a question. Opened by the caller, answered by the service, once: nobody writes an own answer.';
 comment on column public.ia_interacoes.pergunta is 'As it was searched and may leave: without what names somebody.';
+comment on column public.ia_interacoes.conferida is
+  'The answer that was to be judged, without what names somebody; null where the question was to be answered.';
 comment on column public.ia_interacoes.resposta is
   'The answer as it was shown: kind, text, passages, alarms, tools, provider. Contract: _shared/domain/contracts/assistente.ts.';
 comment on column public.ia_interacoes.modelo is 'Null where no model answered.';

@@ -51,7 +51,8 @@ comment on function private.exigir_paciente_sem_recusa(uuid, uuid) is
   'Refuses a question about a patient out of reach, or who refused it. Definer: asked before the policies of the record are.';
 
 create function public.abrir_pergunta(
-  p_conversa uuid, p_contexto text, p_pergunta text, p_clinica uuid default null, p_paciente uuid default null
+  p_conversa uuid, p_contexto text, p_pergunta text, p_clinica uuid default null, p_paciente uuid default null,
+  p_conferida text default null
 ) returns table (interacao uuid, bloqueado_ate timestamptz, modelo_externo boolean)
 language plpgsql security definer
 set search_path = ''
@@ -62,6 +63,7 @@ begin
   perform private.exigir(num_nulls(p_conversa, p_contexto, p_pergunta));
   perform private.exigir_um_de(p_contexto, 'general', 'plantao', 'prontuario', 'prescricao');
   perform private.exigir_texto(p_pergunta, 1, 8000);
+  perform private.exigir_texto(coalesce(p_conferida, p_pergunta), 1, 40000);
   perform private.exigir_paciente_sem_recusa(p_paciente, p_clinica);
   bloqueado_ate := greatest(
     private.contar_tentativa(private.chave_de_tentativa('ia', eu::text, 'minuto'), 20, interval '1 minute'),
@@ -79,15 +81,15 @@ begin
       raise exception 'Esta conversa é de outro atendimento. Comece uma nova.'
         using errcode = '42501', detail = 'NAO_ENCONTRADO';
     end if;
-    insert into public.ia_interacoes (conversa_id, medico_id, clinica_id, paciente_id, contexto, pergunta)
-    values (p_conversa, eu, p_clinica, p_paciente, p_contexto, p_pergunta)
+    insert into public.ia_interacoes (conversa_id, medico_id, clinica_id, paciente_id, contexto, pergunta, conferida)
+    values (p_conversa, eu, p_clinica, p_paciente, p_contexto, p_pergunta, p_conferida)
     returning id into interacao;
   end if;
   return next;
 end;
 $$;
-comment on function public.abrir_pergunta(uuid, text, text, uuid, uuid) is
-  'Writes a question of the caller into the log and answers its number; or until when to wait, past 20 a minute or 200 an hour; and whether a model outside may be asked. Definer: nobody writes the log itself.';
+comment on function public.abrir_pergunta(uuid, text, text, uuid, uuid, text) is
+  'Writes a question of the caller into the log, or an answer that is to be judged, and answers its number; or until when to wait, past 20 a minute or 200 an hour; and whether a model outside may be asked. Definer: nobody writes the log itself.';
 
 create function public.responder_pergunta(p_interacao uuid, p_resposta jsonb) returns void
 language sql security definer
@@ -96,7 +98,7 @@ as $$
   update public.ia_interacoes i set
     resposta = p_resposta, provedor = p_resposta #>> '{provedor,nome}', modelo = p_resposta #>> '{provedor,modelo}',
     versao = p_resposta #>> '{provedor,versao}', situacao = p_resposta ->> 'situacao', respondida_em = now(),
-    fontes = array(select t ->> 'passagem' from jsonb_array_elements(p_resposta -> 'trechos') as t),
+    fontes = array(select t ->> 'passagem' from jsonb_array_elements(coalesce(p_resposta -> 'trechos', p_resposta -> 'referencias')) as t),
     bandeiras = array(select b ->> 'id' from jsonb_array_elements(p_resposta -> 'bandeiras') as b)
   where i.id = p_interacao;
 $$;
@@ -133,13 +135,13 @@ language sql stable
 set search_path = ''
 as $$
   select c.id, c.titulo, c.paciente_id, c.ultima_em,
-    (select count(*) from public.ia_interacoes i where i.conversa_id = c.id)
+    (select count(*) from public.ia_interacoes i where i.conversa_id = c.id and i.conferida is null)
   from public.ia_conversas c
   where c.medico_id = (select private.usuario_id()) and (p_paciente is null or c.paciente_id = p_paciente)
-    and (
-      coalesce(trim(p_procurado), '') = '' or exists (
-        select 1 from public.ia_interacoes i
-        where i.conversa_id = c.id and strpos(
+    and exists (
+      select 1 from public.ia_interacoes i
+      where i.conversa_id = c.id and i.conferida is null and (
+        coalesce(trim(p_procurado), '') = '' or strpos(
           private.normalizar_busca(concat_ws(' ', i.pergunta, i.resposta ->> 'texto')),
           private.normalizar_busca(left(p_procurado, 200))
         ) > 0
@@ -149,7 +151,7 @@ as $$
   limit 50;
 $$;
 comment on function public.conversas_com_ia(text, uuid) is
-  'The caller''s conversations, the last first: those whose questions or answers hold a text, without accents or case. 50 at most.';
+  'The caller''s conversations, the last first: those whose questions or answers hold a text, without accents or case. Where answers were only judged, none. 50 at most.';
 
 create function public.definir_recusa_de_ia(p_paciente uuid, p_recusa boolean) returns boolean
 language plpgsql security definer
@@ -186,12 +188,12 @@ comment on function public.definir_recusa_de_ia(uuid, boolean) is
   'Writes down that a patient refuses the assistant, or no longer does; what the patient said from the own account stays. Definer: nobody writes the table itself; it asks for the registration itself.';
 
 revoke all on function
-  public.abrir_pergunta(uuid, text, text, uuid, uuid), public.responder_pergunta(uuid, jsonb),
+  public.abrir_pergunta(uuid, text, text, uuid, uuid, text), public.responder_pergunta(uuid, jsonb),
   public.registrar_uso_da_resposta(uuid, text, text), public.conversas_com_ia(text, uuid),
   public.definir_recusa_de_ia(uuid, boolean)
 from public, anon, authenticated, service_role;
 grant execute on function
-  public.abrir_pergunta(uuid, text, text, uuid, uuid), public.registrar_uso_da_resposta(uuid, text, text),
+  public.abrir_pergunta(uuid, text, text, uuid, uuid, text), public.registrar_uso_da_resposta(uuid, text, text),
   public.conversas_com_ia(text, uuid), public.definir_recusa_de_ia(uuid, boolean)
 to authenticated;
 grant execute on function public.responder_pergunta(uuid, jsonb) to service_role;

@@ -61,7 +61,11 @@ const CLIENTS: ReadonlyMap<string, readonly string[]> = new Map([
   // Nobody writes an own answer into the log of the assistant.
   [
     `${FUNCTIONS}/_shared/db/assistente.ts`,
-    [`${FUNCTIONS}/ai/routes/escriba.ts`, `${FUNCTIONS}/ai/routes/perguntas.ts`],
+    [
+      `${FUNCTIONS}/ai/routes/escriba.ts`,
+      `${FUNCTIONS}/ai/routes/perguntas.ts`,
+      `${FUNCTIONS}/ai/routes/verificacao.ts`,
+    ],
   ],
   // Seals what the database keeps and must not read; no client of the database.
   [`${FUNCTIONS}/_shared/db/selo.ts`, [`${FUNCTIONS}/digital-signature/psc/autorizacao.ts`]],

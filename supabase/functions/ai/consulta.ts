@@ -61,6 +61,8 @@ interface Pergunta {
   readonly conversa: string;
   readonly clinica: string | null;
   readonly paciente: string | null;
+  /** An answer that is to be judged, without identifiers; absent, the question is to be answered. */
+  readonly conferida?: string;
 }
 
 interface Aberta {
@@ -80,6 +82,7 @@ export async function abrirPergunta(banco: Banco, pergunta: Pergunta): Promise<A
     p_pergunta: pergunta.texto,
     p_clinica: pergunta.clinica,
     p_paciente: pergunta.paciente,
+    p_conferida: pergunta.conferida ?? null,
   });
   const [{ interacao, bloqueado_ate, modelo_externo }] = dadosDe(resposta, aberturaSchema);
   if (interacao !== null) return { id: interacao, modeloExterno: modelo_externo };

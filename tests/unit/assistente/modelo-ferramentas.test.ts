@@ -9,6 +9,8 @@ const PRONTUARIO: ResumoDoProntuario = {
   sexo: 'feminino',
   alergias: ['dipirona'],
   nega_alergias: false,
+  alertas: [],
+  creatinina: null,
   problemas: [
     { descricao: 'Fibrilação atrial; filha Zulmira avisa por 11 98765-4321', codigo: 'I48' },
   ],

@@ -1,3 +1,4 @@
+import { pacienteDoResumo, type ResumoDoProntuario } from '@domain/assistente/prontuario.ts';
 import { verificarResposta } from '@domain/assistente/verificar.ts';
 import type { PassagemAchada } from '@domain/contracts/assistente.ts';
 import { lerPaciente, type PacienteInformado } from '@domain/seguranca/paciente.ts';
@@ -68,6 +69,90 @@ describe('an answer is held against its sources', () => {
     );
     expect(contrarias).toEqual([]);
   }, 60_000);
+});
+
+const RESUMO: ResumoDoProntuario = {
+  nomes: [],
+  nascimento: '1990-05-01',
+  sexo: 'feminino',
+  alergias: ['dipirona'],
+  nega_alergias: false,
+  alertas: [],
+  problemas: [],
+  medicamentos: [],
+  sinais: { peso_kg: 60 },
+  sinaisDe: '2026-11-01',
+  creatinina: null,
+};
+const contra = (resposta: string, mais: Partial<ResumoDoProntuario> = {}) =>
+  codigos(resposta, [], pacienteDoResumo({ ...RESUMO, ...mais }));
+const comProblema = (descricao: string, codigo: string | null = null) => ({
+  problemas: [{ descricao, codigo }],
+});
+
+describe('an answer is held against the record', () => {
+  it('what the record forbids stops it', () => {
+    expect(contra('Dipirona 1 g se dor.')).toContain('impede contraindicacao');
+    expect(contra('Dipirona 1 g se dor.', { alergias: null })).not.toContain(
+      'impede contraindicacao',
+    );
+  });
+
+  it.each([
+    ['a problem', comProblema('Gestação de 20 sem')],
+    ['its code', comProblema('Acompanhamento', 'Z34.9')],
+    ['a complication of it', comProblema('DMG', 'O24.4')],
+    ['an alert', { alertas: ['GESTANTE'] }],
+  ])('a pregnancy is known by %s', (_, mais) => {
+    expect(contra('Enalapril 10 mg 12/12 h.', mais)).toContain('impede contraindicacao');
+    expect(contra('Não está grávida: enalapril.', mais)).toContain(
+      'chama_atencao contradiz_o_prontuario',
+    );
+  });
+
+  it.each([
+    ['a pregnancy of before', comProblema('Gestação prévia com eclâmpsia')],
+    ['one that is denied', comProblema('Nega gravidez')],
+    ['one of somebody else', { alertas: ['Esposa gestante'] }],
+    ['a man', { ...comProblema('Gestante'), sexo: 'masculino' }],
+    ['an abortion', comProblema('Abortamento', 'O03.9')],
+    ['nothing', {}],
+  ])('no pregnancy is made of %s', (_, mais) => {
+    expect(contra('Enalapril 10 mg 12/12 h.', mais)).not.toContain('impede contraindicacao');
+  });
+
+  it('the kidney counts by the last creatinine', () => {
+    const idosa = { nascimento: '1940-01-01', sinais: { peso_kg: 50 } };
+    const com = (mgDl: number) => ({ ...idosa, creatinina: { mgDl, dia: '2026-11-20' } });
+    expect(contra('Metformina 850 mg 12/12 h.', com(2.4))).toContain('impede contraindicacao');
+    expect(contra('Metformina 850 mg 12/12 h.', com(0.6))).not.toContain('impede contraindicacao');
+    expect(contra('Metformina 850 mg 12/12 h.', idosa)).not.toContain('impede contraindicacao');
+  });
+
+  it('a dose counts by the weight of a child', () => {
+    const crianca = (peso_kg: number) => ({ nascimento: '2023-11-01', sinais: { peso_kg } });
+    expect(contra('Paracetamol 500 mg de 4/4 h.', crianca(10))).toContain('impede dose');
+    expect(contra('Paracetamol 100 mg de 6/6 h.', crianca(10))).not.toContain('impede dose');
+  });
+
+  it.each([
+    ['Paciente sem alergias conhecidas, siga.', 'chama_atencao contradiz_o_prontuario'],
+    ['Mulher de 62 anos, estável.', 'chama_atencao contradiz_o_prontuario'],
+    ['Paciente pesando 95 kg.', 'chama_atencao contradiz_o_prontuario'],
+  ])('what it says of the patient is compared: %s', (resposta, codigo) => {
+    expect(contra(resposta)).toContain(codigo);
+    expect(codigos(resposta, [], {})).not.toContain(codigo);
+  });
+
+  it.each([
+    'Mulher de 36 anos, estável.',
+    'Paciente com 62 kg.',
+    'Paciente com mais de 65 anos tem outro alvo.',
+    'Criança até 20 kg: outra dose.',
+    'Alergia a dipirona: evite.',
+  ])('what agrees, or is a limit, is not told: %s', (resposta) => {
+    expect(contra(resposta)).not.toContain('chama_atencao contradiz_o_prontuario');
+  });
 });
 
 describe('an answer is held against the tables and the chart', () => {

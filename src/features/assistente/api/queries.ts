@@ -37,6 +37,7 @@ export function conversaOptions(perfilId: string, id: string) {
           .from('ia_interacoes')
           .select(COLUNAS)
           .eq('conversa_id', id)
+          .is('conferida', null)
           .order('criada_em')
           .abortSignal(signal),
       );

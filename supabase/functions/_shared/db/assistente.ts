@@ -1,4 +1,8 @@
-import type { CorpoDaResposta } from '@domain/contracts/assistente.ts';
+import type {
+  CorpoDaResposta,
+  LaudoDaResposta,
+  OpiniaoDoModelo,
+} from '@domain/contracts/assistente.ts';
 import * as z from 'zod/mini';
 import { ambiente } from './ambiente.ts';
 import { abrirBanco } from './caller.ts';
@@ -9,8 +13,20 @@ import { conferirResposta, dadosDe } from './resposta.ts';
  * nobody writes an own answer into the log. Imported by the routes that answer alone.
  */
 
-/** Keeps what was answered to a question of the log, once. */
-export async function guardarResposta(interacao: string, resposta: CorpoDaResposta): Promise<void> {
+/** What rules, and a model, found of an answer: without what names somebody. */
+export interface Conferida extends LaudoDaResposta {
+  readonly situacao: 'conferida';
+  readonly provedor: CorpoDaResposta['provedor'];
+  readonly prontuario: readonly string[];
+  readonly opiniao?: OpiniaoDoModelo;
+  readonly queda?: string;
+}
+
+/** Keeps what was answered to a question of the log, or found of an answer, once. */
+export async function guardarResposta(
+  interacao: string,
+  resposta: CorpoDaResposta | Conferida,
+): Promise<void> {
   const { chaveDeServico } = ambiente();
   const servico = abrirBanco(chaveDeServico, chaveDeServico);
   conferirResposta(

@@ -1139,14 +1139,14 @@ isOneToOne: false
                   ]
                 },"ia_interacoes": {
                   Row: {
-                    "bandeiras": (string)[],"clinica_id": string | null,"contexto": string,"conversa_id": string,"criada_em": string,"fontes": (string)[],"id": string,"medico_id": string,"modelo": string | null,"paciente_id": string | null,"pergunta": string,"provedor": string | null,"respondida_em": string | null,"resposta": Json | null,"situacao": string | null,"versao": string | null
+                    "bandeiras": (string)[],"clinica_id": string | null,"conferida": string | null,"contexto": string,"conversa_id": string,"criada_em": string,"fontes": (string)[],"id": string,"medico_id": string,"modelo": string | null,"paciente_id": string | null,"pergunta": string,"provedor": string | null,"respondida_em": string | null,"resposta": Json | null,"situacao": string | null,"versao": string | null
                   }
                   ComputedFields: never
                   Insert: {
-                    "bandeiras"?: (string)[],"clinica_id"?: string | null,"contexto": string,"conversa_id": string,"criada_em"?: string,"fontes"?: (string)[],"id"?: string,"medico_id": string,"modelo"?: string | null,"paciente_id"?: string | null,"pergunta": string,"provedor"?: string | null,"respondida_em"?: string | null,"resposta"?: Json | null,"situacao"?: string | null,"versao"?: string | null
+                    "bandeiras"?: (string)[],"clinica_id"?: string | null,"conferida"?: string | null,"contexto": string,"conversa_id": string,"criada_em"?: string,"fontes"?: (string)[],"id"?: string,"medico_id": string,"modelo"?: string | null,"paciente_id"?: string | null,"pergunta": string,"provedor"?: string | null,"respondida_em"?: string | null,"resposta"?: Json | null,"situacao"?: string | null,"versao"?: string | null
                   }
                   Update: {
-                    "bandeiras"?: (string)[],"clinica_id"?: string | null,"contexto"?: string,"conversa_id"?: string,"criada_em"?: string,"fontes"?: (string)[],"id"?: string,"medico_id"?: string,"modelo"?: string | null,"paciente_id"?: string | null,"pergunta"?: string,"provedor"?: string | null,"respondida_em"?: string | null,"resposta"?: Json | null,"situacao"?: string | null,"versao"?: string | null
+                    "bandeiras"?: (string)[],"clinica_id"?: string | null,"conferida"?: string | null,"contexto"?: string,"conversa_id"?: string,"criada_em"?: string,"fontes"?: (string)[],"id"?: string,"medico_id"?: string,"modelo"?: string | null,"paciente_id"?: string | null,"pergunta"?: string,"provedor"?: string | null,"respondida_em"?: string | null,"resposta"?: Json | null,"situacao"?: string | null,"versao"?: string | null
                   }
                   Relationships: [
                     {
@@ -2668,7 +2668,7 @@ isOneToOne: false
             }[]
                            },
 "abrir_pergunta":
-{ Args: { "p_clinica"?: string,"p_contexto": string,"p_conversa": string,"p_paciente"?: string,"p_pergunta": string }; Returns: {
+{ Args: { "p_clinica"?: string,"p_conferida"?: string,"p_contexto": string,"p_conversa": string,"p_paciente"?: string,"p_pergunta": string }; Returns: {
               "bloqueado_ate": string,"interacao": string,"modelo_externo": boolean
             }[]
                            },

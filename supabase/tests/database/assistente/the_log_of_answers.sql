@@ -1,6 +1,6 @@
 -- The log is answered once, by the service, and changes no more.
 begin;
-select plan(16);
+select plan(19);
 select tests.mundo();
 
 create temp table feita as
@@ -46,10 +46,23 @@ select is(
 );
 select is(tests.como('medico_a', 'select count(*) from conversas_com_ia()'), '0', 'each finds the own');
 
+create temp table julgada as
+  select tests.como('plantonista', format(
+    'select interacao from abrir_pergunta(%L, ''general'', ''dengue'', p_conferida => ''Hidrate.'')', tests.id('ia julgada')
+  ))::uuid as id;
+grant select on julgada to public;
 select is(
-  (select count(*)::int from generate_series(1, 19) as n
+  tests.tenta('servico', format('select responder_pergunta(%L, %L)', (select id from julgada), jsonb_build_object(
+    'situacao', situacao, 'provedor', '{"nome": "local", "versao": "1.0.0"}'::jsonb, 'referencias', '[]'::jsonb
+  ))), esperado, 'an answer that was to be judged and is now ' || situacao || ' is kept or refused as it should be'
+)
+from (values ('respondida', '23514'), ('conferida', '1')) as q (situacao, esperado);
+select is(tests.como('plantonista', 'select count(*) from conversas_com_ia()'), '1', 'an answer that was only judged makes no conversation');
+
+select is(
+  (select count(*)::int from generate_series(1, 18) as n
    where tests.como('plantonista', format('select interacao is not null from abrir_pergunta(%L, ''general'', ''pergunta'')', tests.id('ia')))::boolean),
-  19, 'twenty questions a minute are answered'
+  18, 'twenty questions a minute are answered'
 );
 select is(
   tests.como('plantonista', format('select (interacao is null and bloqueado_ate > now()) from abrir_pergunta(%L, ''general'', ''pergunta'')', tests.id('ia')))::boolean,

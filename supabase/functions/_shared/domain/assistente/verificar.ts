@@ -10,6 +10,7 @@ import { bandeirasDe } from './bandeiras.ts';
 import { conferirCodigos } from './verificar/codigos.ts';
 import { conferirMedicamentos } from './verificar/medicamentos.ts';
 import { conferirNumeros } from './verificar/numeros.ts';
+import { conferirProntuario } from './verificar/prontuario.ts';
 
 /** An answer, and what it may rest on. */
 export interface RespostaAVerificar {
@@ -46,6 +47,7 @@ export function verificarResposta(pedido: RespostaAVerificar, hoje: string): Lau
     ...emergenciaOmitida(pergunta, resposta),
     ...frases.flatMap((frase) => conferirCitacoes(frase, passagens)),
     ...conferirMedicamentos(frases, passagens, paciente),
+    ...frases.flatMap((frase) => conferirProntuario(frase, paciente)),
     ...frases.flatMap((frase) => conferirNumeros(frase, base)),
     ...frases.flatMap(conferirCodigos),
     ...frases.filter((frase) => CERTEZA.test(semMarcas(frase))).map(certezaDemais),

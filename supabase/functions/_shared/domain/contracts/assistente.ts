@@ -55,6 +55,14 @@ export const perguntaSimplesSchema = z.strictObject({
 export const pedidoDeVerificacaoSchema = z.strictObject({
   question: texto('Pergunta', MAXIMO_DA_PERGUNTA),
   response: texto('Resposta', MAXIMO_DA_RESPOSTA),
+  /** The active clinic. */
+  clinica_id: id('Clínica'),
+  /** In that clinic: the answer is held against the summary of the record too; the opening is logged. */
+  paciente_id: id('Paciente'),
+  /** The conversation in which the answer was given; absent, a new one. */
+  conversa_id: id('Conversa'),
+  /** Whether a model is asked what it thinks, where there is one and it may be. */
+  opiniao: z.optional(z.nullable(z.boolean('Opinião: envie sim ou não.'))),
 });
 
 const verificacaoSchema = z.object({
@@ -226,6 +234,7 @@ export const CODIGOS_DE_ALERTA = [
   'interacao',
   'contraindicacao',
   'contradiz_a_fonte',
+  'contradiz_o_prontuario',
   'cid.desconhecido',
   'certeza',
   'emergencia.omitida',
@@ -255,10 +264,30 @@ export const laudoDaRespostaSchema = z.object({
 });
 export type LaudoDaResposta = z.infer<typeof laudoDaRespostaSchema>;
 
+const opiniaoSchema = z.object({
+  parecer: z.enum(['concorda', 'discorda', 'sem_parecer']),
+  /** Of a sentence of the answer; nothing in them was held against a source. */
+  observacoes: z.array(z.object({ frase: z.string(), motivo: z.string() })),
+  /** How many were left out: of no sentence, or with what nobody had told the model. */
+  retiradas: z.int(),
+  provedor: provedorSchema,
+});
+/** What a model thinks of an answer: it changes nothing of what the rules found. */
+export type OpiniaoDoModelo = z.infer<typeof opiniaoSchema>;
+
 export const respostaDaVerificacaoSchema = z.extend(laudoDaRespostaSchema, {
+  /** Of the log; null where neither record nor opinion was asked for, and nothing is kept. */
+  id: z.nullable(z.uuid()),
+  /** The record that it was held against, in sentences without identifiers; empty where none. */
+  prontuario: z.array(z.string()),
+  /** Absent where no model was asked. */
+  opiniao: z.optional(opiniaoSchema),
+  /** Why the model that was asked has no opinion. */
+  queda: z.optional(z.string()),
   provedor: provedorSchema,
   aviso: z.string(),
 });
+export type RespostaDaVerificacao = z.infer<typeof respostaDaVerificacaoSchema>;
 
 /** What became of an answer. */
 export const DESTINOS_DA_RESPOSTA = ['evolucao', 'prescricao', 'copia', 'nenhum'] as const;

@@ -46,10 +46,14 @@ function lerFrase(escrita: string): Frase {
   return { texto, citadas: [...new Set(citadas)] };
 }
 
+/** Whether a text holds an address or marks that a screen might read. */
+export function temMarcacao(texto: string): boolean {
+  return /[<>`\\|]|\]\(|https?:|www\./i.test(texto);
+}
+
 /** Why a sentence may not be shown; null where it may. */
 function motivoPara({ texto, citadas }: Frase, material: Material): string | null {
-  if (/[<>`\\|]|\]\(|https?:|www\./i.test(texto) || texto.length > MAXIMO_DE_LETRAS)
-    return MARCACAO;
+  if (temMarcacao(texto) || texto.length > MAXIMO_DE_LETRAS) return MARCACAO;
   if (/[[\]]/.test(texto)) return CITACAO_DESCONHECIDA;
   if (citadas.length === 0) return SEM_CITACAO;
   const apoios = citadas.map((n) => apoioDe(material, n));

@@ -34,9 +34,14 @@ function recomendados(frases: readonly string[]): readonly FarmacoRecomendado[] 
     );
 }
 
-function codigoDoAlerta(codigo: CodigoDeSeguranca): AlertaDaResposta['codigo'] {
+/** One item that combines badly does so with the patient: the kidney, a condition. */
+function codigoDoAlerta(
+  codigo: CodigoDeSeguranca,
+  itens: readonly string[],
+): AlertaDaResposta['codigo'] {
   if (codigo.startsWith('dose.')) return 'dose';
-  return codigo === 'interacao' || codigo === 'combinacao' ? 'interacao' : 'contraindicacao';
+  const entreDois = codigo === 'combinacao' && itens.length > 1;
+  return codigo === 'interacao' || entreDois ? 'interacao' : 'contraindicacao';
 }
 
 /** The passage that says the same measures of the same medicine: a loading dose passes a daily ceiling. */
@@ -83,7 +88,7 @@ export function conferirMedicamentos(
       const dito = ditos[posicao];
       const daFonte = codigo.startsWith('dose.') && dito && ditaPelaFonte(dito, passagens);
       return {
-        codigo: codigoDoAlerta(codigo),
+        codigo: codigoDoAlerta(codigo, campos),
         gravidade: daFonte ? 'informa' : grau,
         frase: dito?.frase ?? '',
         motivo: daFonte ? `${frase} A passagem ${daFonte} diz a mesma dose.` : frase,
