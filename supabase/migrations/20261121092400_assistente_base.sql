@@ -96,23 +96,35 @@ alter table private.base_documento_termos enable row level security;
 revoke all on private.base_documento_termos from public, anon, authenticated, service_role;
 
 create table private.base_lexemas (
-  lexema text primary key
+  lexema text primary key,
+  documentos int not null,
+  nomeados int not null
 );
-comment on table private.base_lexemas is 'The words of the base: what a misspelt word may have meant.';
+comment on table private.base_lexemas is
+  'The words of the base and in how many documents each stands: how rare it is, and what a misspelt word may have meant.';
+comment on column private.base_lexemas.nomeados is 'In the names of how many.';
 create index base_lexemas_parecidos on private.base_lexemas using gin (lexema extensions.gin_trgm_ops);
 alter table private.base_lexemas enable row level security;
 revoke all on private.base_lexemas from public, anon, authenticated, service_role;
 
 create function private.indexar_passagens(quais int[]) returns void
-language sql security definer
+language plpgsql security definer
 set search_path = ''
 as $$
+declare
+  deles constant int[] := array(
+    select distinct d.numero from public.base_documentos d join public.base_passagens p on p.documento_id = d.id
+    where p.numero = any (quais)
+  );
+  antes constant text[] := array(
+    select distinct t.lexema from private.base_documento_termos t where t.documento = any (deles)
+  );
+begin
   delete from private.base_termos t where t.passagem = any (quais);
   with nomes as materialized (
     select d.id, d.numero, private.vetor_da_base(concat_ws(' ', d.titulo, array_to_string(d.sinonimos, ' '))) as vetor
     from public.base_documentos d
-    where d.retirado_em is null
-      and d.id in (select p.documento_id from public.base_passagens p where p.numero = any (quais))
+    where d.retirado_em is null and d.numero = any (deles)
   ), vetores as materialized (
     select p.numero, n.numero as documento, n.vetor as nome, private.vetor_da_base(p.titulo) as titulo,
       private.vetor_da_base(regexp_replace(p.texto, '\[\^f\d+\]', ' ', 'g')) as texto
@@ -124,31 +136,30 @@ as $$
     select v.numero, v.documento, u.lexeme, 0, 0.8, 0 from vetores v, unnest(v.titulo) as u
     union all
     select v.numero, v.documento, u.lexeme, 0, 0, cardinality(u.positions) from vetores v, unnest(v.texto) as u
-  ), gravadas as (
-    -- Said again in the text it says less each time.
-    insert into private.base_termos (lexema, passagem, documento, peso, nome)
-    select d.lexeme, d.numero, d.documento,
-      max(d.nome) + max(d.titulo) + 1.6 * sum(d.vezes) / (sum(d.vezes) + 0.6), max(d.nome) > 0
-    from ditas d
-    where d.lexeme ~ '^[a-z]' and char_length(d.lexeme) <= 40
-    group by d.lexeme, d.numero, d.documento
-    returning lexema
   )
-  insert into private.base_lexemas
-    select distinct g.lexema from gravadas g where char_length(g.lexema) >= 4
-    on conflict do nothing;
-  delete from private.base_documento_termos t where t.documento in (
-    select d.numero from public.base_documentos d join public.base_passagens p on p.documento_id = d.id
-    where p.numero = any (quais)
-  );
+  -- Said again in the text it says less each time.
+  insert into private.base_termos (lexema, passagem, documento, peso, nome)
+  select d.lexeme, d.numero, d.documento,
+    max(d.nome) + max(d.titulo) + 1.6 * sum(d.vezes) / (sum(d.vezes) + 0.6), max(d.nome) > 0
+  from ditas d
+  where d.lexeme ~ '^[a-z]' and char_length(d.lexeme) <= 40
+  group by d.lexeme, d.numero, d.documento;
+  delete from private.base_documento_termos t where t.documento = any (deles);
   insert into private.base_documento_termos (lexema, documento, presenca, nome)
   select t.lexema, t.documento, max(least(t.peso, 1)), bool_or(t.nome)
   from private.base_termos t
-  where t.documento in (
-    select d.numero from public.base_documentos d join public.base_passagens p on p.documento_id = d.id
-    where p.numero = any (quais)
-  )
+  where t.documento = any (deles)
   group by t.lexema, t.documento;
+  delete from private.base_lexemas l where l.lexema = any (antes);
+  insert into private.base_lexemas as l (lexema, documentos, nomeados)
+  select t.lexema, count(*), count(*) filter (where t.nome)
+  from private.base_documento_termos t
+  where t.lexema = any (antes) or t.lexema in (
+    select d.lexema from private.base_documento_termos d where d.documento = any (deles)
+  )
+  group by t.lexema
+  on conflict (lexema) do update set documentos = excluded.documentos, nomeados = excluded.nomeados;
+end;
 $$;
 comment on function private.indexar_passagens(int[]) is
   'Writes the words by which passages are found. Definer: they are kept out of reach.';

@@ -81,57 +81,60 @@ set search_path = ''
 as $$
   select l.lexema from private.base_lexemas l
   where l.lexema operator(extensions.%) palavra and left(l.lexema, 2) = left(palavra, 2)
+    and char_length(l.lexema) between greatest(4, char_length(palavra) - 2) and char_length(palavra) + 2
     and extensions.similarity(l.lexema, palavra) >= 0.5
-    and abs(char_length(l.lexema) - char_length(palavra)) <= 2
     and not exists (select 1 from private.termos_clinicos c where c.lexema = palavra)
   order by extensions.similarity(l.lexema, palavra) desc, l.lexema
   limit 3;
 $$;
 comment on function private.parecidos_da_base(text) is 'Words of the base that a misspelt word may have meant.';
 
-create function private.termos_da_pergunta(pergunta text) returns setof private.termo_da_pergunta
-language sql stable
+create function private.termos_da_pergunta(pergunta text) returns private.termo_da_pergunta[]
+language plpgsql stable
 set search_path = ''
 as $$
-  with palavras as (
-    select distinct on (p.palavra) p.n::int as termo, p.palavra, v.palavra is not null as conhecida, v.secao,
-      coalesce(v.lexemas, '{}') as lexemas,
-      (tsvector_to_array(private.vetor_da_base(p.palavra)))[1] as radical
-    from regexp_split_to_table(private.normalizar_busca(left(pergunta, 2000)), '[^a-z0-9]+')
-      with ordinality as p (palavra, n)
-    left join private.base_vocabulario v on v.palavra = p.palavra
-    where p.palavra ~ '^[a-z]' and char_length(p.palavra) <= 40
-  ), uteis as (
-    select * from palavras
-    where radical is not null and (not conhecida or secao is not null or lexemas <> '{}') order by termo limit 24
-  ), opcoes as (
-    select u.termo, o.lexema, u.secao, u.palavra, o.escrito from uteis u cross join lateral (
-      select u.radical as lexema, true as escrito union select unnest(u.lexemas), true
-      union select private.parecidos_da_base(u.radical), false
-      where char_length(u.radical) >= 5 and u.lexemas = '{}'
-        and not exists (select 1 from private.base_documento_termos t where t.lexema = u.radical)
-    ) as o
-  ), pesadas as (
-    select o.*, ln(1 + d.todos / greatest(f.quantos, 1))::real as raridade, f.quantos,
-      o.escrito and f.nomeados between 1 and greatest(4, d.todos / 20) as distingue
-    from opcoes o
-    cross join (select count(*)::real as todos from public.base_documentos) as d
-    cross join lateral (
-      select count(*)::real as quantos, count(*) filter (where t.nome) as nomeados
-      from private.base_documento_termos t where t.lexema = o.lexema
-    ) as f
-  )
-  select p.termo, p.lexema,
-    (p.raridade * case when p.secao is null then 1 else 0.5 end)::real,
-    -- A disease or a medicine that the base has never heard of weighs more than what is rarest in it, any
-    -- other unknown word less.
-    (case
-      when max(p.quantos) over w = 0 then p.raridade * case when c.lexema is not null then 1.5 else 0.6 end
-      else max(p.raridade) filter (where p.quantos > 0) over w end)::real,
-    p.secao is null, p.distingue
-  from pesadas p
-  left join private.termos_clinicos c on c.lexema = p.lexema and p.escrito
-  window w as (partition by p.termo);
+declare
+  todos constant real := (select count(*) from public.base_documentos);
+begin
+  return array(
+    with palavras as (
+      select distinct on (p.palavra) p.n::int as termo, p.palavra, v.palavra is not null as conhecida, v.secao,
+        coalesce(v.lexemas, '{}') as lexemas, (ts_lexize('pg_catalog.portuguese_stem', p.palavra))[1] as radical
+      from regexp_split_to_table(private.normalizar_busca(left(pergunta, 2000)), '[^a-z0-9]+')
+        with ordinality as p (palavra, n)
+      left join private.base_vocabulario v on v.palavra = p.palavra
+      where p.palavra ~ '^[a-z]' and char_length(p.palavra) <= 40
+    ), uteis as (
+      select * from palavras
+      where radical is not null and (not conhecida or secao is not null or lexemas <> '{}') order by termo limit 24
+    ), opcoes as (
+      select u.termo, o.lexema, u.secao, o.escrito from uteis u cross join lateral (
+        select u.radical as lexema, true as escrito union select unnest(u.lexemas), true
+        union select private.parecidos_da_base(u.radical), false
+        where char_length(u.radical) >= 5 and u.lexemas = '{}'
+          and not exists (select 1 from private.base_lexemas l where l.lexema = u.radical)
+      ) as o
+    ), pesadas as (
+      select o.termo, o.lexema, o.secao, o.escrito, coalesce(l.documentos, 0) as quantos,
+        ln(1 + todos / coalesce(l.documentos, 1))::real as raridade,
+        o.escrito and coalesce(l.nomeados, 0) between 1 and greatest(4, todos / 20) as distingue
+      from opcoes o left join private.base_lexemas l on l.lexema = o.lexema
+    )
+    select (
+      p.termo, p.lexema,
+      (p.raridade * case when p.secao is null then 1 else 0.5 end)::real,
+      -- A disease or a medicine that the base has never heard of weighs more than what is rarest in it, any
+      -- other unknown word less.
+      (case
+        when max(p.quantos) over w = 0 then p.raridade * case when c.lexema is not null then 1.5 else 0.6 end
+        else max(p.raridade) filter (where p.quantos > 0) over w end)::real,
+      p.secao is null, p.distingue
+    )::private.termo_da_pergunta
+    from pesadas p
+    left join private.termos_clinicos c on c.lexema = p.lexema and p.escrito
+    window w as (partition by p.termo)
+  );
+end;
 $$;
 comment on function private.termos_da_pergunta(text) is
   'The words of a question as the base may hold them, 24 at most. What asks for a kind of passage counts half.';
@@ -185,57 +188,68 @@ comment on function private.acerto_da_secao(text, text[]) is
 
 create function private.pontuar_base(pergunta text, quantas int)
 returns table (numero int, pontos real, cobertura real, nomeada boolean)
-language sql stable
+language plpgsql stable
 set search_path = ''
 as $$
-  with termos as materialized (
-    select * from private.termos_da_pergunta(pergunta)
-  ), pedidas as (
-    select private.secoes_pedidas(pergunta) as secoes
-  ), total as (
-    select sum(t.no_total) as tudo from (
-      select distinct t.termo, t.no_total from termos t where t.na_cobertura
-    ) as t
-  ), documentos as materialized (
-    select d.documento, sum(d.pontos) as pontos, sum(d.raridade) filter (where d.conta) as achado,
-      bool_or(d.nomeada) as nomeada
+declare
+  termos constant private.termo_da_pergunta[] := private.termos_da_pergunta(pergunta);
+  -- As a list, and below a fence, each document is looked up by its index: joined, all passages would be read.
+  lexemas constant text[] := array(select distinct q.lexema from unnest(termos) as q);
+  secoes constant text[] := private.secoes_pedidas(pergunta);
+  tudo constant real := (
+    select sum(u.no_total) from (select distinct t.termo, t.no_total from unnest(termos) as t where t.na_cobertura) as u
+  );
+begin
+  return query
+  with documentos as materialized (
+    select d.documento, sum(d.pontos) as pontos, sum(d.raridade) as achado, bool_or(d.nomeada) as nomeada
     from (
-      select t.documento, q.termo, max(q.raridade) as raridade, bool_or(q.na_cobertura) as conta,
-        max(q.raridade * t.presenca) as pontos, bool_or(q.distingue and q.na_cobertura and t.nome) as nomeada
-      from termos q join private.base_documento_termos t on t.lexema = q.lexema
+      select t.documento, max(q.raridade) as raridade, max(q.raridade * t.presenca) as pontos,
+        bool_or(q.distingue and t.nome) as nomeada
+      from unnest(termos) as q join private.base_documento_termos t on t.lexema = q.lexema
+      where q.na_cobertura
       group by t.documento, q.termo
     ) as d
     group by d.documento
     order by 2 desc, 1 limit 40
+  ), ditas as (
+    select d.documento, t.passagem, t.lexema, t.peso
+    from documentos d cross join lateral (
+      select b.passagem, b.lexema, b.peso from private.base_termos b
+      where b.documento = d.documento and b.lexema = any (lexemas)
+      offset 0
+    ) as t
   ), passagens as (
     select a.passagem, a.documento, sum(a.pontos) as pontos
     from (
       select t.passagem, t.documento, q.termo, max(q.raridade * t.peso) as pontos
-      from documentos d cross join termos q
-      join private.base_termos t on t.documento = d.documento and t.lexema = q.lexema
+      from ditas t join unnest(termos) as q on q.lexema = t.lexema
       group by t.passagem, t.documento, q.termo
     ) as a
     group by a.passagem, a.documento
   ), melhores as (
-    select p.passagem, p.pontos + 0.6 * d.pontos as pontos, (d.achado / nullif(t.tudo, 0))::real as cobertura, d.nomeada
-    from passagens p join documentos d on d.documento = p.documento cross join total t
-    order by 2 desc limit 60
+    select p.passagem, p.pontos + 0.6 * d.pontos as pontos, (d.achado / nullif(tudo, 0))::real as cobertura, d.nomeada
+    from passagens p join documentos d on d.documento = p.documento
+    order by 2 desc, 1 limit 60
   )
-  select m.passagem, (m.pontos * (1 + private.acerto_da_secao(b.id, s.secoes)) * private.acerto_do_publico(d.publico, s.secoes))::real,
+  select m.passagem, (m.pontos * (1 + private.acerto_da_secao(b.id, secoes)) * private.acerto_do_publico(d.publico, secoes))::real,
     m.cobertura, m.nomeada
   from melhores m join public.base_passagens b on b.numero = m.passagem
-  join public.base_documentos d on d.id = b.documento_id cross join pedidas s
+  join public.base_documentos d on d.id = b.documento_id
   order by 2 desc, 1
   limit quantas;
+end;
 $$;
 comment on function private.pontuar_base(text, int) is
   'The passages nearest to a question, the best first, and how much of what it names their document holds. Documents are ranked first: of 40 of them the passages are looked at.';
 
 create function private.passagens_da_pergunta(pergunta text, quantas int)
 returns table (numero int, pontos real, cobertura real)
-language sql stable
+language plpgsql stable
 set search_path = ''
 as $$
+begin
+  return query
   with achadas as materialized (
     select * from private.pontuar_base(pergunta, quantas)
   )
@@ -246,6 +260,7 @@ as $$
     select m.cobertura >= case when m.nomeada then 0.55 else 0.8 end
     from achadas m order by m.pontos desc, m.numero limit 1
   );
+end;
 $$;
 comment on function private.passagens_da_pergunta(text, int) is
   'The passages nearest to a question; none where the best holds too little of what the question names.';

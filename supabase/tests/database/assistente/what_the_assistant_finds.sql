@@ -1,5 +1,5 @@
 begin;
-select plan(11);
+select plan(13);
 select tests.mundo();
 
 create function pg_temp.primeira(pergunta text) returns text language sql as $$
@@ -23,6 +23,18 @@ select ok(
 );
 update base_documentos set sinonimos = sinonimos || '{quebra-ossos}' where id = 'dengue';
 select is(pg_temp.primeira('quebra-ossos sinais de alarme'), 'dengue#sinais-de-alarme', 'a new name of a condition finds it');
+
+create function pg_temp.contagens_erradas() returns int language sql as $$
+  select count(*)::int from private.base_lexemas l
+  full join (
+    select t.lexema, count(distinct t.documento) as documentos, count(distinct t.documento) filter (where t.nome) as nomeados
+    from private.base_termos t group by t.lexema
+  ) as t on t.lexema = l.lexema
+  where (l.documentos, l.nomeados) is distinct from (t.documentos::int, t.nomeados::int);
+$$;
+select is(pg_temp.contagens_erradas(), 0, 'how rare a word is, is counted of what is there after a document changed');
+update base_documentos set retirado_em = now() where id = 'dengue';
+select is(pg_temp.contagens_erradas(), 0, 'and after one was withdrawn, whose words alone are gone');
 
 select * from finish();
 rollback;
