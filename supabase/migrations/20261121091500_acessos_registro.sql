@@ -41,7 +41,8 @@ create table public.acessos_prontuario (
   constraint acao_is_known check (acao in (
     'abriu_prontuario', 'leu_evolucao', 'abriu_anexo', 'escreveu_evolucao', 'inativou_evolucao',
     'alterou_resumo', 'guardou_calculo', 'imprimiu', 'exportou', 'acesso_de_emergencia',
-    'restringiu_acesso', 'retirou_restricao', 'emitiu_documento', 'cancelou_documento', 'abriu_documento'
+    'restringiu_acesso', 'retirou_restricao', 'emitiu_documento', 'cancelou_documento', 'abriu_documento',
+    'ligou_atendimento', 'desligou_atendimento'
   ))
 );
 

@@ -53,7 +53,7 @@ begin
   end if;
   perform private.exigir_revisao(p_revisao, coalesce(atual.revisao, 0));
   if novo.paciente_id is distinct from atual.paciente_id then
-    perform private.exigir_paciente_ao_alcance(novo.paciente_id);
+    perform private.exigir_paciente_ao_alcance(novo.paciente_id, p_sessao);
   end if;
   novo.revisao := p_revisao + 1;
   novo.criado_em := coalesce(atual.criado_em, now());
@@ -77,21 +77,38 @@ $$;
 comment on function public.salvar_atendimento(uuid, uuid, jsonb, int) is
   'Keeps an attendance of the caller''s active shift, whole, over the revision that was read (0: a new one). Definer: nobody writes the table itself.';
 
-create function private.exigir_paciente_ao_alcance(paciente uuid) returns void
+create function private.hospital_ao_alcance(p_sessao uuid) returns uuid
+language plpgsql stable security definer
+set search_path = ''
+as $$
+begin
+  return (
+    select s.hospital_id from public.sessoes_plantao s
+    where s.id = p_sessao and s.medico_id = private.usuario_id() and s.status = 'ativa'
+      and s.hospital_id in (select private.hospitais_dos_plantoes())
+  );
+end;
+$$;
+comment on function private.hospital_ao_alcance(uuid) is
+  'The hospital in whose place the caller''s active session is worked, while the link holds; else null. Definer: links are not all visible to who asks.';
+
+create function private.exigir_paciente_ao_alcance(paciente uuid, p_sessao uuid) returns void
 language plpgsql stable security definer
 set search_path = ''
 as $$
 begin
   if paciente is not null and not exists (
     select from public.pacientes p
-    where p.id = paciente and p.clinica_id in (select private.clinicas_do_usuario())
+    where p.id = paciente and p.clinica_id = private.hospital_ao_alcance(p_sessao)
+      and private.entra_no_restrito(p.id)
   ) then
-    raise exception 'Não encontramos este paciente.' using errcode = '42501', detail = 'NAO_ENCONTRADO';
+    raise exception 'Este cadastro não está ao seu alcance. Desfaça a ligação na ficha; o que você escreveu continua nela.'
+      using errcode = '42501', detail = 'NAO_ENCONTRADO';
   end if;
 end;
 $$;
-comment on function private.exigir_paciente_ao_alcance(uuid) is
-  'A patient is tied to an attendance only by who reads that registration. Definer: as the helpers that it asks.';
+comment on function private.exigir_paciente_ao_alcance(uuid, uuid) is
+  'An attendance is tied to a registration of the hospital where the shift is worked, and to none whose record is closed to the caller. Definer: registrations are the hospital''s.';
 
 create function public.salvar_reavaliacao(
   p_reavaliacao uuid, p_atendimento uuid, p_dados jsonb, p_revisao int

@@ -17,6 +17,8 @@ const ACOES: Readonly<Record<string, string>> = {
   emitiu_documento: 'emitiu um documento seu',
   cancelou_documento: 'cancelou um documento seu',
   abriu_documento: 'abriu um documento assinado seu',
+  ligou_atendimento: 'ligou um atendimento de plantão a seu cadastro',
+  desligou_atendimento: 'desfez a ligação de um atendimento de plantão a seu cadastro',
 };
 
 /** The act in words, after the name of who did it. A newer server may know others. */

@@ -10,6 +10,8 @@ export const chavesDosPlantoes = {
   ofertas: (medicoId: string) => ['plantoes', medicoId, 'ofertas'] as const,
   vagas: (medicoId: string) => ['plantoes', medicoId, 'vagas'] as const,
   colegas: (medicoId: string, termo: string) => ['plantoes', medicoId, 'colegas', termo] as const,
+  identificacao: (medicoId: string, sessaoId: string, termo: string) =>
+    ['plantoes', medicoId, 'identificacao', sessaoId, termo] as const,
   conflitos: (medicoId: string, pedido: object) =>
     ['plantoes', medicoId, 'conflitos', pedido] as const,
 };

@@ -11,6 +11,7 @@ import { Button, Group, Stack, Text } from '@mantine/core';
 import { Bloco } from '@/components/Bloco.tsx';
 import { Recado } from '@/components/Recado.tsx';
 import { pedirCalculadora } from '@/shared/calculadoras/pedida.ts';
+import { Cadastro } from '../ficha/Cadastro.tsx';
 import { EscribaDaFicha } from '../ficha/EscribaDaFicha.tsx';
 import { Exames } from '../ficha/Exames.tsx';
 import { Identificacao } from '../ficha/Identificacao.tsx';
@@ -68,6 +69,9 @@ export function Ficha({ atendimento, turno, escrever, aoFechar }: Props) {
             aoIr={(para) => sair({ estado: para, desfecho: null, desfecho_dados: null })}
           />
           <Identificacao conteudo={conteudo} mudar={mudar} />
+          {turno.sessao?.hospital_id && (
+            <Cadastro sessaoId={sessao_id} conteudo={conteudo} mudar={mudar} />
+          )}
           <EscolhaDaCor
             cor={conteudo.cor}
             aoEscolher={(cor) => mudar({ cor, classificado_em: agoraEmTexto() }, true)}

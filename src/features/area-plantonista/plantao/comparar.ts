@@ -16,6 +16,7 @@ type Hora = (instante: string) => string;
 export const ROTULOS_DO_ATENDIMENTO: Campos = {
   descricao: 'Paciente',
   identificado: 'Identificação',
+  cadastro: 'Cadastro do hospital',
   idade_anos: 'Idade',
   sexo: 'Sexo',
   gestante: 'Gestante',
@@ -48,7 +49,8 @@ export const ROTULOS_DA_REAVALIACAO: Campos = {
 /** An attendance in words, to be read side by side with another. */
 export function atendimentoEmPalavras(conteudo: ConteudoDoAtendimento, hora: Hora): Campos {
   const { clinico, cor, estado, desfecho, desfecho_dados, sinais, sexo, idade_anos } = conteudo;
-  const { identificado, gestante, medicamentos, exames, procedimentos, calculos } = clinico;
+  const { identificado, cadastro, gestante, medicamentos, exames, procedimentos, calculos } =
+    clinico;
   const linhas = (itens: readonly string[] | undefined) => (itens ?? []).join('; ');
   const textos = [
     'queixa',
@@ -63,6 +65,7 @@ export function atendimentoEmPalavras(conteudo: ConteudoDoAtendimento, hora: Hor
     ...Object.fromEntries(textos.map((nome) => [nome, clinico[nome] ?? ''])),
     descricao: conteudo.descricao,
     identificado: [identificado?.nome, identificado?.documento].filter(Boolean).join(', '),
+    cadastro: conteudo.paciente_id === null ? '' : (cadastro?.nome ?? 'Ligado'),
     idade_anos: idade_anos === null ? '' : String(idade_anos),
     sexo: sexo ?? '',
     gestante: gestante === undefined ? '' : gestante ? 'Sim' : 'Não',

@@ -80,6 +80,16 @@ it('brings what was written into a shift that ended elsewhere to the one under w
   expect(trazida?.id).not.toBe(OUTRO);
   expect(trazidaPara(sessao, { ...atendimento, sessao_id: ID }, hora)).toBeUndefined();
 
+  // Tied to somebody whom that hospital has registered: here they are nobody's.
+  const clinico = {
+    ...CONTEUDO.clinico,
+    cadastro: { nome: 'Ana', em: '2026-11-20T21:00:00Z' },
+  };
+  const ligado = { ...atendimento, conteudo: { ...CONTEUDO, paciente_id: OUTRO, clinico } };
+  const solta = trazidaPara(sessao, { ...ligado, sessao_id: OUTRO }, hora);
+  expect(solta).toMatchObject({ conteudo: CONTEUDO });
+  expect(solta).not.toHaveProperty('conteudo.clinico.cadastro');
+
   const reavaliacao = {
     tipo: 'reavaliacao',
     id: OUTRO,

@@ -14,7 +14,9 @@ export function trazidaPara(
   const id = crypto.randomUUID();
   const nova = { tipo: 'atendimento', id, sessao_id, revisao: 0 } as const;
   if (dados.tipo === 'atendimento' && dados.sessao_id !== sessao_id) {
-    return { ...nova, conteudo: dados.conteudo };
+    // Another hospital's registrations are others.
+    const { cadastro: _, ...clinico } = dados.conteudo.clinico;
+    return { ...nova, conteudo: { ...dados.conteudo, paciente_id: null, clinico } };
   }
   if (dados.tipo === 'reavaliacao' && dados.sessao_id !== sessao_id) {
     return { ...nova, conteudo: comoAtendimento(dados.conteudo, hora) };

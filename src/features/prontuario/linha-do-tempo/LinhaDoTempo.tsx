@@ -18,6 +18,7 @@ import { linhaDoTempoOptions } from '../api/queries.ts';
 import { CalculosSalvos } from '../calculos/CalculosSalvos.tsx';
 import { EscrevendoAgora } from '../components/EscrevendoAgora.tsx';
 import { ExportarFhir } from '../components/ExportarFhir.tsx';
+import { PlantoesDoPaciente } from '../plantoes/PlantoesDoPaciente.tsx';
 import { LinkDosAcessos } from '../sigilo/LinkDosAcessos.tsx';
 import { agruparPorMes } from './agrupar.ts';
 import { BarraDeFiltros } from './BarraDeFiltros.tsx';
@@ -72,6 +73,7 @@ export function LinhaDoTempo() {
           <DocumentosEmitidos />
         </Suspense>
         <CalculosSalvos />
+        <PlantoesDoPaciente />
         <Entradas />
       </Stack>
     </Pagina>

@@ -40,6 +40,8 @@ export const chavesDoProntuario = {
     ['prontuario', clinicaId, pacienteId, 'inteiro', filtro] as const,
   folha: (clinicaId: string, pacienteId: string) =>
     ['prontuario', clinicaId, pacienteId, 'folha'] as const,
+  plantoes: (clinicaId: string, pacienteId: string) =>
+    ['prontuario', clinicaId, pacienteId, 'plantoes'] as const,
   problemas: (clinicaId: string, pacienteId: string) =>
     ['prontuario', clinicaId, pacienteId, 'problemas'] as const,
   medicamentos: (clinicaId: string, pacienteId: string) =>

@@ -3500,6 +3500,11 @@ isOneToOne: false
               "duracao_min": number,"especialidade": string,"medico_id": string,"medico_nome": string,"orientacoes": string,"teleconsulta": boolean,"tipo_id": string,"tipo_nome": string
             }[]
                            },
+"pacientes_para_identificar":
+{ Args: { "p_sessao": string,"p_termo": string }; Returns: {
+              "cpf_parcial": string,"data_nascimento": string,"data_obito": string,"id": string,"nome": string,"nome_mae": string,"nome_social": string
+            }[]
+                           },
 "pacientes_semelhantes":
 { Args: { "p_clinica": string,"p_cns"?: string,"p_cpf"?: string,"p_data_nascimento"?: string,"p_exceto"?: string,"p_nome": string,"p_telefone"?: string }; Returns: {
               "cpf": string,"data_nascimento": string,"id": string,"motivo": string,"nome": string,"nome_social": string,"telefone": string
@@ -3530,6 +3535,11 @@ isOneToOne: false
 "plantoes_do_mes":
 { Args: { "p_ate": string,"p_de": string }; Returns: {
               "atendimentos": number,"data_fim": string,"id": string,"inicio": string,"local_id": string,"local_nome": string,"status": string
+            }[]
+                           },
+"plantoes_do_paciente":
+{ Args: { "p_paciente": string }; Returns: {
+              "chegada_em": string,"desfecho": string,"id": string,"local_nome": string,"medico_crm": string,"medico_nome": string,"saida_em": string
             }[]
                            },
 "preparar_documentos":

@@ -15,6 +15,8 @@ export const ACOES_NO_PRONTUARIO = [
   'emitiu_documento',
   'cancelou_documento',
   'abriu_documento',
+  'ligou_atendimento',
+  'desligou_atendimento',
 ] as const;
 export type AcaoNoProntuario = (typeof ACOES_NO_PRONTUARIO)[number];
 
@@ -35,6 +37,8 @@ export const ROTULO_DA_ACAO: Readonly<Record<AcaoNoProntuario, string>> = {
   emitiu_documento: 'Emitiu um documento',
   cancelou_documento: 'Cancelou um documento',
   abriu_documento: 'Abriu um documento assinado',
+  ligou_atendimento: 'Ligou um atendimento de plantão',
+  desligou_atendimento: 'Desfez a ligação de um atendimento de plantão',
 };
 
 /** How long an emergency keeps a restricted record open, in minutes (the database's own figure). */

@@ -126,6 +126,10 @@ export const clinicoDoPlantao = z.strictObject({
       em: instante('Identificação'),
     }),
   ),
+  /** The registration of the hospital to which it is tied (`paciente_id`), by its name of then. */
+  cadastro: z.optional(
+    z.strictObject({ nome: linha('Nome', 2, 120), em: instante('Identificação') }),
+  ),
   /** When a patient with a stroke was last seen well. */
   visto_bem_em: z.optional(instante('Visto bem pela última vez')),
 });
@@ -220,7 +224,20 @@ export const nomeNoPlantao = ({
   descricao,
   clinico,
 }: Pick<ConteudoDoAtendimento, 'descricao' | 'clinico'>): string =>
-  clinico.identificado?.nome ?? descricao;
+  clinico.cadastro?.nome ?? clinico.identificado?.nome ?? descricao;
+
+/** A patient of the hospital as far as an on-call doctor sees one: what tells people of one name apart. */
+export const pacienteParaIdentificarSchema = z.object({
+  id: z.uuid(),
+  nome: z.string(),
+  nome_social: z.nullable(z.string()),
+  data_nascimento: z.nullable(z.string()),
+  nome_mae: z.nullable(z.string()),
+  /** Without its ends. */
+  cpf_parcial: z.nullable(z.string()),
+  data_obito: z.nullable(z.string()),
+});
+export type PacienteParaIdentificar = z.infer<typeof pacienteParaIdentificarSchema>;
 
 const camposDaReavaliacao = {
   prevista_em: instante('Reavaliação'),
@@ -286,6 +303,8 @@ export const sessaoDePlantaoSchema = z.object({
   id: z.uuid(),
   local_id: z.nullable(z.uuid()),
   local_nome: z.nullable(z.string()),
+  /** The linked hospital whose place it is; known once the server has the shift. */
+  hospital_id: z.optional(z.nullable(z.uuid())),
   inicio: z.string(),
   data_fim: z.nullable(z.string()),
   status: z.enum(['ativa', 'finalizada']),
@@ -311,7 +330,7 @@ export const consultaDoMesSchema = z.strictObject({
 });
 
 export const plantaoDoMesSchema = z.object({
-  ...z.omit(sessaoDePlantaoSchema, { motivo: true }).shape,
+  ...z.omit(sessaoDePlantaoSchema, { motivo: true, hospital_id: true }).shape,
   atendimentos: z.number(),
 });
 export const respostaDoMesSchema = z.object({ plantoes: z.array(plantaoDoMesSchema) });
