@@ -107,7 +107,7 @@ from (
   values
     (1, 11, 720), (1, 12, 700), (1, 13, 650), (1, 15, 720), (1, 16, 90),
     (2, 12, 500), (2, 14, 710), (2, 15, 640), (2, 16, 400), (2, 17, 690),
-    (3, 11, 600), (3, 14, 700), (3, 16, 700), (3, 18, 720)
+    (3, 11, 600), (3, 14, 700), (3, 16, 700), (3, 18, 720), (3, 31, 400)
 ) as v (clinica, medico, dias);
 
 update public.clinica_medicos cm set ativo = false
@@ -1609,8 +1609,10 @@ where p.id = pg_temp.id(2, 64);
 -- Shifts of the on-call doctor: three places, half a year worked, a month planned, and the money
 -- ---------------------------------------------------------------------------------------------
 
-insert into public.locais_de_plantao (id, medico_id, nome, setor, uf, cidade, contatos, calendario)
-select pg_temp.id(8, l.numero), pg_temp.id(1, 31), l.nome, l.setor, 'SP', l.cidade, l.contatos::jsonb, l.calendario::jsonb
+insert into public.locais_de_plantao (id, medico_id, nome, setor, uf, cidade, contatos, calendario, hospital_id)
+select
+  pg_temp.id(8, l.numero), pg_temp.id(1, 31), l.nome, l.setor, 'SP', l.cidade, l.contatos::jsonb, l.calendario::jsonb,
+  case l.numero when 2 then pg_temp.id(1, 3) end
 from (
   values
     (1, 'UPA Jardim das Acácias', 'Clínica médica', 'São Paulo', '[{"nome": "Márcia Leal", "papel": "Escala", "telefone": "11955550131"}]', '{"estaduais": true, "facultativos": ["vespera_natal", "vespera_ano_novo"], "proprios": [{"dia": "01-25", "nome": "Aniversário de São Paulo"}]}'),
@@ -1646,6 +1648,11 @@ select
   e.inicio + interval '12 hours 10 minutes', 'finalizada', e.inicio + interval '12 hours 10 minutes'
 from escala e join public.locais_de_plantao l on l.id = pg_temp.id(8, e.lugar)
 where e.numero between -8 and -1;
+
+-- The hospital's link was accepted while this world was built, after them all.
+update public.sessoes_plantao s set hospital_id = l.hospital_id
+from public.locais_de_plantao l
+where l.id = s.local_id and l.hospital_id is not null;
 
 insert into public.plantoes (id, medico_id, local_id, inicio, fim, estado, sessao_id)
 select
@@ -1688,6 +1695,21 @@ cross join (
 where e.numero between -8 and -1;
 
 drop table escala;
+
+-- What the hospital still seeks a doctor for.
+insert into public.vagas_de_plantao (id, clinica_id, setor, especialidade, inicio, fim, valor_centavos, observacoes)
+select
+  pg_temp.id(8, 40000 + v.numero), pg_temp.id(1, 3), v.setor, v.especialidade, d.inicio, d.inicio + interval '12 hours',
+  v.valor, v.observacoes
+from (
+  values
+    (1, 6, time '19:00', 'Pronto-socorro', null, 180000, 'Dois médicos na escala'),
+    (2, 13, time '07:00', 'Pronto-socorro', null, 165000, null),
+    (3, 14, time '19:00', 'Unidade coronariana', 'Cardiologia', null, null)
+) as v (numero, dias, hora, setor, especialidade, valor, observacoes)
+cross join lateral (
+  select ((now() at time zone 'America/Sao_Paulo')::date + v.dias + v.hora) at time zone 'America/Sao_Paulo' as inicio
+) as d;
 
 -- Building this world rang bells along two years of it; the demo shows a chosen few.
 delete from public.notificacoes n where n.user_id::text like '10000000-%';

@@ -51,6 +51,20 @@ test('the desk finds patients who have not come for months', async () => {
   ]);
 });
 
+test('the hospital sees shifts done at its place and open ones to come', async () => {
+  await db.exec(`begin; set local role authenticated`);
+  await db.query(`select set_config('request.jwt.claims', $1, true)`, [
+    JSON.stringify({ sub: HOSPITAL, role: 'authenticated' }),
+  ]);
+  const { rows } = await db.query(
+    `select
+       (select count(*) > 0 from public.plantoes_do_hospital(now() - interval '30 days', now())) as feitos,
+       (select count(*)::int from public.vagas_de_plantao where estado = 'aberta' and inicio > now()) as abertas`,
+  );
+  await db.exec('rollback');
+  expect(rows).toEqual([{ feitos: true, abertas: 3 }]);
+});
+
 test('who died is there to be seen, with a card that calls for nothing', async () => {
   const { rows } = await db.query(
     `select p.nome, o.estagio, o.proximo_contato

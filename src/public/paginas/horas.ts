@@ -65,9 +65,9 @@ export const HORAS: readonly Hora[] = [
   {
     quando: '03:10',
     quem: 'Plantonista',
-    titulo: 'De madrugada, uma tela que não ofusca',
+    titulo: 'De madrugada, o plantão no celular',
     texto:
-      'Tema escuro de verdade, botões ao alcance do polegar, e calculadoras que abrem mesmo sem sinal.',
+      'Pacientes por cor, reavaliações na hora, calculadoras e passagem assinada. Abre e guarda também sem sinal, em tema escuro de verdade.',
     acao: { rotulo: 'Criar conta de plantonista', endereco: criarContaDe('plantonista') },
     captura: 'plantonista',
     descricao: 'Área do plantonista no celular, em tema escuro.',
