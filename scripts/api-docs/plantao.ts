@@ -122,6 +122,14 @@ export const OPERACOES_DO_PLANTAO: readonly Operacao[] = [
     falhas: [NAO_HA],
   },
   {
+    metodo: 'get',
+    caminho: '/atendimento/sessao/{sessaoId}/reavaliacoes',
+    resumo: 'As reavaliações de todos os atendimentos de um plantão, pela hora prevista.',
+    quem: PLANTAO,
+    resposta: respostaDasReavaliacoesSchema,
+    falhas: [NAO_HA],
+  },
+  {
     metodo: 'post',
     caminho: '/atendimento/{id}/reavaliacao',
     resumo: 'Planeja ou registra uma reavaliação. Repetida, responde o mesmo.',

@@ -39,3 +39,12 @@ it('no stylesheet is loaded twice in the list of the signed-in area', () => {
   const base = estilosDe('src/theme/estilos-base.ts');
   expect(estilosDe('src/theme/estilos-app.ts').filter((nome) => base.includes(nome))).toEqual([]);
 });
+
+it('no rule of a screen makes the browser style a whole page or list anew for what came into it', () => {
+  const NO_PAPEL = /@media print \{(?:[^{}]*\{[^{}]*\})*[^{}]*\}/g;
+  const DE_TUDO = /(?:body|html|:root)\)?:has\(|\* \+ \*/;
+  const folhas = readdirSync('src', { recursive: true, encoding: 'utf8' })
+    .filter((arquivo) => arquivo.endsWith('.css') && !arquivo.startsWith('public'))
+    .map((arquivo) => `src/${arquivo}`);
+  expect(folhas.filter((folha) => DE_TUDO.test(ler(folha).replace(NO_PAPEL, '')))).toEqual([]);
+});

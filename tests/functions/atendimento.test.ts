@@ -181,6 +181,35 @@ describe('a re-evaluation', () => {
       'já tem desfecho',
     );
   });
+
+  it('is listed with those of every patient of its shift, to its doctor alone', async () => {
+    const [uma, outra] = [crypto.randomUUID(), crypto.randomUUID()];
+    for (const [id, hora] of [
+      [uma, '21'],
+      [outra, '20'],
+    ] as const) {
+      const paciente = crypto.randomUUID();
+      await atender(paciente);
+      const prevista_em = `2026-11-20T${hora}:30:00Z`;
+      const conteudo = { ...PREVISTA, prevista_em };
+      await chamar('POST', `/${paciente}/reavaliacao`, { id, conteudo });
+    }
+    const daSessao = `/sessao/${sessao}/reavaliacoes`;
+    const { corpo } = await chamar('GET', daSessao);
+    const lidas = respostaDasReavaliacoesSchema.parse(corpo).reavaliacoes;
+    expect(lidas.map(({ id }) => id)).toEqual([outra, uma]);
+
+    const colega = await registrar(funcoes, 'plantonista');
+    erroDe(await chamar('GET', daSessao, undefined, colega), 404);
+    // A shift of hers has none of this one's.
+    const dela = crypto.randomUUID();
+    await chamar('POST', '/sessao', { id: dela, inicio: INICIO }, colega);
+    const doColega = await chamar('GET', `/sessao/${dela}/reavaliacoes`, undefined, colega);
+    expect(respostaDasReavaliacoesSchema.parse(doColega.corpo).reavaliacoes).toEqual([]);
+    const medico = await registrar(funcoes, 'medico');
+    erroDe(await chamar('GET', daSessao, undefined, medico), 403);
+    erroDe(await chamar('GET', '/sessao/nada/reavaliacoes'), 404);
+  });
 });
 
 describe('a handover', () => {

@@ -24,6 +24,7 @@ export function Trava({ children }: { children: ReactNode }) {
   const trancada = atual.trancada || (deixado && !abriu && foiDeixado(atual, tipo, Date.now()));
   if (!trancada && !abriu) setAbriu(true);
   useFocoDeAntes(trancada);
+  useSoATrava(trancada);
   return (
     <>
       {(abriu || !trancada) && children}
@@ -48,5 +49,13 @@ function useFocoDeAntes(trancada: boolean): void {
     return () => {
       requestAnimationFrame(() => antes instanceof HTMLElement && antes.focus());
     };
+  }, [trancada]);
+}
+
+/** Takes all but the lock off the page, before it is painted. */
+function useSoATrava(trancada: boolean): void {
+  useLayoutEffect(() => {
+    document.body.toggleAttribute('data-trancada', trancada);
+    return () => document.body.removeAttribute('data-trancada');
   }, [trancada]);
 }

@@ -1,6 +1,6 @@
 import type { Context } from 'hono';
 import * as z from 'zod/mini';
-import type { Resposta } from '../_shared/db/banco.ts';
+import type { Banco, Resposta } from '../_shared/db/banco.ts';
 import type { Cabe } from '../_shared/db/cabe.ts';
 import { dadosDe } from '../_shared/db/resposta.ts';
 import type { Autenticado } from '../_shared/http/contexto.ts';
@@ -46,4 +46,11 @@ export function idDo(c: Context<Autenticado>, nome: string, senao: string): stri
   const lido = z.uuid().safeParse(c.req.param(nome));
   if (!lido.success) throw naoEncontrado(senao);
   return lido.data;
+}
+
+/** @throws where the caller reads no such shift. */
+export async function exigirPlantao(banco: Banco, id: string): Promise<void> {
+  const resposta = await banco.from('sessoes_plantao').select('id').eq('id', id).limit(1);
+  const lidas = lerDo('Erro ao buscar sessões', resposta, z.array(z.object({ id: z.uuid() })));
+  if (lidas.length === 0) throw naoEncontrado('Não encontramos este plantão.');
 }

@@ -13,15 +13,10 @@ import {
   versaoExportadaSchema,
 } from '@domain/contracts/exportacao.ts';
 import * as z from 'zod/mini';
-import type { Banco, Pedido, Resposta } from '../_shared/db/banco.ts';
+import type { Banco } from '../_shared/db/banco.ts';
 import { dadosDe } from '../_shared/db/resposta.ts';
+import { lerTodas } from '../_shared/db/todas.ts';
 import { AppError } from '../_shared/http/erro.ts';
-
-/**
- * Rows for each call: fewer than the database's API answers at most, so that a full page means
- * more.
- */
-const PAGINA = 200;
 
 const PERFIL = colunas(perfilExportadoSchema);
 const CADASTRO = colunas(cadastroExportadoSchema, {
@@ -196,17 +191,4 @@ async function lerCalculos(banco: Banco, pacienteId: string) {
       .range(de, ate),
   );
   return dadosDe(resposta, z.array(calculoExportadoSchema));
-}
-
-/** Reads every row of a query page by page, as one answer; stops at the first failure. */
-async function lerTodas<Linha>(
-  parte: (de: number, ate: number) => Pedido<Linha[]>,
-): Promise<Resposta<Linha[]>> {
-  const linhas: Linha[] = [];
-  for (;;) {
-    const resposta = await parte(linhas.length, linhas.length + PAGINA - 1);
-    if (resposta.data === null) return resposta;
-    linhas.push(...resposta.data);
-    if (resposta.data.length < PAGINA) return { ...resposta, data: linhas };
-  }
 }

@@ -202,6 +202,7 @@ export const LEITURAS_SEM_MEDIDA: Readonly<Record<string, readonly string[]>> = 
     'prescricao_itens by paciente_id',
     'prescricoes by emitida_em, paciente_id',
     'prontuarios by inativado_em, or, paciente_id, status, substituido_por',
+    'reavaliacoes by atendimento.sessao_id',
     'reavaliacoes by atendimento_id',
     'resumos_clinicos by paciente_id',
     'retornos_planejados by origem_id, status',

@@ -31,6 +31,7 @@ export const CHAMADAS_COM_SESSAO: readonly [metodo: string, caminho: string, cor
   ['POST', '/atendimento', {}],
   ['PUT', '/atendimento/00000000-0000-4000-8000-000000000000', {}],
   ['GET', '/atendimento/sessao/00000000-0000-4000-8000-000000000000'],
+  ['GET', '/atendimento/sessao/00000000-0000-4000-8000-000000000000/reavaliacoes'],
   ['GET', '/atendimento/reavaliacoes/00000000-0000-4000-8000-000000000000'],
   ['POST', '/atendimento/00000000-0000-4000-8000-000000000000/reavaliacao', {}],
   ['PUT', '/atendimento/reavaliacao/00000000-0000-4000-8000-000000000000', {}],

@@ -11,6 +11,7 @@ import { mostrar, SoDentro, sessaoDe } from '../../../../tests/unit/support/tela
 import { AtendimentoAtivo } from '../routes/AtendimentoAtivo.tsx';
 import { copiaDoPlantao, SEM_PLANTAO } from './copia.ts';
 import { OPERACAO } from './fila.ts';
+import { esquecerLeituras } from './servidor.ts';
 
 const { api } = vi.hoisted(() => ({ api: { get: vi.fn(), post: vi.fn(), put: vi.fn() } }));
 vi.mock('@/lib/api/api.ts', () => ({ api }));
@@ -129,4 +130,28 @@ it('draws nothing but the clock of the shift as a second passes', async () => {
   } finally {
     vi.useRealTimers();
   }
+});
+
+it('asks for the re-evaluations of thirty patients in one call', async () => {
+  const atendimentos = Array.from({ length: 30 }, (_, n) => paciente(n));
+  const prevista_em = new Date(Date.now() - 60_000).toISOString();
+  const NADA = { feita_em: null, resposta: null, sinais: {}, conduta: null, proxima_em: null };
+  const vencida = {
+    ...NADA,
+    id: SESSAO.id,
+    atendimento_id: paciente(3).id,
+    prevista_em,
+    revisao: 1,
+  };
+  const respostas: Record<string, object> = {
+    '/atendimento/sessao/ativa': { sessao: SESSAO },
+    [`/atendimento/sessao/${SESSAO.id}`]: { atendimentos },
+    [`/atendimento/sessao/${SESSAO.id}/reavaliacoes`]: { reavaliacoes: [vencida] },
+    [`/atendimento/passagens/${SESSAO.id}`]: { passagens: [] },
+  };
+  api.get.mockImplementation((caminho: string) => Promise.resolve(respostas[caminho]));
+  esquecerLeituras(ID_DA_MEDICA);
+  const screen = abrir();
+  await screen.findByText('reavaliação vencida');
+  expect(api.get.mock.calls.map(([caminho]) => caminho)).toEqual(Object.keys(respostas));
 });

@@ -33,8 +33,6 @@ export const esquecerLeituras = (usuarioId: string): void => cache.esquecer(`${u
  * row is replaced by an older one.
  */
 export async function lerPlantao(usuarioId: string, haPendencias: boolean): Promise<void> {
-  const deReavaliacoes = (id: string) =>
-    ler(usuarioId, `/reavaliacoes/${id}`, respostaDasReavaliacoesSchema, IDADES.reavaliacoes);
   const { sessao } = await ler(
     usuarioId,
     '/sessao/ativa',
@@ -51,20 +49,22 @@ export async function lerPlantao(usuarioId: string, haPendencias: boolean): Prom
     respostaDosAtendimentosSchema,
     IDADES.atendimentos,
   );
-  // The board does not wait for what is asked of each patient.
+  // The board does not wait for the re-evaluations.
   copiaDoPlantao.mudar(usuarioId, (copia) => ({
     ...copia,
     sessao,
     atendimentos: atendimentos.reduce(comLinha, copia.atendimentos),
   }));
-  const abertos = atendimentos.filter(({ estado }) => estado !== 'finalizado');
-  const reavaliacoes = await Promise.all(abertos.map(({ id }) => deReavaliacoes(id)));
+  const { reavaliacoes } = await ler(
+    usuarioId,
+    `/sessao/${sessao.id}/reavaliacoes`,
+    respostaDasReavaliacoesSchema,
+    IDADES.reavaliacoes,
+  );
   await lerPassagens(usuarioId, sessao.id);
   copiaDoPlantao.mudar(usuarioId, (copia) => ({
     ...copia,
-    reavaliacoes: reavaliacoes
-      .flatMap((lida) => lida.reavaliacoes)
-      .reduce(comLinha, copia.reavaliacoes),
+    reavaliacoes: reavaliacoes.reduce(comLinha, copia.reavaliacoes),
   }));
 }
 

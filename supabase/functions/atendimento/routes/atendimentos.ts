@@ -9,11 +9,10 @@ import * as z from 'zod/mini';
 import { autenticar, exigirPermissao } from '../../_shared/http/autenticar.ts';
 import type { Autenticado } from '../../_shared/http/contexto.ts';
 import { lerCorpo } from '../../_shared/http/entrada.ts';
-import { idDo, lerDo, naoEncontrado } from '../plantao.ts';
+import { exigirPlantao, idDo, lerDo, naoEncontrado } from '../plantao.ts';
 
 const COLUNAS = colunas(atendimentoSchema);
 const NAO_HA = 'Não encontramos este atendimento.';
-const idSchema = z.object({ id: z.uuid() });
 
 /** Writes and reads who is attended in the caller's shifts. */
 export const atendimentos = new Hono<Autenticado>()
@@ -47,10 +46,7 @@ export const atendimentos = new Hono<Autenticado>()
   .get('/sessao/:sessaoId', autenticar, exigirPermissao('area.plantonista'), async (c) => {
     const sessaoId = idDo(c, 'sessaoId', 'Não encontramos este plantão.');
     const { banco } = c.var;
-    const sessao = await banco.from('sessoes_plantao').select('id').eq('id', sessaoId).limit(1);
-    if (lerDo('Erro ao buscar sessões', sessao, z.array(idSchema)).length === 0) {
-      throw naoEncontrado('Não encontramos este plantão.');
-    }
+    await exigirPlantao(banco, sessaoId);
     const resposta = await banco
       .from('atendimentos')
       .select(COLUNAS)
