@@ -23,6 +23,8 @@ comment on table public.notificacoes is
   'Notices to one person, written by triggers and the service; the person reads and marks them.';
 comment on column public.notificacoes.clinica_id is
   'Where it came from: who leaves the clinic no longer reads its notices. Null: from the platform.';
+comment on column public.notificacoes.criada_em is
+  'When it shows: of a reminder a moment to come, until which nobody reads, counts or marks it.';
 comment on column public.notificacoes.contexto is
   'What it is about: patient_id, patient_nome, consulta_id (with its local dia), prontuario_id.';
 comment on column public.notificacoes.aviso is
@@ -38,10 +40,10 @@ revoke all on public.notificacoes from public, anon, authenticated, service_role
 grant select, update (lida, deleted) on public.notificacoes to authenticated;
 grant select, insert, update, delete on public.notificacoes to service_role;
 
--- With a link, what came by it goes.
+-- With a link, what came by it goes. What is to come is not there yet.
 call private.criar_politica(
   'public.notificacoes', 'select', 'own notices are read',
-  'user_id = {eu} and (clinica_id is null or {clinicas_do_usuario} or {clinicas_da_conta})'
+  'user_id = {eu} and criada_em <= now() and (clinica_id is null or {clinicas_do_usuario} or {clinicas_da_conta})'
 );
 
 call private.criar_politica(
@@ -52,16 +54,29 @@ alter publication supabase_realtime add table public.notificacoes;
 
 create function private.notificar(
   aviso text, destinatario uuid, clinica uuid, titulo text, mensagem text,
-  contexto jsonb default '{}', tipo text default 'sistema'
+  contexto jsonb default '{}', tipo text default 'sistema', aparece_em timestamptz default now()
 ) returns void
 language sql security definer
 set search_path = ''
 as $$
-  insert into public.notificacoes (user_id, clinica_id, aviso, tipo, titulo, mensagem, contexto)
-  values (destinatario, clinica, aviso, tipo, titulo, left(mensagem, 500), contexto);
+  insert into public.notificacoes (user_id, clinica_id, aviso, tipo, titulo, mensagem, contexto, criada_em)
+  values (destinatario, clinica, aviso, tipo, titulo, left(mensagem, 500), contexto, aparece_em);
 $$;
-comment on function private.notificar(text, uuid, uuid, text, text, jsonb, text) is
+comment on function private.notificar(text, uuid, uuid, text, text, jsonb, text, timestamptz) is
   'Definer: one person''s act rings another person''s bell. Called by triggers only.';
+
+create function public.espera_do_proximo_aviso() returns bigint
+language sql stable security definer
+set search_path = ''
+as $$
+  select ceil(extract(epoch from min(n.criada_em) - now()) * 1000)::bigint
+  from public.notificacoes n
+  where n.user_id = private.usuario_id() and not n.lida and not n.deleted and n.criada_em > now();
+$$;
+comment on function public.espera_do_proximo_aviso() is
+  'In how many milliseconds the caller''s next reminder shows, by the clock of the server; null when none is to come. Definer: what is to come is read by nobody.';
+revoke all on function public.espera_do_proximo_aviso() from public, anon, authenticated;
+grant execute on function public.espera_do_proximo_aviso() to authenticated;
 
 create function private.avisar_vinculo() returns trigger
 language plpgsql security definer

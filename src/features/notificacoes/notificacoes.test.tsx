@@ -153,6 +153,36 @@ describe('the bell', () => {
     expect(recebidas[0]?.caminho).toMatch(/lida=eq.false.*deleted=eq.false.*order=criada_em.desc/);
   });
 
+  it('rings in the moment of a reminder with nobody touching the screen, and waits for the next', async () => {
+    vi.useFakeTimers({ toFake: ['Date', 'setTimeout', 'clearTimeout'], shouldAdvanceTime: true });
+    try {
+      naoLidas = [];
+      let espera: number | null = 90_000;
+      const rede = redeFalsa(({ caminho }) =>
+        json(caminho.includes('/rpc/espera_do_proximo_aviso') ? espera : naoLidas),
+      );
+      vi.stubGlobal('fetch', rede.fetch);
+      const { screen } = mostrar(
+        <SoDentro>
+          <Sino />
+        </SoDentro>,
+        { sessao: sessaoDe(perfilDe({ tipo: 'plantonista' })) },
+      );
+      const perguntas = () => rede.recebidas.filter(({ caminho }) => caminho.includes('/rpc/'));
+      await screen.findByRole('button', { name: 'Notificações: nenhuma não lida' });
+      await waitFor(() => expect(perguntas()).toHaveLength(1));
+      naoLidas = AVISOS.slice(0, 1);
+      espera = null;
+      await vi.advanceTimersByTimeAsync(60_000);
+      expect(screen.getByRole('button', { name: 'Notificações: nenhuma não lida' })).toBeTruthy();
+      await vi.advanceTimersByTimeAsync(30_000);
+      expect(await screen.findByRole('button', { name: 'Notificações: 1 não lida' })).toBeTruthy();
+      expect(perguntas()).toHaveLength(2);
+    } finally {
+      vi.useRealTimers();
+    }
+  });
+
   it('says so when there is none', async () => {
     naoLidas = [];
     const { painel } = await abrir();

@@ -119,6 +119,7 @@ export const CHAMADAS_SEM_MEDIDA: Readonly<Record<string, readonly string[]>> = 
       'criar_calendario_de_plantoes',
       'desistir_da_vaga',
       'encerrar_calendario_de_plantoes',
+      'espera_do_proximo_aviso',
       'ligar_local',
       'oferecer_plantao',
       'ofertas_de_plantao_comigo',

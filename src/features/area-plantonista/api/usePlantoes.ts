@@ -1,6 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { usePerfil } from '@/lib/session/AuthProvider.tsx';
 import { useMinuto } from '@/lib/useMinuto.ts';
+import { relerNaoLidas } from '@/shared/notificacoes/api/queries.ts';
 import { comContas } from './contas.ts';
 import { chavesDosPlantoes } from './keys.ts';
 import { locaisOptions, plantoesOptions } from './queries.ts';
@@ -20,9 +21,12 @@ export function usePlantoes(de: string, ate: string) {
   };
 }
 
-/** Reads places, shifts and money again, after a change of them. */
+/** Reads places, shifts, money and the reminders of them again, after a change. */
 export function useReler(): () => Promise<void> {
   const { id } = usePerfil();
   const cache = useQueryClient();
-  return () => cache.invalidateQueries({ queryKey: chavesDosPlantoes.tudo(id) });
+  return async () => {
+    void relerNaoLidas(cache, id);
+    await cache.invalidateQueries({ queryKey: chavesDosPlantoes.tudo(id) });
+  };
 }

@@ -5,6 +5,7 @@ import { Suspense, useState } from 'react';
 import { sobDemanda } from '@/components/sobDemanda.ts';
 import { usePerfil } from '@/lib/session/AuthProvider.tsx';
 import { LIMITE_DE_NAO_LIDAS, naoLidasQueryOptions } from '@/shared/notificacoes/api/queries.ts';
+import { useLembretes } from '@/shared/notificacoes/api/useLembretes.ts';
 import { useTempoReal } from '@/shared/notificacoes/api/useTempoReal.ts';
 
 // The panel comes before the dropdown opens: an empty one would have nothing to focus.
@@ -19,6 +20,7 @@ export function Sino() {
   const [aberto, setAberto] = useState(false);
   const consulta = useQuery(naoLidasQueryOptions(user_id));
   useTempoReal(user_id);
+  useLembretes();
 
   const quantas = consulta.data?.length ?? 0;
   const contagem = quantas >= LIMITE_DE_NAO_LIDAS ? '99+' : String(quantas);

@@ -31,7 +31,20 @@ export function naoLidasQueryOptions(usuarioId: string) {
   });
 }
 
-/** Reads the unread notifications of a person again. */
+/** In how many milliseconds, by the server's clock, the next reminder shows; null when none is to come. */
+export function esperaOptions(usuarioId: string) {
+  return queryOptions({
+    queryKey: chavesDeNotificacoes.espera(usuarioId),
+    queryFn: async ({ signal }): Promise<number | null> =>
+      lerLinhas(
+        z.nullable(z.number()),
+        await consultar((db) => db.rpc('espera_do_proximo_aviso').abortSignal(signal)),
+      ),
+    staleTime: 0,
+  });
+}
+
+/** Reads the unread notifications of a person again, and when the next shows by itself. */
 export function relerNaoLidas(cache: QueryClient, usuarioId: string): Promise<void> {
-  return cache.invalidateQueries({ queryKey: chavesDeNotificacoes.naoLidas(usuarioId) });
+  return cache.invalidateQueries({ queryKey: chavesDeNotificacoes.tudo(usuarioId) });
 }

@@ -3138,6 +3138,9 @@ isOneToOne: false
               "medico_id": string,"motivo": string,"nome": string
             }[]
                            },
+"espera_do_proximo_aviso":
+{ Args: Record<PropertyKey, never>; Returns: number
+                           },
 "espera_para_vaga":
 { Args: { "p_clinica": string,"p_fim": string,"p_inicio": string,"p_medico": string }; Returns: {
               "a_partir_de": string | null,

@@ -162,6 +162,8 @@ export const AVISOS = {
     },
   ),
 
+  /** 24 and 2 hours before a planned shift. */
+  lembrete_de_plantao: aviso({ plantao_id: id }, { plantonista: abreAAgendaDoPlantao }),
   passagem_recebida: aviso({}, { plantonista: nada }),
   /** A planned shift is offered, or what the other side answered. */
   oferta_de_plantao: aviso({ oferta_id: id }, { plantonista: abreAAgendaDoPlantao }),

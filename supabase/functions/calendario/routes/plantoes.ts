@@ -19,6 +19,5 @@ export const plantoes = new Hono<Publico>().get('/:arquivo', async (c) => {
   return c.body(calendarioDePlantoes(lidos, avisarAntesMin), 200, {
     'content-type': 'text/calendar; charset=utf-8',
     'content-disposition': 'inline; filename="plantoes.ics"',
-    'cache-control': 'private, no-store',
   });
 });
