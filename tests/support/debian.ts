@@ -1,24 +1,36 @@
 /** Programs of Debian that judge what we write, got where they are missing. */
 
-import { execFileSync, spawnSync } from 'node:child_process';
+import { execFile, spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
+import { promisify } from 'node:util';
 
 /** Which package has which program. */
-const PACKAGES = { pdfsig: 'poppler-utils', pdfinfo: 'poppler-utils', qpdf: 'qpdf' } as const;
+const PACKAGES = {
+  pdfsig: 'poppler-utils',
+  pdfinfo: 'poppler-utils',
+  qpdf: 'qpdf',
+  openssl: 'openssl',
+} as const;
 export type Programa = keyof typeof PACKAGES;
 
 const temPrograma = (nome: Programa) =>
   (process.env.PATH ?? '').split(delimiter).some((pasta) => existsSync(join(pasta, nome)));
 
+const executar = promisify(execFile);
+
 /**
- * Runs a program and answers what it says.
- * @throws when it is not there and cannot be got, or when it fails.
+ * Runs a program and answers what it says. Whoever calls goes on meanwhile: connections that a test keeps
+ * open are not let die. Rejects when the program is not there and cannot be got, or when it fails.
  */
-export function rodar(programa: Programa, ...args: string[]): string {
+export async function rodar(programa: Programa, ...args: string[]): Promise<string> {
   if (!temPrograma(programa)) instalar(programa);
-  return execFileSync(programa, args, { encoding: 'utf8', stdio: ['ignore', 'pipe', 'pipe'] });
+  const processo = executar(programa, args);
+  // What would ask somebody finds nobody.
+  processo.child.stdin?.end();
+  const { stdout, stderr } = await processo;
+  return stdout + stderr;
 }
 
 function instalar(programa: Programa): void {
