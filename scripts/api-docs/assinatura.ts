@@ -18,6 +18,7 @@ import {
   respostaDeDispensacaoSchema,
   respostaDoOriginalSchema,
 } from '@domain/contracts/dispensacao.ts';
+import { pedidoDePapelSchema, respostaDePapelSchema } from '@domain/contracts/emissao.ts';
 import {
   pedidoDeNuvemSchema,
   respostaDeNuvensSchema,
@@ -108,6 +109,22 @@ export const OPERACOES_DA_ASSINATURA: readonly Operacao[] = [
         quando: 'a pessoa recusou, ou o certificado é de outro CPF; a frase diz por quê',
       },
       { codigo: 'INDISPONIVEL', quando: 'a certificadora não respondeu' },
+    ],
+  },
+  {
+    metodo: 'post',
+    caminho: '/digital-signature/paper',
+    resumo:
+      'Emite documentos preparados do médico para serem impressos e assinados à mão, todos ou nenhum, conferidos como os que um certificado assina.',
+    quem: ['documentos.assinar'],
+    corpo: pedidoDePapelSchema,
+    resposta: respostaDePapelSchema,
+    falhas: [
+      SEM_DOCUMENTO,
+      {
+        codigo: 'REGRA_VIOLADA',
+        quando: 'o que impede agora não tem justificativa escrita, ou o documento já foi emitido',
+      },
     ],
   },
   {

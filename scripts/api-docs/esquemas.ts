@@ -9,6 +9,7 @@ import * as carimbo from '@domain/contracts/carimbo.ts';
 import * as consulta from '@domain/contracts/consulta.ts';
 import * as conta from '@domain/contracts/conta.ts';
 import * as dispensacao from '@domain/contracts/dispensacao.ts';
+import * as emissao from '@domain/contracts/emissao.ts';
 import { respostaDeErroSchema } from '@domain/contracts/erro.ts';
 import * as escala from '@domain/contracts/escala.ts';
 import * as escriba from '@domain/contracts/escriba.ts';
@@ -58,6 +59,7 @@ const CONTRATOS = [
   passagem,
   perfil,
   registro,
+  emissao,
   sncr,
   users,
   validation,

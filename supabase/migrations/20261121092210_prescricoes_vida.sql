@@ -191,33 +191,32 @@ comment on function private.ao_assinar(text, uuid) is
   'What the registration of a signature does to the document, in its transaction. Definer: called by that registration alone.';
 grant execute on function private.ao_assinar(text, uuid) to service_role;
 
-create function public.emitir_no_papel(p_documentos uuid[]) returns setof public.prescricoes
+create function public.emitir_no_papel(p_medico uuid, p_documentos uuid[]) returns setof uuid
 language plpgsql security definer
 set search_path = ''
 as $$
 declare
   alvo public.prescricoes;
 begin
-  perform private.exigir(num_nulls(p_documentos));
+  perform private.exigir(num_nulls(p_medico, p_documentos));
   for alvo in
     select * from public.prescricoes p
-    where p.id = any (p_documentos) and p.medico_id = private.usuario_id()
-      and p.clinica_id in (select private.clinicas_onde_atende())
+    where p.id = any (p_documentos) and p.medico_id = p_medico and private.atende_em(p_medico, p.clinica_id)
     order by p.id
   loop
     perform private.emitir_documento(alvo, 'manual');
   end loop;
   if (select count(distinct d) from unnest(p_documentos) as d) <> (
     select count(*) from public.prescricoes p
-    where p.id = any (p_documentos) and p.medico_id = private.usuario_id() and p.assinatura = 'manual'
+    where p.id = any (p_documentos) and p.medico_id = p_medico and p.assinatura = 'manual'
   ) then
     raise exception 'Documento não encontrado.' using errcode = '42501', detail = 'NAO_ENCONTRADO';
   end if;
-  return query select * from public.prescricoes p where p.id = any (p_documentos) order by p.ordem;
+  return query select p.id from public.prescricoes p where p.id = any (p_documentos) order by p.ordem;
 end;
 $$;
-comment on function public.emitir_no_papel(uuid[]) is
-  'Emits own drafts as papers to be signed by hand. Definer: as private.emitir_documento.';
+comment on function public.emitir_no_papel(uuid, uuid[]) is
+  'Emits drafts of a doctor as papers to be signed by hand, all or none. For the service alone, which checks them first: what stops needs its written reason. Definer: as private.emitir_documento.';
 
 create function public.encerrar_composicao(p_composicao uuid) returns uuid
 language plpgsql security definer
@@ -238,8 +237,10 @@ comment on function public.encerrar_composicao(uuid) is
   'Gives a composition up, with what was prepared of it and not signed. Definer: documents are out of everybody''s direct reach.';
 
 revoke all on function
-  public.preparar_documentos(uuid, int, jsonb), public.emitir_no_papel(uuid[]), public.encerrar_composicao(uuid)
-from public, anon, authenticated;
+  public.preparar_documentos(uuid, int, jsonb), public.emitir_no_papel(uuid, uuid[]),
+  public.encerrar_composicao(uuid)
+from public, anon, authenticated, service_role;
 grant execute on function
-  public.preparar_documentos(uuid, int, jsonb), public.emitir_no_papel(uuid[]), public.encerrar_composicao(uuid)
+  public.preparar_documentos(uuid, int, jsonb), public.encerrar_composicao(uuid)
 to authenticated;
+grant execute on function public.emitir_no_papel(uuid, uuid[]) to service_role;

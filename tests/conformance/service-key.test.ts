@@ -40,6 +40,8 @@ const CLIENTS: ReadonlyMap<string, readonly string[]> = new Map([
     [
       `${FUNCTIONS}/digital-signature/routes/abertura.ts`,
       `${FUNCTIONS}/digital-signature/routes/assinatura.ts`,
+      // What is to be signed by hand is checked before it is emitted.
+      `${FUNCTIONS}/digital-signature/routes/papel.ts`,
       // Nobody numbers an own prescription by hand.
       `${FUNCTIONS}/digital-signature/sncr/numerar.ts`,
       // A pharmacist has no account: both codes of the paper open it.

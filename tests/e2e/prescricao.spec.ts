@@ -1,10 +1,13 @@
 /** From the record to a signed prescription that anybody can check: the whole of it in real browsers. */
+
+import { respostaDeAncorasSchema } from '@domain/contracts/assinatura.ts';
 import type { Page } from '@playwright/test';
 import { PATHS } from '@/config/paths.ts';
 import { CERTIFICATES, TEST_PASSWORD } from '../../local/icp/site.ts';
 import { API_URL } from '../support/addresses.ts';
 import { type Conta, registrar } from '../support/contas.ts';
 import { anotarAlergias, clinicaComMedicoEPaciente, cpfDe, darAcesso } from '../support/mundo.ts';
+import { APROVADO, julgadoPorOutros } from '../support/programas-de-outros.ts';
 import { semBarreiras } from './support/acessibilidade.ts';
 import { expect, test } from './support/test.ts';
 
@@ -44,6 +47,13 @@ async function prescrever(page: Page, pacienteId: string): Promise<void> {
   await emitir.click();
 }
 
+/** The roots that the stack trusts, in DER. */
+async function raizesConfiaveis(): Promise<Uint8Array[]> {
+  const resposta = await fetch(`${API_URL}/functions/v1/validate-signature/ancoras`);
+  const { ancoras } = respostaDeAncorasSchema.parse(await resposta.json());
+  return ancoras.map(({ der }) => Buffer.from(der, 'base64'));
+}
+
 /** Signs what is on the screen; the codes by which it is checked. */
 async function assinar(page: Page): Promise<{ codigo: string; acesso: string }> {
   await page.getByRole('button', { name: 'Assinar com certificado' }).click();
@@ -68,6 +78,16 @@ test('a receita com alerta justificado é assinada, e qualquer um confere pelo c
   await prescrever(page, pacienteId);
   const { codigo, acesso } = await assinar(page);
 
+  await page.goto(PATHS.paciente.replace('$id', pacienteId));
+  const receita = page.getByRole('article', {
+    name: /^Receita sujeita à retenção: antimicrobiano/,
+  });
+  await expect(receita.getByText(/^Amoxicilina 500 mg/)).toBeVisible();
+  await semBarreiras(page, 'linha do tempo com receita');
+  const aberto = page.waitForResponse(/digital-signature\/[^/]+\/open$/);
+  await receita.getByRole('button', { name: /^Abrir o PDF assinado/ }).click();
+  expect((await aberto).status()).toBe(200);
+
   const publico = await abrirAnonimo();
   await publico.goto(`${PATHS.validarAssinatura}?codigo=${codigo}`);
   await expect(publico.getByRole('heading', { name: /^Certificado de teste/ })).toBeVisible();
@@ -78,6 +98,8 @@ test('a receita com alerta justificado é assinada, e qualquer um confere pelo c
   const endereco = (await original.getAttribute('href')) ?? '';
   const pdf = Buffer.from(await (await fetch(endereco)).arrayBuffer());
   await semBarreiras(publico, 'validação pública');
+  const raizes = await raizesConfiaveis();
+  expect(await julgadoPorOutros(pdf, raizes)).toEqual(APROVADO);
 
   const alterado = Buffer.from(pdf);
   alterado[300] = (alterado[300] ?? 0) ^ 1;

@@ -12,17 +12,16 @@ import { type Defect, SIMULATED_CLIENT, SIMULATOR } from '../../local/icp/psc-si
 import { TIMESTAMPS } from '../../local/icp/timestamp.ts';
 import { RECUSAS_DA_NUVEM } from '../../supabase/functions/digital-signature/psc/falhas.ts';
 import { novoCpf } from '../support/documentos.ts';
-import { pdfSimples } from '../support/pdf-assinado.ts';
+import { APROVADO, julgadoPorOutros } from '../support/programas-de-outros.ts';
 import { abrirClinica, type ClinicaComAgenda } from './support/agenda.ts';
 import { type Conta, entrar, registrar } from './support/contas.ts';
-import { evolucaoFinalizada } from './support/evolucoes.ts';
+import { abrirAssinado, evolucaoFinalizada, papelDaEvolucao, SITE } from './support/evolucoes.ts';
 import { erroDe, usarFuncoes } from './support/pilha.ts';
 
 const funcoes = usarFuncoes();
 const cpf = novoCpf();
 let aqui: ClinicaComAgenda;
 let vizinho: Conta;
-let pdf: string;
 
 beforeAll(async () => {
   aqui = await abrirClinica(funcoes);
@@ -36,7 +35,6 @@ beforeAll(async () => {
       id,
     ]);
   }
-  pdf = Buffer.from(await pdfSimples()).toString('base64');
 });
 
 const pedir = async (documentos = 1) => {
@@ -66,19 +64,30 @@ async function autorizar(documentos = 1) {
   return respostaDoRetornoSchema.parse(corpo).autorizacao;
 }
 
+/** Of the entries that are made here, each as it was before it was signed. */
+const papeis = new Map<string, string>();
+
 const assinar = async (documentId: string, certificateData: string, token = aqui.medico.token) =>
   funcoes.chamar('POST', '/digital-signature', {
     token,
+    cabecalhos: { origin: SITE },
     corpo: {
       documentId,
       documentType: 'evolucao',
-      documentContent: pdf,
+      documentContent: papeis.get(documentId),
       certificateType: 'A3',
       certificateData,
       certificatePassword: '',
     },
   });
-const evolucao = () => evolucaoFinalizada(funcoes, aqui);
+async function evolucao() {
+  const id = await evolucaoFinalizada(funcoes, aqui);
+  const papel = await papelDaEvolucao(funcoes, aqui.medico.token, id);
+  papeis.set(id, Buffer.from(papel).toString('base64'));
+  return id;
+}
+
+const abrir = (id: string) => abrirAssinado(funcoes, aqui.medico.token, id);
 
 const guardados = async (documento: string) =>
   (
@@ -128,11 +137,18 @@ describe('signing in a cloud', () => {
     const [id, outro] = [await evolucao(), await evolucao()];
     const { id: autorizacao } = await autorizar();
     const resposta = await assinar(id, autorizacao);
-    expect(respostaDeAssinaturaSchema.parse(resposta.corpo)).toMatchObject({
+    const feita = respostaDeAssinaturaSchema.parse(resposta.corpo);
+    expect(feita).toMatchObject({
       nivel: 'AD-RT',
       situacao: 'valida',
       certificate: { tipo: 'A3', teste: true },
     });
+    const raizes = await funcoes.sql<{ der: string }>('select der from public.icp_ancoras');
+    const julgado = await julgadoPorOutros(
+      await abrir(feita.signatureId),
+      raizes.map(({ der }) => Buffer.from(der, 'base64')),
+    );
+    expect(julgado).toEqual(APROVADO);
     const depois = erroDe(await assinar(outro, autorizacao), 422);
     expect(depois.error).toBe(RECUSAS_DA_NUVEM.vencida);
     expect(await guardados(outro)).toBe(0);

@@ -1,12 +1,13 @@
-/** A prescription is registered as signed only as the record has it, and as it is checked now. */
+/** What is signed is what the record has, and a prescription as it is checked now. */
 import { localDe } from '@domain/agenda/fuso.ts';
 import { COMPOSICAO_VAZIA } from '@domain/contracts/prescricao.ts';
 import { impressoDe } from '@domain/impressos/documento.ts';
 import { gerarImpresso } from '@domain/impressos/gerar.ts';
 import { conferir } from '@domain/prescricao/conferir.ts';
 import { PDF } from '@libpdf/core';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { criarIcp, type Icp } from '../support/icp.ts';
+import { evolucaoFinalizada, papelDaEvolucao } from './support/evolucoes.ts';
 import { erroDe, usarFuncoes } from './support/pilha.ts';
 import {
   abrirPrescritor,
@@ -114,4 +115,119 @@ it('refuses a controlled medicine on an ordinary prescription', async () => {
   expect(erroDe(await ela.registrar(id, await ela.papel(id)), 422).error).toMatch(
     /tipo de receita/,
   );
+});
+
+describe('an entry of the record', () => {
+  const nova = (mais: object = {}) => evolucaoFinalizada(funcoes, ela.aqui, mais);
+  const papel = (id: string, ...muda: [Parameters<typeof papelDaEvolucao>[3]?]) =>
+    papelDaEvolucao(funcoes, ela.aqui.medico.token, id, ...muda);
+
+  it('is taken as the record has it, measures and diagnoses too', async () => {
+    const id = await nova({
+      temperatura: 37.5,
+      pressao_sistolica: 120,
+      pressao_diastolica: 80,
+      plano: 'Retorno em 7 dias.\nSe piorar, antes.',
+      diagnosticos: [
+        { sistema: 'cid10', codigo: 'J20', descricao: 'Bronquite aguda', certeza: 'hipotese' },
+      ],
+    });
+    const resposta = await ela.registrar(id, await papel(id), 'evolucao');
+    expect(resposta.status, resposta.texto).toBe(200);
+  });
+
+  it('is refused where its paper says something else, or is that of another', async () => {
+    const [id, outra] = [await nova(), await nova({ subjetivo: 'Dor de cabeça.' })];
+    const mudada = await papel(id, (de) => ({
+      ...de,
+      entrada: { ...de.entrada, subjetivo: 'Sem queixas.' },
+    }));
+    const deOutraPessoa = await papel(id, (de) => ({
+      ...de,
+      paciente: { ...de.paciente, nome: 'Outra Pessoa' },
+    }));
+    const sobreposto = await PDF.load(await papel(id));
+    sobreposto.getPage(0)?.drawText('e mais', { x: 80, y: 300, size: 20 });
+    const acrescido = new Uint8Array(await sobreposto.save({ incremental: true }));
+    for (const pdf of [mudada, deOutraPessoa, acrescido, await papel(outra)]) {
+      const { codigo, error } = erroDe(await ela.registrar(id, pdf, 'evolucao'), 422);
+      expect(codigo).toBe('REGRA_VIOLADA');
+      expect(error).toMatch(/não é a evolução que está no prontuário/);
+    }
+    const assinadas = await funcoes.sql(
+      'select id from public.documentos_assinados where documento_id = any ($1)',
+      [[id, outra]],
+    );
+    expect(assinadas).toEqual([]);
+  });
+
+  it('of a neighbour is not there, whatever paper comes with it', async () => {
+    const id = await nova();
+    const vizinha = await abrirPrescritor(funcoes, icp);
+    const dela = await evolucaoFinalizada(funcoes, vizinha.aqui);
+    const seu = await papelDaEvolucao(funcoes, vizinha.aqui.medico.token, dela);
+    for (const pdf of [await papel(id), seu]) {
+      erroDe(await vizinha.registrar(id, pdf, 'evolucao'), 404);
+    }
+    expect(erroDe(await ela.registrar(id, seu, 'evolucao'), 422).codigo).toBe('REGRA_VIOLADA');
+  });
+});
+
+describe('a paper to be signed by hand', () => {
+  const emitir = (documentIds: unknown, token = ela.aqui.medico.token) =>
+    funcoes.chamar('POST', '/digital-signature/paper', { token, corpo: { documentIds } });
+  const estados = async (ids: readonly string[]) =>
+    funcoes.sql('select estado, assinatura from public.prescricoes where id = any ($1)', [ids]);
+
+  it('is emitted once it was checked, as one that a certificate signs', async () => {
+    const ids = [
+      await ela.preparar(receitaDeTeste('antimicrobiano', [AMOXICILINA])),
+      await ela.preparar({
+        tipo: 'atestado',
+        conteudo: { ...COMPOSICAO_VAZIA.atestado, dias: 2 },
+      }),
+    ];
+    const resposta = await emitir(ids);
+    expect(resposta.status, resposta.texto).toBe(200);
+    expect(new Set((resposta.corpo as { documentIds: string[] }).documentIds)).toEqual(
+      new Set(ids),
+    );
+    expect(await estados(ids)).toEqual(
+      ids.map(() => ({ estado: 'emitida', assinatura: 'manual' })),
+    );
+    expect(erroDe(await emitir(ids), 422).codigo).toBe('REGRA_VIOLADA');
+  });
+
+  it('is not, where what stops has no written reason or the kind is another; nor what goes with it', async () => {
+    const ids = [
+      await ela.preparar(receitaDeTeste('antimicrobiano', [AMOXICILINA])),
+      await ela.preparar(receitaDeTeste('antimicrobiano', [AMOXICILINA]), ['amoxicilina']),
+    ];
+    expect(erroDe(await emitir(ids), 422).error).toMatch(/^A conferência de agora.*alergi/i);
+    const outroTipo = await ela.preparar(
+      receitaDeTeste('simples', [
+        itemDeTeste('Clonazepam 2 mg, comprimido', 'Tomar 1 comprimido à noite'),
+      ]),
+    );
+    expect(erroDe(await emitir([outroTipo]), 422).error).toMatch(/tipo de receita/);
+    const rascunho = { estado: 'rascunho', assinatura: null };
+    expect(await estados([...ids, outroTipo])).toEqual([rascunho, rascunho, rascunho]);
+  });
+
+  it('is of its prescriber alone, and past the function nobody emits it', async () => {
+    const id = await ela.preparar(receitaDeTeste('antimicrobiano', [AMOXICILINA]));
+    const { clinica, equipe, medico } = ela.aqui;
+    const vizinha = await abrirPrescritor(funcoes, icp);
+    erroDe(await emitir([id], vizinha.aqui.medico.token), 404);
+    for (const { token } of [clinica, equipe]) erroDe(await emitir([id], token), 403);
+    for (const errado of [[], ['x'], null, [crypto.randomUUID(), null]]) {
+      erroDe(await emitir(errado), 400);
+    }
+    const direto = await funcoes.direto('POST', '/rest/v1/rpc/emitir_no_papel', {
+      token: medico.token,
+      corpo: { p_medico: medico.id, p_documentos: [id] },
+    });
+    expect([401, 403, 404]).toContain(direto.status);
+    expect(await estados([id])).toEqual([{ estado: 'rascunho', assinatura: null }]);
+  });
 });

@@ -14,10 +14,11 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { novoCpf } from '../support/documentos.ts';
 import type { Icp } from '../support/icp.ts';
 import { assinarComo, pdfSimples } from '../support/pdf-assinado.ts';
+import { APROVADO, julgadoPorOutros } from '../support/programas-de-outros.ts';
 import { abrirClinica, type ClinicaComAgenda } from './support/agenda.ts';
 import { type Autoridade, autoridadeNaRede } from './support/autoridade.ts';
 import { type Conta, registrar } from './support/contas.ts';
-import { evolucaoFinalizada } from './support/evolucoes.ts';
+import { abrirAssinado, evolucaoFinalizada, papelDaEvolucao, SITE } from './support/evolucoes.ts';
 import { erroDe, usarFuncoes } from './support/pilha.ts';
 
 const SENHA = 'senha-que-ninguem-le-2026';
@@ -49,21 +50,28 @@ const base64 = (bytes: Uint8Array) => Buffer.from(bytes).toString('base64');
 const daMedica = (mais: Parameters<Icp['emitir']>[0] = {}) => icp.emitir({ cpf, ...mais });
 
 const evolucao = () => evolucaoFinalizada(funcoes, aqui);
+const papel = (id: string) => papelDaEvolucao(funcoes, aqui.medico.token, id);
+/** The paper of an entry, signed in a program of one's own. */
+const assinadaFora = async (id: string, quem = daMedica()) =>
+  assinarComo(quem, new Date(), await papel(id));
 
 const assinar = (documentId: string, mais: object, token = aqui.medico.token) =>
   funcoes.chamar('POST', '/digital-signature', {
     token,
+    cabecalhos: { origin: SITE },
     corpo: { documentId, documentType: 'evolucao', certificateType: 'A1', ...mais },
   });
 
 const conferir = (verificationCode: string) =>
   funcoes.chamar('POST', '/validate-signature', { corpo: { verificationCode } });
 
-const comPfx = async (pfx: Uint8Array, certificatePassword = SENHA) => ({
-  documentContent: base64(await pdfSimples()),
+const comPfx = async (id: string, pfx: Uint8Array, certificatePassword = SENHA) => ({
+  documentContent: base64(await papel(id)),
   certificateData: base64(pfx),
   certificatePassword,
 });
+
+const abrir = (id: string) => abrirAssinado(funcoes, aqui.medico.token, id);
 
 const guardados = async (documento: string) =>
   (
@@ -75,9 +83,10 @@ const guardados = async (documento: string) =>
 describe('signing', () => {
   it.each(['aes', '3des', 'rc2'] as const)('with a .pfx of %s', async (forma) => {
     const id = await evolucao();
-    const resposta = await assinar(id, await comPfx(daMedica().pfx(SENHA, forma)));
+    const resposta = await assinar(id, await comPfx(id, daMedica().pfx(SENHA, forma)));
     expect(resposta.status, resposta.texto).toBe(200);
-    expect(respostaDeAssinaturaSchema.parse(resposta.corpo)).toMatchObject({
+    const feita = respostaDeAssinaturaSchema.parse(resposta.corpo);
+    expect(feita).toMatchObject({
       message: 'Documento assinado digitalmente com sucesso!',
       documentId: id,
       nivel: 'AD-RT',
@@ -85,13 +94,14 @@ describe('signing', () => {
       certificate: { tipo: 'A1', emissor: 'AC TESTE', teste: true },
       avisos: [AVISOS_DA_ASSINATURA.certificadoDeTeste],
     });
+    expect(await julgadoPorOutros(await abrir(feita.signatureId), [icp.raiz])).toEqual(APROVADO);
   });
 
   it('with the certificate of test that the local stack hands out', async () => {
     const id = await evolucao();
     const arquivo = await fetch(`${funcoes.apiUrl}/local/v1/certificados/${cpf}`);
     const pfx = new Uint8Array(await arquivo.arrayBuffer());
-    const resposta = await assinar(id, await comPfx(pfx, 'teste'));
+    const resposta = await assinar(id, await comPfx(id, pfx, 'teste'));
     expect(respostaDeAssinaturaSchema.parse(resposta.corpo)).toMatchObject({
       certificate: { teste: true },
       avisos: expect.arrayContaining([AVISOS_DA_ASSINATURA.certificadoDeTeste]),
@@ -100,7 +110,7 @@ describe('signing', () => {
 
   it('takes a document that was signed elsewhere, once', async () => {
     const id = await evolucao();
-    const corpo = { documentContent: base64(await assinarComo(daMedica())) };
+    const corpo = { documentContent: base64(await assinadaFora(id)) };
     const [um, outro] = [await assinar(id, corpo), await assinar(id, corpo)];
     const [primeira, segunda] = [um, outro].map((uma) =>
       respostaDeAssinaturaSchema.parse(uma.corpo),
@@ -114,21 +124,21 @@ describe('signing', () => {
 
   it('refuses, in words, and keeps nothing', async () => {
     const id = await evolucao();
-    const bom = await assinarComo(daMedica());
+    const bom = await assinadaFora(id);
     const tocado = bom.slice();
     tocado[300] = (tocado[300] ?? 0) ^ 1;
     const revogada = daMedica({ enderecos: { lcr: autoridade.listaEm('revogadas') } });
     icp.revogar(revogada);
     const externo = async (bytes: Uint8Array) => ({ documentContent: base64(bytes) });
     const casos: [corpo: object, frase: string][] = [
-      [await comPfx(daMedica().pfx(SENHA), 'errada'), RECUSAS_DE_CERTIFICADO.senhaIncorreta],
-      [await comPfx(new Uint8Array(90)), RECUSAS_DE_CERTIFICADO.arquivoInvalido],
-      [await comPfx(icp.emitir({ cpf: null }).pfx(SENHA)), RECUSAS_DE_CERTIFICADO.semCpf],
-      [await comPfx(icp.emitir().pfx(SENHA)), MOTIVOS.outraPessoa.frase],
-      [await comPfx(revogada.pfx(SENHA)), MOTIVOS.revogado.frase],
-      [await comPfx(daMedica({ uso: 'keyEncipherment' }).pfx(SENHA)), MOTIVOS.usoErrado.frase],
+      [await comPfx(id, daMedica().pfx(SENHA), 'errada'), RECUSAS_DE_CERTIFICADO.senhaIncorreta],
+      [await comPfx(id, new Uint8Array(90)), RECUSAS_DE_CERTIFICADO.arquivoInvalido],
+      [await comPfx(id, icp.emitir({ cpf: null }).pfx(SENHA)), RECUSAS_DE_CERTIFICADO.semCpf],
+      [await comPfx(id, icp.emitir().pfx(SENHA)), MOTIVOS.outraPessoa.frase],
+      [await comPfx(id, revogada.pfx(SENHA)), MOTIVOS.revogado.frase],
+      [await comPfx(id, daMedica({ uso: 'keyEncipherment' }).pfx(SENHA)), MOTIVOS.usoErrado.frase],
       [
-        await comPfx(daMedica({ autoassinado: true }).pfx(SENHA)),
+        await comPfx(id, daMedica({ autoassinado: true }).pfx(SENHA)),
         MOTIVOS.autoridadeDesconhecida.frase,
       ],
       [await externo(tocado), MOTIVOS.alterado.frase],
@@ -146,15 +156,16 @@ describe('signing', () => {
       novoCpf(),
       vizinho.id,
     ]);
-    const corpo = await comPfx(daMedica().pfx(SENHA));
+    const corpo = await comPfx(id, daMedica().pfx(SENHA));
     expect(erroDe(await assinar(id, corpo, vizinho.token), 404).codigo).toBe('NAO_ENCONTRADO');
     expect(erroDe(await assinar(id, corpo, aqui.clinica.token), 403).codigo).toBe('PROIBIDO');
   });
 
   it('asks for a CPF to compare with', async () => {
     const semCpf = await registrar(funcoes, 'medico');
-    const corpo = await comPfx(daMedica().pfx(SENHA));
-    expect(erroDe(await assinar(await evolucao(), corpo, semCpf.token), 422).error).toMatch(/CPF/);
+    const id = await evolucao();
+    const corpo = await comPfx(id, daMedica().pfx(SENHA));
+    expect(erroDe(await assinar(id, corpo, semCpf.token), 422).error).toMatch(/CPF/);
   });
 
   it('says what is missing of a call', async () => {
@@ -180,7 +191,7 @@ describe('an authority that does not answer', () => {
   it('of lists keeps nobody from signing, and is asked again as the document is checked', async () => {
     const id = await evolucao();
     const muda = daMedica({ enderecos: { lcr: 'http://127.0.0.1:1/muda.crl' } });
-    const corpo = { documentContent: base64(await assinarComo(muda)) };
+    const corpo = { documentContent: base64(await assinadaFora(id, muda)) };
     const feita = respostaDeAssinaturaSchema.parse((await assinar(id, corpo)).corpo);
     expect(feita).toMatchObject({
       situacao: 'indeterminada',
@@ -198,8 +209,9 @@ describe('an authority that does not answer', () => {
     const curiosa = daMedica({
       enderecos: { lcr: 'http://169.254.169.254/latest', ocsp: `http://localhost:56434/x` },
     });
-    const corpo = { documentContent: base64(await assinarComo(curiosa)) };
-    expect((await assinar(await evolucao(), corpo)).corpo).toMatchObject({
+    const id = await evolucao();
+    const corpo = { documentContent: base64(await assinadaFora(id, curiosa)) };
+    expect((await assinar(id, corpo)).corpo).toMatchObject({
       situacao: 'indeterminada',
     });
     expect(autoridade.pedidos()).toBe(antes);
@@ -211,8 +223,9 @@ describe('who has the codes', () => {
   let bytes: Uint8Array;
 
   beforeAll(async () => {
-    bytes = await assinarComo(daMedica());
-    const resposta = await assinar(await evolucao(), { documentContent: base64(bytes) });
+    const id = await evolucao();
+    bytes = await assinadaFora(id);
+    const resposta = await assinar(id, { documentContent: base64(bytes) });
     feita = respostaDeAssinaturaSchema.parse(resposta.corpo);
   });
 
@@ -302,15 +315,29 @@ describe('who has the codes', () => {
     const outra = await pedir(feita.verificationCode, feita.accessCode ?? '', codificado);
     expect(outra.status, outra.texto).toBe(200);
     expect((await pedir(feita.verificationCode, 'ERRADO00')).status).toBe(401);
-    expect((await pedir(feita.verificationCode, '')).status).toBe(401);
+    // A secret is 0 to 64 letters and digits there, ours or not.
+    for (const errado of ['', 'A', 'z9'.repeat(32), `${feita.accessCode}0`]) {
+      expect((await pedir(feita.verificationCode, errado)).status).toBe(401);
+    }
     expect((await pedir('0000-0000-0000', 'ERRADO00')).status).toBe(404);
   });
 
+  it('sends who reads the QR without a program to the page that says what it is', async () => {
+    for (const codigo of [feita.verificationCode, '0000-0000-0000']) {
+      const endereco = `${funcoes.apiUrl}/functions/v1/documento-publico/${codigo}`;
+      for (const busca of ['', '?_secretCode=ABCDEFGH', '?_format=text/html']) {
+        const resposta = await fetch(endereco + busca, { redirect: 'manual' });
+        expect(resposta.status).toBe(302);
+        const para = new URL(resposta.headers.get('location') ?? '');
+        expect([para.pathname, para.search]).toEqual(['/validar-assinatura', `?codigo=${codigo}`]);
+      }
+    }
+  });
+
   it('opens it as who reads the record', async () => {
-    const abrir = (token: string) =>
-      funcoes.chamar('POST', `/digital-signature/${feita.signatureId}/open`, { token });
-    expect((await abrir(aqui.medico.token)).status).toBe(200);
-    erroDe(await abrir(vizinho.token), 404);
+    expect(hex(await abrir(feita.signatureId))).toBe(hex(bytes));
+    const caminho = `/digital-signature/${feita.signatureId}/open`;
+    erroDe(await funcoes.chamar('POST', caminho, { token: vizinho.token }), 404);
   });
 
   it('finds the roots that are trusted here', async () => {

@@ -1,26 +1,24 @@
-import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { AAssinar } from '@/features/assinaturas/routes/AAssinar.tsx';
 import { montarPdf } from '@/features/prescricao/emissao/pdf.ts';
-import { pdfDaEvolucaoPendente } from '@/features/prontuario/assinatura/pdf.ts';
+import { montarPdfDaEvolucao } from '@/features/prontuario/assinatura/pdf.ts';
 import type { Pendente } from '@/shared/assinatura/api/pendentes.ts';
 
 /** `/documentos-a-assinar`: each kind of document is put on paper by the feature that it is of. */
 export function DocumentosAAssinar() {
-  const cache = useQueryClient();
-  return <AAssinar montar={(pendente) => noPapel(cache, pendente)} />;
+  return <AAssinar montar={noPapel} />;
 }
 
-async function noPapel(cache: QueryClient, pendente: Pendente): Promise<Uint8Array> {
+async function noPapel(pendente: Pendente): Promise<Uint8Array> {
   switch (pendente.tipo) {
     case 'evolucao':
-      return await pdfDaEvolucaoPendente(cache, pendente);
+      return await montarPdfDaEvolucao(pendente.documento_id);
     case 'passagem': {
       const { pdfParaAssinar } = await import('@/features/area-plantonista/passagem/papel.ts');
       return await pdfParaAssinar(pendente.documento_id);
     }
     default: {
       const { tipo, documento_id: id, especie } = pendente;
-      return await montarPdf({ tipo, id, especie }, 'digital');
+      return await montarPdf({ tipo, id, especie });
     }
   }
 }

@@ -3,6 +3,7 @@ import { abertura } from './routes/abertura.ts';
 import { assinatura } from './routes/assinatura.ts';
 import { carimbo } from './routes/carimbo.ts';
 import { nuvem } from './routes/nuvem.ts';
+import { papel } from './routes/papel.ts';
 import { sncr } from './routes/sncr.ts';
 
 /** A PDF of 25 MiB in base64, and what goes with it, in bytes. */
@@ -15,6 +16,7 @@ export const app = criarApp('digital-signature', {
 })
   .route('/', assinatura)
   .route('/', nuvem)
+  .route('/', papel)
   .route('/', sncr)
   .route('/', carimbo)
   .route('/', abertura);

@@ -8,10 +8,12 @@ import {
   baseDoDocumentoSchema,
   enderecoDeValidacao,
 } from '@domain/contracts/prescricao.ts';
+import { baseDaEvolucaoSchema } from '@domain/contracts/prontuario-papel.ts';
 import { impressoDe } from '@domain/impressos/documento.ts';
+import { evolucaoNoPapel } from '@domain/impressos/evolucao.ts';
 import { gerarImpresso } from '@domain/impressos/gerar.ts';
 import { passagemNoPapel } from '@domain/impressos/passagem.ts';
-import type { VerificacaoNoPapel } from '@domain/impressos/tipos.ts';
+import type { Impresso, VerificacaoNoPapel } from '@domain/impressos/tipos.ts';
 import { conferir, faltasDaReceita } from '@domain/prescricao/conferir.ts';
 import { pacienteDaBase } from '@domain/prescricao/paciente.ts';
 import * as z from 'zod/mini';
@@ -30,55 +32,69 @@ const reservaSchema = z.tuple([z.object({ codigo: z.string(), acesso: z.string()
 /**
  * Lets pass a signed document that is what the record has: the PDF is made again of what is kept and
  * must come out byte by byte, and a prescription is checked again, so that nothing that stops is signed
- * without its reason. A signature that is registered already, and an entry, are not judged here.
- * @throws {AppError} 422 with what to do.
+ * without its reason. @throws {AppError} 422 with what to do.
  */
 export async function exigirFiel(
   banco: Banco,
-  { documentType, documentId }: PedidoDeAssinatura,
+  { documentType: tipo, documentId: id }: PedidoDeAssinatura,
   assinado: Uint8Array<ArrayBuffer>,
   origem: string | undefined,
 ): Promise<void> {
-  if (documentType === 'evolucao') return;
-  if (documentType === 'passagem')
-    return await exigirPassagemFiel(banco, documentId, assinado, origem);
-  const resposta = await banco.rpc('base_do_documento', { p_documento: documentId });
-  const base = dadosDe(resposta, z.nullable(baseDoDocumentoSchema));
-  if (!base) throw new AppError('NAO_ENCONTRADO', 'Documento não encontrado.');
-  if (base.documento.emitida_em) return;
-  exigirConferida(base);
-  const quando = await momentoDoPapel(assinado, base.fuso);
-  const verificacao = await verificacaoDe(banco, documentType, documentId, origem);
-  const papel = await gerarImpresso(impressoDe(base, { situacao: 'digital', quando, verificacao }));
-  if (!(await mesmoPapel(papel, assinado))) {
-    throw new AppError(
-      'REGRA_VIOLADA',
-      'O arquivo assinado não é o documento que está no Pleno. Volte à prescrição, gere o PDF de novo e assine sem alterá-lo.',
-    );
-  }
+  const verificacao = await verificacaoDe(banco, tipo, id, origem);
+  const papel = await gerarImpresso(await noPapel(banco, tipo, id, verificacao, assinado));
+  if (await mesmoPapel(papel, assinado)) return;
+  throw new AppError('REGRA_VIOLADA', `O arquivo assinado não é ${OUTRO_PAPEL[tipo] ?? DOCUMENTO}`);
 }
 
-/** Of a handover, whose hour is that of its giving: a paper of it does not age. */
-async function exigirPassagemFiel(
+const DOCUMENTO =
+  'o documento que está no Pleno. Volte à prescrição, gere o PDF de novo e assine sem alterá-lo.';
+const OUTRO_PAPEL: Readonly<Partial<Record<TipoDeDocumento, string>>> = {
+  evolucao: 'a evolução que está no prontuário. Abra-a de novo, gere o PDF e assine sem alterá-lo.',
+  passagem: 'a passagem que está no Pleno. Abra-a de novo, gere o PDF e assine sem alterá-lo.',
+};
+
+/** What the record has, as its paper says it. @throws {AppError} 404 where the caller reads none. */
+async function noPapel(
   banco: Banco,
+  tipo: TipoDeDocumento,
   id: string,
-  assinado: Uint8Array<ArrayBuffer>,
-  origem: string | undefined,
-): Promise<void> {
-  const resposta = await banco.rpc('base_da_passagem', { p_passagem: id });
-  const base = dadosDe(resposta, z.nullable(baseDaPassagemSchema));
-  if (!base) throw new AppError('NAO_ENCONTRADO', 'Passagem não encontrada.');
-  if (base.assinada_em) return;
-  const { codigo, url } = await verificacaoDe(banco, 'passagem', id, origem);
-  const papel = await gerarImpresso(
-    passagemNoPapel(base, { situacao: 'digital', verificacao: { codigo, url } }),
-  );
-  if (!(await mesmoPapel(papel, assinado))) {
-    throw new AppError(
-      'REGRA_VIOLADA',
-      'O arquivo assinado não é a passagem que está no Pleno. Abra-a de novo, gere o PDF e assine sem alterá-lo.',
-    );
+  verificacao: VerificacaoNoPapel,
+  assinado: Uint8Array,
+): Promise<Impresso> {
+  if (tipo === 'evolucao') {
+    const lida = await banco.rpc('base_da_evolucao', { p_evolucao: id });
+    const base = dadosDe(lida, z.nullable(baseDaEvolucaoSchema));
+    if (!base) throw new AppError('NAO_ENCONTRADO', 'Evolução não encontrada.');
+    return evolucaoNoPapel(base, verificacao);
   }
+  if (tipo === 'passagem') {
+    const lida = await banco.rpc('base_da_passagem', { p_passagem: id });
+    const base = dadosDe(lida, z.nullable(baseDaPassagemSchema));
+    if (!base) throw new AppError('NAO_ENCONTRADO', 'Passagem não encontrada.');
+    // Of a handover no access code is printed: nobody opens it by one.
+    const { codigo, url } = verificacao;
+    return passagemNoPapel(base, { situacao: 'digital', verificacao: { codigo, url } });
+  }
+  const base = await baseDe(banco, id);
+  exigirConferida(base);
+  // The hour on it is its own: a paper that waited for days is of another day.
+  const quando = await momentoDoPapel(assinado, base.fuso);
+  return impressoDe(base, { situacao: 'digital', quando, verificacao });
+}
+
+/**
+ * Lets pass documents that are about to be signed by hand, checked as those that a certificate signs.
+ * @throws {AppError} 422 where what stops now has no written reason; 404 of what the caller does not read.
+ */
+export async function exigirConferidos(banco: Banco, ids: readonly string[]): Promise<void> {
+  for (const id of ids) exigirConferida(await baseDe(banco, id));
+}
+
+async function baseDe(banco: Banco, id: string): Promise<BaseDoDocumento> {
+  const resposta = await banco.rpc('base_do_documento', { p_documento: id });
+  const base = dadosDe(resposta, z.nullable(baseDoDocumentoSchema));
+  if (base) return base;
+  throw new AppError('NAO_ENCONTRADO', 'Documento não encontrado.');
 }
 
 /** The codes of a document, as its paper has them. */

@@ -7,6 +7,7 @@ export const CHAMADAS_SEM_MEDIDA: Readonly<Record<string, readonly string[]>> = 
     'abrir_documento_assinado',
     'abrir_minha_evolucao',
     'anexos_da_minha_evolucao',
+    'base_da_evolucao',
     'base_da_passagem',
     'base_do_documento',
     'codigo_para_a_farmacia',

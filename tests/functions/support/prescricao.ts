@@ -14,9 +14,9 @@ import { novoCpf } from '../../support/documentos.ts';
 import type { Icp } from '../../support/icp.ts';
 import { assinarComo } from '../../support/pdf-assinado.ts';
 import { abrirClinica, type ClinicaComAgenda } from './agenda.ts';
+import { SITE } from './evolucoes.ts';
 import type { Funcoes, Resposta } from './pilha.ts';
 
-const SITE = 'http://127.0.0.1:54420';
 const base64 = (bytes: Uint8Array) => Buffer.from(bytes).toString('base64');
 
 export interface Prescritor {
@@ -41,7 +41,8 @@ export async function abrirPrescritor(funcoes: Funcoes, icp: Icp): Promise<Presc
   ]);
   await funcoes.sql(
     `insert into public.icp_ancoras (sha256, der, titular, ambiente, valida_de, valida_ate)
-     values ($1, $2, 'AC Raiz TESTE', 'teste', now(), now() + interval '9 years')`,
+     values ($1, $2, 'AC Raiz TESTE', 'teste', now(), now() + interval '9 years')
+     on conflict do nothing`,
     [hex(await sha256(icp.raiz)), base64(icp.raiz)],
   );
   const rpc = async <T>(nome: string, corpo: object): Promise<T> => {

@@ -1,7 +1,8 @@
 import { STATUS_DO_AGENDAMENTO } from '@domain/agenda/status.ts';
 import { pacienteGuardadoSchema } from '@domain/contracts/paciente.ts';
-import { ESTADOS_DO_SNCR, TIPOS_DE_DOCUMENTO_EMITIDO } from '@domain/contracts/prescricao.ts';
+import { ESTADOS_DO_SNCR } from '@domain/contracts/prescricao.ts';
 import { CANAIS } from '@domain/crm/contato.ts';
+import { TIPOS_DE_DOCUMENTO_EMITIDO } from '@domain/documentos/tipos.ts';
 import { CERTEZAS, SISTEMAS } from '@domain/prontuario/diagnosticos.ts';
 import { porSinal } from '@domain/sinais-vitais.ts';
 import * as z from 'zod/mini';

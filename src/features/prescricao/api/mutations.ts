@@ -1,4 +1,6 @@
+import { respostaDePapelSchema } from '@domain/contracts/emissao.ts';
 import type { Composicao, ItemDePrescricao } from '@domain/contracts/prescricao.ts';
+import { api } from '@/lib/api/api.ts';
 import { consultar } from '@/lib/supabase/consulta.ts';
 import { lerLinhas } from '@/lib/supabase/linhas.ts';
 import { documentosSchema } from '@/shared/prescricao/api/documentos.ts';
@@ -63,10 +65,12 @@ export async function prepararDocumentos(
   return lerLinhas(documentosSchema, linhas);
 }
 
-/** Emits prepared documents as papers to be signed by hand. */
-export async function emitirNoPapel(ids: readonly string[]) {
-  const linhas = await consultar((db) => db.rpc('emitir_no_papel', { p_documentos: [...ids] }));
-  return lerLinhas(documentosSchema, linhas);
+/** Emits prepared documents, all or none, as papers to be signed by hand. */
+export async function emitirNoPapel(ids: readonly string[]): Promise<void> {
+  await api.post('/digital-signature/paper', {
+    corpo: { documentIds: [...ids] },
+    resposta: respostaDePapelSchema,
+  });
 }
 
 /** Gives a composition up, with what was prepared of it and not signed. */

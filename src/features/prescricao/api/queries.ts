@@ -1,15 +1,11 @@
 import { colunas } from '@domain/contracts/colunas.ts';
-import {
-  type BaseDoDocumento,
-  baseDoDocumentoSchema,
-  composicaoSchema,
-  itemDePrescricaoSchema,
-} from '@domain/contracts/prescricao.ts';
+import { composicaoSchema, itemDePrescricaoSchema } from '@domain/contracts/prescricao.ts';
 import { keepPreviousData, type QueryClient, queryOptions } from '@tanstack/react-query';
 import * as z from 'zod/mini';
 import { consultar } from '@/lib/supabase/consulta.ts';
 import { lerLinhas } from '@/lib/supabase/linhas.ts';
 import { chaveDosDocumentos } from '@/shared/prescricao/api/documentos.ts';
+import { relerLinhaDoTempo } from '@/shared/prontuario/api/queries.ts';
 import { chavesDaPrescricao } from './keys.ts';
 
 const contextoSchema = z.object({
@@ -67,13 +63,9 @@ export async function relerDocumentos(cache: QueryClient, clinicaId: string, pac
   await Promise.all([
     cache.invalidateQueries({ queryKey: chaveDosDocumentos(clinicaId, pacienteId) }),
     cache.invalidateQueries({ queryKey: chavesDaPrescricao.contexto(clinicaId, pacienteId) }),
+    // They stand in the timeline, however it is filtered.
+    relerLinhaDoTempo(cache, clinicaId, pacienteId),
   ]);
-}
-
-/** Reads what the paper of a document says, as it stands now. */
-export async function lerBase(documentoId: string): Promise<BaseDoDocumento> {
-  const base = await consultar((db) => db.rpc('base_do_documento', { p_documento: documentoId }));
-  return lerLinhas(baseDoDocumentoSchema, base);
 }
 
 const apresentacaoSchema = z.object({

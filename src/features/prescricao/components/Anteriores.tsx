@@ -1,5 +1,4 @@
-import { type ItemDePrescricao, ROTULO_DO_DOCUMENTO } from '@domain/contracts/prescricao.ts';
-import { especieDe } from '@domain/prescricao/receituarios.ts';
+import type { ItemDePrescricao } from '@domain/contracts/prescricao.ts';
 import { Badge, Button, Group, Text } from '@mantine/core';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -12,9 +11,10 @@ import { formatarDataHora, formatarDia, hoje } from '@/lib/format/datas.ts';
 import { usePerfil } from '@/lib/session/AuthProvider.tsx';
 import { usePacienteDaTela } from '@/shared/paciente/components/PacienteDaTela.tsx';
 import { type Documento, documentosOptions } from '@/shared/prescricao/api/documentos.ts';
+import { BotaoDoPdf } from '@/shared/prescricao/components/BotaoDoPdf.tsx';
+import { nomeDoDocumento, situacaoDoDocumento } from '@/shared/prescricao/ditos-do-documento.ts';
 import { cancelarDocumento } from '../api/mutations.ts';
 import { relerDocumentos } from '../api/queries.ts';
-import { BotaoDoPdf } from '../emissao/BotaoDoPdf.tsx';
 
 const MOTIVO = 'Escreva o motivo, de 3 a 500 caracteres.';
 const motivoSchema = z.string().check(z.trim(), z.minLength(3, MOTIVO), z.maxLength(500, MOTIVO));
@@ -50,9 +50,9 @@ function Linha({ documento, aoCopiar }: Props & { documento: Documento }) {
   const { id: eu } = usePerfil();
   const fuso = useFuso();
   const [cancelando, setCancelando] = useState(false);
-  const { tipo, especie, medico_nome, emitida_em, conteudo, medico_id } = documento;
-  const nome = (especie && especieDe(especie)?.documento) ?? ROTULO_DO_DOCUMENTO[tipo];
-  const situacao = situacaoDe(documento, hoje(fuso));
+  const { medico_nome, emitida_em, conteudo, medico_id } = documento;
+  const nome = nomeDoDocumento(documento);
+  const situacao = situacaoDoDocumento(documento, hoje(fuso));
   return (
     <li className="linha">
       <div>
@@ -121,17 +121,4 @@ function Cancelamento({ documento, aoFechar }: { documento: Documento; aoFechar:
       O documento continua visível, marcado como cancelado. Isto não pode ser desfeito.
     </DialogoDeMotivo>
   );
-}
-
-const SITUACOES: Readonly<Record<Documento['estado'], string>> = {
-  rascunho: 'Rascunho',
-  descartada: 'Descartada',
-  emitida: 'Emitida',
-  dispensada: 'Dispensada',
-  cancelada: 'Cancelada',
-};
-
-function situacaoDe({ estado, valida_ate }: Documento, dia: string): string {
-  if (estado === 'emitida' && valida_ate && valida_ate < dia) return 'Expirada';
-  return SITUACOES[estado];
 }

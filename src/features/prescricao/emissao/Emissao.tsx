@@ -1,4 +1,3 @@
-import { ROTULO_DO_DOCUMENTO } from '@domain/contracts/prescricao.ts';
 import type { ModoDoSncr } from '@domain/contracts/sncr.ts';
 import { especieDe } from '@domain/prescricao/receituarios.ts';
 import { situacaoNoSncr } from '@domain/prescricao/sncr.ts';
@@ -11,9 +10,10 @@ import { sobDemanda } from '@/components/sobDemanda.ts';
 import { mensagemDeErro } from '@/lib/errors/erros.ts';
 import { usePode } from '@/lib/session/AuthProvider.tsx';
 import type { Documento } from '@/shared/prescricao/api/documentos.ts';
+import { BotaoDoPdf } from '@/shared/prescricao/components/BotaoDoPdf.tsx';
+import { nomeDoDocumento } from '@/shared/prescricao/ditos-do-documento.ts';
 import { emitirNoPapel } from '../api/mutations.ts';
 import { modoDoSncrOptions } from '../api/sncr.ts';
-import { BotaoDoPdf } from './BotaoDoPdf.tsx';
 import { montarPdf } from './pdf.ts';
 
 const AssinarDocumentos = sobDemanda(() =>
@@ -42,7 +42,7 @@ export function Emissao({ documentos: preparados, aoEmitir, aoFechar }: Props) {
     mutationFn: () => emitirNoPapel(documentos.map(({ id }) => id)),
     onSuccess: aoEmitir,
   });
-  if (papel.data) return <Emitidos documentos={papel.data} aoFechar={aoFechar} />;
+  if (papel.isSuccess) return <Emitidos documentos={documentos} aoFechar={aoFechar} />;
   if (assinando) {
     return (
       <Assinatura
@@ -135,16 +135,12 @@ function Assinatura({ documentos, aoFechar }: PropsDaAssinatura) {
           documentType: documento.tipo,
           documentId: documento.id,
           titulo: nomeDoDocumento(documento),
-          montarPdf: () => montarPdf(documento, 'digital'),
+          montarPdf: () => montarPdf(documento),
         }))}
         aoFechar={aoFechar}
       />
     </Suspense>
   );
-}
-
-function nomeDoDocumento({ tipo, especie }: Documento): string {
-  return (especie && especieDe(especie)?.documento) ?? ROTULO_DO_DOCUMENTO[tipo];
 }
 
 /** The papers, to be printed and signed by hand. */

@@ -3,8 +3,8 @@ import {
   type Composicao,
   type ItemDePrescricao,
   JUSTIFICATIVA,
-  type TipoDeDocumentoEmitido,
 } from '@domain/contracts/prescricao.ts';
+import type { TipoDeDocumentoEmitido } from '@domain/documentos/tipos.ts';
 import { nomesDosItens } from '@domain/prescricao/achados.ts';
 import type { ReceitaDividida } from '@domain/prescricao/conferir.ts';
 import type { AchadoDeSeguranca } from '@domain/seguranca/tipos.ts';

@@ -1,29 +1,20 @@
-import type { Formato } from '@domain/impressos/tipos.ts';
 import { especieDe } from '@domain/prescricao/receituarios.ts';
-import { buscarParte } from '@/lib/errors/parte.ts';
 import { reservarCodigo } from '@/shared/assinatura/api/codigos.ts';
 import type { Documento } from '@/shared/prescricao/api/documentos.ts';
-import { lerBase } from '../api/queries.ts';
+import { pdfParaAssinar } from '@/shared/prescricao/papel.ts';
 import { numerarReceita } from '../api/sncr.ts';
 
 /**
- * Makes the PDF of a document; what makes it is fetched when it is asked. To be signed with a certificate,
- * a controlled prescription gets its number of SNCR first.
- * @throws {Error} where it is worth nothing without a number and there is none.
+ * Makes the PDF of a document that is signed with a certificate; a controlled prescription gets its
+ * number of SNCR first. @throws {Error} where it is worth nothing without a number and there is none.
  */
-export async function montarPdf(
-  { id, tipo, especie }: Pick<Documento, 'id' | 'tipo' | 'especie'>,
-  situacao: 'digital' | 'papel',
-  formato: Formato = 'A4',
-): Promise<Uint8Array> {
-  if (situacao === 'digital') await numerar(id, especie);
-  const [{ gerarImpresso }, { impressoDe }, base] = await Promise.all([
-    buscarParte(() => import('@domain/impressos/gerar.ts')),
-    buscarParte(() => import('@domain/impressos/documento.ts')),
-    lerBase(id),
-  ]);
-  const verificacao = situacao === 'digital' ? await reservarCodigo(tipo, id) : undefined;
-  return gerarImpresso(impressoDe(base, { situacao, formato, quando: new Date(), verificacao }));
+export async function montarPdf({
+  id,
+  tipo,
+  especie,
+}: Pick<Documento, 'id' | 'tipo' | 'especie'>): Promise<Uint8Array> {
+  await numerar(id, especie);
+  return await pdfParaAssinar(id, () => reservarCodigo(tipo, id));
 }
 
 async function numerar(id: string, especie: string | null): Promise<void> {

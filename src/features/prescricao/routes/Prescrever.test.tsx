@@ -107,7 +107,7 @@ vi.mock('../api/mutations.ts', () => {
         sncr: 'x',
       })),
     ),
-    emitirNoPapel: anotada('papel', () => []),
+    emitirNoPapel: anotada('papel', () => undefined),
   };
 });
 

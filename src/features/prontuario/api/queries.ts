@@ -4,6 +4,7 @@ import { limitesDoPeriodo } from '@/lib/format/periodo.ts';
 import { consultar } from '@/lib/supabase/consulta.ts';
 import { lerLinhas } from '@/lib/supabase/linhas.ts';
 import { chavesDoProntuario, type FiltroNoFuso } from '@/shared/prontuario/api/keys.ts';
+import { buscarDocumentos, type DocumentoNaLinha, dizTexto } from './documentos.ts';
 import {
   COLUNAS_DA_ENTRADA,
   type Entrada,
@@ -19,10 +20,12 @@ export type Marcador = Pick<Entrada, 'ocorrido_em' | 'id'> | null;
 
 interface PaginaDaLinha {
   entradas: EntradaComAdendos[];
+  /** What was emitted between the last entry of the page before and the last one of this. */
+  documentos: DocumentoNaLinha[];
   proximo: Marcador;
 }
 
-/** Finished, current entries of a patient, newest first, each with its addenda. */
+/** Finished, current entries of a patient, newest first, each with its addenda, and what was emitted meanwhile. */
 export function linhaDoTempoOptions(
   clinicaId: string,
   pacienteId: string,
@@ -177,24 +180,49 @@ export async function buscarEntrada(
   return lerLinhas(entradasSchema, linhas)[0] ?? null;
 }
 
-/** The entries that come after one of them, so many, with what completes each. */
+/** The entries that come after one of them, so many, with what completes each and what was emitted. */
 async function buscarPagina(
   filtros: ReturnType<typeof argumentos>,
   marcador: Marcador,
   sinal: AbortSignal,
 ): Promise<PaginaDaLinha> {
   const { entradas, proximo } = await buscarEntradas(filtros, marcador, POR_PAGINA, sinal);
-  const adendos = await buscarAdendos(
-    entradas.map(({ entrada_id }) => entrada_id),
-    sinal,
-  );
+  const [adendos, documentos] = await Promise.all([
+    buscarAdendos(
+      entradas.map(({ entrada_id }) => entrada_id),
+      sinal,
+    ),
+    documentosDaPagina(filtros, marcador, proximo, sinal),
+  ]);
   return {
+    documentos,
     entradas: entradas.map((entrada) => ({
       ...entrada,
       adendos: adendos.filter(({ adendo_de }) => adendo_de === entrada.entrada_id),
     })),
     proximo,
   };
+}
+
+/** The documents of a page, by the same filter; none where only entries with a diagnosis are asked for. */
+async function documentosDaPagina(
+  filtros: ReturnType<typeof argumentos>,
+  anterior: Marcador,
+  ultima: Marcador,
+  sinal: AbortSignal,
+): Promise<DocumentoNaLinha[]> {
+  const { p_paciente, p_autor, p_de, p_ate, p_com_diagnostico, p_texto } = filtros;
+  if (p_com_diagnostico) return [];
+  const documentos = await buscarDocumentos(
+    p_paciente,
+    {
+      desde: ultima?.ocorrido_em ?? p_de,
+      antesDe: anterior?.ocorrido_em ?? p_ate,
+      medicoId: p_autor,
+    },
+    sinal,
+  );
+  return p_texto ? documentos.filter((documento) => dizTexto(documento, p_texto)) : documentos;
 }
 
 /** The entries that come after one of them, so many, and where the next begin. */

@@ -5,7 +5,6 @@ import { Suspense, useState } from 'react';
 import { BotaoLink } from '@/components/ligacoes.tsx';
 import { sobDemanda } from '@/components/sobDemanda.ts';
 import { PATHS } from '@/config/paths.ts';
-import { useActiveClinica } from '@/lib/clinica/ActiveClinicaProvider.tsx';
 import { useFuso } from '@/lib/clinica/fuso.ts';
 import { formatarDataHora } from '@/lib/format/datas.ts';
 import { usePerfil, usePode } from '@/lib/session/AuthProvider.tsx';
@@ -78,10 +77,7 @@ function Assinada({ codigo, em }: { codigo: string; em: string }) {
 }
 
 function Dialogo({ entrada, aoFechar }: { entrada: Entrada; aoFechar: () => void }) {
-  const fuso = useFuso();
   const { paciente } = usePacienteDaTela();
-  const { disponiveis } = useActiveClinica();
-  const clinica = disponiveis.find(({ id }) => id === entrada.clinica_id)?.nome ?? '';
   return (
     <AssinarDocumentos
       documentos={[
@@ -89,7 +85,7 @@ function Dialogo({ entrada, aoFechar }: { entrada: Entrada; aoFechar: () => void
           documentType: 'evolucao',
           documentId: entrada.id,
           titulo: `Evolução de ${paciente.nome}`,
-          montarPdf: () => montarPdfDaEvolucao(entrada, { paciente, clinica, fuso }),
+          montarPdf: () => montarPdfDaEvolucao(entrada.id),
         },
       ]}
       aoFechar={aoFechar}

@@ -1,8 +1,8 @@
+import { type SinalMedido, sinaisMedidos } from '@domain/prontuario/sinais-medidos.ts';
 import type { SinaisVitais, Situacao } from '@domain/sinais-vitais.ts';
 import { Group, Text, VisuallyHidden } from '@mantine/core';
 import { useFuso } from '@/lib/clinica/fuso.ts';
 import classes from './Sinais.module.css';
-import { type SinalMedido, sinaisMedidos } from './sinais.ts';
 
 interface Props {
   medicao: SinaisVitais & { ocorrido_em: string };

@@ -1,8 +1,8 @@
+import { sinaisMedidos } from '@domain/prontuario/sinais-medidos.ts';
 import { Title } from '@mantine/core';
 import { useFuso } from '@/lib/clinica/fuso.ts';
 import type { Entrada } from '../api/linhas.ts';
 import { ForaDoEsperado } from './Sinais.tsx';
-import { sinaisMedidos } from './sinais.ts';
 import classes from './VerEvolucao.module.css';
 
 interface Props {

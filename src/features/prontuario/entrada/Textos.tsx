@@ -1,5 +1,5 @@
+import { secoesEscritas } from '@domain/prontuario/secoes.ts';
 import type { Entrada } from '../api/linhas.ts';
-import { secoesEscritas } from './secoes.ts';
 import classes from './Textos.module.css';
 
 interface Props {

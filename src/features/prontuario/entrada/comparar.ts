@@ -1,9 +1,9 @@
 import { ROTULO_DA_CERTEZA } from '@domain/prontuario/diagnosticos.ts';
+import { todasAsSecoes } from '@domain/prontuario/secoes.ts';
+import { sinaisMedidos } from '@domain/prontuario/sinais-medidos.ts';
 import { ROTULO_DO_CONSENTIMENTO } from '@domain/prontuario.ts';
 import { formatarDataHora } from '@/lib/format/datas.ts';
 import type { Entrada } from '../api/linhas.ts';
-import { todasAsSecoes } from './secoes.ts';
-import { sinaisMedidos } from './sinais.ts';
 
 /** A part of an entry that says something else in the next version. */
 export interface Mudanca {

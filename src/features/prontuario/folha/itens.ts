@@ -1,6 +1,6 @@
+import { sinaisMedidos } from '@domain/prontuario/sinais-medidos.ts';
 import { formatarData, formatarDataHora } from '@/lib/format/datas.ts';
 import type { Folha } from '../api/folha.ts';
-import { sinaisMedidos } from '../entrada/sinais.ts';
 
 /** The parts of what is kept about a patient, as the dialog shows them. */
 export type Aba = 'problemas' | 'medicamentos' | 'sinais' | 'historico';

@@ -25,7 +25,12 @@ import { BarraDeFiltros } from './BarraDeFiltros.tsx';
 import { CartaoDaEntrada } from './CartaoDaEntrada.tsx';
 import { buscaDoFiltro, filtroDaBusca, temFiltro } from './filtro.ts';
 import classes from './LinhaDoTempo.module.css';
+import { emOrdem } from './momentos.ts';
 import { Rascunhos } from './Rascunhos.tsx';
+
+const CartaoDoDocumento = sobDemanda(() =>
+  import('./CartaoDoDocumento.tsx').then((modulo) => ({ default: modulo.CartaoDoDocumento })),
+);
 
 const ChamarProximo = sobDemanda(() =>
   import('./ChamarProximo.tsx').then((modulo) => ({ default: modulo.ChamarProximo })),
@@ -37,7 +42,7 @@ const DocumentosEmitidos = sobDemanda(() =>
   })),
 );
 
-/** The record of a patient: what was finished, newest first, under its months. */
+/** The record of a patient: what was finished and what was emitted, newest first, under its months. */
 export function LinhaDoTempo() {
   const { paciente, escreve } = usePacienteDaTela();
   const { destaque } = useSearch({ from: rotaDe(`${PATHS.paciente}/`) });
@@ -130,24 +135,34 @@ function Entradas() {
       />
     );
   }
-  const entradas = linha.data.pages.flatMap((pagina) => pagina.entradas);
+  const momentos = emOrdem(
+    linha.data.pages.flatMap((pagina) => pagina.entradas),
+    linha.data.pages.flatMap((pagina) => pagina.documentos),
+  );
   return (
     <>
-      {(entradas.length > 0 || filtrada) && <BarraDeFiltros filtro={filtro} />}
-      {entradas.length === 0 && <SemEntradas filtrada={filtrada} />}
-      {agruparPorMes(entradas, fuso).map(({ nome, entradas: doMes }) => (
+      {(momentos.length > 0 || filtrada) && <BarraDeFiltros filtro={filtro} />}
+      {momentos.length === 0 && <SemEntradas filtrada={filtrada} />}
+      {agruparPorMes(momentos, fuso).map(({ nome, entradas: doMes }) => (
         <Stack key={nome} component="section" gap="sm" aria-label={nome}>
           <Title order={2} className={classes.nomeDoMes}>
             {nome}
           </Title>
           <Stack component="ol" gap="sm">
-            {doMes.map((entrada) => (
-              <li key={entrada.id}>
-                <CartaoDaEntrada
-                  entrada={entrada}
-                  nascimento={paciente.data_nascimento}
-                  destacada={[entrada, ...entrada.adendos].some(({ id }) => id === destaque)}
-                />
+            {doMes.map(({ id, entrada, documento }) => (
+              <li key={id}>
+                {entrada && (
+                  <CartaoDaEntrada
+                    entrada={entrada}
+                    nascimento={paciente.data_nascimento}
+                    destacada={[entrada, ...entrada.adendos].some((uma) => uma.id === destaque)}
+                  />
+                )}
+                {documento && (
+                  <Suspense fallback={<Skeleton height={96} radius="lg" />}>
+                    <CartaoDoDocumento documento={documento} />
+                  </Suspense>
+                )}
               </li>
             ))}
           </Stack>
@@ -163,7 +178,7 @@ function SemEntradas({ filtrada }: { filtrada: boolean }) {
   if (filtrada) {
     return (
       <EstadoVazio
-        frase="Nenhuma evolução combina com estes filtros."
+        frase="Nada do prontuário combina com estes filtros."
         acao={
           <BotaoLink to={PATHS.paciente} params={{ id: paciente.id }} variant="default">
             Ver todas as evoluções

@@ -30,8 +30,6 @@ const pendenteSchema = z.discriminatedUnion('tipo', [
 type SemTotal<Um> = Um extends unknown ? Omit<Um, 'total'> : never;
 /** What its author finished or prepared, and has not signed with a certificate. */
 export type Pendente = SemTotal<z.infer<typeof pendenteSchema>>;
-/** One that is of a patient's record. */
-export type PendenteDePaciente = Extract<Pendente, { paciente_id: string }>;
 
 /** How far back one looks: what is older is seldom signed any more. */
 export const DIAS_DE_PENDENCIAS = [7, 30, 365] as const;

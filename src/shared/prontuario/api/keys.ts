@@ -22,6 +22,9 @@ export interface FiltroDeAcessos extends Periodo {
 export const chavesDoProntuario = {
   doPaciente: (clinicaId: string, pacienteId: string) =>
     ['prontuario', clinicaId, pacienteId] as const,
+  /** Of the timeline, however it is filtered. */
+  linhas: (clinicaId: string, pacienteId: string) =>
+    ['prontuario', clinicaId, pacienteId, 'linha-do-tempo'] as const,
   linhaDoTempo: (clinicaId: string, pacienteId: string, filtro: FiltroNoFuso) =>
     ['prontuario', clinicaId, pacienteId, 'linha-do-tempo', filtro] as const,
   anterior: (clinicaId: string, pacienteId: string) =>

@@ -1,4 +1,4 @@
-import { queryOptions } from '@tanstack/react-query';
+import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import * as z from 'zod/mini';
 import { consultar } from '@/lib/supabase/consulta.ts';
 import { lerLinhas } from '@/lib/supabase/linhas.ts';
@@ -98,4 +98,13 @@ export function emUsoOptions(clinicaId: string, pacienteId: string) {
       return lerLinhas(z.array(emUsoSchema), linhas);
     },
   });
+}
+
+/** Reads the timeline of a patient again, however it is filtered. */
+export function relerLinhaDoTempo(
+  cache: QueryClient,
+  clinicaId: string,
+  pacienteId: string,
+): Promise<void> {
+  return cache.invalidateQueries({ queryKey: chavesDoProntuario.linhas(clinicaId, pacienteId) });
 }

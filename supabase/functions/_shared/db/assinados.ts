@@ -76,6 +76,17 @@ const registroSchema = z.tuple([
   }),
 ]);
 
+const emitidosSchema = z.array(z.uuid());
+
+/** Emits prepared documents of a doctor as papers to be signed by hand, once they were checked. */
+export async function emitirNoPapel(medico: string, ids: readonly string[]): Promise<string[]> {
+  const resposta = await servico().rpc('emitir_no_papel', {
+    p_medico: medico,
+    p_documentos: [...ids],
+  });
+  return dadosDe(resposta, emitidosSchema);
+}
+
 /** Registers a verified signature of a doctor and emits the document, as one. */
 export async function registrarAssinatura(
   medico: string,

@@ -2824,6 +2824,9 @@ isOneToOne: false
               "id": string,"nome": string
             }[]
                            },
+"base_da_evolucao":
+{ Args: { "p_evolucao": string }; Returns: Json
+                           },
 "base_da_passagem":
 { Args: { "p_passagem": string }; Returns: Json
                            },
@@ -3027,42 +3030,8 @@ isOneToOne: false
 { Args: { "p_chave": string,"p_itens": Json,"p_prescricao": string,"p_quem": Json }; Returns: string
                            },
 "emitir_no_papel":
-{ Args: { "p_documentos": (string)[] }; Returns: {
-              "achados": NonNullable<Json>,
-"assinatura": string | null,
-"cancelada_em": string | null,
-"cancelada_por": string | null,
-"clinica_id": string,
-"composicao_id": string,
-"conteudo": NonNullable<Json>,
-"criado_em": string,
-"dispensada_em": string | null,
-"emitida_em": string | null,
-"especie": string | null,
-"estado": string,
-"id": string,
-"medico_crm": string | null,
-"medico_crm_uf": string | null,
-"medico_especialidade": string | null,
-"medico_id": string,
-"medico_nome": string,
-"motivo_do_cancelamento": string | null,
-"numero_sncr": string | null,
-"ordem": number,
-"paciente_id": string,
-"prontuario_id": string | null,
-"sncr": string,
-"tipo": string,
-"valida_ate": string | null,
-"validade_dias": number | null,
-"vias": number
-            }[]
-                          SetofOptions: {
-        from: "*"
-        to: "prescricoes"
-        isOneToOne: false
-        isSetofReturn: true
-      } },
+{ Args: { "p_documentos": (string)[],"p_medico": string }; Returns: string[]
+                           },
 "encerrar_autorizacao_em_nuvem":
 { Args: { "p_id": string }; Returns: undefined
                            },

@@ -41,7 +41,7 @@ select set_eq(
     'modelo_de_agenda', 'montar_agenda', 'primeiros_passos', 'remover_exemplos',
     'abrir_anexo', 'anexos_da_minha_evolucao', 'enviar_mensagem_com_anexos', 'inativar_anexo', 'remover_anexo', 'reservar_anexo',
     'responder_vinculo', 'vinculos_a_aceitar', 'vinculos_do_medico', 'confirmar_conta_de_paciente',
-    'base_da_passagem', 'base_do_documento', 'cancelar_documento', 'emitir_no_papel', 'encerrar_composicao', 'meus_documentos', 'preparar_documentos',
+    'base_da_evolucao', 'base_da_passagem', 'base_do_documento', 'cancelar_documento', 'encerrar_composicao', 'meus_documentos', 'preparar_documentos',
     'abrir_documento_assinado', 'assinaturas_pendentes', 'codigo_para_a_farmacia', 'registrar_meu_cpf', 'reservar_codigo',
     'minha_autorizacao_em_nuvem', 'encerrar_autorizacao_em_nuvem', 'guardar_autorizacao_em_nuvem', 'pedir_autorizacao_em_nuvem', 'receber_retorno_da_nuvem'
   ],
@@ -74,7 +74,7 @@ select is_empty(
         'responder_solicitacao', 'retirar_evolucao', 'sair_da_espera',
         'montar_agenda', 'remover_exemplos',
         'enviar_mensagem_com_anexos', 'inativar_anexo', 'remover_anexo', 'reservar_anexo', 'responder_vinculo', 'confirmar_conta_de_paciente',
-        'cancelar_documento', 'emitir_no_papel', 'encerrar_composicao', 'preparar_documentos',
+        'cancelar_documento', 'encerrar_composicao', 'preparar_documentos',
         'abrir_documento_assinado', 'codigo_para_a_farmacia', 'registrar_meu_cpf', 'reservar_codigo',
         'encerrar_autorizacao_em_nuvem', 'guardar_autorizacao_em_nuvem', 'pedir_autorizacao_em_nuvem', 'receber_retorno_da_nuvem'
       )$$,

@@ -1,5 +1,5 @@
 begin;
-select plan(31);
+select plan(38);
 select tests.mundo();
 select tests.criar_conversas();
 select tests.prescrever();
@@ -23,12 +23,18 @@ select is(
 );
 select is(tests.tenta('servico', $$select private.ao_assinar('prescricao', tests.documento('antimicrobiano'))$$), '23514', 'it is emitted once');
 select is(
-  tests.tenta(ator, $$select * from emitir_no_papel(array[tests.documento('simples')])$$), '42501', ator || ' does not emit it on paper'
+  tests.tenta(ator, $$select emitir_no_papel(tests.id('medico_a'), array[tests.documento('simples')])$$), '42501', ator || ' does not emit it on paper past the check'
 )
-from unnest(array['medico_b', 'medico_ex', 'clinica_a', 'staff_a', 'paciente']) as ator;
+from unnest(array['medico_a', 'medico_b', 'medico_ex', 'clinica_a', 'staff_a', 'paciente', 'anonimo']) as ator;
 select is(
-  tests.como('medico_a', $$select assinatura from emitir_no_papel(array[tests.documento('simples')])$$), 'manual', 'its author prints it to be signed by hand'
+  tests.tenta('servico', format('select emitir_no_papel(%L, %L)', tests.id(outro), array[tests.documento('simples')])), '42501', 'it is not emitted for ' || outro
+)
+from unnest(array['medico_b', 'medico_ex', 'clinica_a']) as outro;
+select is(tests.tenta('servico', $$select emitir_no_papel(null, array[tests.documento('simples')])$$), '22023', 'it is not emitted for nobody');
+select is(
+  tests.como('servico', $$select emitir_no_papel(tests.id('medico_a'), array[tests.documento('simples')])$$), tests.documento('simples')::text, 'its author prints it to be signed by hand'
 );
+select is((select assinatura from prescricoes where id = tests.documento('simples')), 'manual', 'it says that a hand signs it');
 select is((select count(*) from composicoes where encerrada_em is null), 0::bigint, 'all emitted, the composition is closed');
 
 -- What came of it.
@@ -59,13 +65,17 @@ select is(
   tests.tenta('servico', $$select private.ao_assinar('prescricao', tests.documento('notificacao_b'))$$), '23514', 'a notification without its number is worth nothing signed'
 );
 select is(
-  tests.como('medico_a', $$select sncr from emitir_no_papel(array[tests.documento('notificacao_b')])$$), 'talonario', 'on paper it is transcribed to numbered stationery'
+  tests.como('servico', $$select emitir_no_papel(tests.id('medico_a'), array[tests.documento('notificacao_b')])$$),
+  tests.documento('notificacao_b')::text, 'on paper it needs none'
+);
+select is(
+  (select sncr from prescricoes where id = tests.documento('notificacao_b')), 'talonario', 'on paper it is transcribed to numbered stationery'
 );
 select tests.compor('composicao_3');
 select tests.preparar('composicao_3', '[{"tipo": "atestado", "conteudo": {"dias": 2}}]');
 update clinica_medicos set ativo = false where medico_id = tests.id('medico_a') and clinica_id = tests.id('clinica_a');
 select is(tests.tenta('servico', $$select private.ao_assinar('atestado', tests.documento('atestado'))$$), '42501', 'a dismissed doctor signs nothing there');
-select is(tests.tenta('medico_a', $$select * from emitir_no_papel(array[tests.documento('atestado')])$$), '42501', 'a dismissed doctor prints nothing there');
+select is(tests.tenta('servico', $$select emitir_no_papel(tests.id('medico_a'), array[tests.documento('atestado')])$$), '42501', 'a dismissed doctor prints nothing there');
 
 select * from finish();
 rollback;

@@ -58,7 +58,7 @@ select tests.compor('composicao_3');
 select tests.preparar('composicao_3', jsonb_build_array(tests.receita('notificacao_a', jsonb_build_array(tests.item('Morfina 10 mg')))));
 select tests.como('servico', format('select guardar_numeros_do_sncr(%L, ''NRA'', ''{2411.1-00.0000009}'')', tests.id('medico_a')));
 select tests.como('servico', tests.numerar('medico_a', 'notificacao_a', 'NRA', false));
-select tests.como('medico_a', $$select sncr from emitir_no_papel(array[tests.documento('notificacao_a')])$$);
+select emitir_no_papel(tests.id('medico_a'), array[tests.documento('notificacao_a')]);
 select results_eq(
   $$select sncr, numero_sncr from prescricoes where id = tests.documento('notificacao_a')$$, $$values ('talonario', null::text)$$,
   'signed by hand, it has the number of its stationery'

@@ -1,15 +1,5 @@
 import * as z from 'zod/mini';
-
-/** The kinds of documents that are emitted for a patient; `prescricoes.tipo`. */
-export const TIPOS_DE_DOCUMENTO_EMITIDO = [
-  'prescricao',
-  'pedido_exames',
-  'atestado',
-  'declaracao',
-  'encaminhamento',
-  'relatorio',
-] as const;
-export type TipoDeDocumentoEmitido = (typeof TIPOS_DE_DOCUMENTO_EMITIDO)[number];
+import { TIPOS_DE_DOCUMENTO_EMITIDO, type TipoDeDocumentoEmitido } from '../documentos/tipos.ts';
 
 export const ROTULO_DO_DOCUMENTO: Readonly<Record<TipoDeDocumentoEmitido, string>> = {
   prescricao: 'Receita',

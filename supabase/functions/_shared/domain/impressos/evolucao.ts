@@ -1,27 +1,21 @@
-import type { PacienteResumido } from '@domain/contracts/paciente.ts';
-import { ROTULO_DO_SEXO } from '@domain/contracts/paciente.ts';
-import type { Impresso, VerificacaoNoPapel } from '@domain/impressos/tipos.ts';
-import { ROTULO_DA_CERTEZA } from '@domain/prontuario/diagnosticos.ts';
-import { diaEHora, formatarDataHora } from '@/lib/format/datas.ts';
-import type { Entrada } from '../api/linhas.ts';
-import { secoesEscritas } from '../entrada/secoes.ts';
-import { sinaisMedidos } from '../entrada/sinais.ts';
+import { localDe } from '../agenda/fuso.ts';
+import { ROTULO_DO_SEXO } from '../contracts/paciente.ts';
+import type { BaseDaEvolucao } from '../contracts/prontuario-papel.ts';
+import { ROTULO_DA_CERTEZA } from '../prontuario/diagnosticos.ts';
+import { secoesEscritas } from '../prontuario/secoes.ts';
+import { sinaisMedidos } from '../prontuario/sinais-medidos.ts';
+import { diaNoPapel, horaNoPapel } from './datas.ts';
+import type { Impresso, VerificacaoNoPapel } from './tipos.ts';
 
-interface Onde {
-  paciente: PacienteResumido;
-  clinica: string;
-  fuso: string;
-  verificacao: VerificacaoNoPapel;
-}
-
-/** A finished entry as its paper says it, whole: diagnoses, texts, measures, and which version it is. */
-export function evolucaoNoPapel(
-  entrada: Entrada,
-  { paciente, clinica, fuso, verificacao }: Onde,
-): Impresso {
+/**
+ * A finished entry as its paper says it, whole: diagnoses, texts, measures, and which version it is. The
+ * hour on it is that of its finishing, so that the paper of an entry is the same whenever it is made.
+ */
+export function evolucaoNoPapel(base: BaseDaEvolucao, verificacao: VerificacaoNoPapel): Impresso {
+  const { entrada, paciente, clinica, fuso } = base;
   const { autor_nome, autor_crm, autor_crm_uf, ocorrido_em, finalizado_em, teleconsulta } = entrada;
-  const { dia, hora } = diaEHora(finalizado_em ?? ocorrido_em, fuso);
   const { nome, nome_social, cpf, data_nascimento, sexo } = paciente;
+  const quando = localDe(new Date(ocorrido_em), fuso);
   return {
     formato: 'A4',
     situacao: 'digital',
@@ -34,10 +28,10 @@ export function evolucaoNoPapel(
       nascimento: data_nascimento ?? undefined,
       sexo: sexo === 'ignorado' ? undefined : ROTULO_DO_SEXO[sexo],
     },
-    quando: `${dia}T${hora}`,
+    quando: localDe(new Date(finalizado_em), fuso),
     conteudo: {
       tipo: 'evolucao',
-      titulo: `${entrada.adendo_de ? 'Adendo' : 'Evolução'} de ${formatarDataHora(ocorrido_em, fuso)}`,
+      titulo: `${entrada.adendo_de ? 'Adendo' : 'Evolução'} de ${diaNoPapel(quando)} ${horaNoPapel(quando)}`,
       secoes: [
         ...secao('Diagnósticos', diagnosticos(entrada)),
         ...secoesEscritas(entrada),
@@ -49,6 +43,8 @@ export function evolucaoNoPapel(
     teleconsulta,
   };
 }
+
+type Entrada = BaseDaEvolucao['entrada'];
 
 const secao = (titulo: string, texto: string) => (texto ? [{ titulo, texto }] : []);
 

@@ -4,15 +4,19 @@ import { Button, Group } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
 import { avisar } from '@/components/avisar.tsx';
 import { salvarArquivo } from '@/lib/arquivos.ts';
-import type { Documento } from '@/shared/prescricao/api/documentos.ts';
-import { montarPdf } from './pdf.ts';
+import type { Documento } from '../api/documentos.ts';
+import { pdfNoPapel } from '../papel.ts';
 
 const FORMATOS: readonly Formato[] = ['A4', 'A5'];
 
 /** Hands over the PDF of a document that is signed by hand, to be printed on either paper. */
-export function BotaoDoPdf({ documento }: { documento: Documento }) {
+export function BotaoDoPdf({
+  documento,
+}: {
+  documento: Pick<Documento, 'id' | 'tipo' | 'especie'>;
+}) {
   const baixar = useMutation({
-    mutationFn: (formato: Formato) => montarPdf(documento, 'papel', formato),
+    mutationFn: (formato: Formato) => pdfNoPapel(documento.id, formato),
     onSuccess: (bytes) =>
       salvarArquivo(
         `${documento.especie ?? documento.tipo}-${documento.id.slice(0, 8)}.pdf`,

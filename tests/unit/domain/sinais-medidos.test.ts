@@ -1,6 +1,6 @@
+import { sinaisMedidos } from '@domain/prontuario/sinais-medidos.ts';
 import { NOMES_DOS_SINAIS, type SinaisVitais } from '@domain/sinais-vitais.ts';
 import { expect, it } from 'vitest';
-import { sinaisMedidos } from './sinais.ts';
 
 const FUSO = 'America/Sao_Paulo';
 const NENHUM = Object.fromEntries(NOMES_DOS_SINAIS.map((sinal) => [sinal, null])) as SinaisVitais;

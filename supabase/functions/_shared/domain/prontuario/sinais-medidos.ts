@@ -1,4 +1,5 @@
-import { idadeEmDias } from '@domain/idade.ts';
+import { diaDe } from '../agenda/fuso.ts';
+import { idadeEmDias } from '../idade.ts';
 import {
   NOMES_DOS_SINAIS,
   SINAIS_VITAIS,
@@ -6,8 +7,7 @@ import {
   type SinalVital,
   type Situacao,
   situacaoDoSinal,
-} from '@domain/sinais-vitais.ts';
-import { diaEHora } from '@/lib/format/datas.ts';
+} from '../sinais-vitais.ts';
 
 /** A measured vital sign, ready to be shown. */
 export interface SinalMedido {
@@ -35,7 +35,9 @@ export function sinaisMedidos(
   fuso: string,
 ): SinalMedido[] {
   const dias =
-    nascimento === null ? null : idadeEmDias(nascimento, diaEHora(medicao.ocorrido_em, fuso).dia);
+    nascimento === null
+      ? null
+      : idadeEmDias(nascimento, diaDe(new Date(medicao.ocorrido_em), fuso));
   const situacao = (sinal: SinalVital): Situacao => {
     const valor = medicao[sinal];
     return valor === null ? 'dentro' : situacaoDoSinal(sinal, valor, dias);
