@@ -14,6 +14,7 @@ import { readFileSync } from 'node:fs';
 import { extname } from 'node:path';
 import { parseArgs } from 'node:util';
 import { enderecoDoTitulo } from '@domain/assistente/protocolo.ts';
+import { chamarComoServico } from './chamar-como-servico.ts';
 import type { Bloco } from './importar-protocolo/blocos.ts';
 import { dividir } from './importar-protocolo/dividir.ts';
 import { lerHtml } from './importar-protocolo/ler-html.ts';
@@ -78,23 +79,6 @@ export async function prepararProtocolo(arquivo: string, opcoes: Opcoes) {
   return { documento, passagens: dividir(id, await lerArquivo(arquivo)) };
 }
 
-async function chamar(nome: string, argumentos: object): Promise<unknown> {
-  const { SUPABASE_URL: url, SUPABASE_SERVICE_ROLE_KEY: chave } = process.env;
-  if (!url || !chave) throw new Error('Defina SUPABASE_URL e SUPABASE_SERVICE_ROLE_KEY.');
-  const resposta = await fetch(`${url}/rest/v1/rpc/${nome}`, {
-    method: 'POST',
-    headers: {
-      apikey: chave,
-      authorization: `Bearer ${chave}`,
-      'content-type': 'application/json',
-    },
-    body: JSON.stringify(argumentos),
-  });
-  const corpo: unknown = await resposta.json();
-  if (!resposta.ok) throw new Error(String(Object(corpo).message ?? resposta.status));
-  return corpo;
-}
-
 /** Runs the command; says what was done. */
 export async function executar(argumentos: readonly string[]): Promise<string> {
   const { values, positionals } = parseArgs({
@@ -103,13 +87,13 @@ export async function executar(argumentos: readonly string[]): Promise<string> {
     allowPositionals: true,
   });
   if (values.retirar) {
-    const mudou = await chamar('retirar_protocolo', { p_id: values.retirar });
+    const mudou = await chamarComoServico('retirar_protocolo', { p_id: values.retirar });
     return mudou ? `${values.retirar} não responde mais.` : `Não há ${values.retirar} em uso.`;
   }
   const [arquivo] = positionals;
   if (!arquivo) throw new Error('Diga qual arquivo importar.');
   const { documento, passagens } = await prepararProtocolo(arquivo, values);
-  const feito = await chamar('importar_protocolo', {
+  const feito = await chamarComoServico('importar_protocolo', {
     p_documento: documento,
     p_passagens: passagens,
   });

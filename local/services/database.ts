@@ -8,6 +8,7 @@ import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import { pgcrypto } from '@electric-sql/pglite/contrib/pgcrypto';
 import { unaccent } from '@electric-sql/pglite/contrib/unaccent';
 import { pgtap } from '@electric-sql/pglite/pgtap';
+import { vector } from '@electric-sql/pglite/vector';
 import { createPgliteConnection, type PgliteConnection } from '@supabase/lite/pglite';
 import { Lock } from '../lock.ts';
 
@@ -17,7 +18,17 @@ const TIMESTAMPTZ = 1184;
 const isoTime = (text: string) => text.replace(' ', 'T').replace(/([+-]\d\d)$/, '$1:00');
 
 const OPTIONS = {
-  extensions: { btree_gin, btree_gist, citext, fuzzystrmatch, pg_trgm, pgcrypto, pgtap, unaccent },
+  extensions: {
+    btree_gin,
+    btree_gist,
+    citext,
+    fuzzystrmatch,
+    pg_trgm,
+    pgcrypto,
+    pgtap,
+    unaccent,
+    vector,
+  },
   // PGlite reads no setting of the database itself, so Supabase's search_path is given at start.
   startParams: PGlite.defaultStartParams.map((param) =>
     param.startsWith('search_path=') ? 'search_path="$user", public, extensions' : param,

@@ -14,6 +14,8 @@ create extension if not exists btree_gin with schema extensions;
 
 create extension if not exists btree_gist with schema extensions;
 
+create extension if not exists vector with schema extensions;
+
 -- Nothing new is callable until a migration grants it. What the platform opens by default to its own
 -- roles (service_role included) each migration revokes first, table by table.
 alter default privileges revoke execute on functions from public;

@@ -265,7 +265,9 @@ $$;
 comment on function private.passagens_da_pergunta(text, int) is
   'The passages nearest to a question; none where the best holds too little of what the question names.';
 
-create function public.buscar_passagens(p_pergunta text, p_quantas int default 5)
+create function public.buscar_passagens(
+  p_pergunta text, p_quantas int default 5, p_modelo text default null, p_vetor real[] default null
+)
 returns table (
   id text, documento_id text, titulo text, texto text, condicao text, fontes jsonb, ferramentas text[],
   versao date, validade date, verificacao text, pontos real, cobertura real
@@ -273,6 +275,9 @@ returns table (
 language plpgsql stable security definer
 set search_path = ''
 as $$
+declare
+  pergunta constant text := coalesce(p_pergunta, '');
+  quantas constant int := least(greatest(coalesce(p_quantas, 5), 1), 20);
 begin
   if not private.consulta_a_base() then
     perform private.recusar_fora_do_alcance();
@@ -280,16 +285,18 @@ begin
   return query
     select p.id, p.documento_id, p.titulo, p.texto, d.titulo, d.fontes, d.ferramentas, d.versao, d.validade,
       d.verificacao, a.pontos, a.cobertura
-    from private.passagens_da_pergunta(
-      coalesce(p_pergunta, ''), least(greatest(coalesce(p_quantas, 5), 1), 20)
-    ) a
+    from (
+      select * from private.passagens_da_pergunta(pergunta, quantas) where p_vetor is null
+      union all
+      select * from private.passagens_por_vetor(pergunta, quantas, p_modelo, p_vetor) where p_vetor is not null
+    ) as a
     join public.base_passagens p on p.numero = a.numero
     join public.base_documentos d on d.id = p.documento_id
     order by a.pontos desc, a.numero;
 end;
 $$;
-comment on function public.buscar_passagens(text, int) is
-  'The passages nearest to a question, the best first; none where the best holds too little of what the question names. Definer: the words of the base are kept out of reach; it asks for a professional itself.';
+comment on function public.buscar_passagens(text, int, text, real[]) is
+  'The passages nearest to a question by its words, and by where a model puts it if that is given, the best first; none where the best holds too little of what the question names. Definer: the words of the base are kept out of reach; it asks for a professional itself.';
 
-revoke all on function public.buscar_passagens(text, int) from public, anon, authenticated;
-grant execute on function public.buscar_passagens(text, int) to authenticated;
+revoke all on function public.buscar_passagens(text, int, text, real[]) from public, anon, authenticated;
+grant execute on function public.buscar_passagens(text, int, text, real[]) to authenticated;

@@ -179,6 +179,7 @@ export const SEM_DADO_DE_PESSOA: readonly string[] = [
   'private.base_documento_termos',
   'private.base_lexemas',
   'private.base_termos',
+  'private.base_vetores',
   'private.base_vocabulario',
   'private.palavras_do_catalogo',
   'private.termos_clinicos',

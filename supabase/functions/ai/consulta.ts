@@ -3,19 +3,69 @@ import * as z from 'zod/mini';
 import type { Banco } from '../_shared/db/banco.ts';
 import { dadosDe } from '../_shared/db/resposta.ts';
 import { AppError } from '../_shared/http/erro.ts';
+import { FalhaDoModelo } from './modelo/falhas.ts';
+import { pedirVetores, vetorizadorConfigurado } from './modelo/vetores.ts';
 
 const PASSAGENS = 5;
+/** Words have answered by then: meaning is not waited for longer. */
+const PRAZO_DO_VETOR_MS = 1_500;
 /** What stands for who was named, and the word that called them, say nothing of the matter. */
 const NO_LUGAR_DE_ALGUEM =
   /(?:(?<!\p{L})(?:don[ao]|seu|sra?|senhora?|dra?|paciente|pcte|nome|cpf|rg|cns|crm|cep|tel(?:efone)?|prontu[aá]rio)[.:]?\s+)?\[[\p{L}-]+\]/giu;
 
 /** The passages of the base that are nearest to a question; none where it holds too little of it. */
-export async function buscarPassagens(banco: Banco, pergunta: string) {
+export async function buscarPassagens(banco: Banco, pergunta: string, lugar: Lugar | null = null) {
   const resposta = await banco.rpc('buscar_passagens', {
-    p_pergunta: pergunta.replace(NO_LUGAR_DE_ALGUEM, ' '),
+    p_pergunta: assuntoDe(pergunta),
     p_quantas: PASSAGENS,
+    ...(lugar && { p_modelo: lugar.modelo, p_vetor: [...lugar.vetor] }),
   });
   return dadosDe(resposta, z.array(passagemAchadaSchema));
+}
+
+const assuntoDe = (pergunta: string) => pergunta.replace(NO_LUGAR_DE_ALGUEM, ' ');
+
+/** Where a model puts a question among the passages. */
+interface Lugar {
+  readonly modelo: string;
+  readonly vetor: readonly number[];
+}
+
+/**
+ * The same, by meaning too where this installation has a model for that and the base has its vectors. A
+ * question without identifiers that whoever answers for the data lets leave; what is found by no word of it
+ * does not. Where the model fails the words alone decide, and the log says why.
+ */
+export async function buscarPorSentido(
+  banco: Banco,
+  pergunta: string,
+  variavel: (nome: string) => string | undefined,
+) {
+  const porPalavras = await buscarPassagens(banco, pergunta);
+  if (porPalavras.length === 0) return porPalavras;
+  try {
+    const lugar = await lugarDe(banco, pergunta, variavel);
+    return lugar ? await buscarPassagens(banco, pergunta, lugar) : porPalavras;
+  } catch (erro) {
+    if (!(erro instanceof FalhaDoModelo)) throw erro;
+    console.error(JSON.stringify({ ia: 'vetores', codigo: erro.codigo }));
+    return porPalavras;
+  }
+}
+
+async function lugarDe(
+  banco: Banco,
+  pergunta: string,
+  variavel: (nome: string) => string | undefined,
+): Promise<Lugar | null> {
+  const provedor = vetorizadorConfigurado(variavel);
+  if (!provedor) return null;
+  const { modelo } = provedor;
+  const tem = dadosDe(await banco.rpc('tem_vetores', { p_modelo: modelo }), z.boolean());
+  if (!tem) return null;
+  const prazo = AbortSignal.timeout(PRAZO_DO_VETOR_MS);
+  const [vetor] = await pedirVetores(provedor, [assuntoDe(pergunta)], prazo);
+  return vetor ? { modelo, vetor } : null;
 }
 
 const pacienteSchema = z.object({

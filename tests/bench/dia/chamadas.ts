@@ -100,6 +100,7 @@ export const CHAMADAS: readonly Consulta[] = [
   chamada('medico', 'conversas_com_ia'),
   chamada('medico', 'buscar_apresentacoes', () => `'losartana 50'`),
   chamada('medico', 'buscar_passagens', () => `'tratamento da hipertensão na gestante'`),
+  chamada('medico', 'tem_vetores', () => `'modelo-de-vetores'`),
   chamada('clinica', 'buscar_medicos', () => `'Doutora 1'`),
   chamada('medico', 'vinculos_do_medico'),
   chamada('medico', 'vinculos_a_aceitar'),

@@ -2849,7 +2849,7 @@ isOneToOne: false
             }[]
                            },
 "buscar_passagens":
-{ Args: { "p_pergunta": string,"p_quantas"?: number }; Returns: {
+{ Args: { "p_modelo"?: string,"p_pergunta": string,"p_quantas"?: number,"p_vetor"?: (number)[] }; Returns: {
               "cobertura": number,"condicao": string,"documento_id": string,"ferramentas": (string)[],"fontes": Json,"id": string,"pontos": number,"texto": string,"titulo": string,"validade": string,"verificacao": string,"versao": string
             }[]
                            },
@@ -3171,6 +3171,9 @@ isOneToOne: false
 "folha_de_rosto":
 { Args: { "p_paciente": string }; Returns: Json
                            },
+"gravar_vetores":
+{ Args: { "p_modelo": string,"p_vetores": Json }; Returns: number
+                           },
 "guardar_autorizacao_em_nuvem":
 { Args: { "p_ate": string,"p_id": string,"p_segredo": string }; Returns: string
                            },
@@ -3487,6 +3490,11 @@ isOneToOne: false
                            },
 "painel_do_dia":
 { Args: { "p_clinica": string }; Returns: Json
+                           },
+"passagens_sem_vetor":
+{ Args: { "p_modelo": string,"p_quantas": number }; Returns: {
+              "id": string,"resumo": string,"texto": string
+            }[]
                            },
 "pedir_agendamento":
 { Args: { "p_id": string,"p_inicio": string,"p_medico": string,"p_observacoes"?: string,"p_paciente": string,"p_tipo": string }; Returns: string
@@ -3903,6 +3911,9 @@ isOneToOne: false
 { Args: { "p_paciente": string }; Returns: {
               "desde": string,"emergencia_ate": string,"motivo": string,"oculto": boolean,"restrito": boolean
             }[]
+                           },
+"tem_vetores":
+{ Args: { "p_modelo": string }; Returns: boolean
                            },
 "terminar_importacao":
 { Args: { "p_importacao": string }; Returns: {

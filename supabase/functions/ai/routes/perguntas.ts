@@ -18,7 +18,13 @@ import type { Banco } from '../../_shared/db/banco.ts';
 import { autenticar, exigirPermissao } from '../../_shared/http/autenticar.ts';
 import type { Autenticado } from '../../_shared/http/contexto.ts';
 import { lerCorpo } from '../../_shared/http/entrada.ts';
-import { abrirPergunta, buscarPassagens, lerPaciente, nomesDe } from '../consulta.ts';
+import {
+  abrirPergunta,
+  buscarPassagens,
+  buscarPorSentido,
+  lerPaciente,
+  nomesDe,
+} from '../consulta.ts';
 import { type PedidoAoModelo, responderComModelo } from '../modelo/responder.ts';
 import { lerProntuario } from '../prontuario.ts';
 
@@ -60,7 +66,9 @@ async function abrir(banco: Banco, pedido: Pedido): Promise<Aberta> {
   });
   const comProntuario = pedido.prontuario && pacienteId && paciente;
   const [passagens, prontuario] = await Promise.all([
-    buscarPassagens(banco, texto),
+    modeloExterno
+      ? buscarPorSentido(banco, texto, (nome) => Deno.env.get(nome))
+      : buscarPassagens(banco, texto),
     comProntuario ? lerProntuario(banco, pacienteId, paciente) : null,
   ]);
   const local = responderLocal(texto, passagens, hoje, prontuario);

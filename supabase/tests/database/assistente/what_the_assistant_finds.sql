@@ -34,7 +34,7 @@ create function pg_temp.contagens_erradas() returns int language sql as $$
 $$;
 select is(pg_temp.contagens_erradas(), 0, 'how rare a word is, is counted of what is there after a document changed');
 update base_documentos set retirado_em = now() where id = 'dengue';
-select is(pg_temp.contagens_erradas(), 0, 'and after one was withdrawn, whose words alone are gone');
+select is(pg_temp.contagens_erradas(), 0, 'how rare a word is, is counted without a document that was withdrawn');
 
 select * from finish();
 rollback;
