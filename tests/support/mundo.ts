@@ -50,7 +50,7 @@ export async function vincular(clinica: Conta, medico: Conta): Promise<void> {
 /** A clinic or hospital invites; the token of the link. */
 export async function convidar(
   clinica: Conta,
-  tipo: 'medico' | 'staff',
+  tipo: 'medico' | 'plantonista' | 'staff',
   email?: string,
 ): Promise<string> {
   const corpo = { p_tipo: tipo, ...(email && { p_email: email }) };
@@ -231,4 +231,68 @@ export async function criarTarefa(clinica: Conta, nome: string, vence_em: string
   const { id } = await primeira(banco<{ id: string }>(clinica, 'POST', 'oportunidades', lead));
   const tarefa = { clinica_id, oportunidade_id: id, titulo: `Ligar para ${nome}`, vence_em };
   await primeira(banco(clinica, 'POST', 'tarefas_crm', tarefa));
+}
+
+/** An on-call doctor plans a shift at a place of the own list. */
+export async function planejarPlantao(
+  plantonista: Conta,
+  local: string,
+  horario: { inicio: string; fim: string },
+): Promise<void> {
+  const medico_id = idDe(plantonista);
+  const { id: local_id } = await primeira(
+    banco<{ id: string }>(plantonista, 'POST', 'locais_de_plantao', { medico_id, nome: local }),
+  );
+  await primeira(banco(plantonista, 'POST', 'plantoes', { medico_id, local_id, ...horario }));
+}
+
+/** A hospital publishes an open shift of a doctor that it is linked to, who takes it; the place. */
+export async function assumirPlantao(
+  hospital: Conta,
+  plantonista: Conta,
+  horario: { inicio: string; fim: string },
+): Promise<string> {
+  const vaga = { clinica_id: idDe(hospital), ...horario };
+  const { id } = await primeira(banco<{ id: string }>(hospital, 'POST', 'vagas_de_plantao', vaga));
+  await banco(plantonista, 'POST', 'rpc/tomar_vaga', { p_vaga: id });
+  const lugar = `locais_de_plantao?select=id&hospital_id=eq.${idDe(hospital)}`;
+  return (await primeira(banco<{ id: string }>(plantonista, 'GET', lugar))).id;
+}
+
+/** An on-call doctor works a shift at a place, with one patient in orange who goes home; it goes on. */
+export async function atenderNoPlantao(
+  { sessao }: Conta,
+  local_id: string,
+  escrito: object,
+): Promise<void> {
+  const agora = new Date().toISOString();
+  const enviar = async (caminho: string, corpo: object) => {
+    const resposta = await fetch(`${API_URL}/functions/v1/atendimento${caminho}`, {
+      method: 'POST',
+      headers: { authorization: `Bearer ${sessao.token}`, 'content-type': 'application/json' },
+      body: JSON.stringify(corpo),
+    });
+    if (!resposta.ok) throw new Error(`${caminho} ${resposta.status}: ${await resposta.text()}`);
+  };
+  const sessao_id = crypto.randomUUID();
+  await enviar('/sessao', { id: sessao_id, inicio: agora, local_id });
+  await enviar('', {
+    id: crypto.randomUUID(),
+    sessao_id,
+    conteudo: {
+      paciente_id: null,
+      descricao: 'Homem, cerca de 40',
+      sexo: null,
+      idade_anos: null,
+      cor: 'laranja',
+      classificado_em: agora,
+      chegada_em: agora,
+      estado: 'finalizado',
+      sinais: {},
+      clinico: {},
+      desfecho: 'alta',
+      desfecho_dados: { em: agora, orientacoes: 'Retorno se piora.' },
+      ...escrito,
+    },
+  });
 }

@@ -8,7 +8,7 @@ import { avisar } from '@/components/avisar.tsx';
 import { ConfirmacaoSobDemanda } from '@/components/ConfirmacaoSobDemanda.tsx';
 import { BotaoLink } from '@/components/ligacoes.tsx';
 import { PATHS } from '@/config/paths.ts';
-import { formatarDataHora } from '@/lib/format/datas.ts';
+import { quandoDoPlantao } from '@/lib/format/plantao.ts';
 import type { PlantaoComConta } from '../api/contas.ts';
 import { desistirDaVaga } from '../api/escala.ts';
 import { cancelarSerie, definirEstadoDoPlantao } from '../api/mutations.ts';
@@ -39,9 +39,7 @@ export function DetalheDoPlantao(props: Props) {
     <Stack>
       <div>
         <Text fw={600}>{local.nome}</Text>
-        <Text className="numeros">
-          {`${formatarDataHora(plantao.inicio, local.fuso)} a ${formatarDataHora(plantao.fim, local.fuso)}`}
-        </Text>
+        <Text className="numeros">{quandoDoPlantao({ ...plantao, fuso: local.fuso })}</Text>
         <Text size="sm" c="dimmed">
           {[
             ROTULO_DO_ESTADO[plantao.estado],

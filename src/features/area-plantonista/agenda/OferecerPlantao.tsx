@@ -5,7 +5,7 @@ import { Button, Group, Radio, Stack, Text, TextInput } from '@mantine/core';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { avisar } from '@/components/avisar.tsx';
-import { formatarDataHora } from '@/lib/format/datas.ts';
+import { quandoDoPlantao } from '@/lib/format/plantao.ts';
 import { usePerfil } from '@/lib/session/AuthProvider.tsx';
 import type { PlantaoComConta } from '../api/contas.ts';
 import { colegasOptions, MINIMO_DO_NOME, oferecerPlantao } from '../api/escala.ts';
@@ -43,7 +43,7 @@ export function OferecerPlantao({ conta: { plantao, local }, aoOferecer }: Props
   return (
     <Stack>
       <Text className="numeros">
-        {`${local.nome}, ${formatarDataHora(plantao.inicio, local.fuso)} a ${formatarDataHora(plantao.fim, local.fuso)}`}
+        {`${local.nome}, ${quandoDoPlantao({ ...plantao, fuso: local.fuso })}`}
       </Text>
       <Radio.Group
         label="O que você quer"

@@ -163,9 +163,10 @@ function ProporEmTroca({ oferta, locais, pedir }: PropsDasAcoes) {
     });
   const rotulo = opcoes.find(({ value }) => value === escolhido)?.label;
   return (
-    <Group gap="xs" align="flex-end">
+    <Group gap="xs" align="flex-end" justify="flex-end">
       <NativeSelect
         label="Seu plantão em troca"
+        w="14rem"
         value={escolhido}
         onChange={({ currentTarget }) => setEscolhido(currentTarget.value)}
         data={[

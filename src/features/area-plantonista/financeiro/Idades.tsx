@@ -20,7 +20,9 @@ export function Idades({ locais }: { locais: readonly DoLocal[] }) {
           <Table className="numeros" horizontalSpacing="recuo">
             <Table.Thead>
               <Table.Tr>
-                <Table.Th scope="col">Local</Table.Th>
+                <Table.Th scope="col" miw="9rem">
+                  Local
+                </Table.Th>
                 {IDADES_DO_ABERTO.map(({ nome, rotulo }) => (
                   <Table.Th key={nome} scope="col" ta="end">
                     {rotulo}

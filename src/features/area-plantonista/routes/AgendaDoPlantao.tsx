@@ -168,7 +168,12 @@ function ListaDoMes({ mes, dia: daBusca, contas }: PropsDaLista) {
   return (
     <Bloco
       titulo="Plantões do mês"
-      estado={plantoes > 0 && `${quantos(plantoes)}, ${emHoras(minutos)}, ${emReais(bruto)} brutos`}
+      estado={
+        plantoes > 0 &&
+        [quantos(plantoes), emHoras(minutos), bruto > 0 && `${emReais(bruto)} brutos`]
+          .filter(Boolean)
+          .join(', ')
+      }
     >
       {doMes.length === 0 && (
         <BlocoVazio>Nenhum plantão neste mês. Escolha um dia para planejar.</BlocoVazio>

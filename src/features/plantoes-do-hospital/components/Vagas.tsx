@@ -39,7 +39,10 @@ export function Vagas({ hospitalId, vagas, fuso, agora }: Props) {
     <div ref={lista} tabIndex={-1}>
       <Bloco
         titulo="Próximos plantões"
-        estado={vagas.length > 0 && `${abertas} abertos, ${vagas.length - abertas} assumidos`}
+        estado={
+          vagas.length > 0 &&
+          `${quantos(abertas, 'aberto')}, ${quantos(vagas.length - abertas, 'assumido')}`
+        }
       >
         {vagas.length === 0 ? (
           <BlocoVazio>
@@ -97,6 +100,8 @@ export function Vagas({ hospitalId, vagas, fuso, agora }: Props) {
     </div>
   );
 }
+
+const quantos = (total: number, oque: string) => `${total} ${oque}${total === 1 ? '' : 's'}`;
 
 function QuemFaz({ vaga: { medico } }: { vaga: Vaga }) {
   if (!medico) {
