@@ -1,3 +1,4 @@
+import { lembrando } from '../lembrar.ts';
 import { tirarDuracao } from './duracao.ts';
 import { type Contexto, lerEtapa, semLugar } from './etapa.ts';
 import { tirarContagens } from './formas.ts';
@@ -25,23 +26,44 @@ export interface PosologiaEscrita {
   readonly gotasPorMl?: number | undefined;
 }
 
-/** Reads a posology: it never throws, and never guesses. */
+/** Twice the items of the longest prescription, and what is in use. */
+const LEMBRADAS = 200;
+
+type Lida = Readonly<Record<Exclude<keyof PosologiaEscrita, 'gotasPorMl'>, string>> &
+  Pick<PosologiaEscrita, 'gotasPorMl'>;
+
+const lerEscrita = lembrando(LEMBRADAS, (escrita) => ler(JSON.parse(escrita)));
+
+/** Reads a posology: it never throws, and never guesses. The same one is read once. */
 export function lerPosologia(escrita: PosologiaEscrita): Posologia {
-  const { gotasPorMl } = escrita;
-  const dose = como(escrita.dose);
-  const proprio = lerTexto([como(escrita.texto), dose, como(escrita.frequencia)], {
-    ...concentracaoDe(como(escrita.concentracao)),
+  const { texto, concentracao, dose, frequencia, duracao, quantidade, orientacoes } = escrita;
+  const lida: Lida = {
+    texto: como(texto),
+    concentracao: como(concentracao),
+    dose: como(dose),
+    frequencia: como(frequencia),
+    duracao: como(duracao),
+    quantidade: como(quantidade),
+    orientacoes: como(orientacoes),
+    gotasPorMl: escrita.gotasPorMl,
+  };
+  return lerEscrita(JSON.stringify(lida));
+}
+
+function ler(escrita: Lida): Posologia {
+  const { dose, gotasPorMl, orientacoes } = escrita;
+  const proprio = lerTexto([escrita.texto, dose, escrita.frequencia], {
+    ...concentracaoDe(escrita.concentracao),
     gotasPorMl,
     forcaEhDose: dose === '',
   });
-  const duracao = duracaoDe(como(escrita.duracao));
+  const duracao = duracaoDe(escrita.duracao);
   const completo: Posologia = {
     ...proprio,
     dias: duracao.dias ?? proprio.dias,
     usoContinuo: duracao.usoContinuo || proprio.usoContinuo,
-    quantidade: quantidadeDe(como(escrita.quantidade)) ?? proprio.quantidade,
+    quantidade: quantidadeDe(escrita.quantidade) ?? proprio.quantidade,
   };
-  const orientacoes = como(escrita.orientacoes);
   if (orientacoes === '') return completo;
   const { concentracao, partes } = completo;
   const contexto = { concentracao, partes, gotasPorMl, forcaEhDose: false };

@@ -1,4 +1,5 @@
 import { ignoraveis } from '../clinico/medicamentos/escrita.ts';
+import { lembrandoPorBase } from '../lembrar.ts';
 import type { Alergenos, Nomeado } from './alergenos.ts';
 import {
   CERCA,
@@ -33,13 +34,16 @@ export interface AlergiasLidas {
 }
 
 const MAXIMO_DE_DESCONHECIDAS = 50;
+/** Those of the patient whose prescription is being written. */
+const LEMBRADAS = 20;
+const lerUmaVez = lembrandoPorBase(LEMBRADAS, lerTexto);
 
 /**
  * Reads allergies as people write them: cuts them into allergens, keeps the reaction with each, and
  * leaves out what is denied, tolerated or of the family. What is not understood is named.
  */
 export function lerAlergias(base: Alergenos, textos: readonly string[]): AlergiasLidas {
-  const lidas = textos.map((texto) => lerTexto(base, texto.slice(0, MAXIMO_DE_ALERGIAS)));
+  const lidas = textos.map((texto) => lerUmaVez(base, texto.slice(0, MAXIMO_DE_ALERGIAS)));
   const cortadas = textos.some((texto) => texto.length > MAXIMO_DE_ALERGIAS);
   const desconhecidas = [...new Set(lidas.flatMap((lida) => lida.desconhecidas))];
   return {

@@ -1,3 +1,4 @@
+import { lembrandoPorBase } from '../../lembrar.ts';
 import { ignoraveis, palavras, viaNoTexto } from './escrita.ts';
 import type { Lexico } from './lexico.ts';
 import { nomesParecidos } from './parecidos.ts';
@@ -34,6 +35,14 @@ export type Reconhecimento = Reconhecido | NaoReconhecido;
  * near one, is never taken for it, and a name that can mean two things stands for neither.
  */
 export function reconhecer(lexico: Lexico, texto: string): Reconhecimento {
+  return reconhecerUmaVez(lexico, texto);
+}
+
+/** Twice the items of the longest prescription, and what is in use. */
+const LEMBRADOS = 200;
+const reconhecerUmaVez = lembrandoPorBase(LEMBRADOS, procurar);
+
+function procurar(lexico: Lexico, texto: string): Reconhecimento {
   const achado = porPartes(lexico, texto) ?? comParenteses(lexico, texto);
   if (!achado) {
     return { texto, reconhecido: false, parecidos: nomesParecidos(lexico, nucleo(texto)) };
