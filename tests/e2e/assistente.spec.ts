@@ -22,7 +22,15 @@ test('no plantão a resposta vem com fonte, ou diz que não tem', async ({ abrir
   await expect(resposta).toContainText('0,5 mg IM (0,5 mL)');
   await expect(resposta).toContainText('sem modelo de IA');
   await expect(resposta).toContainText('Conferência parcial');
-  await resposta.getByRole('link', { name: '[1] ver a fonte' }).first().click();
+  // Beside the answer, reached and left by the keyboard.
+  const citacao = resposta.getByRole('link', { name: '[1] ver a fonte' }).first();
+  await citacao.press('Enter');
+  const aoLado = page.getByRole('complementary', { name: 'Passagem citada' });
+  await expect(aoLado.locator(':focus')).toContainText('World Allergy Organization');
+  await semBarreiras(page, 'a passagem ao lado da resposta');
+  await page.keyboard.press('Escape');
+  await expect(aoLado).toHaveCount(0);
+  await expect(citacao).toBeFocused();
   await expect(
     resposta.getByRole('link', { name: /World Allergy Organization/ }).first(),
   ).toHaveAttribute('href', 'https://doi.org/10.1016/j.waojou.2020.100472');
@@ -61,6 +69,10 @@ test('na evolução a passagem entra com a fonte e a nota de uso de IA', async (
   await expect(
     gaveta.getByRole('heading', { name: '[nome] com dengue: pode dar AINE?' }),
   ).toBeVisible();
+  await gaveta.getByRole('button', { name: 'Conferir com o prontuário' }).click();
+  const conferencia = gaveta.getByRole('region', { name: 'Conferência da resposta' });
+  await expect(conferencia).toContainText('Alergias: não informadas.');
+  await expect(conferencia).not.toContainText('Zulmira');
   await gaveta.getByRole('button', { name: 'Usar na evolução' }).first().click();
   await page.keyboard.press('Escape');
   const objetivo = page.getByRole('textbox', { name: 'Objetivo' });

@@ -152,7 +152,7 @@ it('transcribes a recording only where that was agreed to, and keeps none of it'
   );
   expect(await ouvir(som)).toMatchObject({
     status: 503,
-    corpo: { error: expect.stringContaining('A gravação não foi guardada') },
+    corpo: { error: expect.stringContaining('não virou texto') },
   });
   const modelo = await transcritorQue();
   try {

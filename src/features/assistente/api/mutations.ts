@@ -6,6 +6,7 @@ import {
   eventoDaRespostaSchema,
   RESPOSTA_PARADA,
   type RespostaDoAssistente,
+  respostaDaVerificacaoSchema,
 } from '@domain/contracts/assistente.ts';
 import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
 import * as z from 'zod/mini';
@@ -106,6 +107,29 @@ async function guardarFeita(
   ]);
   return cache.invalidateQueries({
     queryKey: [...chavesDoAssistente.todas(perfilId), 'conversas'],
+  });
+}
+
+interface AConferir {
+  readonly pergunta: string;
+  readonly resposta: string;
+}
+
+/** Has an answer judged by rules, and a model asked what it thinks where one may be. */
+export function useConferir({ conversaId, clinicaId, pacienteId }: Onde) {
+  return useMutation({
+    mutationFn: ({ pergunta, resposta }: AConferir) =>
+      api.post('/ai/validate-response', {
+        corpo: {
+          question: pergunta,
+          response: resposta,
+          conversa_id: conversaId,
+          clinica_id: clinicaId,
+          paciente_id: pacienteId,
+          opiniao: true,
+        },
+        resposta: respostaDaVerificacaoSchema,
+      }),
   });
 }
 

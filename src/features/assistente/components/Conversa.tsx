@@ -8,6 +8,8 @@ import { EstadoVazio } from '@/components/EstadoVazio.tsx';
 import { Recado } from '@/components/Recado.tsx';
 import { mensagemDeErro } from '@/lib/errors/erros.ts';
 import { usePerfil } from '@/lib/session/AuthProvider.tsx';
+import { AVISO_DO_DITADO, Ditar } from '@/shared/escriba/components/Ditar.tsx';
+import { useDitado } from '@/shared/escriba/voz/useDitado.ts';
 import type { PerguntaFeita } from '../api/linhas.ts';
 import { type Onde, usePerguntar } from '../api/mutations.ts';
 import { conversaOptions } from '../api/queries.ts';
@@ -43,6 +45,7 @@ export function Conversa(onde: Onde) {
       {[...(emCurso ? [emCurso] : []), ...novas].map((feita) => (
         <Feita
           key={feita.id}
+          onde={onde}
           feita={feita}
           comFoco={feita.id === perguntada}
           emCurso={feita === emCurso}
@@ -53,13 +56,14 @@ export function Conversa(onde: Onde) {
 }
 
 interface FeitaProps {
+  onde: Onde;
   feita: PerguntaFeita;
   comFoco: boolean;
   emCurso: boolean;
 }
 
 /** A question and its answer; the one that just came takes the focus, to be read. */
-function Feita({ feita, comFoco, emCurso }: FeitaProps) {
+function Feita({ onde, feita, comFoco, emCurso }: FeitaProps) {
   const titulo = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     if (comFoco) titulo.current?.focus();
@@ -72,7 +76,7 @@ function Feita({ feita, comFoco, emCurso }: FeitaProps) {
         </Title>
       </div>
       {feita.resposta ? (
-        <Resposta feita={feita} resposta={feita.resposta} emCurso={emCurso} />
+        <Resposta onde={onde} feita={feita} resposta={feita.resposta} emCurso={emCurso} />
       ) : (
         <Text className={classes.resposta} c="dimmed">
           A resposta não chegou. Pergunte de novo.
@@ -89,16 +93,24 @@ interface FormularioProps {
   comExemplos: boolean;
 }
 
+/** A sentence that was heard, after what is written. */
+const comFrase = (antes: string, frase: string) =>
+  [antes.trimEnd(), frase].filter(Boolean).join(' ').slice(0, MAXIMO_DA_PERGUNTA);
+
 function Formulario({ onde, aoReceber, comExemplos }: FormularioProps) {
   const [texto, setTexto] = useState('');
   const [prontuario, setProntuario] = useState(false);
   const pedido = useRef<AbortController>(undefined);
   const emCurso = useRef(false);
   const { mutate, isPending, error } = usePerguntar(onde);
+  const ditado = useDitado((frase) => setTexto((antes) => comFrase(antes, frase)));
+  // What is still being heard when the question is sent was said too.
+  const comOuvido = comFrase(texto, ditado.ouvindo.trim());
   const perguntar = (pergunta: string) => {
     // The key may send the form as well: what is under way is asked once.
     if (emCurso.current || pergunta.trim().length < 3) return;
     emCurso.current = true;
+    ditado.parar();
     pedido.current = new AbortController();
     mutate(
       { texto: pergunta, prontuario, sinal: pedido.current.signal, aoReceber },
@@ -114,12 +126,12 @@ function Formulario({ onde, aoReceber, comExemplos }: FormularioProps) {
   const parar = () => pedido.current?.abort();
   const enviar = (evento: FormEvent) => {
     evento.preventDefault();
-    perguntar(texto);
+    perguntar(comOuvido);
   };
   const aoTeclar = (evento: KeyboardEvent) => {
     if (evento.key !== 'Enter' || !(evento.ctrlKey || evento.metaKey)) return;
     evento.preventDefault();
-    perguntar(texto);
+    perguntar(comOuvido);
   };
   return (
     <form onSubmit={enviar}>
@@ -144,15 +156,29 @@ function Formulario({ onde, aoReceber, comExemplos }: FormularioProps) {
           />
         )}
         <Group gap="xs">
-          <Button type="submit" loading={isPending} disabled={texto.trim().length < 3}>
+          <Button type="submit" loading={isPending} disabled={comOuvido.trim().length < 3}>
             Perguntar
           </Button>
-          {isPending && (
+          {isPending ? (
             <Button variant="default" onClick={parar}>
               Parar
             </Button>
+          ) : (
+            <Ditar ditado={ditado} />
           )}
         </Group>
+        {ditado.disponivel && (
+          <Text size="sm" c="dimmed" role="status">
+            {ditado.ditando ? (
+              <>
+                Ouvindo… <i>{ditado.ouvindo}</i>
+              </>
+            ) : (
+              `${AVISO_DO_DITADO} Não diga nomes.`
+            )}
+          </Text>
+        )}
+        {ditado.falha && <Recado tom="erro" titulo={`${ditado.falha} Você pode digitar.`} />}
         {error && !pedido.current?.signal.aborted && (
           <Recado tom="erro" titulo="A pergunta não foi respondida.">
             <Text size="sm">{mensagemDeErro(error)} O que você escreveu continua aqui.</Text>

@@ -1,16 +1,19 @@
-import type { RedacaoDoModelo } from '@domain/contracts/assistente.ts';
+import type { RedacaoDoModelo, TrechoDaResposta } from '@domain/contracts/assistente.ts';
 import { List, Stack, Text, Title } from '@mantine/core';
 import { abrirCitacao } from '../abrirCitacao.ts';
+import { useAbrirAoLado } from '../aoLado.ts';
 import classes from './Resposta.module.css';
 
 interface Props {
   redacao: RedacaoDoModelo;
+  trechos: readonly TrechoDaResposta[];
   /** Where a passage stands in the page, by its number. */
   ondeEsta: (n: number) => string;
 }
 
 /** What a model chose of the passages: each sentence leads to its passage, and what was withheld is told. */
-export function Redacao({ redacao: { frases, retiradas }, ondeEsta }: Props) {
+export function Redacao({ redacao: { frases, retiradas }, trechos, ondeEsta }: Props) {
+  const abrirAoLado = useAbrirAoLado();
   if (frases.length === 0 && retiradas.length === 0) return null;
   return (
     <Stack gap="xs">
@@ -28,7 +31,10 @@ export function Redacao({ redacao: { frases, retiradas }, ondeEsta }: Props) {
                   key={n}
                   href={`#${ondeEsta(n)}`}
                   className={classes.citacao}
-                  onClick={abrirCitacao}
+                  onClick={(evento) => {
+                    const trecho = trechos.find((um) => um.n === n);
+                    if (!abrirAoLado(evento, trecho)) abrirCitacao(evento);
+                  }}
                 >
                   [{n}]<span className="mantine-visually-hidden"> ver a passagem</span>
                 </a>

@@ -7,16 +7,19 @@ import { Recado } from '@/components/Recado.tsx';
 import { usePerfil } from '@/lib/session/AuthProvider.tsx';
 import { pedirCalculadora } from '@/shared/calculadoras/pedida.ts';
 import type { PerguntaFeita } from '../api/linhas.ts';
+import type { Onde } from '../api/mutations.ts';
 import { ESTADO_DA_TABELA } from '../estado.ts';
 import { trechoParaNota } from '../nota.ts';
 import { Acoes } from './Acoes.tsx';
 import { Avaliacao } from './Avaliacao.tsx';
+import { Conferencia } from './Conferencia.tsx';
 import { Redacao } from './Redacao.tsx';
 import classes from './Resposta.module.css';
 import { Resultados } from './Resultados.tsx';
 import { Trecho } from './Trecho.tsx';
 
 interface Props {
+  onde: Onde;
   feita: PerguntaFeita;
   resposta: CorpoDaResposta;
   /** Whether a model may still be writing. */
@@ -24,7 +27,7 @@ interface Props {
 }
 
 /** An answer, in the order in which it is needed: alarms, what a model chose, what the base says, tables, tools, who answered. */
-export function Resposta({ feita, resposta, emCurso }: Props) {
+export function Resposta({ onde, feita, resposta, emCurso }: Props) {
   const { bandeiras, trechos, situacao, provedor, redacao, queda, resultados = [] } = resposta;
   const [melhor, ...outros] = trechos;
   const ondeEsta = (n: number) => `passagem-${feita.id}-${n}`;
@@ -47,7 +50,7 @@ export function Resposta({ feita, resposta, emCurso }: Props) {
           A base não tem protocolo sobre isto. Abaixo, só o que as tabelas do Pleno dizem.
         </Text>
       )}
-      {redacao && <Redacao redacao={redacao} ondeEsta={ondeEsta} />}
+      {redacao && <Redacao redacao={redacao} trechos={trechos} ondeEsta={ondeEsta} />}
       {emCurso && <EmCurso frases={redacao?.frases.length ?? 0} />}
       <Resultados
         resultados={resultados}
@@ -72,6 +75,9 @@ export function Resposta({ feita, resposta, emCurso }: Props) {
           </div>
         </details>
       ))}
+      {!emCurso && situacao !== 'sem_fonte' && (
+        <Conferencia onde={onde} feita={feita} texto={aConferir(resposta)} />
+      )}
       {!emCurso && <Avaliacao interacaoId={feita.id} />}
       {queda && (
         <Text size="sm" fw={600}>
@@ -83,6 +89,12 @@ export function Resposta({ feita, resposta, emCurso }: Props) {
       </Text>
     </div>
   );
+}
+
+/** What of an answer is judged: what a model chose, or the passage that is shown first. */
+function aConferir({ redacao, trechos: [melhor], texto }: CorpoDaResposta): string {
+  const frases = redacao?.frases.length ? redacao.frases : (melhor?.frases ?? [{ texto }]);
+  return frases.map((frase) => frase.texto).join('\n');
 }
 
 function EmCurso({ frases }: { frases: number }) {
@@ -157,7 +169,7 @@ function Passagem({ trecho, feita, provedor, semTitulo }: PassagemProps) {
   );
 }
 
-function Fatos({ feita, resposta: { fatos, provedor } }: Props) {
+function Fatos({ feita, resposta: { fatos, provedor } }: Omit<Props, 'onde'>) {
   const { nome } = usePerfil();
   if (fatos.length === 0) return null;
   return (

@@ -9,18 +9,22 @@ import { Anchor, Group, List, Stack, Text } from '@mantine/core';
 import { IconExternalLink } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { formatarDia } from '@/lib/format/datas.ts';
+import { useAbrirAoLado } from '../aoLado.ts';
 import classes from './Resposta.module.css';
 
 interface Props {
   trecho: TrechoDaResposta;
   /** By which its sources are found in the page. */
   ancora: string;
+  /** The source that a citation led to. */
+  citada?: string | undefined;
   /** What can be done with it. */
   acoes: ReactNode;
 }
 
 /** A passage of the base: each sentence with its citation, the sources one tap away under it. */
-export function Trecho({ trecho, ancora, acoes }: Props) {
+export function Trecho({ trecho, ancora, citada, acoes }: Props) {
+  const abrirAoLado = useAbrirAoLado();
   const { frases, fontes, verificacao, versao, validade, vencida } = trecho;
   const onde = (fonte: string) => `${ancora}-${fonte}`;
   return (
@@ -30,14 +34,19 @@ export function Trecho({ trecho, ancora, acoes }: Props) {
           <List.Item key={texto}>
             {texto}{' '}
             {citadas.map((fonte) => (
-              <a key={fonte} href={`#${onde(fonte)}`} className={classes.citacao}>
+              <a
+                key={fonte}
+                href={`#${onde(fonte)}`}
+                className={classes.citacao}
+                onClick={(evento) => void abrirAoLado(evento, trecho, fonte)}
+              >
                 [{fonte.slice(1)}]<span className="mantine-visually-hidden"> ver a fonte</span>
               </a>
             ))}
           </List.Item>
         ))}
       </List>
-      <Group gap="xs">{acoes}</Group>
+      {acoes && <Group gap="xs">{acoes}</Group>}
       <Text size="sm" fw={600}>
         {ESTADO_DA_CONDICAO[verificacao]}
       </Text>
@@ -45,7 +54,13 @@ export function Trecho({ trecho, ancora, acoes }: Props) {
         {fontes.map((fonte) => {
           const endereco = enderecoDaFonte(fonte);
           return (
-            <li key={fonte.id} id={onde(fonte.id)} tabIndex={-1} value={Number(fonte.id.slice(1))}>
+            <li
+              key={fonte.id}
+              id={onde(fonte.id)}
+              tabIndex={-1}
+              value={Number(fonte.id.slice(1))}
+              data-citada={fonte.id === citada || undefined}
+            >
               {endereco ? (
                 <Anchor href={endereco} target="_blank" rel="noreferrer" size="sm">
                   {fonteEmTexto(fonte)}{' '}

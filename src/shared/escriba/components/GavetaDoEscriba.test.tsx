@@ -10,7 +10,9 @@ const { db, post } = vi.hoisted(() => ({
   db: { decisao: null as string | null, rpc: vi.fn() },
   post: vi.fn(),
 }));
-vi.mock('@/lib/session/AuthProvider.tsx', () => ({ usePerfil: () => ({ nome: 'Helena Prado' }) }));
+vi.mock('@/lib/session/AuthProvider.tsx', () => ({
+  usePerfil: () => ({ id: 'helena', nome: 'Helena Prado' }),
+}));
 vi.mock('@/components/avisar.tsx', () => ({ avisar: { sucesso: vi.fn(), erro: vi.fn() } }));
 vi.mock('@/lib/api/api.ts', () => ({ api: { post } }));
 vi.mock('@/lib/supabase/consulta.ts', () => ({
@@ -54,13 +56,14 @@ const RESPOSTA: RespostaDoEscriba = {
 const aceitar = vi.fn<(sugestao: unknown, nota: string) => string | null>();
 const prescrever = vi.fn<(texto: string) => string>();
 
+let visitaId = '';
 function abrir(decisao: DecisaoSobreOEscriba | null) {
   db.decisao = decisao;
   return render(
     <MantineProvider env="test">
       <QueryClientProvider client={new QueryClient()}>
         <GavetaDoEscriba
-          visita={{ id: 'visita', clinicaId: 'clinica', pacienteId: 'joana', dia: '2026-11-23' }}
+          visita={{ id: visitaId, clinicaId: 'clinica', pacienteId: 'joana', dia: '2026-11-23' }}
           destino={{ aceitar, prescrever }}
           aberta
           aoFechar={() => undefined}
@@ -87,6 +90,7 @@ const usos = () =>
     .map(([, { p_sugestao, p_decisao, p_destino }]) => [p_sugestao, p_decisao, p_destino]);
 
 beforeEach(() => {
+  visitaId = crypto.randomUUID();
   db.rpc.mockReset().mockImplementation(async (_, { p_decisao }) => p_decisao);
   post.mockReset().mockResolvedValue(RESPOSTA);
   aceitar.mockReset().mockReturnValue('Subjetivo');
@@ -100,7 +104,7 @@ it('asks for the consent first, and stays away where the patient says no', async
   fireEvent.click(await botao('Não consente'));
   expect(await screen.findByText('O paciente não consentiu.')).toBeTruthy();
   expect(db.rpc.mock.calls[0]?.[1]).toMatchObject({
-    p_visita: 'visita',
+    p_visita: visitaId,
     p_decisao: 'recusou',
     p_clinica: 'clinica',
     p_paciente: 'joana',
@@ -117,6 +121,52 @@ it('forgets what was said when the consent is taken back', async () => {
     'value',
     '',
   );
+});
+
+it('keeps what was said where the screen is left, of that visit alone, until the consent is taken back', async () => {
+  const campo = () => screen.findByLabelText<HTMLTextAreaElement>('O que foi dito');
+  const primeira = abrir('consentiu');
+  fireEvent.change(await campo(), { target: { value: DITO } });
+  primeira.unmount();
+  const segunda = abrir('consentiu');
+  expect((await campo()).value).toBe(DITO);
+  segunda.unmount();
+  const desta = visitaId;
+  visitaId = crypto.randomUUID();
+  const outra = abrir('consentiu');
+  expect((await campo()).value).toBe('');
+  outra.unmount();
+  visitaId = desta;
+  const retirada = abrir('retirou');
+  await screen.findByText('O paciente retirou o consentimento.');
+  retirada.unmount();
+  abrir('consentiu');
+  expect((await campo()).value).toBe('');
+});
+
+it('stops dictating where another dictation began, instead of fighting it', async () => {
+  let ouvido: Reconhecedor | undefined;
+  vi.stubGlobal(
+    'SpeechRecognition',
+    class {
+      onresult = null;
+      start = vi.fn();
+      abort = vi.fn();
+      constructor() {
+        ouvido = this as unknown as Reconhecedor;
+      }
+    },
+  );
+  try {
+    abrir('consentiu');
+    fireEvent.click(await botao('Ditar'));
+    act(() => ouvido?.onerror?.({ error: 'aborted' }));
+    act(() => ouvido?.onend?.());
+    expect(await screen.findByText(/outro começou neste navegador/)).toBeTruthy();
+    expect(ouvido?.start).toHaveBeenCalledTimes(1);
+  } finally {
+    vi.unstubAllGlobals();
+  }
 });
 
 it('shows the words that a suggestion comes from', async () => {

@@ -1,4 +1,4 @@
-import type { OrigemDaTranscricao, RespostaDoEscriba } from '@domain/contracts/escriba.ts';
+import type { RespostaDoEscriba } from '@domain/contracts/escriba.ts';
 import { Button, Group, Stack, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
@@ -11,6 +11,7 @@ import { mensagemDeErro } from '@/lib/errors/erros.ts';
 import { usePedirSugestoes, useResponderConsentimento } from '../api/mutations.ts';
 import { consentimentoOptions } from '../api/queries.ts';
 import type { Destino } from '../destino.ts';
+import { useEsquecerTranscricao, useTranscricao } from '../guardada.ts';
 import type { Visita } from '../visita.ts';
 import { Consentimento } from './Consentimento.tsx';
 import { Sugestoes } from './Sugestoes.tsx';
@@ -49,6 +50,7 @@ type Partes = Pick<Props, 'visita' | 'destino' | 'aoOuvir'>;
 function Conteudo({ visita, destino, aoOuvir }: Partes) {
   const { data, error, isPending, refetch } = useQuery(consentimentoOptions(visita.id));
   const { mutate, isPending: enviando, error: recusa } = useResponderConsentimento(visita);
+  useEsquecerTranscricao(visita.id, data !== undefined && data !== 'consentiu');
   if (isPending) return <Esqueleto linhas={4} />;
   if (error && data === undefined)
     return <EstadoErro erro={error} aoTentar={() => void refetch()} />;
@@ -80,11 +82,10 @@ interface Pedida {
   readonly resposta: RespostaDoEscriba;
 }
 
-/** What was said, and what is suggested of it. Gone with the consent: nothing is kept elsewhere. */
+/** What was said, and what is suggested of it. Gone with the consent, from this device as well. */
 function Escriba({ visita, destino, aoOuvir }: Partes) {
   const [escuta, setEscuta] = useState<Escuta>({ ouvindo: false, transcrevendo: false });
-  const [texto, setTexto] = useState('');
-  const [origem, setOrigem] = useState<OrigemDaTranscricao>('digitado');
+  const { aberta, texto, origem, escrever } = useTranscricao(visita.id);
   const [pedida, setPedida] = useState<Pedida | null>(null);
   const pedido = useRef<AbortController>(undefined);
   const { mutate, isPending, error, reset } = usePedirSugestoes(visita);
@@ -109,13 +110,14 @@ function Escriba({ visita, destino, aoOuvir }: Partes) {
       </Stack>
     );
   }
+  if (!aberta) return <Esqueleto linhas={4} />;
   return (
     <Stack gap="md">
       <Transcricao
         visita={visita}
         texto={texto}
-        aoMudar={setTexto}
-        aoUsar={setOrigem}
+        origem={origem}
+        aoMudar={escrever}
         aoEscutar={(nova) => {
           setEscuta(nova);
           aoOuvir(nova.ouvindo);

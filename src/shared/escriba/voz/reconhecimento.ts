@@ -43,11 +43,13 @@ const FRASES: Readonly<Record<string, string>> = {
   'service-not-allowed': 'O navegador não permite o ditado neste site.',
   'audio-capture': 'Nenhum microfone foi encontrado.',
   network: 'O ditado do navegador precisa de conexão e não a encontrou.',
+  // Nobody here ended it: two that began again and again would end one another for ever.
+  aborted: 'O ditado parou, porque outro começou neste navegador.',
   'language-not-supported': 'O ditado deste navegador não conhece o português do Brasil.',
 };
 
 /** What is said of an error of recognition; nothing of a pause, after which it goes on. */
 export function fraseDoErro(erro: string): string | null {
-  if (erro === 'no-speech' || erro === 'aborted') return null;
+  if (erro === 'no-speech') return null;
   return FRASES[erro] ?? 'O ditado do navegador parou. Tente de novo, ou digite.';
 }

@@ -33,7 +33,7 @@ export function useDitado(aoOuvir: (frase: string) => void) {
     };
     reconhecedor.onerror = ({ error }) => {
       const frase = fraseDoErro(error);
-      if (frase === null) return;
+      if (frase === null || !querido) return;
       querido = false;
       setFalha(frase);
       setDitando(false);

@@ -28,6 +28,7 @@ export type Gravacao = ReturnType<typeof useGravacao>;
 /** Recording in parts. Sound is held in memory until its part is sent, and nowhere after. */
 export function useGravacao({ aoGravar, aoCalar }: Opcoes) {
   const [gravando, setGravando] = useState(false);
+  const [ouviuVoz, setOuviuVoz] = useState(false);
   const [falha, setFalha] = useState<string | null>(null);
   const parar = useRef<(jogarFora: boolean) => void>(undefined);
   const pedida = useRef(0);
@@ -57,9 +58,15 @@ export function useGravacao({ aoGravar, aoCalar }: Opcoes) {
       return;
     }
     setGravando(true);
-    const fim = gravarEmPartes(microfone, { aoGravar, aoCalar }, () => {
-      setFalha(LONGA_DEMAIS);
-      parar.current?.(false);
+    setOuviuVoz(false);
+    const fim = gravarEmPartes(microfone, {
+      aoGravar,
+      aoCalar,
+      aoFalar: () => setOuviuVoz(true),
+      aoPassar() {
+        setFalha(LONGA_DEMAIS);
+        parar.current?.(false);
+      },
     });
     parar.current = (jogarFora) => {
       parar.current = undefined;
@@ -71,6 +78,8 @@ export function useGravacao({ aoGravar, aoCalar }: Opcoes) {
   return {
     disponivel: typeof MediaRecorder !== 'undefined' && !!navigator.mediaDevices,
     gravando,
+    /** Whether somebody spoke near the microphone since it began. */
+    ouviuVoz,
     falha,
     comecar: () => void comecar(),
     parar: () => parar.current?.(false),
@@ -78,11 +87,16 @@ export function useGravacao({ aoGravar, aoCalar }: Opcoes) {
   };
 }
 
+interface Ouvintes extends Opcoes {
+  /** Somebody spoke, for the first time in a part. */
+  aoFalar: () => void;
+  aoPassar: () => void;
+}
+
 /** Records until the returned function is called; what is thrown away is told to nobody. */
 function gravarEmPartes(
   microfone: MediaStream,
-  { aoGravar, aoCalar }: Opcoes,
-  aoPassar: () => void,
+  { aoGravar, aoCalar, aoFalar, aoPassar }: Ouvintes,
 ) {
   const tipo = TIPOS_DE_AUDIO.find((um) => MediaRecorder.isTypeSupported(um));
   const volume = medidorDe(microfone);
@@ -107,7 +121,9 @@ function gravarEmPartes(
   };
   comecarParte();
   const medidas = setInterval(() => {
-    daParte.falou ||= volume.agora() > VOZ;
+    if (daParte.falou || volume.agora() <= VOZ) return;
+    daParte.falou = true;
+    aoFalar();
   }, ENTRE_MEDIDAS_MS);
   const troca = setInterval(() => {
     parte.stop();

@@ -34,9 +34,10 @@ export async function transcrever(
   { url, chave, modeloDeAudio }: Modelo,
   audio: Blob,
   quemPediu: AbortSignal,
+  prazoMs = PRAZO_MS,
 ): Promise<string> {
   if (modeloDeAudio === null) throw new FalhaDoModelo('sem_audio');
-  const prazo = AbortSignal.timeout(PRAZO_MS);
+  const prazo = AbortSignal.timeout(prazoMs);
   const corpo = new FormData();
   corpo.set('file', audio, `consulta.${EXTENSAO[audio.type] ?? 'webm'}`);
   corpo.set('model', modeloDeAudio);

@@ -89,7 +89,7 @@ async function ouvir(pedido: string, audio: Blob, sinal: AbortSignal) {
     if (!(erro instanceof FalhaDoModelo)) throw erro;
     throw new AppError(
       'INDISPONIVEL',
-      `${FALHAS[erro.codigo]} A gravação não foi guardada. Dite pelo navegador, ou digite.`,
+      `${FALHAS[erro.codigo]} Esta parte da gravação não virou texto. Tente de novo, dite pelo navegador, ou digite.`,
     );
   }
 }
