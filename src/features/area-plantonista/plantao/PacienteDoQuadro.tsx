@@ -12,6 +12,9 @@ import { useConformePassa } from './useSegundo.ts';
 /** By which a dragged patient is known. */
 export const ARRASTADO = 'text/x-pleno-atendimento';
 
+/** Of the list that moves a patient. */
+export const idDeMover = (atendimentoId: string): string => `mover-${atendimentoId}`;
+
 interface Props {
   atendimento: Atendimento;
   /** When the patient is to be looked at next. */
@@ -113,6 +116,7 @@ function Mover({ atendimento, nome, aoMover }: PropsDeMover) {
   );
   return (
     <NativeSelect
+      id={idDeMover(atendimento.id)}
       aria-label={`Mover ${nome}`}
       w={120}
       value=""

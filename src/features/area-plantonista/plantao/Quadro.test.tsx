@@ -1,6 +1,6 @@
 import type { Atendimento } from '@domain/contracts/atendimento.ts';
 import { CORES } from '@domain/plantao/triagem.ts';
-import { act, fireEvent, waitFor } from '@testing-library/react';
+import { act, fireEvent, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { ActiveClinicaProvider } from '@/lib/clinica/ActiveClinicaProvider.tsx';
 import { ErroDeRede } from '@/lib/errors/erros.ts';
@@ -75,8 +75,11 @@ it('draws of thirty patients only the one that is moved, and the two columns tha
   const mover = await screen.findByRole('combobox', { name: 'Mover Paciente 3' });
   await screen.findByText(/^Mostrando o que está neste aparelho/);
   expect(nossos(desenhados()).filter((nome) => nome === 'PacienteDoQuadro')).not.toHaveLength(1);
+  mover.focus();
   fireEvent.change(mover, { target: { value: 'reavaliacao_pendente' } });
-  expect(screen.getByRole('region', { name: 'Reavaliação pendente (1)' })).toBeTruthy();
+  const regiao = screen.getByRole('region', { name: 'Reavaliação pendente (1)' });
+  // Who moved by keyboard goes on from where the patient is now.
+  expect(document.activeElement).toBe(within(regiao).getByRole('combobox'));
   expect(nossos(desenhados())).toEqual([
     'AtendimentoAtivo',
     'Bloco',

@@ -1,9 +1,10 @@
 import type { Atendimento } from '@domain/contracts/atendimento.ts';
 import { ESTADOS, type Estado, podeIr } from '@domain/plantao/estados.ts';
 import { porUrgencia } from '@domain/plantao/triagem.ts';
-import { memo, useCallback, useEffect, useMemo, useRef } from 'react';
+import { memo, useCallback, useEffect, useLayoutEffect, useMemo, useRef } from 'react';
 import { Bloco, BlocoVazio } from '@/components/Bloco.tsx';
 import { Coluna, type Linha } from './Coluna.tsx';
+import { idDeMover } from './PacienteDoQuadro.tsx';
 import type { Turno } from './turno.ts';
 
 interface Props {
@@ -32,6 +33,20 @@ export const Quadro = memo(function Quadro({ turno, aoAbrir, aoMover }: Props) {
     },
     [aoMover],
   );
+  // In another column the row is another element: who works by keyboard goes on from there.
+  const movido = useRef<string | null>(null);
+  const mover = useCallback(
+    (um: Atendimento, para: Estado) => {
+      movido.current = um.id;
+      aoMover(um, para);
+    },
+    [aoMover],
+  );
+  useLayoutEffect(() => {
+    if (movido.current === null) return;
+    document.getElementById(idDeMover(movido.current))?.focus({ preventScroll: true });
+    movido.current = null;
+  });
   if (atendimentos.length === 0) {
     return (
       <Bloco titulo="Pacientes">
@@ -45,7 +60,7 @@ export const Quadro = memo(function Quadro({ turno, aoAbrir, aoMover }: Props) {
       estado={estado}
       linhas={porEstado[estado]}
       aoAbrir={aoAbrir}
-      aoMover={aoMover}
+      aoMover={mover}
       aoSoltar={aoSoltar}
     />
   ));
