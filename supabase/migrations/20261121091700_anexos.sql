@@ -1,4 +1,4 @@
--- Attachments: files beside an entry of the record, or in a message of a conversation.
+-- Attachments: files beside an entry of the record, in a message of a conversation, or of a shift's money.
 --
 -- The bytes are in Storage, under a name that says nothing; a row says whose they are. A row begins
 -- `pendente`, when its path is reserved; the bytes are then uploaded and looked at, and only what
@@ -6,12 +6,13 @@
 
 create table public.anexos (
   id uuid primary key default gen_random_uuid(),
-  clinica_id uuid not null references public.profiles (id) on delete restrict,
-  paciente_id uuid not null,
+  clinica_id uuid references public.profiles (id) on delete restrict,
+  paciente_id uuid,
   prontuario_id uuid references public.prontuarios (id) on delete restrict,
   conversa_id uuid,
   assunto text,
   mensagem_id uuid references public.mensagens (id) on delete restrict,
+  plantao_id uuid,
   nome text not null,
   tipo text not null,
   bytes int not null,
@@ -33,8 +34,11 @@ create table public.anexos (
   constraint attachment_stays_in_its_conversation
     foreign key (conversa_id, clinica_id, paciente_id, assunto)
     references public.conversas (id, clinica_id, paciente_id, assunto) on delete restrict,
-  constraint of_an_entry_or_of_a_conversation
-    check (num_nonnulls(prontuario_id, conversa_id) = 1),
+  constraint of_an_entry_a_conversation_or_a_shift
+    check (num_nonnulls(prontuario_id, conversa_id, plantao_id) = 1),
+  constraint only_a_receipt_is_of_no_patient
+    check (num_nonnulls(clinica_id, paciente_id) = case when plantao_id is null then 2 else 0 end),
+  constraint a_receipt_is_never_published check (plantao_id is null or publicado_em is null),
   constraint a_conversation_names_its_subject check ((conversa_id is null) = (assunto is null)),
   constraint only_conversations_have_messages check (mensagem_id is null or conversa_id is not null),
   constraint tipo_is_known
@@ -67,7 +71,9 @@ create table public.anexos (
 );
 
 comment on table public.anexos is
-  'Files of entries and of messages. The bytes are in the bucket `anexos`, under `objeto`. Published rows stay as long as the record.';
+  'Files of entries and of messages, and receipts of shifts. The bytes are in the bucket `anexos`, under `objeto`. Published rows stay as long as the record.';
+comment on column public.anexos.plantao_id is
+  'The planned shift whose money it proves: its doctor''s own, of no tenant, read by nobody else.';
 comment on column public.anexos.nome is 'The name of the file on the device it came from, with the ending of its type.';
 comment on column public.anexos.bytes is 'Size in bytes, at most 25 MiB.';
 comment on column public.anexos.objeto is
@@ -107,6 +113,7 @@ call private.criar_politica(
         -- As with entries, what one added oneself stays within reach.
         and (criado_por = {eu} or {nao_restrito})
       )
+      or (plantao_id is not null and criado_por = {eu})
       or (assunto = 'administrativo' and {clinicas_do_usuario})
       or (conversa_id is not null and {da_conta})
       or (conversa_id is not null and assunto = 'administrativo' and {vinculado_a_conta})

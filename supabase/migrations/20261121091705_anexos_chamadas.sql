@@ -1,6 +1,6 @@
 -- What is done with attachments: reserve, take back, inactivate, send; and the bucket's policies.
 
-create function private.pode_anexar(alvo_prontuario uuid, alvo_conversa uuid)
+create function private.pode_anexar(alvo_prontuario uuid, alvo_conversa uuid, alvo_plantao uuid)
 returns table (clinica_id uuid, paciente_id uuid, assunto text)
 language plpgsql security definer
 set search_path = ''
@@ -13,6 +13,10 @@ begin
       where p.id = alvo_prontuario and p.status = 'rascunho' and p.autor_id = private.usuario_id()
         and p.clinica_id in (select private.clinicas_onde_atende())
       for share;
+  elsif alvo_plantao is not null then
+    return query
+      select null::uuid, null::uuid, null::text from public.plantoes p
+      where p.id = alvo_plantao and p.medico_id = private.plantonista_do_usuario();
   else
     return query
       select c.clinica_id, c.paciente_id, c.assunto from public.conversas c
@@ -21,11 +25,12 @@ begin
   end if;
 end;
 $$;
-comment on function private.pode_anexar(uuid, uuid) is
-  'Where an attachment of the caller would stand: an own draft, or a conversation one writes in; no row where the caller may not. Definer: it locks the entry.';
+comment on function private.pode_anexar(uuid, uuid, uuid) is
+  'Where an attachment of the caller would stand: an own draft, a conversation one writes in, or an own shift; no row where the caller may not. Definer: it locks the entry.';
 
 create function public.reservar_anexo(
-  p_nome text, p_tipo text, p_bytes bigint, p_prontuario uuid default null, p_conversa uuid default null
+  p_nome text, p_tipo text, p_bytes bigint, p_prontuario uuid default null, p_conversa uuid default null,
+  p_plantao uuid default null
 )
 returns table (id uuid, objeto text)
 language plpgsql security definer
@@ -35,8 +40,8 @@ declare
   eu constant uuid := private.usuario_id();
   alvo record;
 begin
-  if num_nonnulls(p_prontuario, p_conversa) <> 1 then
-    raise exception 'Diga de que evolução ou conversa é o anexo.'
+  if num_nonnulls(p_prontuario, p_conversa, p_plantao) <> 1 then
+    raise exception 'Diga de que evolução, conversa ou plantão é o anexo.'
       using errcode = '23514', detail = 'REGRA_VIOLADA';
   elsif p_bytes is null or p_bytes < 1 then
     raise exception 'Este arquivo está vazio.' using errcode = '23514', detail = 'REGRA_VIOLADA';
@@ -49,8 +54,8 @@ begin
     raise exception 'Envie um PDF ou uma imagem (JPEG, PNG ou WebP).'
       using errcode = '23514', detail = 'REGRA_VIOLADA';
   end if;
-  select * into alvo from private.pode_anexar(p_prontuario, p_conversa);
-  if alvo.clinica_id is null then
+  select * into alvo from private.pode_anexar(p_prontuario, p_conversa, p_plantao);
+  if not found then
     raise exception 'Você não pode anexar arquivos aqui.'
       using errcode = '42501', detail = 'PROIBIDO';
   end if;
@@ -69,19 +74,26 @@ begin
     raise exception 'Uma evolução leva até 40 anexos. Escreva outra evolução para os demais.'
       using errcode = '23514', detail = 'REGRA_VIOLADA';
   end if;
+  if (
+    select count(*) from public.anexos a
+    where a.plantao_id = p_plantao and a.estado <> 'recusado' and a.removido_em is null
+  ) >= 10 then
+    raise exception 'Um plantão leva até 10 comprovantes. Remova um para anexar outro.'
+      using errcode = '23514', detail = 'REGRA_VIOLADA';
+  end if;
   return query
     insert into public.anexos as a (
-      clinica_id, paciente_id, prontuario_id, conversa_id, assunto, nome, tipo, bytes, criado_por
+      clinica_id, paciente_id, prontuario_id, conversa_id, plantao_id, assunto, nome, tipo, bytes, criado_por
     )
     values (
-      alvo.clinica_id, alvo.paciente_id, p_prontuario, p_conversa, alvo.assunto, p_nome, p_tipo,
+      alvo.clinica_id, alvo.paciente_id, p_prontuario, p_conversa, p_plantao, alvo.assunto, p_nome, p_tipo,
       p_bytes, eu
     )
     returning a.id, a.objeto;
 end;
 $$;
-comment on function public.reservar_anexo(text, text, bigint, uuid, uuid) is
-  'Reserves a path in the bucket for one file of an own draft or of a conversation, for a day. Definer: author, tenant and path are nobody''s to write.';
+comment on function public.reservar_anexo(text, text, bigint, uuid, uuid, uuid) is
+  'Reserves a path in the bucket for one file of an own draft, of a conversation or of an own shift, for a day. Definer: author, tenant and path are nobody''s to write.';
 
 create function public.remover_anexo(p_anexo uuid) returns uuid
 language plpgsql security definer
@@ -93,7 +105,7 @@ begin
   update public.anexos a set removido_em = now()
   where a.id = p_anexo and a.criado_por = private.usuario_id() and a.publicado_em is null
     and a.removido_em is null
-    and exists (select 1 from private.pode_anexar(a.prontuario_id, a.conversa_id))
+    and exists (select 1 from private.pode_anexar(a.prontuario_id, a.conversa_id, a.plantao_id))
   returning a.id into removido;
   if removido is null then
     raise exception 'Este anexo não pode mais ser removido.'
@@ -103,7 +115,7 @@ begin
 end;
 $$;
 comment on function public.remover_anexo(uuid) is
-  'Takes an own file back, before the entry is finished or the message sent. Definer: the column is out of everybody''s direct reach.';
+  'Takes an own file back, before the entry is finished or the message sent; a receipt at any time. Definer: the column is out of everybody''s direct reach.';
 
 create function public.inativar_anexo(p_anexo uuid, p_motivo text) returns uuid
 language plpgsql security definer
@@ -163,11 +175,11 @@ comment on function public.enviar_mensagem_com_anexos(uuid, uuid, text, uuid[]) 
   'Sends a message with files of the caller, as one: without its files it is not sent. Definer: a file is published only so; enviar_mensagem decides who writes.';
 
 revoke all on function
-  public.reservar_anexo(text, text, bigint, uuid, uuid), public.remover_anexo(uuid),
+  public.reservar_anexo(text, text, bigint, uuid, uuid, uuid), public.remover_anexo(uuid),
   public.inativar_anexo(uuid, text), public.enviar_mensagem_com_anexos(uuid, uuid, text, uuid[])
 from public, anon, authenticated;
 grant execute on function
-  public.reservar_anexo(text, text, bigint, uuid, uuid), public.remover_anexo(uuid),
+  public.reservar_anexo(text, text, bigint, uuid, uuid, uuid), public.remover_anexo(uuid),
   public.inativar_anexo(uuid, text), public.enviar_mensagem_com_anexos(uuid, uuid, text, uuid[])
 to authenticated;
 

@@ -318,3 +318,42 @@ describe('what became part of nothing', () => {
     erroDe(await confirmar(aqui.medico, velho.id), 404);
   });
 });
+
+describe('a receipt of a shift', () => {
+  it("is confirmed and opened for a minute by its doctor, and is nobody else's", async () => {
+    const [dono, colega] = [
+      await registrar(funcoes, 'plantonista'),
+      await registrar(funcoes, 'plantonista'),
+    ];
+    const [local, plantao] = [crypto.randomUUID(), crypto.randomUUID()];
+    await funcoes.sql(
+      `insert into public.locais_de_plantao (id, medico_id, nome) values ($1, $2, 'UPA')`,
+      [local, dono.id],
+    );
+    await funcoes.sql(
+      `insert into public.plantoes (id, medico_id, local_id, inicio, fim)
+       values ($1, $2, $3, now() - interval '2 days', now() - interval '1 day')`,
+      [plantao, dono.id, local],
+    );
+    const pedir = (quem: Conta) =>
+      funcoes.direto('POST', '/rest/v1/rpc/reservar_anexo', {
+        token: quem.token,
+        corpo: {
+          p_nome: 'recibo.pdf',
+          p_tipo: 'application/pdf',
+          p_bytes: pdf().length,
+          p_plantao: plantao,
+        },
+      });
+    expect(await pedir(colega)).toMatchObject({ status: 403 });
+    const [{ id, objeto }] = (await pedir(dono)).corpo as [Reserva];
+    expect(await subir(dono, objeto, 'application/pdf', pdf())).toMatchObject({ status: 200 });
+    erroDe(await confirmar(colega, id), 404);
+    expect(await confirmar(dono, id)).toMatchObject({ status: 200 });
+    const aberto = await abrir(dono, id);
+    const { endereco } = respostaDeAberturaSchema.parse(aberto.corpo);
+    expect(await funcoes.direto('GET', endereco)).toMatchObject({ status: 200 });
+    for (const outro of [colega, aqui.medico, aqui.clinica]) erroDe(await abrir(outro, id), 404);
+    expect(await pedirAoBalde(colega, objeto)).not.toContain(200);
+  });
+});

@@ -181,6 +181,7 @@ export const LEITURAS_SEM_MEDIDA: Readonly<Record<string, readonly string[]>> = 
   'what hangs from one row, along the index of its key': [
     'agendamento_eventos by agendamento_id',
     'agendamentos by clinica_id, serie_id, status',
+    'anexos by estado, plantao_id',
     'anexos by estado, prontuario_id',
     'anexos by paciente_id, prontuario_id, publicado_em, sha256',
     'anexos by prontuario_id, publicado_em',

@@ -10,6 +10,7 @@ import { formatarDataHora, formatarDia } from '@/lib/format/datas.ts';
 import type { PlantaoComConta } from '../api/contas.ts';
 import { anularLancamento } from '../api/mutations.ts';
 import { useReler } from '../api/usePlantoes.ts';
+import { Comprovantes } from './Comprovantes.tsx';
 import { Explicacao } from './Explicacao.tsx';
 import { Lancar } from './Lancar.tsx';
 
@@ -55,6 +56,7 @@ function Conteudo({ conta }: { conta: PlantaoComConta }) {
         </BotaoLink>
       )}
       <Lancamentos plantao={plantao} />
+      <Comprovantes plantaoId={plantao.id} />
       <Lancar
         key={plantao.lancamentos.length}
         conta={conta}

@@ -4,7 +4,18 @@ import { type Anexo, anexoSchema, COLUNAS_DO_ANEXO } from '@domain/contracts/ane
 export { type Anexo, anexoSchema, COLUNAS_DO_ANEXO };
 
 /** What an attachment belongs to. */
-export type AlvoDoAnexo = { readonly prontuarioId: string } | { readonly conversaId: string };
+export type AlvoDoAnexo =
+  | { readonly prontuarioId: string }
+  | { readonly conversaId: string }
+  | { readonly plantaoId: string };
+
+/** The id of what an attachment belongs to. */
+export const idDoAlvo = (alvo: AlvoDoAnexo): string =>
+  'prontuarioId' in alvo
+    ? alvo.prontuarioId
+    : 'conversaId' in alvo
+      ? alvo.conversaId
+      : alvo.plantaoId;
 
 const NOMES: Readonly<Record<TipoDeAnexo, string>> = {
   'application/pdf': 'PDF',

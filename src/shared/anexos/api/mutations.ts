@@ -24,7 +24,9 @@ export async function reservarAnexo(
         p_bytes: conteudo.size,
         ...('prontuarioId' in alvo
           ? { p_prontuario: alvo.prontuarioId }
-          : { p_conversa: alvo.conversaId }),
+          : 'conversaId' in alvo
+            ? { p_conversa: alvo.conversaId }
+            : { p_plantao: alvo.plantaoId }),
       })
       .single(),
   );

@@ -28,6 +28,28 @@ export function anexosDaEvolucaoOptions(prontuarioId: string) {
   });
 }
 
+/** Lists the receipts of an own shift in the order in which they came, without refused ones. */
+export function comprovantesOptions(plantaoId: string) {
+  return queryOptions({
+    queryKey: chavesDeAnexos.doPlantao(plantaoId),
+    queryFn: async ({ signal }): Promise<Anexo[]> =>
+      lerLinhas(
+        z.array(anexoSchema),
+        await consultar((db) =>
+          db
+            .from('anexos')
+            .select(COLUNAS_DO_ANEXO)
+            .eq('plantao_id', plantaoId)
+            .neq('estado', 'recusado')
+            .order('criado_em')
+            .order('id')
+            .abortSignal(signal),
+        ),
+      ),
+    staleTime: 0,
+  });
+}
+
 /**
  * Lists the files of an entry that a clinic shared with the patient, by the entry's first version.
  */

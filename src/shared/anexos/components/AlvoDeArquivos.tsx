@@ -62,14 +62,21 @@ function EscolherArquivos({ aoEscolher }: Props) {
 }
 
 /** The place where files are dropped, chosen or photographed. */
-export function AlvoDeArquivos({ aoReceber }: { aoReceber: (arquivos: readonly File[]) => void }) {
+export function AlvoDeArquivos({
+  aoReceber,
+  aQue = 'a esta evolução',
+}: {
+  aoReceber: (arquivos: readonly File[]) => void;
+  /** What they are attached to, in words. */
+  aQue?: string;
+}) {
   const pairando = useSoltar(aoReceber);
   return (
     <div className={classes.alvo} data-pairando={pairando || undefined}>
       <EscolherArquivos aoEscolher={aoReceber} />
       <p className={classes.dica}>
         {pairando
-          ? 'Solte para anexar a esta evolução.'
+          ? `Solte para anexar ${aQue}.`
           : 'Arraste para cá, ou cole uma imagem. PDF, JPEG, PNG ou WebP, até 25 MB. O local gravado nas fotos é removido.'}
       </p>
     </div>

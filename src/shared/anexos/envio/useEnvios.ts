@@ -1,5 +1,5 @@
 import { useEffect, useSyncExternalStore } from 'react';
-import type { AlvoDoAnexo } from '../api/linhas.ts';
+import { type AlvoDoAnexo, idDoAlvo } from '../api/linhas.ts';
 import { confirmarAnexo, removerAnexo, reservarAnexo } from '../api/mutations.ts';
 import { criarEnvios, type Envios, porTerminar } from './envios.ts';
 import { prepararArquivo } from './preparar.ts';
@@ -14,7 +14,7 @@ const abertos = new Map<string, Envios>();
 const garantias = new Map<string, () => Promise<unknown>>();
 
 function enviosDe(alvo: AlvoDoAnexo): Envios {
-  const lugar = 'prontuarioId' in alvo ? alvo.prontuarioId : alvo.conversaId;
+  const lugar = idDoAlvo(alvo);
   const aberto = abertos.get(lugar);
   if (aberto) return aberto;
   const novo = criarEnvios({
@@ -33,13 +33,13 @@ function enviosDe(alvo: AlvoDoAnexo): Envios {
 }
 
 /**
- * Files on their way to an entry or a conversation. `garantir` brings the draft to the server first,
+ * Files on their way to an entry, a conversation or a shift. `garantir` brings the draft to the server first,
  * and throws when it cannot.
  */
 export function useEnvios(alvo: AlvoDoAnexo, garantir?: () => Promise<unknown>) {
   const envios = enviosDe(alvo);
   const lista = useSyncExternalStore(envios.assinar, envios.ler);
-  const lugar = 'prontuarioId' in alvo ? alvo.prontuarioId : alvo.conversaId;
+  const lugar = idDoAlvo(alvo);
   const aberto = porTerminar(lista);
 
   useEffect(() => {

@@ -209,17 +209,23 @@ isOneToOne: false
                   ]
                 },"anexos": {
                   Row: {
-                    "apagado_em": string | null,"assunto": string | null,"bytes": number,"clinica_id": string,"conferido_em": string | null,"conversa_id": string | null,"criado_em": string,"criado_por": string,"estado": string,"id": string,"inativado_em": string | null,"mensagem_id": string | null,"motivo_inativacao": string | null,"motivo_recusa": string | null,"nome": string,"objeto": string,"paciente_id": string,"prontuario_id": string | null,"publicado_em": string | null,"removido_em": string | null,"sha256": string | null,"tipo": string
+                    "apagado_em": string | null,"assunto": string | null,"bytes": number,"clinica_id": string | null,"conferido_em": string | null,"conversa_id": string | null,"criado_em": string,"criado_por": string,"estado": string,"id": string,"inativado_em": string | null,"mensagem_id": string | null,"motivo_inativacao": string | null,"motivo_recusa": string | null,"nome": string,"objeto": string,"paciente_id": string | null,"plantao_id": string | null,"prontuario_id": string | null,"publicado_em": string | null,"removido_em": string | null,"sha256": string | null,"tipo": string
                   }
                   ComputedFields: never
                   Insert: {
-                    "apagado_em"?: string | null,"assunto"?: string | null,"bytes": number,"clinica_id": string,"conferido_em"?: string | null,"conversa_id"?: string | null,"criado_em"?: string,"criado_por": string,"estado"?: string,"id"?: string,"inativado_em"?: string | null,"mensagem_id"?: string | null,"motivo_inativacao"?: string | null,"motivo_recusa"?: string | null,"nome": string,"objeto"?: string,"paciente_id": string,"prontuario_id"?: string | null,"publicado_em"?: string | null,"removido_em"?: string | null,"sha256"?: string | null,"tipo": string
+                    "apagado_em"?: string | null,"assunto"?: string | null,"bytes": number,"clinica_id"?: string | null,"conferido_em"?: string | null,"conversa_id"?: string | null,"criado_em"?: string,"criado_por": string,"estado"?: string,"id"?: string,"inativado_em"?: string | null,"mensagem_id"?: string | null,"motivo_inativacao"?: string | null,"motivo_recusa"?: string | null,"nome": string,"objeto"?: string,"paciente_id"?: string | null,"plantao_id"?: string | null,"prontuario_id"?: string | null,"publicado_em"?: string | null,"removido_em"?: string | null,"sha256"?: string | null,"tipo": string
                   }
                   Update: {
-                    "apagado_em"?: string | null,"assunto"?: string | null,"bytes"?: number,"clinica_id"?: string,"conferido_em"?: string | null,"conversa_id"?: string | null,"criado_em"?: string,"criado_por"?: string,"estado"?: string,"id"?: string,"inativado_em"?: string | null,"mensagem_id"?: string | null,"motivo_inativacao"?: string | null,"motivo_recusa"?: string | null,"nome"?: string,"objeto"?: string,"paciente_id"?: string,"prontuario_id"?: string | null,"publicado_em"?: string | null,"removido_em"?: string | null,"sha256"?: string | null,"tipo"?: string
+                    "apagado_em"?: string | null,"assunto"?: string | null,"bytes"?: number,"clinica_id"?: string | null,"conferido_em"?: string | null,"conversa_id"?: string | null,"criado_em"?: string,"criado_por"?: string,"estado"?: string,"id"?: string,"inativado_em"?: string | null,"mensagem_id"?: string | null,"motivo_inativacao"?: string | null,"motivo_recusa"?: string | null,"nome"?: string,"objeto"?: string,"paciente_id"?: string | null,"plantao_id"?: string | null,"prontuario_id"?: string | null,"publicado_em"?: string | null,"removido_em"?: string | null,"sha256"?: string | null,"tipo"?: string
                   }
                   Relationships: [
                     {
+      foreignKeyName: "a_receipt_is_of_an_own_shift"
+      columns: ["plantao_id","criado_por"]
+isOneToOne: false
+      referencedRelation: "plantoes"
+      referencedColumns: ["id","medico_id"]
+    },{
       foreignKeyName: "anexos_clinica_id_fkey"
       columns: ["clinica_id"]
 isOneToOne: false
@@ -2769,7 +2775,7 @@ isOneToOne: false
               "apagado_em": string | null,
 "assunto": string | null,
 "bytes": number,
-"clinica_id": string,
+"clinica_id": string | null,
 "conferido_em": string | null,
 "conversa_id": string | null,
 "criado_em": string,
@@ -2782,7 +2788,8 @@ isOneToOne: false
 "motivo_recusa": string | null,
 "nome": string,
 "objeto": string,
-"paciente_id": string,
+"paciente_id": string | null,
+"plantao_id": string | null,
 "prontuario_id": string | null,
 "publicado_em": string | null,
 "removido_em": string | null,
@@ -3745,7 +3752,7 @@ isOneToOne: false
             }[]
                            },
 "reservar_anexo":
-{ Args: { "p_bytes": number,"p_conversa"?: string,"p_nome": string,"p_prontuario"?: string,"p_tipo": string }; Returns: {
+{ Args: { "p_bytes": number,"p_conversa"?: string,"p_nome": string,"p_plantao"?: string,"p_prontuario"?: string,"p_tipo": string }; Returns: {
               "id": string,"objeto": string
             }[]
                            },

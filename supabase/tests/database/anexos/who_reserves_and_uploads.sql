@@ -45,7 +45,7 @@ select is(
 from unnest(array['laudo.exe', '../a.pdf', e'a\u202efdp.pdf', '']) as nome;
 select is(
   tests.queixa('medico_a', $$select reservar_anexo('a.pdf', 'application/pdf', 10)$$),
-  'Diga de que evolução ou conversa é o anexo.', 'a file that is for nothing is refused'
+  'Diga de que evolução, conversa ou plantão é o anexo.', 'a file that is for nothing is refused'
 );
 
 select is(
