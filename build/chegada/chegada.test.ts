@@ -8,6 +8,7 @@ import { montarChegada } from './plugin.ts';
 
 const EU = '/functions/v1/auth/me';
 const PERMISSOES = '/functions/v1/users/permissions';
+const CLINICAS = '/rest/v1/rpc/minhas_clinicas';
 const AGORA = Date.parse('2026-11-21T12:00:00Z');
 const token = tokenDe(usuarioDe().id, AGORA / 1000 + 3600);
 const fetch = vi.fn(
@@ -26,12 +27,15 @@ function chegar(
     {
       endereco: '^/agenda/?$',
       arquivos: ['/assets/Agenda-1.js', '/assets/Agenda-1.css'],
-      chamada: { nome: 'estrutura_da_agenda', argumento: 'p_clinica', valor: '$clinica' },
+      chamadas: [{ nome: 'estrutura_da_agenda', argumento: 'p_clinica', valor: '$clinica' }],
     },
     {
       endereco: '^/paciente/([^/]+)/?$',
       arquivos: [],
-      chamada: { nome: 'situacao_de_acesso', argumento: 'p_paciente', valor: '$id' },
+      chamadas: [
+        { nome: 'capa_do_prontuario', argumento: 'p_paciente', valor: '$id' },
+        { nome: 'inicio_do_prontuario', argumento: 'p_paciente', valor: '$id' },
+      ],
     },
   ];
   new Function(montarChegada(codigo, lerAmbiente(ambiente), telas))();
@@ -46,7 +50,8 @@ const perguntados = () => fetch.mock.calls.map(([endereco]) => endereco);
 beforeEach(() => {
   vi.useFakeTimers({ now: AGORA });
   vi.stubGlobal('fetch', fetch);
-  fetch.mockClear();
+  fetch.mockReset();
+  fetch.mockImplementation(async (endereco: unknown) => new Response(String(endereco)));
   localStorage.clear();
   document.head.innerHTML = '';
   globalThis.adiantadas = undefined;
@@ -60,7 +65,7 @@ afterEach(() => {
 it('asks who is signed in, and fetches the files of the screen of the address', () => {
   localStorage.setItem('auth_token', token);
   chegar();
-  expect(perguntados()).toEqual([EU, PERMISSOES]);
+  expect(perguntados()).toEqual([EU, PERMISSOES, CLINICAS]);
   expect(buscados()).toEqual(['modulepreload /assets/Agenda-1.js', 'preload /assets/Agenda-1.css']);
 });
 
@@ -81,12 +86,16 @@ it.each([
   expect(buscados()).toEqual([]);
 });
 
-it('fetches no files of the clinic for a patient, nor for another screen', () => {
+it('fetches no files of a clinic, and asks for none, for who works in none or goes elsewhere', () => {
   localStorage.setItem('auth_token', token);
   chegar('/agenda/ajustes');
-  localStorage.setItem('quem_entrou', JSON.stringify({ profile: { tipo: 'paciente' } }));
-  chegar();
+  fetch.mockClear();
+  for (const tipo of ['paciente', 'plantonista']) {
+    localStorage.setItem('quem_entrou', JSON.stringify({ profile: { tipo } }));
+    chegar();
+  }
   expect(buscados()).toEqual([]);
+  expect(perguntados()).toEqual([EU, PERMISSOES, EU, PERMISSOES]);
 });
 
 describe('the first call of a screen', () => {
@@ -102,27 +111,66 @@ describe('the first call of a screen', () => {
   };
   const ESTRUTURA = '/rest/v1/rpc/estrutura_da_agenda';
   const mandados = () =>
-    fetch.mock.calls.slice(2).map(([endereco, opcoes]) => `${endereco} ${opcoes?.body}`);
+    fetch.mock.calls.slice(3).map(([endereco, opcoes]) => `${endereco} ${opcoes?.body}`);
+  /** Until what the script waits for has come. */
+  const assentar = () => vi.advanceTimersByTimeAsync(0);
+  const nasClinicas = (...ids: string[]) =>
+    fetch.mockImplementation(async (endereco: unknown) =>
+      endereco === CLINICAS
+        ? Response.json(ids.map((id) => ({ id })))
+        : new Response(String(endereco)),
+    );
 
-  it('is about the clinic in which the device was used last, else the first', () => {
+  it('is about the clinic in which the device was used last, else the first', async () => {
     comClinicas(medica.id, 'c9');
     chegar();
+    await assentar();
     expect(mandados()).toEqual([`${ESTRUTURA} {"p_clinica":"c1"}`]);
     comClinicas(medica.id, 'c2');
     fetch.mockClear();
     chegar();
+    await assentar();
     expect(mandados()).toEqual([`${ESTRUTURA} {"p_clinica":"c2"}`]);
   });
 
-  it('is about whom the address names', () => {
+  it('is about whom the address names, all of it at once', () => {
     comClinicas(medica.id);
     chegar('/paciente/p1');
-    expect(mandados()).toEqual(['/rest/v1/rpc/situacao_de_acesso {"p_paciente":"p1"}']);
+    expect(mandados()).toEqual([
+      '/rest/v1/rpc/capa_do_prontuario {"p_paciente":"p1"}',
+      '/rest/v1/rpc/inicio_do_prontuario {"p_paciente":"p1"}',
+    ]);
   });
 
-  it('is not made in a clinic that the device knows of somebody else', () => {
-    comClinicas('de-outra');
+  it('is about the clinic that the server tells, on a device that knows nobody or somebody else', async () => {
+    nasClinicas('c7', 'c8');
+    localStorage.setItem('auth_token', token);
     chegar();
+    await assentar();
+    expect(mandados()).toEqual([`${ESTRUTURA} {"p_clinica":"c7"}`]);
+    comClinicas('de-outra', 'c8');
+    fetch.mockClear();
+    chegar();
+    await assentar();
+    expect(mandados()).toEqual([`${ESTRUTURA} {"p_clinica":"c8"}`]);
+    // The program reads where it works from the same answer.
+    const lida = await buscarAdiantado(location.origin + CLINICAS, {
+      ...comToken(token),
+      method: 'POST',
+      body: '{}',
+    });
+    expect(await lida.json()).toEqual([{ id: 'c7' }, { id: 'c8' }]);
+  });
+
+  it.each([
+    ['works nowhere', () => nasClinicas()],
+    ['is refused', () => fetch.mockImplementation(async () => new Response('', { status: 401 }))],
+    ['has no network', () => fetch.mockImplementation(() => Promise.reject(new TypeError('net')))],
+  ])('is not made for who %s', async (_quem, preparar) => {
+    preparar();
+    localStorage.setItem('auth_token', token);
+    chegar();
+    await assentar();
     expect(mandados()).toEqual([]);
   });
 
@@ -131,10 +179,12 @@ describe('the first call of a screen', () => {
       buscarAdiantado(location.origin + ESTRUTURA, { ...comToken(token), method: 'POST', body });
     comClinicas(medica.id);
     chegar();
+    await assentar();
     fetch.mockClear();
     expect(await (await pedir('{"p_clinica":"c1"}')).text()).toBe(ESTRUTURA);
     expect(perguntados()).toEqual([]);
     chegar();
+    await assentar();
     fetch.mockClear();
     await pedir('{"p_clinica":"c2"}');
     expect(perguntados()).toHaveLength(1);

@@ -30,25 +30,26 @@ interface Chamada {
 
 interface Tela {
   readonly modulos: readonly string[];
-  /** What the screen asks first: sent as it sends it, so that it finds the answer. */
-  readonly chamada: Chamada;
+  /** What the screen asks first, all of it: sent as it sends it, so that it finds the answers. */
+  readonly chamadas: readonly Chamada[];
 }
 
-const SITUACAO = { nome: 'situacao_de_acesso', argumento: 'p_paciente', valor: '$id' } as const;
+const doPaciente = (nome: string): Chamada => ({ nome, argumento: 'p_paciente', valor: '$id' });
+const daClinica = (nome: string): Chamada => ({ nome, argumento: 'p_clinica', valor: '$clinica' });
 
 /** The screens that a day begins with, what each loads, and what it asks. */
 const TELAS: Readonly<Record<string, Tela>> = {
   [PATHS.dashboard]: {
     modulos: ['/src/features/painel/routes/Painel.tsx'],
-    chamada: { nome: 'painel_do_dia', argumento: 'p_clinica', valor: '$clinica' },
+    chamadas: [daClinica('painel_do_dia')],
   },
   [PATHS.paciente]: {
     modulos: [CAMADA_DO_PACIENTE, '/src/features/prontuario/routes/Paciente.tsx'],
-    chamada: SITUACAO,
+    chamadas: [doPaciente('capa_do_prontuario'), doPaciente('inicio_do_prontuario')],
   },
   [PATHS.novaEvolucao]: {
     modulos: [CAMADA_DO_PACIENTE, '/src/features/prontuario/routes/NovaEvolucao.tsx'],
-    chamada: SITUACAO,
+    chamadas: [doPaciente('capa_do_prontuario')],
   },
   [PATHS.agenda]: {
     modulos: [
@@ -56,7 +57,7 @@ const TELAS: Readonly<Record<string, Tela>> = {
       '/src/features/agenda/routes/Agenda.tsx',
       '/src/features/agenda/lista/ListaDoDia.tsx',
     ],
-    chamada: { nome: 'estrutura_da_agenda', argumento: 'p_clinica', valor: '$clinica' },
+    chamadas: [daClinica('estrutura_da_agenda'), daClinica('agenda_de_hoje')],
   },
 };
 
@@ -98,7 +99,7 @@ interface TelaDaChegada {
   /** Which addresses, as a regular expression. */
   readonly endereco: string;
   readonly arquivos: readonly string[];
-  readonly chamada?: Chamada;
+  readonly chamadas: readonly Chamada[];
 }
 
 /** The script with what it needs to know. */
@@ -108,6 +109,7 @@ export function montarChegada(
   telas: readonly TelaDaChegada[],
 ): string {
   const api = VITE_API_NO_SITE === 'sim' ? '' : VITE_SUPABASE_URL.replace(/\/+$/, '');
+  const rpc = (nome: string) => `${api}/rest/v1/rpc/${nome}`;
   const dados = {
     chaves: {
       token: CHAVES.token,
@@ -118,11 +120,10 @@ export function montarChegada(
     apikey: VITE_SUPABASE_ANON_KEY,
     margem: SESSAO.margemDeRenovacao,
     perguntas: ['/auth/me', '/users/permissions'].map((uma) => `${api}/functions/v1${uma}`),
-    telas: telas.map(({ chamada, ...tela }) => ({
+    clinicas: rpc('minhas_clinicas'),
+    telas: telas.map(({ chamadas, ...tela }) => ({
       ...tela,
-      ...(chamada && {
-        chamada: { ...chamada, endereco: `${api}/rest/v1/rpc/${chamada.nome}` },
-      }),
+      chamadas: chamadas.map(({ nome, ...chamada }) => ({ ...chamada, endereco: rpc(nome) })),
     })),
   };
   const inteiro = `const DADOS = ${JSON.stringify(dados)};\n${codigo}`;
@@ -132,9 +133,9 @@ export function montarChegada(
 
 function telasDe(pacote: Pacote): TelaDaChegada[] {
   const doDocumento = arquivosDe(pacote, ['/app.html']);
-  return Object.entries(TELAS).map(([caminho, { modulos, chamada }]) => ({
+  return Object.entries(TELAS).map(([caminho, { modulos, chamadas }]) => ({
     endereco: `^${caminho.replaceAll(/\$\w+/g, '([^/]+)')}/?$`,
-    chamada,
+    chamadas,
     // The document names its own.
     arquivos: [...arquivosDe(pacote, [...DE_TODAS, ...modulos])].filter(
       (arquivo) => !doDocumento.has(arquivo),

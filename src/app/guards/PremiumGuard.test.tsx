@@ -8,11 +8,20 @@ import { NoPlano, PremiumGuard } from './PremiumGuard.tsx';
 import { RequireAuth } from './RequireAuth.tsx';
 
 const AVISO = 'Este recurso faz parte do plano premium';
-let vinculos: unknown[] = [];
+const SERENA = {
+  id: ID_DA_CLINICA,
+  nome: 'Serena',
+  email: 's@pleno.demo',
+  fuso: 'America/Sao_Paulo',
+  consultorio: false,
+  so_leitura: false,
+};
+const CONSULTORIO = { ...SERENA, id: perfilDe().id, consultorio: true };
+let clinicas: unknown[] = [];
 
 beforeEach(() => {
-  vinculos = [];
-  vi.stubGlobal('fetch', redeFalsa(() => json(vinculos)).fetch);
+  clinicas = [];
+  vi.stubGlobal('fetch', redeFalsa(() => json(clinicas)).fetch);
 });
 
 function abrir(perfil: Perfil, exigencia: Exigencia, alternativa?: string) {
@@ -57,7 +66,7 @@ it.each(['permiteRelatoriosAvancados', 'permite_relatorios_avancados'] as const)
 );
 
 it('opens the assistant to a doctor who works in a clinic, on any plan', async () => {
-  vinculos = [{ clinica: { id: ID_DA_CLINICA, nome: 'Serena', email: 's@pleno.demo' } }];
+  clinicas = [SERENA];
   const tela = abrir(perfilDe(), { recurso: 'permiteIa' });
   expect(await tela.findByText('área premium')).toBeTruthy();
 });
@@ -71,14 +80,7 @@ it.each(['clinica', 'hospital', 'staff', 'plantonista', 'paciente'] as const)(
 );
 
 describe('a screen that asks for individual attendance', () => {
-  function abrirTela(perfil: Perfil, pacientes: unknown[] = []) {
-    vi.stubGlobal(
-      'fetch',
-      redeFalsa(({ caminho }) => {
-        if (caminho.startsWith('/rest/v1/pacientes')) return json(pacientes);
-        return json(caminho.startsWith('/rest/v1/clinica_medicos') ? vinculos : []);
-      }).fetch,
-    );
+  function abrirTela(perfil: Perfil) {
     return mostrar(
       <RequireAuth>
         <ActiveClinicaProvider>
@@ -92,18 +94,20 @@ describe('a screen that asks for individual attendance', () => {
   }
 
   it('is closed in the own practice once the plan has ended', async () => {
-    const tela = abrirTela(perfilDe(), [{ id: ID_DA_CLINICA }]);
+    clinicas = [{ ...CONSULTORIO, so_leitura: true }];
+    const tela = abrirTela(perfilDe());
     expect(await tela.findByText(AVISO)).toBeTruthy();
   });
 
   it('is open there on premium', async () => {
+    clinicas = [CONSULTORIO];
     const tela = abrirTela(perfilDe({ permite_atendimento_individual: true }));
     expect(await tela.findByText('área premium')).toBeTruthy();
   });
 
   it('is open in a clinic on any plan', async () => {
-    vinculos = [{ clinica: { id: ID_DA_CLINICA, nome: 'Serena', email: 's@pleno.demo' } }];
-    const tela = abrirTela(perfilDe(), [{ id: ID_DA_CLINICA }]);
+    clinicas = [SERENA];
+    const tela = abrirTela(perfilDe());
     expect(await tela.findByText('área premium')).toBeTruthy();
   });
 });

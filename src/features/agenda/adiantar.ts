@@ -1,7 +1,8 @@
 import { NO_CELULAR } from '@/components/noCelular.ts';
 import type { QuemChega } from '@/lib/clinica/chegada.ts';
+import { adiantarConjunta } from '@/lib/query/conjunta.ts';
 import { estruturaOptions } from './api/estrutura.ts';
-import { bloqueiosOptions, periodoOptions } from './api/queries.ts';
+import { bloqueiosOptions, hojeOptions, periodoOptions } from './api/queries.ts';
 import { noFuso } from './calendario/fuso.ts';
 import { limitesDosDias } from './useDados.ts';
 import { diasDaVista, lerVista, vistaNoAparelho } from './vista.ts';
@@ -12,7 +13,11 @@ export function adiantar({ cache, perfil, clinica }: QuemChega): void {
   const hoje = noFuso(Date.now(), clinica.fuso).dia;
   const vista = lerVista({}, hoje, perfil.tipo === 'medico' ? perfil.id : null);
   const celular = window.matchMedia(NO_CELULAR).matches;
-  const { de, ate } = limitesDosDias(diasDaVista(vistaNoAparelho(vista, celular)), clinica.fuso);
+  const dias = diasDaVista(vistaNoAparelho(vista, celular));
+  const { de, ate } = limitesDosDias(dias, clinica.fuso);
+  if (dias.length === 1) {
+    adiantarConjunta(cache, hojeOptions(clinica.id), periodoOptions(clinica.id, de, ate));
+  }
   void cache.prefetchQuery(periodoOptions(clinica.id, de, ate));
   void cache.prefetchQuery(bloqueiosOptions(clinica.id, de, ate));
 }

@@ -12,17 +12,20 @@ const SERENA = {
   id: ID_DA_CLINICA,
   nome: 'Vila Serena',
   email: 'serena@pleno.demo',
-  regras: { fuso: 'America/Manaus' },
+  fuso: 'America/Manaus',
+  consultorio: false,
+  so_leitura: false,
 };
 const AURORA = {
   id: '10000000-0000-4000-8000-000000000002',
   nome: 'Aurora',
   email: 'aurora@pleno.demo',
-  regras: null,
+  fuso: 'America/Sao_Paulo',
+  consultorio: false,
+  so_leitura: false,
 };
-let vinculos: unknown[] = [];
-let regras: unknown[] = [];
-let registrados: unknown[] = [];
+const CONSULTORIO = { ...AURORA, nome: 'Helena', email: 'helena@pleno.demo', consultorio: true };
+let clinicas: unknown[] = [];
 
 function Mostrador() {
   const { clinica, disponiveis, escolher, limpar } = useActiveClinica();
@@ -65,14 +68,8 @@ function abrir(perfil: Perfil) {
 let recebidas: ReturnType<typeof redeFalsa>['recebidas'];
 
 beforeEach(() => {
-  vinculos = [{ clinica: SERENA }, { clinica: AURORA }];
-  regras = [];
-  registrados = [];
-  const rede = redeFalsa(({ caminho }) => {
-    if (caminho.startsWith('/rest/v1/clinica_medicos')) return json(vinculos);
-    if (caminho.startsWith('/rest/v1/pacientes')) return json(registrados);
-    return json(caminho.startsWith('/rest/v1/agenda_regras') ? regras : SERENA);
-  });
+  clinicas = [AURORA, SERENA];
+  const rede = redeFalsa(() => json(clinicas));
   recebidas = rede.recebidas;
   vi.stubGlobal('fetch', rede.fetch);
 });
@@ -85,35 +82,29 @@ it('is misused outside its provider', () => {
 });
 
 describe('a doctor', () => {
-  it('works in the first linked clinic, in order of name, asking only for links that hold', async () => {
+  it('works in the first clinic, as the server orders them, which is asked once', async () => {
     const { screen, ativa } = abrir(perfilDe());
     await ativa('Aurora');
     expect(screen.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
       'Aurora aurora@pleno.demo',
       'Vila Serena serena@pleno.demo',
     ]);
-    expect(recebidas[0]?.caminho).toContain('vigente=eq.true');
+    expect(recebidas.map(({ caminho }) => caminho)).toEqual(['/rest/v1/rpc/minhas_clinicas']);
   });
 
-  it('has the own practice as a clinic when the plan allows it', async () => {
-    vinculos = [];
-    const { screen, ativa } = abrir(perfilDe({ permite_atendimento_individual: true }));
+  it('has the own practice as a clinic of another name', async () => {
+    clinicas = [CONSULTORIO];
+    const { screen, ativa } = abrir(perfilDe());
     await ativa('Atendimento individual');
     expect(screen.getByText('Atendimento individual helena@pleno.demo')).toBeTruthy();
+    expect(screen.queryByText('só leitura')).toBeNull();
   });
 
-  it('reads on in the own practice after the plan has ended, where somebody is registered', async () => {
-    vinculos = [];
-    registrados = [{ id: SERENA.id }];
+  it('reads on in the own practice after the plan has ended', async () => {
+    clinicas = [{ ...CONSULTORIO, so_leitura: true }];
     const { screen, ativa } = abrir(perfilDe());
     await ativa('Atendimento individual');
     expect(screen.getByText('só leitura')).toBeTruthy();
-    expect(recebidas.some(({ caminho }) => caminho.includes('exemplo=eq.false'))).toBe(true);
-  });
-
-  it('has no own practice after the plan has ended where nobody is registered', async () => {
-    vinculos = [];
-    await abrir(perfilDe()).ativa('nenhuma');
   });
 
   it('finds the saved clinic again, while it is still available', async () => {
@@ -123,7 +114,7 @@ describe('a doctor', () => {
 
   it('falls back to the first one when the saved link has ended', async () => {
     localStorage.setItem('active_clinica', SERENA.id);
-    vinculos = [{ clinica: AURORA }];
+    clinicas = [AURORA];
     await abrir(perfilDe()).ativa('Aurora');
   });
 
@@ -143,7 +134,7 @@ describe('on the next visit', () => {
   it('the clinics of before are there at once, then what the server says now', async () => {
     await abrir(perfilDe()).ativa('Aurora');
     cleanup();
-    vinculos = [{ clinica: SERENA }];
+    clinicas = [SERENA];
     const depois = abrir(perfilDe());
     await depois.ativa('Aurora');
     await depois.ativa('Vila Serena');
@@ -151,7 +142,7 @@ describe('on the next visit', () => {
 
   it('those of somebody else are not', async () => {
     lembrarClinicas(ID_DA_CLINICA, [{ ...AURORA, fuso: 'America/Manaus' }]);
-    vinculos = [];
+    clinicas = [];
     await abrir(perfilDe()).ativa('nenhuma');
   });
 });
@@ -166,16 +157,6 @@ describe('the clock', () => {
     expect(screen.getByText('às 07:30')).toBeTruthy();
   });
 
-  it.each([
-    ['a practice of its own', perfilDe({ permite_atendimento_individual: true })],
-    ['an institution', perfilDe({ tipo: 'clinica' })],
-  ])('is that of %s', async (_quem, perfil) => {
-    vinculos = [];
-    regras = [{ fuso: 'America/Noronha' }];
-    const { screen } = abrir(perfil);
-    await waitFor(() => expect(screen.getByText('às 09:30')).toBeTruthy());
-  });
-
   it('is that of Brasília for who works in no clinic', async () => {
     const { screen, ativa } = abrir(perfilDe({ tipo: 'plantonista' }));
     await ativa('nenhuma');
@@ -184,18 +165,13 @@ describe('the clock', () => {
 });
 
 describe('others', () => {
-  it.each(['clinica', 'hospital'] as const)('%s is its own clinic', async (tipo) => {
-    const { id, nome, email } = SERENA;
-    await abrir(perfilDe({ id, nome, email, tipo })).ativa('Vila Serena');
-    expect(recebidas.map(({ caminho }) => caminho)).toEqual([
-      `/rest/v1/agenda_regras?select=fuso&clinica_id=eq.${SERENA.id}`,
-    ]);
-  });
-
-  it('staff works in its clinic', async () => {
-    await abrir(perfilDe({ tipo: 'staff', clinica_id: SERENA.id })).ativa('Vila Serena');
-    expect(recebidas[0]?.caminho).toContain(`id=eq.${SERENA.id}`);
-  });
+  it.each(['clinica', 'hospital', 'staff'] as const)(
+    '%s works where the server says',
+    async (tipo) => {
+      clinicas = [SERENA];
+      await abrir(perfilDe({ tipo })).ativa('Vila Serena');
+    },
+  );
 
   it.each(['paciente', 'plantonista'] as const)('%s has none', async (tipo) => {
     await abrir(perfilDe({ tipo })).ativa('nenhuma');

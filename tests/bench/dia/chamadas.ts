@@ -26,7 +26,9 @@ export const CHAMADAS: readonly Consulta[] = [
   comNome('dashboard of the desk: the week', chamada('equipe', 'painel_da_semana', clinica)),
   chamada('equipe', 'linhas_da_semana', (p) => `'${p.clinica}', 'novos'`),
   chamada('equipe', 'primeiros_passos', clinica),
+  chamada('medico', 'minhas_clinicas'),
   chamada('equipe', 'estrutura_da_agenda', clinica),
+  chamada('equipe', 'agenda_de_hoje', clinica),
   comNome(
     'figures of a year, of one doctor',
     chamada(
@@ -87,6 +89,8 @@ export const CHAMADAS: readonly Consulta[] = [
     (p) => `'${p.clinica}', 'assistencial', 'whatsapp', 3`,
   ),
   chamada('equipe', 'lista_sem_retorno', (p) => `'${p.clinica}', 'assistencial', 'whatsapp'`),
+  chamada('medico', 'capa_do_prontuario', paciente),
+  chamada('medico', 'inicio_do_prontuario', paciente),
   chamada('medico', 'autores_do_prontuario', paciente),
   chamada('medico', 'sinais_no_tempo', (p) => `'${p.paciente}', 60`),
   chamada('medico', 'situacao_de_acesso', paciente),

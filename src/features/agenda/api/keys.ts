@@ -3,6 +3,8 @@ export const chavesDaAgenda = {
   tudo: (clinicaId: string) => ['agenda', clinicaId] as const,
   /** Appointments in any period: what a change makes stale. */
   agendamentos: (clinicaId: string) => ['agenda', clinicaId, 'agendamentos'] as const,
+  /** Appointments and time off of today, in one call. */
+  hoje: (clinicaId: string) => ['agenda', clinicaId, 'agendamentos', 'hoje'] as const,
   periodo: (clinicaId: string, de: string, ate: string) =>
     ['agenda', clinicaId, 'agendamentos', de, ate] as const,
   um: (clinicaId: string, id: string) => ['agenda', clinicaId, 'agendamentos', 'um', id] as const,

@@ -1,5 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import * as z from 'zod/mini';
+import { conjunta, daConjunta, type Partes } from '@/lib/query/conjunta.ts';
 import { consultar, consultarTodas } from '@/lib/supabase/consulta.ts';
 import { lerLinhas } from '@/lib/supabase/linhas.ts';
 import { chavesDaAgenda } from './keys.ts';
@@ -17,12 +18,36 @@ import {
 } from './linhas.ts';
 
 const MAIS_LONGO_EM_HORAS = 12;
+const agendamentosSchema = z.array(agendamentoSchema);
+const bloqueiosSchema = z.array(bloqueioSchema);
+
+/** The day that it is in the clinic: `agendamentos` and `bloqueios`, and the instants `de` and `ate` of the day. */
+export function hojeOptions(clinicaId: string) {
+  return conjunta({
+    queryKey: chavesDaAgenda.hoje(clinicaId),
+    queryFn: ({ signal }) =>
+      consultar((db) => db.rpc('agenda_de_hoje', { p_clinica: clinicaId }).abortSignal(signal)),
+  });
+}
+
+/** Whether it is this period that was answered. */
+const entre = (de: string, ate: string) => (partes: Partes) =>
+  Date.parse(String(partes.de)) === Date.parse(de) &&
+  Date.parse(String(partes.ate)) === Date.parse(ate);
 
 /** Appointments that fall in `[de, ate)`, two instants, in order of beginning. */
 export function periodoOptions(clinicaId: string, de: string, ate: string) {
   return queryOptions({
     queryKey: chavesDaAgenda.periodo(clinicaId, de, ate),
-    queryFn: ({ signal }) => buscarPeriodo(clinicaId, de, ate, signal),
+    queryFn: ({ client, signal }) =>
+      daConjunta(
+        client,
+        hojeOptions(clinicaId),
+        'agendamentos',
+        agendamentosSchema,
+        () => buscarPeriodo(clinicaId, de, ate, signal),
+        entre(de, ate),
+      ),
     // Others book at the same time; what changed is told by the database, and read again.
     staleTime: 60_000,
   });
@@ -48,7 +73,7 @@ async function buscarPeriodo(
       .range(primeira, ultima)
       .abortSignal(sinal),
   );
-  return lerLinhas(z.array(agendamentoSchema), linhas);
+  return lerLinhas(agendamentosSchema, linhas);
 }
 
 /** One appointment with what only its drawer shows; null when it is not the caller's to see. */
@@ -112,19 +137,34 @@ export function historicoOptions(clinicaId: string, id: string) {
 export function bloqueiosOptions(clinicaId: string, de: string, ate: string) {
   return queryOptions({
     queryKey: chavesDaAgenda.bloqueios(clinicaId, de, ate),
-    queryFn: async ({ signal }): Promise<Bloqueio[]> => {
-      const linhas = await consultar((db) =>
-        db
-          .from('bloqueios_de_agenda')
-          .select('id, medico_id, inicio, fim, motivo, observacao')
-          .eq('clinica_id', clinicaId)
-          .eq('ativo', true)
-          .lt('inicio', ate)
-          .gt('fim', de)
-          .order('inicio')
-          .abortSignal(signal),
-      );
-      return lerLinhas(z.array(bloqueioSchema), linhas);
-    },
+    queryFn: ({ client, signal }) =>
+      daConjunta(
+        client,
+        hojeOptions(clinicaId),
+        'bloqueios',
+        bloqueiosSchema,
+        () => buscarBloqueios(clinicaId, de, ate, signal),
+        entre(de, ate),
+      ),
   });
+}
+
+async function buscarBloqueios(
+  clinicaId: string,
+  de: string,
+  ate: string,
+  sinal: AbortSignal,
+): Promise<Bloqueio[]> {
+  const linhas = await consultar((db) =>
+    db
+      .from('bloqueios_de_agenda')
+      .select('id, medico_id, inicio, fim, motivo, observacao')
+      .eq('clinica_id', clinicaId)
+      .eq('ativo', true)
+      .lt('inicio', ate)
+      .gt('fim', de)
+      .order('inicio')
+      .abortSignal(sinal),
+  );
+  return lerLinhas(bloqueiosSchema, linhas);
 }

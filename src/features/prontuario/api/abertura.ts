@@ -1,8 +1,10 @@
 import { queryOptions } from '@tanstack/react-query';
 import * as z from 'zod/mini';
 import { foiRecusado } from '@/lib/errors/erros.ts';
+import { daConjunta } from '@/lib/query/conjunta.ts';
 import { consultar } from '@/lib/supabase/consulta.ts';
 import { lerLinhas } from '@/lib/supabase/linhas.ts';
+import { inicioOptions } from '@/shared/prontuario/api/inicio.ts';
 import { chavesDoProntuario } from '@/shared/prontuario/api/keys.ts';
 import { estaJanela } from '../rascunho/janela.ts';
 
@@ -43,11 +45,19 @@ export function abertoEmOutraJanela(erro: unknown): boolean {
 export function quemEscreveOptions(clinicaId: string, pacienteId: string) {
   return queryOptions({
     queryKey: chavesDoProntuario.quemEscreve(clinicaId, pacienteId),
-    queryFn: async ({ signal }) => {
-      const linhas = await consultar((db) =>
-        db.rpc('quem_escreve', { p_paciente: pacienteId }).abortSignal(signal),
-      );
-      return lerLinhas(quemEscreveSchema, linhas);
-    },
+    queryFn: ({ client, signal }) =>
+      daConjunta(
+        client,
+        inicioOptions(clinicaId, pacienteId),
+        'escrevendo',
+        quemEscreveSchema,
+        async () =>
+          lerLinhas(
+            quemEscreveSchema,
+            await consultar((db) =>
+              db.rpc('quem_escreve', { p_paciente: pacienteId }).abortSignal(signal),
+            ),
+          ),
+      ),
   });
 }

@@ -6,7 +6,7 @@ import { consultar } from '@/lib/supabase/consulta.ts';
 import { lerLinhas } from '@/lib/supabase/linhas.ts';
 
 /** A row of `prescricoes` that was emitted, as the timeline shows it. */
-const documentoNaLinhaSchema = z.object({
+export const documentoNaLinhaSchema = z.object({
   id: z.uuid(),
   tipo: z.enum(TIPOS_DE_DOCUMENTO_EMITIDO),
   especie: z.nullable(z.string()),

@@ -1,8 +1,10 @@
 import { SISTEMAS } from '@domain/prontuario/diagnosticos.ts';
 import { queryOptions } from '@tanstack/react-query';
 import * as z from 'zod/mini';
+import { daConjunta } from '@/lib/query/conjunta.ts';
 import { consultar } from '@/lib/supabase/consulta.ts';
 import { lerLinhas } from '@/lib/supabase/linhas.ts';
+import { capaOptions } from '@/shared/paciente/api/capa.ts';
 import { chavesDoProntuario } from '@/shared/prontuario/api/keys.ts';
 import { medidasSchema } from '@/shared/prontuario/api/linhas.ts';
 
@@ -35,11 +37,16 @@ export type Folha = z.infer<typeof folhaSchema>;
 export function folhaOptions(clinicaId: string, pacienteId: string) {
   return queryOptions({
     queryKey: chavesDoProntuario.folha(clinicaId, pacienteId),
-    queryFn: async ({ signal }) => {
-      const folha = await consultar((db) =>
-        db.rpc('folha_de_rosto', { p_paciente: pacienteId }).abortSignal(signal),
-      );
-      return lerLinhas(folhaSchema, folha);
-    },
+    queryFn: ({ client, signal }) =>
+      daConjunta(client, capaOptions(clinicaId, pacienteId), 'folha', folhaSchema, () =>
+        buscarFolha(pacienteId, signal),
+      ),
   });
+}
+
+async function buscarFolha(pacienteId: string, sinal: AbortSignal): Promise<Folha> {
+  const folha = await consultar((db) =>
+    db.rpc('folha_de_rosto', { p_paciente: pacienteId }).abortSignal(sinal),
+  );
+  return lerLinhas(folhaSchema, folha);
 }

@@ -1,8 +1,10 @@
 import { DESFECHOS } from '@domain/plantao/desfecho.ts';
 import { queryOptions } from '@tanstack/react-query';
 import * as z from 'zod/mini';
+import { daConjunta } from '@/lib/query/conjunta.ts';
 import { consultar } from '@/lib/supabase/consulta.ts';
 import { lerLinhas } from '@/lib/supabase/linhas.ts';
+import { inicioOptions } from '@/shared/prontuario/api/inicio.ts';
 import { chavesDoProntuario } from '@/shared/prontuario/api/keys.ts';
 
 const plantaoDoPacienteSchema = z.object({
@@ -14,6 +16,7 @@ const plantaoDoPacienteSchema = z.object({
   desfecho: z.nullable(z.enum(DESFECHOS)),
   saida_em: z.nullable(z.string()),
 });
+const plantoesSchema = z.array(plantaoDoPacienteSchema);
 /** That a patient was attended in a shift of the hospital; what was written is the doctor's. */
 export type PlantaoDoPaciente = z.infer<typeof plantaoDoPacienteSchema>;
 
@@ -21,11 +24,19 @@ export type PlantaoDoPaciente = z.infer<typeof plantaoDoPacienteSchema>;
 export function plantoesDoPacienteOptions(clinicaId: string, pacienteId: string) {
   return queryOptions({
     queryKey: chavesDoProntuario.plantoes(clinicaId, pacienteId),
-    queryFn: async ({ signal }): Promise<PlantaoDoPaciente[]> => {
-      const linhas = await consultar((db) =>
-        db.rpc('plantoes_do_paciente', { p_paciente: pacienteId }).abortSignal(signal),
-      );
-      return lerLinhas(z.array(plantaoDoPacienteSchema), linhas);
-    },
+    queryFn: ({ client, signal }) =>
+      daConjunta(client, inicioOptions(clinicaId, pacienteId), 'plantoes', plantoesSchema, () =>
+        buscarPlantoes(pacienteId, signal),
+      ),
   });
+}
+
+async function buscarPlantoes(
+  pacienteId: string,
+  sinal: AbortSignal,
+): Promise<PlantaoDoPaciente[]> {
+  const linhas = await consultar((db) =>
+    db.rpc('plantoes_do_paciente', { p_paciente: pacienteId }).abortSignal(sinal),
+  );
+  return lerLinhas(plantoesSchema, linhas);
 }

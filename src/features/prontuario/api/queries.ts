@@ -1,10 +1,17 @@
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import * as z from 'zod/mini';
 import { limitesDoPeriodo } from '@/lib/format/periodo.ts';
+import { daConjunta } from '@/lib/query/conjunta.ts';
 import { consultar } from '@/lib/supabase/consulta.ts';
 import { lerLinhas } from '@/lib/supabase/linhas.ts';
+import { inicioOptions } from '@/shared/prontuario/api/inicio.ts';
 import { chavesDoProntuario, type FiltroNoFuso } from '@/shared/prontuario/api/keys.ts';
-import { buscarDocumentos, type DocumentoNaLinha, dizTexto } from './documentos.ts';
+import {
+  buscarDocumentos,
+  type DocumentoNaLinha,
+  dizTexto,
+  documentoNaLinhaSchema,
+} from './documentos.ts';
 import {
   COLUNAS_DA_ENTRADA,
   type Entrada,
@@ -14,6 +21,12 @@ import {
 
 const POR_PAGINA = 20;
 const entradasSchema = z.array(entradaSchema);
+/** Entries, one more than a page where there are more, addenda to them, and what was emitted meanwhile. */
+const paginaSchema = z.object({
+  entradas: entradasSchema,
+  adendos: entradasSchema,
+  documentos: z.array(documentoNaLinhaSchema),
+});
 
 /** Where the next page begins: after this entry. */
 export type Marcador = Pick<Entrada, 'ocorrido_em' | 'id'> | null;
@@ -34,8 +47,16 @@ export function linhaDoTempoOptions(
 ) {
   return infiniteQueryOptions({
     queryKey: chavesDoProntuario.linhaDoTempo(clinicaId, pacienteId, filtro),
-    queryFn: ({ pageParam, signal }) =>
-      buscarPagina(argumentos(pacienteId, filtro, leitorId), pageParam, signal),
+    queryFn: ({ client, pageParam, signal }) => {
+      const filtros = argumentos(pacienteId, filtro, leitorId);
+      const buscar = () => buscarPagina(filtros, pageParam, signal);
+      const semFiltro = Object.keys(filtros).length === 1;
+      const lida =
+        pageParam === null && semFiltro
+          ? daConjunta(client, inicioOptions(clinicaId, pacienteId), 'linha', paginaSchema, buscar)
+          : buscar();
+      return lida.then(montarPagina);
+    },
     initialPageParam: null as Marcador,
     getNextPageParam: ({ proximo }: PaginaDaLinha) => proximo,
   });
@@ -84,33 +105,43 @@ const autoresSchema = z.array(z.object({ id: z.uuid(), nome: z.string() }));
 export function autoresOptions(clinicaId: string, pacienteId: string) {
   return queryOptions({
     queryKey: chavesDoProntuario.autores(clinicaId, pacienteId),
-    queryFn: async ({ signal }) => {
-      const linhas = await consultar((db) =>
-        db.rpc('autores_do_prontuario', { p_paciente: pacienteId }).abortSignal(signal),
-      );
-      return lerLinhas(autoresSchema, linhas);
-    },
+    queryFn: ({ client, signal }) =>
+      daConjunta(client, inicioOptions(clinicaId, pacienteId), 'autores', autoresSchema, () =>
+        buscarAutores(pacienteId, signal),
+      ),
   });
+}
+
+async function buscarAutores(pacienteId: string, sinal: AbortSignal) {
+  const linhas = await consultar((db) =>
+    db.rpc('autores_do_prontuario', { p_paciente: pacienteId }).abortSignal(sinal),
+  );
+  return lerLinhas(autoresSchema, linhas);
 }
 
 /** The caller's own open drafts about a patient, the latest first. */
 export function rascunhosOptions(clinicaId: string, pacienteId: string) {
   return queryOptions({
     queryKey: chavesDoProntuario.rascunhos(clinicaId, pacienteId),
-    queryFn: async ({ signal }) => {
-      // The policy shows nobody else's drafts.
-      const linhas = await consultar((db) =>
-        db
-          .from('prontuarios')
-          .select(COLUNAS_DA_ENTRADA)
-          .eq('paciente_id', pacienteId)
-          .eq('status', 'rascunho')
-          .order('atualizado_em', { ascending: false })
-          .abortSignal(signal),
-      );
-      return lerLinhas(entradasSchema, linhas);
-    },
+    queryFn: ({ client, signal }) =>
+      daConjunta(client, inicioOptions(clinicaId, pacienteId), 'rascunhos', entradasSchema, () =>
+        buscarRascunhos(pacienteId, signal),
+      ),
   });
+}
+
+/** The policy shows nobody else's drafts. */
+async function buscarRascunhos(pacienteId: string, sinal: AbortSignal): Promise<Entrada[]> {
+  const linhas = await consultar((db) =>
+    db
+      .from('prontuarios')
+      .select(COLUNAS_DA_ENTRADA)
+      .eq('paciente_id', pacienteId)
+      .eq('status', 'rascunho')
+      .order('atualizado_em', { ascending: false })
+      .abortSignal(sinal),
+  );
+  return lerLinhas(entradasSchema, linhas);
 }
 
 /** How many measurements a trend looks back. */
@@ -180,25 +211,32 @@ export async function buscarEntrada(
   return lerLinhas(entradasSchema, linhas)[0] ?? null;
 }
 
-/** The entries that come after one of them, so many, with what completes each and what was emitted. */
+/** The entries that come after one of them, one that tells of more, what completes each, and what was emitted. */
 async function buscarPagina(
   filtros: ReturnType<typeof argumentos>,
   marcador: Marcador,
   sinal: AbortSignal,
-): Promise<PaginaDaLinha> {
-  const { entradas, proximo } = await buscarEntradas(filtros, marcador, POR_PAGINA, sinal);
+): Promise<z.infer<typeof paginaSchema>> {
+  const entradas = await buscarLinha(filtros, marcador, POR_PAGINA, sinal);
+  const daPagina = cortar(entradas, POR_PAGINA);
   const [adendos, documentos] = await Promise.all([
     buscarAdendos(
-      entradas.map(({ entrada_id }) => entrada_id),
+      daPagina.entradas.map(({ entrada_id }) => entrada_id),
       sinal,
     ),
-    documentosDaPagina(filtros, marcador, proximo, sinal),
+    documentosDaPagina(filtros, marcador, daPagina.proximo, sinal),
   ]);
+  return { entradas, adendos, documentos };
+}
+
+/** Puts each addendum to its entry. */
+function montarPagina(lida: z.infer<typeof paginaSchema>): PaginaDaLinha {
+  const { entradas, proximo } = cortar(lida.entradas, POR_PAGINA);
   return {
-    documentos,
+    documentos: lida.documentos,
     entradas: entradas.map((entrada) => ({
       ...entrada,
-      adendos: adendos.filter(({ adendo_de }) => adendo_de === entrada.entrada_id),
+      adendos: lida.adendos.filter(({ adendo_de }) => adendo_de === entrada.entrada_id),
     })),
     proximo,
   };
@@ -232,13 +270,25 @@ export async function buscarEntradas(
   quantas: number,
   sinal: AbortSignal,
 ): Promise<{ entradas: Entrada[]; proximo: Marcador }> {
+  return cortar(await buscarLinha(filtros, marcador, quantas, sinal), quantas);
+}
+
+async function buscarLinha(
+  filtros: ReturnType<typeof argumentos>,
+  marcador: Marcador,
+  quantas: number,
+  sinal: AbortSignal,
+): Promise<Entrada[]> {
   const linhas = await consultar((db) =>
     db
       .rpc('linha_do_tempo', { ...filtros, ...apos(marcador), p_limite: quantas + 1 })
       .select(COLUNAS_DA_ENTRADA)
       .abortSignal(sinal),
   );
-  const lidas = lerLinhas(entradasSchema, linhas);
+  return lerLinhas(entradasSchema, linhas);
+}
+
+function cortar(lidas: Entrada[], quantas: number) {
   const entradas = lidas.slice(0, quantas);
   return { entradas, proximo: lidas.length > quantas ? (entradas.at(-1) ?? null) : null };
 }

@@ -12,8 +12,10 @@ import { Pagina } from '@/components/Pagina.tsx';
 import { sobDemanda } from '@/components/sobDemanda.ts';
 import { PATHS, rotaDe } from '@/config/paths.ts';
 import { useFuso } from '@/lib/clinica/fuso.ts';
+import { useConjunta } from '@/lib/query/conjunta.ts';
 import { usePerfil } from '@/lib/session/AuthProvider.tsx';
 import { usePacienteDaTela } from '@/shared/paciente/components/PacienteDaTela.tsx';
+import { inicioOptions } from '@/shared/prontuario/api/inicio.ts';
 import { linhaDoTempoOptions } from '../api/queries.ts';
 import { CalculosSalvos } from '../calculos/CalculosSalvos.tsx';
 import { EscrevendoAgora } from '../components/EscrevendoAgora.tsx';
@@ -44,8 +46,15 @@ const DocumentosEmitidos = sobDemanda(() =>
 
 /** The record of a patient: what was finished and what was emitted, newest first, under its months. */
 export function LinhaDoTempo() {
-  const { paciente, escreve } = usePacienteDaTela();
-  const { destaque } = useSearch({ from: rotaDe(`${PATHS.paciente}/`) });
+  const fuso = useFuso();
+  const { paciente, clinicaId, escreve } = usePacienteDaTela();
+  const { id: leitorId } = usePerfil();
+  const { destaque, ...busca } = useSearch({ from: rotaDe(`${PATHS.paciente}/`) });
+  useConjunta(
+    inicioOptions(clinicaId, paciente.id),
+    linhaDoTempoOptions(clinicaId, paciente.id, { fuso }, leitorId),
+    !temFiltro(filtroDaBusca(busca)),
+  );
   return (
     <Pagina
       titulo="Prontuário"

@@ -9,7 +9,9 @@ import { sobDemanda } from '@/components/sobDemanda.ts';
 import { PATHS, rotaDe } from '@/config/paths.ts';
 import { useActiveClinica } from '@/lib/clinica/ActiveClinicaProvider.tsx';
 import { NoFuso, useFuso } from '@/lib/clinica/fuso.ts';
+import { useConjunta } from '@/lib/query/conjunta.ts';
 import { usePode } from '@/lib/session/AuthProvider.tsx';
+import { capaOptions } from '@/shared/paciente/api/capa.ts';
 import { pacienteOptions, resumoClinicoOptions } from '@/shared/paciente/api/queries.ts';
 import { CabecalhoDoPaciente } from '@/shared/paciente/components/CabecalhoDoPaciente.tsx';
 import { PacienteDaTela, usePacienteDaTela } from '@/shared/paciente/components/PacienteDaTela.tsx';
@@ -35,16 +37,18 @@ export function CamadaDoPaciente() {
   const { clinica, disponiveis, carregando } = useActiveClinica();
   const fuso = useFuso();
   const leProntuario = usePode()('prontuario.ler');
+  const identidade = pacienteOptions(clinica?.id ?? '', id);
+  useConjunta(capaOptions(clinica?.id ?? '', id), identidade, !carregando);
   const situacao = useQuery({
     ...situacaoOptions(clinica?.id ?? '', id),
-    enabled: leProntuario,
+    enabled: leProntuario && !carregando,
   });
   const {
     data: paciente,
     error,
     isPending,
     refetch,
-  } = useQuery(pacienteOptions(clinica?.id ?? '', id));
+  } = useQuery({ ...identidade, enabled: !carregando });
 
   // Asked together: nothing of a hidden record may show as if it were empty. Without an answer the
   // policies still hide it. No time may show by the clock of another place.

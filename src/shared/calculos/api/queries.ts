@@ -1,15 +1,20 @@
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import * as z from 'zod/mini';
 import { buscarParte } from '@/lib/errors/parte.ts';
+import { daConjunta } from '@/lib/query/conjunta.ts';
 import { consultar } from '@/lib/supabase/consulta.ts';
 import { lerLinhas } from '@/lib/supabase/linhas.ts';
+import { inicioOptions } from '@/shared/prontuario/api/inicio.ts';
 import { chavesDosCalculos } from './keys.ts';
 import {
+  type CalculoLido,
   COLUNAS_DO_CALCULO,
   COLUNAS_DO_CALCULO_LIDO,
   calculoLidoSchema,
   calculoSchema,
 } from './linhas.ts';
+
+const lidosSchema = z.array(calculoLidoSchema);
 
 /** The most rows that the database gives at once. */
 const MAXIMO = 1000;
@@ -20,23 +25,33 @@ const PARA_AS_FERRAMENTAS = 300;
 export function calculosPorExtensoOptions(clinicaId: string, pacienteId: string) {
   return queryOptions({
     queryKey: chavesDosCalculos.porExtenso(clinicaId, pacienteId),
-    queryFn: async ({ signal }) => {
-      const linhas = await consultar((db) =>
-        db
-          .from('calculos')
-          .select(COLUNAS_DO_CALCULO_LIDO)
-          .eq('paciente_id', pacienteId)
-          .order('criado_em', { ascending: false })
-          .order('id')
-          .limit(MAXIMO)
-          .abortSignal(signal),
+    queryFn: async ({ client, signal }) => {
+      const guardados = await daConjunta(
+        client,
+        inicioOptions(clinicaId, pacienteId),
+        'calculos',
+        lidosSchema,
+        () => buscarLidos(pacienteId, signal),
       );
-      const guardados = lerLinhas(z.array(calculoLidoSchema), linhas);
       if (guardados.length === 0) return [];
       const { porExtenso } = await buscarParte(() => import('../por-extenso.ts'));
       return guardados.map(porExtenso);
     },
   });
+}
+
+async function buscarLidos(pacienteId: string, sinal: AbortSignal): Promise<CalculoLido[]> {
+  const linhas = await consultar((db) =>
+    db
+      .from('calculos')
+      .select(COLUNAS_DO_CALCULO_LIDO)
+      .eq('paciente_id', pacienteId)
+      .order('criado_em', { ascending: false })
+      .order('id')
+      .limit(MAXIMO)
+      .abortSignal(sinal),
+  );
+  return lerLinhas(lidosSchema, linhas);
 }
 
 /** Results kept in a patient's record with what they were made of, newest first; annulled ones are marked. */

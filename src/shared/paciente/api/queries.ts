@@ -2,8 +2,10 @@ import { colunas } from '@domain/contracts/colunas.ts';
 import { type PacienteResumido, pacienteResumidoSchema } from '@domain/contracts/paciente.ts';
 import { keepPreviousData, type QueryClient, queryOptions } from '@tanstack/react-query';
 import * as z from 'zod/mini';
+import { daConjunta } from '@/lib/query/conjunta.ts';
 import { consultar } from '@/lib/supabase/consulta.ts';
 import { lerLinhas } from '@/lib/supabase/linhas.ts';
+import { capaOptions } from './capa.ts';
 import { chavesDoPaciente } from './keys.ts';
 
 /** What must be seen before anything is done to a patient. */
@@ -14,6 +16,9 @@ export const resumoClinicoSchema = z.object({
   atualizado_em: z.string(),
 });
 export type ResumoClinico = z.infer<typeof resumoClinicoSchema>;
+
+const pacientesSchema = z.array(pacienteResumidoSchema);
+const resumosSchema = z.array(resumoClinicoSchema);
 
 const QUANTOS = 12;
 const COLUNAS = colunas(pacienteResumidoSchema);
@@ -28,7 +33,16 @@ export function nomeExibido(paciente: Pick<PacienteResumido, 'nome' | 'nome_soci
 export function pacienteOptions(clinicaId: string, id: string) {
   return queryOptions({
     queryKey: chavesDoPaciente.identidade(clinicaId, id),
-    queryFn: ({ signal }) => buscarPaciente(id, signal),
+    queryFn: async ({ client, signal }) => {
+      const linhas = await daConjunta(
+        client,
+        capaOptions(clinicaId, id),
+        'paciente',
+        pacientesSchema,
+        () => buscarPaciente(id, signal),
+      );
+      return linhas[0] ?? null;
+    },
   });
 }
 
@@ -47,7 +61,7 @@ export function pacientesAtivosOptions(clinicaId: string, termo: string) {
           })
           .abortSignal(signal),
       );
-      return lerLinhas(z.array(pacienteResumidoSchema), linhas);
+      return lerLinhas(pacientesSchema, linhas);
     },
     placeholderData: keepPreviousData,
   });
@@ -57,24 +71,33 @@ export function pacientesAtivosOptions(clinicaId: string, termo: string) {
 export function resumoClinicoOptions(clinicaId: string, id: string) {
   return queryOptions({
     queryKey: chavesDoPaciente.resumo(clinicaId, id),
-    queryFn: ({ signal }) => buscarResumo(id, signal),
+    queryFn: async ({ client, signal }) => {
+      const linhas = await daConjunta(
+        client,
+        capaOptions(clinicaId, id),
+        'resumo',
+        resumosSchema,
+        () => buscarResumo(id, signal),
+      );
+      return linhas[0] ?? null;
+    },
   });
 }
 
-async function buscarPaciente(id: string, sinal: AbortSignal): Promise<PacienteResumido | null> {
+async function buscarPaciente(id: string, sinal: AbortSignal): Promise<PacienteResumido[]> {
   // An address typed by hand may hold anything: what is no id belongs to nobody.
-  if (!z.uuid().safeParse(id).success) return null;
+  if (!z.uuid().safeParse(id).success) return [];
   const linhas = await consultar((db) =>
     db.from('pacientes').select(COLUNAS).eq('id', id).abortSignal(sinal),
   );
-  return lerLinhas(z.array(pacienteResumidoSchema), linhas)[0] ?? null;
+  return lerLinhas(pacientesSchema, linhas);
 }
 
-async function buscarResumo(id: string, sinal: AbortSignal): Promise<ResumoClinico | null> {
+async function buscarResumo(id: string, sinal: AbortSignal): Promise<ResumoClinico[]> {
   const linhas = await consultar((db) =>
     db.from('resumos_clinicos').select(COLUNAS_DO_RESUMO).eq('paciente_id', id).abortSignal(sinal),
   );
-  return lerLinhas(z.array(resumoClinicoSchema), linhas)[0] ?? null;
+  return lerLinhas(resumosSchema, linhas);
 }
 
 /** Reads everything kept of a patient again. */

@@ -6,8 +6,10 @@ import {
 } from '@domain/contracts/prescricao.ts';
 import { queryOptions } from '@tanstack/react-query';
 import * as z from 'zod/mini';
+import { daConjunta } from '@/lib/query/conjunta.ts';
 import { consultar } from '@/lib/supabase/consulta.ts';
 import { lerLinhas } from '@/lib/supabase/linhas.ts';
+import { inicioOptions } from '@/shared/prontuario/api/inicio.ts';
 
 /** Of what was emitted for a patient. */
 export const chaveDosDocumentos = (clinicaId: string, pacienteId: string) =>
@@ -33,20 +35,25 @@ const DOCUMENTOS = 60;
 export function documentosOptions(clinicaId: string, pacienteId: string) {
   return queryOptions({
     queryKey: chaveDosDocumentos(clinicaId, pacienteId),
-    queryFn: async ({ signal }) => {
-      const linhas = await consultar((db) =>
-        db
-          .from('prescricoes')
-          .select(colunas(documentoSchema))
-          .eq('paciente_id', pacienteId)
-          .not('emitida_em', 'is', null)
-          .order('emitida_em', { ascending: false })
-          .limit(DOCUMENTOS)
-          .abortSignal(signal),
-      );
-      return lerLinhas(documentosSchema, linhas);
-    },
+    queryFn: ({ client, signal }) =>
+      daConjunta(client, inicioOptions(clinicaId, pacienteId), 'documentos', documentosSchema, () =>
+        buscarDocumentos(pacienteId, signal),
+      ),
   });
+}
+
+async function buscarDocumentos(pacienteId: string, sinal: AbortSignal): Promise<Documento[]> {
+  const linhas = await consultar((db) =>
+    db
+      .from('prescricoes')
+      .select(colunas(documentoSchema))
+      .eq('paciente_id', pacienteId)
+      .not('emitida_em', 'is', null)
+      .order('emitida_em', { ascending: false })
+      .limit(DOCUMENTOS)
+      .abortSignal(sinal),
+  );
+  return lerLinhas(documentosSchema, linhas);
 }
 
 /** What was prescribed together, however it was divided by receituário; of what is cancelled, nothing. */

@@ -25,6 +25,9 @@ export const chavesDoProntuario = {
   /** Of the timeline, however it is filtered. */
   linhas: (clinicaId: string, pacienteId: string) =>
     ['prontuario', clinicaId, pacienteId, 'linha-do-tempo'] as const,
+  /** Several of them, and what stands beside the timeline, in one call. */
+  inicio: (clinicaId: string, pacienteId: string) =>
+    ['prontuario', clinicaId, pacienteId, 'inicio'] as const,
   linhaDoTempo: (clinicaId: string, pacienteId: string, filtro: FiltroNoFuso) =>
     ['prontuario', clinicaId, pacienteId, 'linha-do-tempo', filtro] as const,
   anterior: (clinicaId: string, pacienteId: string) =>

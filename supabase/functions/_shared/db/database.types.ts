@@ -2750,6 +2750,9 @@ isOneToOne: false
               "acao": string,"emergencia": boolean,"id": number,"justificativa": string,"paciente_id": string,"paciente_nome": string,"papel": string,"quando": string,"quem_crm": string,"quem_crm_uf": string,"quem_nome": string,"restrito": boolean
             }[]
                            },
+"agenda_de_hoje":
+{ Args: { "p_clinica": string }; Returns: Json
+                           },
 "agendar":
 { Args: { "p_clinica": string,"p_fim"?: string,"p_inicio": string,"p_medico": string,"p_motivo_do_encaixe"?: string,"p_observacoes"?: string,"p_paciente": string,"p_sala"?: string,"p_tipo": string }; Returns: {
               "agendamento_id": string,"alternativas": Json,"conflito": string
@@ -2910,6 +2913,9 @@ isOneToOne: false
                            },
 "cancelar_vaga":
 { Args: { "p_vaga": string }; Returns: string
+                           },
+"capa_do_prontuario":
+{ Args: { "p_paciente": string }; Returns: Json
                            },
 "cartoes_do_crm":
 { Args: { "p_apos_desde"?: string,"p_apos_id"?: string,"p_clinica": string,"p_filtro"?: Json,"p_limite"?: number,"p_por_coluna"?: boolean }; Returns: {
@@ -3236,6 +3242,9 @@ isOneToOne: false
         isOneToOne: true
         isSetofReturn: false
       } },
+"inicio_do_prontuario":
+{ Args: { "p_paciente": string }; Returns: Json
+                           },
 "ligar_local":
 { Args: { "p_hospital": string,"p_local": string }; Returns: string
                            },
@@ -3365,6 +3374,9 @@ isOneToOne: false
 { Args: Record<PropertyKey, never>; Returns: {
               "clinica_id": string,"clinica_nome": string,"criado_em": string,"id": string,"medico_nome": string,"paciente_id": string,"paciente_nome": string,"periodo": string,"tipo_id": string,"tipo_nome": string
             }[]
+                           },
+"minhas_clinicas":
+{ Args: Record<PropertyKey, never>; Returns: Json
                            },
 "minhas_evolucoes":
 { Args: { "p_antes_de"?: string,"p_limite"?: number }; Returns: {

@@ -1,5 +1,5 @@
 begin;
-select plan((select count(*)::int from tests.atores()) * 10 + 1);
+select plan((select count(*)::int from tests.atores()) * 11 + 4);
 select tests.mundo();
 select tests.criar_agenda();
 insert into agenda_regras (clinica_id) values (tests.id('clinica_a'));
@@ -52,6 +52,42 @@ select is(
     join clinica_medicos cm on cm.medico_id = m.id where cm.clinica_id = tests.id('clinica_a') and cm.vigente
   ) || '08:00:00' || (select nome from profiles where id = tests.id('medico_a')),
   'the desk reads each doctor once, and the weekly hours with whose they are'
+);
+
+create function tests.hoje_as(hora interval) returns timestamptz language sql as $$
+  select (date_trunc('day', now() at time zone 'America/Sao_Paulo') + hora) at time zone 'America/Sao_Paulo'; $$;
+update bloqueios_de_agenda set inicio = tests.hoje_as('14:00'), fim = tests.hoje_as('15:00') where clinica_id = tests.id('clinica_a');
+update agendamentos set inicio = tests.hoje_as('08:00'), fim = tests.hoje_as('08:30') where clinica_id = tests.id('clinica_a');
+select is(
+  tests.tenta(ator, $$
+    select 1 from agenda_de_hoje(tests.id('clinica_a')) as h, jsonb_array_elements(h -> 'agendamentos' || (h -> 'bloqueios'))
+  $$),
+  case
+    when ator = 'anonimo' then '42501'
+    when ator in ('clinica_a', 'staff_a', 'medico_a', 'medico_b') then '2'
+    else '0'
+  end,
+  'only who works in clínica A reads its day, asked as ' || ator
+)
+from tests.atores() as ator;
+select is(
+  tests.como('staff_a', $$
+    select concat_ws(' ', (h ->> 'de')::timestamptz at time zone 'America/Sao_Paulo' = date_trunc('day', now() at time zone 'America/Sao_Paulo'),
+      (h ->> 'ate')::timestamptz - (h ->> 'de')::timestamptz, h #>> '{agendamentos,0,paciente,nome}', h #>> '{bloqueios,0,motivo}')
+    from agenda_de_hoje(tests.id('clinica_a')) as h
+  $$),
+  't 1 day ' || (select nome from pacientes where id = (select paciente_id from agendamentos where clinica_id = tests.id('clinica_a')))
+    || ' feriado',
+  'the desk reads between which instants today lies, and whose appointments are in it'
+);
+update agendamentos set inicio = inicio + interval '2 days', fim = fim + interval '2 days' where clinica_id = tests.id('clinica_a');
+select is(
+  tests.como('staff_a', $$select h ->> 'agendamentos' from agenda_de_hoje(tests.id('clinica_a')) as h$$), '[]',
+  'what is booked for another day is not of today'
+);
+select is(
+  tests.como('staff_a', $$select h ->> 'agendamentos' from agenda_de_hoje(null) as h$$), '[]',
+  'of no tenant there is no day'
 );
 
 select * from finish();
