@@ -30,6 +30,7 @@ interface Props {
 export function Resposta({ onde, feita, resposta, emCurso }: Props) {
   const { bandeiras, trechos, situacao, provedor, redacao, queda, resultados = [] } = resposta;
   const [melhor, ...outros] = trechos;
+  const conferivel = aConferir(resposta);
   const ondeEsta = (n: number) => `passagem-${feita.id}-${n}`;
   return (
     <div className={classes.resposta}>
@@ -75,9 +76,7 @@ export function Resposta({ onde, feita, resposta, emCurso }: Props) {
           </div>
         </details>
       ))}
-      {!emCurso && situacao !== 'sem_fonte' && (
-        <Conferencia onde={onde} feita={feita} texto={aConferir(resposta)} />
-      )}
+      {!emCurso && conferivel && <Conferencia onde={onde} feita={feita} texto={conferivel} />}
       {!emCurso && <Avaliacao interacaoId={feita.id} />}
       {queda && (
         <Text size="sm" fw={600}>
@@ -91,9 +90,9 @@ export function Resposta({ onde, feita, resposta, emCurso }: Props) {
   );
 }
 
-/** What of an answer is judged: what a model chose, or the passage that is shown first. */
-function aConferir({ redacao, trechos: [melhor], texto }: CorpoDaResposta): string {
-  const frases = redacao?.frases.length ? redacao.frases : (melhor?.frases ?? [{ texto }]);
+/** What of an answer is judged: what a model chose, or the passage that is shown first; tables judge themselves. */
+function aConferir({ redacao, trechos: [melhor] }: CorpoDaResposta): string {
+  const frases = redacao?.frases.length ? redacao.frases : (melhor?.frases ?? []);
   return frases.map((frase) => frase.texto).join('\n');
 }
 
