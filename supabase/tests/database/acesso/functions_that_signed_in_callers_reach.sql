@@ -30,7 +30,7 @@ select set_eq(
     'buscar_plantonistas', 'oferecer_plantao', 'retirar_plantao', 'aceitar_plantao', 'recusar_plantao',
     'concluir_troca_de_plantao', 'ofertas_de_plantao_comigo', 'plantoes_do_hospital', 'atendimentos_do_plantao_do_hospital',
     'criar_calendario_de_plantoes', 'encerrar_calendario_de_plantoes',
-    'salvar_passagem', 'abrir_passagem', 'receber_passagem',
+    'salvar_passagem', 'abrir_passagem', 'receber_passagem', 'espera_do_proximo_aviso', 'plantoes_do_paciente', 'pacientes_para_identificar',
     'responder_solicitacao', 'retirar_evolucao', 'sair_da_espera',
     'buscar_apresentacoes', 'buscar_passagens',
     'abrir_pergunta', 'conversas_com_ia', 'definir_recusa_de_ia', 'registrar_uso_da_resposta',
