@@ -1,5 +1,5 @@
 import type { RedacaoDoModelo, TrechoDaResposta } from '@domain/contracts/assistente.ts';
-import { List, Stack, Text, Title } from '@mantine/core';
+import { List, Stack, Text, Title, VisuallyHidden } from '@mantine/core';
 import { abrirCitacao } from '../abrirCitacao.ts';
 import { useAbrirAoLado } from '../aoLado.ts';
 import classes from './Resposta.module.css';
@@ -36,7 +36,7 @@ export function Redacao({ redacao: { frases, retiradas }, trechos, ondeEsta }: P
                     if (!abrirAoLado(evento, trecho)) abrirCitacao(evento);
                   }}
                 >
-                  [{n}]<span className="mantine-visually-hidden"> ver a passagem</span>
+                  [{n}]<VisuallyHidden> ver a passagem</VisuallyHidden>
                 </a>
               ))}
               {ressalvas.map((ressalva) => (

@@ -5,7 +5,7 @@ import {
   fonteEmTexto,
 } from '@domain/assistente/citacao.ts';
 import type { TrechoDaResposta } from '@domain/contracts/assistente.ts';
-import { Anchor, Group, List, Stack, Text } from '@mantine/core';
+import { Anchor, Group, List, Stack, Text, VisuallyHidden } from '@mantine/core';
 import { IconExternalLink } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { formatarDia } from '@/lib/format/datas.ts';
@@ -40,7 +40,7 @@ export function Trecho({ trecho, ancora, citada, acoes }: Props) {
                 className={classes.citacao}
                 onClick={(evento) => void abrirAoLado(evento, trecho, fonte)}
               >
-                [{fonte.slice(1)}]<span className="mantine-visually-hidden"> ver a fonte</span>
+                [{fonte.slice(1)}]<VisuallyHidden> ver a fonte</VisuallyHidden>
               </a>
             ))}
           </List.Item>
