@@ -32,7 +32,7 @@ select set_eq(
     'criar_calendario_de_plantoes', 'encerrar_calendario_de_plantoes',
     'salvar_passagem', 'abrir_passagem', 'receber_passagem', 'espera_do_proximo_aviso', 'plantoes_do_paciente', 'pacientes_para_identificar',
     'responder_solicitacao', 'retirar_evolucao', 'sair_da_espera',
-    'buscar_apresentacoes', 'buscar_passagens',
+    'buscar_apresentacoes', 'buscar_passagens', 'tem_vetores',
     'abrir_pergunta', 'conversas_com_ia', 'definir_recusa_de_ia', 'registrar_uso_da_resposta',
     'meu_consentimento_de_ia', 'definir_meu_consentimento_de_ia', 'minhas_recusas_de_ia', 'definir_minha_recusa_de_ia',
     'abrir_pedido_do_escriba', 'registrar_consentimento_do_escriba', 'registrar_uso_do_escriba',
