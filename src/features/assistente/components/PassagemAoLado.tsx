@@ -39,6 +39,7 @@ export function PassagemAoLado({ lado, aoFechar }: Props) {
         <Button
           variant="subtle"
           color="gray"
+          flex="none"
           leftSection={<IconX size={18} aria-hidden />}
           onClick={fechar}
         >

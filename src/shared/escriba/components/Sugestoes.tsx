@@ -1,6 +1,6 @@
 import { notaDeUso } from '@domain/assistente/nota.ts';
 import type { RespostaDoEscriba, Sugestao } from '@domain/contracts/escriba.ts';
-import { Button, Group, Stack, Text, Textarea, Title } from '@mantine/core';
+import { Button, Group, Stack, Text, Textarea, Title, VisuallyHidden } from '@mantine/core';
 import { useRef, useState } from 'react';
 import { avisar } from '@/components/avisar.tsx';
 import { usePerfil } from '@/lib/session/AuthProvider.tsx';
@@ -193,9 +193,9 @@ function rotuloDe(sugestao: Sugestao): string {
 function QuemSugere({ resposta: { provedor, retiradas, queda, aviso } }: Pick<Props, 'resposta'>) {
   return (
     <Stack gap={4}>
-      <Title order={3} className="mantine-visually-hidden">
-        Quem sugere
-      </Title>
+      <VisuallyHidden>
+        <Title order={3}>Quem sugere</Title>
+      </VisuallyHidden>
       {queda && (
         <Text size="sm" fw={600}>
           {queda} Acima está só o que as regras leem.
