@@ -4,10 +4,9 @@ import { useEffect, useState } from 'react';
 import { avisar } from '@/components/avisar.tsx';
 import { ConfirmacaoSobDemanda } from '@/components/ConfirmacaoSobDemanda.tsx';
 import { mensagemDeErro } from '@/lib/errors/erros.ts';
-import { chavesDeAnexos } from '@/shared/anexos/api/keys.ts';
 import type { Anexo } from '@/shared/anexos/api/linhas.ts';
 import { removerAnexo } from '@/shared/anexos/api/mutations.ts';
-import { comprovantesOptions } from '@/shared/anexos/api/queries.ts';
+import { comprovantesOptions, relerComprovantes } from '@/shared/anexos/api/queries.ts';
 import { AlvoDeArquivos } from '@/shared/anexos/components/AlvoDeArquivos.tsx';
 import { ArquivoACaminho } from '@/shared/anexos/components/ArquivoACaminho.tsx';
 import { UmAnexo } from '@/shared/anexos/components/UmAnexo.tsx';
@@ -22,15 +21,13 @@ export function Comprovantes({ plantaoId }: { plantaoId: string }) {
   const { envios, lista } = useEnvios({ plantaoId });
   const abertura = useAbrirAnexo();
   const [aRemover, setARemover] = useState<Anexo | null>(null);
-  const reler = () => cache.invalidateQueries({ queryKey: chavesDeAnexos.doPlantao(plantaoId) });
+  const reler = () => relerComprovantes(cache, plantaoId);
   const prontos = lista.flatMap(({ chave, situacao }) =>
     situacao.fase === 'pronto' ? [chave] : [],
   );
   useEffect(() => {
     if (prontos.length === 0) return;
-    void cache
-      .invalidateQueries({ queryKey: chavesDeAnexos.doPlantao(plantaoId) })
-      .then(() => envios.esquecer(prontos));
+    void reler().then(() => envios.esquecer(prontos));
   });
   const remover = useMutation({
     mutationFn: ({ id }: Anexo) => removerAnexo(id),

@@ -1,4 +1,4 @@
-import { queryOptions } from '@tanstack/react-query';
+import { type QueryClient, type QueryKey, queryOptions } from '@tanstack/react-query';
 import * as z from 'zod/mini';
 import { consultar } from '@/lib/supabase/consulta.ts';
 import { lerLinhas } from '@/lib/supabase/linhas.ts';
@@ -7,31 +7,25 @@ import { chavesDeAnexos } from './keys.ts';
 import { type Anexo, anexoSchema, COLUNAS_DO_ANEXO } from './linhas.ts';
 
 /** Lists the files of one entry in the order in which they came, without refused ones. */
-export function anexosDaEvolucaoOptions(prontuarioId: string) {
-  return queryOptions({
-    queryKey: chavesDeAnexos.daEvolucao(prontuarioId),
-    queryFn: async ({ signal }): Promise<Anexo[]> =>
-      lerLinhas(
-        z.array(anexoSchema),
-        await consultar((db) =>
-          db
-            .from('anexos')
-            .select(COLUNAS_DO_ANEXO)
-            .eq('prontuario_id', prontuarioId)
-            .neq('estado', 'recusado')
-            .order('criado_em')
-            .order('id')
-            .abortSignal(signal),
-        ),
-      ),
-    staleTime: 0,
-  });
-}
+export const anexosDaEvolucaoOptions = (prontuarioId: string) =>
+  anexosOptions(chavesDeAnexos.daEvolucao(prontuarioId), 'prontuario_id', prontuarioId);
 
 /** Lists the receipts of an own shift in the order in which they came, without refused ones. */
-export function comprovantesOptions(plantaoId: string) {
+export const comprovantesOptions = (plantaoId: string) =>
+  anexosOptions(chavesDeAnexos.doPlantao(plantaoId), 'plantao_id', plantaoId);
+
+/** Has the receipts of a shift read again. */
+export function relerComprovantes(cache: QueryClient, plantaoId: string): Promise<void> {
+  return cache.invalidateQueries({ queryKey: chavesDeAnexos.doPlantao(plantaoId) });
+}
+
+function anexosOptions<Chave extends QueryKey>(
+  queryKey: Chave,
+  coluna: 'prontuario_id' | 'plantao_id',
+  id: string,
+) {
   return queryOptions({
-    queryKey: chavesDeAnexos.doPlantao(plantaoId),
+    queryKey,
     queryFn: async ({ signal }): Promise<Anexo[]> =>
       lerLinhas(
         z.array(anexoSchema),
@@ -39,7 +33,7 @@ export function comprovantesOptions(plantaoId: string) {
           db
             .from('anexos')
             .select(COLUNAS_DO_ANEXO)
-            .eq('plantao_id', plantaoId)
+            .eq(coluna, id)
             .neq('estado', 'recusado')
             .order('criado_em')
             .order('id')
