@@ -38,7 +38,7 @@ const GRUPOS = [
   // Small things that many screens use.
   {
     name: 'comum',
-    test: /\/src\/(lib\/(?!sigilo\/copia)|components\/(?!DialogoDeMotivo)\w+\.tsx|shared\/\w+\/(api\/|\w+\.ts$))|\/domain\/(?!clinico|assinatura|assistente|impressos|plantao|posologia|prescricao|seguranca|contracts\/(assinatura|atendimento|passagem|prescricao|plant))|\/node_modules\/(@mantine\/hooks|@mantine\/core\/esm\/core|@tanstack|zod)\/|\/(Badge|CheckIcon|ComboboxChevron|CopyButton|RadioIcon)\.mjs$/,
+    test: /\/src\/(lib\/(?!sigilo\/copia)|components\/(?!DialogoDeMotivo)\w+\.tsx|shared\/\w+\/(api\/|\w+\.ts$))|\/domain\/(?!clinico|assinatura|assistente|impressos|lembrar|plantao|posologia|prescricao|prontuario\/|seguranca|contracts\/(assinatura|atendimento|passagem|prescricao|plant))|\/node_modules\/(@mantine\/hooks|@mantine\/core\/esm\/core|@tanstack|zod)\/|\/(Badge|CheckIcon|ComboboxChevron|CopyButton|RadioIcon)\.mjs$/,
     minShareCount: 6,
   },
   { name: 'anexos', test: /\/anexos\/envio\//, minShareCount: 3 },
@@ -51,6 +51,13 @@ const GRUPOS = [
   {
     name: 'dia',
     test: /\/components\/(Linhas|TempoDeEspera)\.|\/shared\/(agenda\/(useAtender|api\/queries)|vinculos\/components\/PedidosDeVinculo|notificacoes\/components\/(AvisosNaoLidos|ListaDeNaoLidas))\.|\/domain\/painel\/fila\.ts$|\/features\/painel\/hora\.ts$/,
+    minShareCount: 2,
+    includeDependenciesRecursively: false,
+  },
+  // What the record says of documents and shifts, apart from it: others say it who open no record.
+  {
+    name: 'contratos',
+    test: /\/domain\/(contracts\/prescricao|plantao\/desfecho)\.ts$/,
     minShareCount: 2,
     includeDependenciesRecursively: false,
   },
