@@ -109,10 +109,15 @@ begin
     and a.status in ('reservado', 'agendado', 'confirmado', 'em_atendimento', 'realizado')
     and a.ocupado && tstzrange(lower(periodo) - interval '30 minutes', upper(periodo) + interval '30 minutes')
     and private.tempo_tomado(a, clinica) && periodo;
+  if em_casa is null and exists (
+    select from private.horas_de_plantao(medico, lower(periodo), upper(periodo)) as h where h && periodo
+  ) then
+    em_casa := false;
+  end if;
 end;
 $$;
 comment on function private.medico_ocupado(uuid, uuid, tstzrange, uuid) is
-  'Whether another appointment holds the doctor: true in this tenant, false elsewhere, null nowhere. Definer: it may be of another tenant.';
+  'Whether another appointment holds the doctor: true in this tenant, false elsewhere or on call, null nowhere. Definer: it may be of another tenant.';
 
 create function private.sala_ocupada(sala uuid, periodo tstzrange, menos uuid) returns boolean
 language plpgsql stable security definer

@@ -90,14 +90,16 @@ begin
     select h.medico_id, h.sala_id, c.comeco, c.comeco + duracao
     from horas h
     cross join lateral (
-      select range_agg(
+      select range_agg(t.ocupado) as ocupado from (
         -- Called for each row, where nearly all are of this tenant.
-        case when a.clinica_id = clinica then a.ocupado else private.tempo_tomado(a, clinica) end
-      ) as ocupado
-      from public.agendamentos a
-      where a.medico_id = h.medico_id and a.inicio between desde and termino
-        and a.status in ('reservado', 'agendado', 'confirmado', 'em_atendimento', 'realizado')
-        and (a.status <> 'reservado' or a.reserva_expira_em > now())
+        select case when a.clinica_id = clinica then a.ocupado else private.tempo_tomado(a, clinica) end
+        from public.agendamentos a
+        where a.medico_id = h.medico_id and a.inicio between desde and termino
+          and a.status in ('reservado', 'agendado', 'confirmado', 'em_atendimento', 'realizado')
+          and (a.status <> 'reservado' or a.reserva_expira_em > now())
+        union all
+        select p.horas from private.horas_de_plantao(h.medico_id, desde, termino) as p (horas)
+      ) as t (ocupado)
     ) as m
     left join da_sala s on s.sala_id = h.sala_id
     cross join lateral unnest(h.horas) as faixa

@@ -167,7 +167,7 @@ create trigger exigir_lancamento_vivo before update on public.lancamentos_de_pla
   for each row execute function private.exigir_lancamento_vivo();
 
 create function public.conflitos_de_plantao(
-  p_inicios timestamptz[], p_fins timestamptz[], p_menos uuid default null
+  p_inicios timestamptz[], p_fins timestamptz[], p_menos uuid default null, p_sobreaviso boolean default false
 ) returns table (posicao int, inicio timestamptz, fim timestamptz, local_nome text)
 language plpgsql stable
 set search_path = ''
@@ -176,22 +176,29 @@ declare
   desde timestamptz;
   ate_quando timestamptz;
 begin
-  perform private.exigir(num_nulls(p_inicios, p_fins));
+  perform private.exigir(num_nulls(p_inicios, p_fins, p_sobreaviso));
   perform private.exigir_datas(variadic p_inicios || p_fins);
   -- No shift is longer: of ten years, only those near the plan are looked at.
   desde := (select min(i) from unnest(p_inicios) as i) - interval '36 hours';
   ate_quando := (select max(f) from unnest(p_fins) as f);
   return query
-    select x.ordem::int, p.inicio, p.fim, l.nome
+    select x.ordem::int, c.inicio, c.fim, c.nome
     from unnest(p_inicios, p_fins) with ordinality as x (de, ate, ordem)
-    join public.plantoes p on p.estado in ('previsto', 'realizado') and p.inicio < x.ate and p.fim > x.de
-    join public.locais_de_plantao l on l.id = p.local_id
-    where p.id is distinct from p_menos and p.inicio > desde and p.inicio < ate_quando
-    order by x.ordem, p.inicio;
+    join (
+      select p.inicio, p.fim, l.nome
+      from public.plantoes p join public.locais_de_plantao l on l.id = p.local_id
+      where p.estado in ('previsto', 'realizado') and p.id is distinct from p_menos
+        and p.inicio > desde and p.inicio < ate_quando
+      union all
+      select a.inicio, a.fim, 'Atendimento na clínica'
+      from public.atendimentos_na_clinica(now(), coalesce(ate_quando, now())) as a
+      where not p_sobreaviso
+    ) as c on c.inicio < x.ate and c.fim > x.de
+    order by x.ordem, c.inicio;
 end;
 $$;
-comment on function public.conflitos_de_plantao(timestamptz[], timestamptz[], uuid) is
-  'Own shifts that stand against others to be planned, by the place of those in the list, from 1. Runs as the caller.';
+comment on function public.conflitos_de_plantao(timestamptz[], timestamptz[], uuid, boolean) is
+  'Own shifts, and hours in clinics still to come of the account that is tied, that stand against others to be planned, by the place of those in the list, from 1; on call at home, shifts alone. Runs as the caller.';
 
-revoke execute on function public.conflitos_de_plantao(timestamptz[], timestamptz[], uuid) from public, anon, service_role;
-grant execute on function public.conflitos_de_plantao(timestamptz[], timestamptz[], uuid) to authenticated;
+revoke execute on function public.conflitos_de_plantao(timestamptz[], timestamptz[], uuid, boolean) from public, anon, service_role;
+grant execute on function public.conflitos_de_plantao(timestamptz[], timestamptz[], uuid, boolean) to authenticated;

@@ -77,7 +77,7 @@ begin
   return novo;
 exception
   when exclusion_violation then
-    raise exception '% já tem um plantão nesse horário.',
+    raise exception '% já tem um compromisso nesse horário.',
       case when quem = private.usuario_id() then 'Você' else (select p.nome from public.profiles p where p.id = quem) end
       using errcode = '23P01', detail = 'CONFLITO';
 end;

@@ -94,7 +94,7 @@ export const CATEGORIAS: readonly Categoria[] = [
   {
     nome: 'Plantões',
     texto:
-      'Cada plantão, com início, fim e lugar; quem foi atendido nele, por cadastro, pelo nome e documento ou pela descrição que o médico escreveu, com classificação de risco, sinais vitais, o que foi visto, pedido e feito, reavaliações e desfecho; passagens de plantão, com quem as recebeu e se foram assinadas. Os locais em que o plantonista trabalha, com endereço, contatos e forma de pagamento; os plantões planejados, feitos e passados; notas, recebimentos e glosas de cada um, com os comprovantes anexados; a quem um plantão foi oferecido, e quem o aceitou; os plantões que um hospital publica, e quem os assume; o endereço do calendário de plantões, guardado só como impressão digital.',
+      'Cada plantão, com início, fim e lugar; quem foi atendido nele, por cadastro, pelo nome e documento ou pela descrição que o médico escreveu, com classificação de risco, sinais vitais, o que foi visto, pedido e feito, reavaliações e desfecho; passagens de plantão, com quem as recebeu e se foram assinadas. Os locais em que o plantonista trabalha, com endereço, contatos e forma de pagamento; os plantões planejados, feitos e passados; notas, recebimentos e glosas de cada um, com os comprovantes anexados; a quem um plantão foi oferecido, e quem o aceitou; os plantões que um hospital publica, e quem os assume; o endereço do calendário de plantões, guardado só como impressão digital; a ligação que um médico faz entre a própria conta de clínica e a de plantonista, com o código que a fez, guardado do mesmo modo.',
     tabelas: [
       'public.sessoes_plantao',
       'public.atendimentos',
@@ -107,6 +107,7 @@ export const CATEGORIAS: readonly Categoria[] = [
       'public.ofertas_de_plantao',
       'public.vagas_de_plantao',
       'public.calendarios_de_plantao',
+      'private.agendas_ligadas',
     ],
   },
   {

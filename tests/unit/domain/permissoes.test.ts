@@ -31,6 +31,7 @@ describe('permissions', () => {
       '--- sim sim --- --- --- acessos.ver',
       'sim sim sim sim --- --- acompanhamento.ver',
       'sim sim sim sim --- sim agenda.abrir',
+      'sim --- --- --- --- --- agenda.ligar',
       'sim sim sim sim --- --- agenda.ver',
       '--- --- --- --- --- sim area.paciente',
       '--- --- --- --- sim --- area.plantonista',

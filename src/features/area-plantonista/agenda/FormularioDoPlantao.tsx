@@ -45,7 +45,9 @@ export function FormularioDoPlantao({ plantao, locais, dia, aoSalvar }: Props) {
   const { control } = form;
   const campos = useWatch({ control }) as PlantaoDigitado;
   const horarios = horariosDigitados(campos, locais);
-  const conflitos = useQuery(conflitosOptions(eu, horarios, plantao?.id ?? null));
+  const conflitos = useQuery(
+    conflitosOptions(eu, horarios, plantao?.id ?? null, campos.sobreaviso),
+  );
   const ocupados = new Set(conflitos.data?.map(({ posicao }) => posicao - 1));
   const livres = horarios.filter((_, posicao) => !ocupados.has(posicao));
   const escolhiveis = locais.filter(({ id, ativo }) => ativo || id === plantao?.local_id);
@@ -162,7 +164,7 @@ function Conferencia({ horarios, conflitos, campos, locais }: PropsDaConferencia
         </Text>
       )}
       {conflitos.length > 0 && (
-        <Recado tom="aviso" titulo="Você já tem plantão em parte deste horário.">
+        <Recado tom="aviso" titulo="Você já tem compromisso em parte deste horário.">
           <ul>
             {conflitos.map(({ posicao, inicio, fim, local_nome }) => (
               <li key={`${posicao} ${inicio}`}>

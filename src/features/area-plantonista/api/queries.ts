@@ -67,14 +67,18 @@ export function plantoesOptions(medicoId: string, de: string, ate: string) {
   });
 }
 
-/** What stands against shifts that are to be planned; `menos` is the one that is being changed. */
+/**
+ * What stands against shifts that are to be planned, in clinics too unless one is on call at home;
+ * `menos` is the one that is being changed.
+ */
 export function conflitosOptions(
   medicoId: string,
   horarios: readonly Horario[],
   menos: string | null,
+  sobreaviso: boolean,
 ) {
   return queryOptions({
-    queryKey: chavesDosPlantoes.conflitos(medicoId, { horarios, menos }),
+    queryKey: chavesDosPlantoes.conflitos(medicoId, { horarios, menos, sobreaviso }),
     queryFn: async ({ signal }): Promise<ConflitoDePlantao[]> => {
       const linhas = await consultar((db) =>
         db
@@ -82,6 +86,7 @@ export function conflitosOptions(
             p_inicios: horarios.map(({ inicio }) => inicio),
             p_fins: horarios.map(({ fim }) => fim),
             p_menos: menos,
+            p_sobreaviso: sobreaviso,
           })
           .abortSignal(signal),
       );

@@ -1,6 +1,7 @@
-import { limitesDoDia, somarDias, somarMeses } from '@domain/agenda/fuso.ts';
+import { diaDe, limitesDoDia, somarDias, somarMeses } from '@domain/agenda/fuso.ts';
 import { emReais } from '@domain/dinheiro.ts';
 import { Button, Group, Stack, Text } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
 import { Link, useNavigate, useSearch } from '@tanstack/react-router';
 import { Suspense, useState } from 'react';
 import { Bloco, BlocoVazio } from '@/components/Bloco.tsx';
@@ -14,6 +15,9 @@ import { agrupar } from '@/lib/agrupar.ts';
 import { useFuso } from '@/lib/clinica/fuso.ts';
 import { formatarHora, hoje } from '@/lib/format/datas.ts';
 import { comMaiuscula, diaPorExtenso, mesPorExtenso, naoAntes } from '@/lib/format/dias.ts';
+import { usePerfil } from '@/lib/session/AuthProvider.tsx';
+import { type HorasNaClinica, horasNaClinicaOptions } from '@/shared/plantoes/api/queries.ts';
+import { emHorario } from '../agenda/horario.ts';
 import { resumir } from '../agenda/resumo.ts';
 import { conta as contam, type PlantaoComConta } from '../api/contas.ts';
 import { usePlantoes } from '../api/usePlantoes.ts';
@@ -27,12 +31,17 @@ const MudancasDaEscala = sobDemanda(() =>
   import('../agenda/MudancasDaEscala.tsx').then((m) => ({ default: m.MudancasDaEscala })),
 );
 
+const NaClinica = sobDemanda(() =>
+  import('../agenda/NaClinica.tsx').then((m) => ({ default: m.NaClinica })),
+);
+
 const AssinarCalendario = sobDemanda(() =>
   import('../agenda/AssinarCalendario.tsx').then((m) => ({ default: m.AssinarCalendario })),
 );
 
 /** `/plantonista/agenda`: the shifts of a month, planned and worked. */
 export function AgendaDoPlantao() {
+  const { id: eu } = usePerfil();
   const fuso = useFuso();
   const navegar = useNavigate();
   const busca = useSearch({ from: rotaDe(PATHS.agendaDoPlantao) });
@@ -47,6 +56,8 @@ export function AgendaDoPlantao() {
   const de = limitesDoDia(somarDias(primeiro, -7), fuso).inicio.toISOString();
   const ate = limitesDoDia(somarDias(somarMeses(primeiro, 1), 7), fuso).inicio.toISOString();
   const { agora, locais, contas, erro, reler } = usePlantoes(de, ate);
+  const { data: horas = [] } = useQuery(horasNaClinicaOptions(eu, de, ate));
+  const naClinica = agrupar(horas, ({ inicio }) => diaDe(new Date(inicio), fuso));
   const mudar = (mudanca: { dia?: string; plantao?: string; novo?: string }) =>
     void navegar({ to: PATHS.agendaDoPlantao, search: { dia, ...mudanca } });
   return (
@@ -90,12 +101,19 @@ export function AgendaDoPlantao() {
       )}
       {contas && locais && (
         <>
-          <MesDosPlantoes dia={dia} hoje={deHoje} contas={contas} mudar={mudar} />
+          <MesDosPlantoes
+            dia={dia}
+            hoje={deHoje}
+            contas={contas}
+            naClinica={naClinica}
+            mudar={mudar}
+          />
           <Suspense fallback={null}>
             <MudancasDaEscala locais={locais} />
           </Suspense>
           <ListaDoMes mes={dia.slice(0, 7)} contas={contas} dia={dia} />
           <Suspense fallback={null}>
+            <NaClinica mes={dia.slice(0, 7)} horas={naClinica} />
             <AssinarCalendario />
           </Suspense>
           <Suspense fallback={null}>
@@ -119,10 +137,13 @@ interface PropsDoMes {
   dia: string;
   hoje: string;
   contas: readonly PlantaoComConta[];
+  /** Hours in clinics, by day. */
+  naClinica: ReadonlyMap<string, readonly HorasNaClinica[]>;
   mudar: (mudanca: { dia?: string; plantao?: string; novo?: string }) => void;
 }
 
-function MesDosPlantoes({ dia: doFoco, hoje: deHoje, contas, mudar }: PropsDoMes) {
+function MesDosPlantoes({ dia: doFoco, hoje: deHoje, contas, naClinica, mudar }: PropsDoMes) {
+  const fuso = useFuso();
   const porDia = agrupar(contas.filter(contam), ({ dia }) => dia);
   const doDia = (dia: string) => porDia.get(dia) ?? [];
   const abrir = (dia: string) => {
@@ -135,18 +156,27 @@ function MesDosPlantoes({ dia: doFoco, hoje: deHoje, contas, mudar }: PropsDoMes
     <Mes
       dia={doFoco}
       hoje={deHoje}
-      rotulo={(dia) => quantos(doDia(dia).length)}
+      rotulo={(dia) =>
+        `${quantos(doDia(dia).length)}${naClinica.has(dia) ? ', atendimento na clínica' : ''}`
+      }
       total={(dia) => doDia(dia).length}
       aoAndar={(dia) => mudar({ dia })}
       aoAbrir={abrir}
     >
-      {(dia) =>
-        doDia(dia).map(({ plantao, local }) => (
-          <Text span key={plantao.id} size="xs" truncate visibleFrom="sm">
-            {`${formatarHora(plantao.inicio, local.fuso)} ${local.nome}`}
-          </Text>
-        ))
-      }
+      {(dia) => (
+        <>
+          {doDia(dia).map(({ plantao, local }) => (
+            <Text span key={plantao.id} size="xs" truncate visibleFrom="sm">
+              {`${formatarHora(plantao.inicio, local.fuso)} ${local.nome}`}
+            </Text>
+          ))}
+          {naClinica.get(dia)?.map((uma) => (
+            <Text span key={uma.inicio} size="xs" c="dimmed" truncate visibleFrom="sm">
+              {`${emHorario(uma, fuso)} clínica`}
+            </Text>
+          ))}
+        </>
+      )}
     </Mes>
   );
 }

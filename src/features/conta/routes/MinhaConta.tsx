@@ -4,6 +4,7 @@ import { usePode } from '@/lib/session/AuthProvider.tsx';
 import { MeusDados } from '@/shared/conta/components/MeusDados.tsx';
 import { TermosAceitos } from '@/shared/conta/components/TermosAceitos.tsx';
 import { BloqueioDoAparelho } from '../components/BloqueioDoAparelho.tsx';
+import { LigarPlantoes } from '../components/LigarPlantoes.tsx';
 import { MeuCpf } from '../components/MeuCpf.tsx';
 import { ModeloDeFora } from '../components/ModeloDeFora.tsx';
 import { SegundoFator } from '../components/SegundoFator.tsx';
@@ -30,6 +31,7 @@ export function MinhaConta() {
         <TrocarSenha />
         <SegundoFator />
         <TrocarEmail />
+        {pode('agenda.ligar') && <LigarPlantoes />}
         {pode('assistente.autorizar') && <ModeloDeFora />}
       </Colunas>
     </Pagina>

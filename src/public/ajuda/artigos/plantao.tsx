@@ -47,6 +47,27 @@ export const plantao: GrupoDeAjuda = {
       ),
     },
     {
+      id: 'ligar-as-agendas',
+      titulo: 'Plantões e clínica sem conflito',
+      para: ['plantonista', 'medico'],
+      palavras: ['duas contas', 'código', 'conflito', 'ocupado', 'agenda da clínica'],
+      corpo: (
+        <>
+          <p>
+            Quem tem conta de médico e conta de plantonista liga as duas: em “Minha conta”, na conta
+            de médico, crie o código; em “Agenda”, na de plantonista, digite-o em até 15 minutos. O
+            CRM das duas precisa ser o mesmo.
+          </p>
+          <p>
+            A agenda de plantões passa a mostrar os horários em que você atende na clínica, sem
+            pacientes nem o nome dela, e não aceita plantão por cima. A clínica não marca dentro de
+            um plantão previsto: lê só que você está ocupado. O sobreaviso não bloqueia nada.
+            Qualquer das duas contas encerra a ligação.
+          </p>
+        </>
+      ),
+    },
+    {
       id: 'passar-e-trocar-plantoes',
       titulo: 'Passar, trocar e assumir plantões',
       para: ['plantonista', 'hospital'],

@@ -2753,6 +2753,11 @@ isOneToOne: false
 "agenda_de_hoje":
 { Args: { "p_clinica": string }; Returns: Json
                            },
+"agenda_ligada":
+{ Args: Record<PropertyKey, never>; Returns: {
+              "conta_nome": string,"ligada_em": string
+            }[]
+                           },
 "agendar":
 { Args: { "p_clinica": string,"p_fim"?: string,"p_inicio": string,"p_medico": string,"p_motivo_do_encaixe"?: string,"p_observacoes"?: string,"p_paciente": string,"p_sala"?: string,"p_tipo": string }; Returns: {
               "agendamento_id": string,"alternativas": Json,"conflito": string
@@ -2824,6 +2829,11 @@ isOneToOne: false
 "atendimentos_do_plantao_do_hospital":
 { Args: { "p_sessao": string }; Returns: {
               "chegada_em": string,"classificado_em": string,"cor": string,"desfecho": string,"estado": string,"posicao": number,"reavaliacoes": number,"saida_em": string
+            }[]
+                           },
+"atendimentos_na_clinica":
+{ Args: { "p_ate": string,"p_de": string }; Returns: {
+              "fim": string,"inicio": string
             }[]
                            },
 "atualizar_perfil":
@@ -2945,7 +2955,7 @@ isOneToOne: false
 { Args: { "p_conta": string }; Returns: string
                            },
 "conflitos_de_plantao":
-{ Args: { "p_fins": (string)[],"p_inicios": (string)[],"p_menos"?: string }; Returns: {
+{ Args: { "p_fins": (string)[],"p_inicios": (string)[],"p_menos"?: string,"p_sobreaviso"?: boolean }; Returns: {
               "fim": string,"inicio": string,"local_nome": string,"posicao": number
             }[]
                            },
@@ -3000,6 +3010,11 @@ isOneToOne: false
 "criar_calendario_de_plantoes":
 { Args: { "p_avisar_antes": number }; Returns: string
                            },
+"criar_codigo_de_agenda":
+{ Args: Record<PropertyKey, never>; Returns: {
+              "codigo": string,"expira_em": string
+            }[]
+                           },
 "criar_codigo_de_paciente":
 { Args: { "p_paciente": string }; Returns: {
               "codigo": string,"expira_em": string,"id": string
@@ -3038,6 +3053,9 @@ isOneToOne: false
                            },
 "desistir_da_vaga":
 { Args: { "p_plantao": string }; Returns: string
+                           },
+"desligar_agenda":
+{ Args: Record<PropertyKey, never>; Returns: boolean
                            },
 "dispensar":
 { Args: { "p_chave": string,"p_itens": Json,"p_prescricao": string,"p_quem": Json }; Returns: string
@@ -3960,6 +3978,9 @@ isOneToOne: false
       } },
 "tomar_vaga":
 { Args: { "p_vaga": string }; Returns: string
+                           },
+"usar_codigo_de_agenda":
+{ Args: { "p_codigo": string }; Returns: string
                            },
 "usar_codigo_de_paciente":
 { Args: { "p_codigo": string }; Returns: {

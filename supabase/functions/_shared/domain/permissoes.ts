@@ -37,6 +37,7 @@ const MATRIZ = [
   [[sim, sim, sim, sim, nao, nao], 'pacientes.importar'],
   [[sim, sim, sim, sim, nao, sim], 'agenda.abrir'],
   [[sim, sim, sim, sim, nao, nao], 'agenda.ver'],
+  [[sim, nao, nao, nao, nao, nao], 'agenda.ligar'],
   [[sim, sim, sim, sim, nao, nao], 'crm.usar'],
   [[sim, sim, sim, sim, nao, nao], 'acompanhamento.ver'],
   [[sim, sim, sim, nao, nao, nao], 'titulares.responder'],
