@@ -22,6 +22,9 @@ export async function disputar(endereco: string): Promise<Point[]> {
         'nobody dies of a deadlock who books, moves or begins while a death is recorded',
         () => registrarObitoAoMesmoTempo(sql),
       ),
+      await tentar('of a shift and an appointment of one person at once, one is refused', () =>
+        planejarAoMesmoTempo(sql),
+      ),
     ];
   } finally {
     await sql.end();
@@ -106,6 +109,36 @@ async function registrarObitoAoMesmoTempo(sql: Sql): Promise<string> {
     // Who comes too late is told of the death, or that what was booked is cancelled.
     const inesperadas = falhas.filter((falha) => !['AG003', '23514', null].includes(falha));
     if (inesperadas.length > 0) return `patient ${n}: ${inesperadas.join()}`;
+  }
+  return '';
+}
+
+async function planejarAoMesmoTempo(sql: Sql): Promise<string> {
+  await sql`
+    insert into private.agendas_ligadas (medico_id, codigo_hash, expira_em, plantonista_id, ligada_em)
+    values (tests.id('medico_a'), 'x', now() + interval '1 minute', tests.id('plantonista'), now())`;
+  await sql`
+    insert into public.locais_de_plantao (id, medico_id, nome)
+    values (tests.id('upa'), tests.id('plantonista'), 'UPA Norte')`;
+  for (let n = 0; n < PACIENTES; n += 1) {
+    const inicio = `now() + interval '${200 + n} days'`;
+    const falhas = await Promise.all([
+      chamar(
+        sql,
+        'plantonista',
+        `insert into public.plantoes (medico_id, local_id, inicio, fim)
+         values (tests.id('plantonista'), tests.id('upa'), ${inicio}, ${inicio} + interval '6 hours')`,
+      ),
+      chamar(
+        sql,
+        'staff_a',
+        `insert into public.agendamentos (clinica_id, paciente_id, medico_id, tipo_id, inicio)
+         values (tests.id('clinica_a'), tests.id('jose'), tests.id('medico_a'), tests.id('tipo_a'), ${inicio} + interval '1 hour')`,
+      ),
+    ]);
+    if (falhas.filter((falha) => falha === '23P01').length !== 1 || !falhas.includes(null)) {
+      return `day ${n}: ${falhas.join()}`;
+    }
   }
   return '';
 }
