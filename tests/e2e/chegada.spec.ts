@@ -96,6 +96,8 @@ async function perguntasDasVisitas(
   chamadas: readonly string[],
   conteudo: Locator,
 ) {
+  // What changes meanwhile is told to nobody here: another story may book in the same agenda.
+  await page.routeWebSocket('**/realtime/**', () => undefined);
   const esperando: Route[] = [];
   for (const nome of chamadas) {
     await page.route(`**/rest/v1/rpc/${nome}`, async (rota) => {

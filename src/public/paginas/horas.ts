@@ -67,7 +67,7 @@ export const HORAS: readonly Hora[] = [
     quem: 'Plantonista',
     titulo: 'De madrugada, o plantão no celular',
     texto:
-      'Pacientes por cor, reavaliações na hora, calculadoras e passagem assinada. Abre e guarda também sem sinal, em tema escuro de verdade.',
+      'Pacientes por cor, reavaliações e passagem assinada, também sem sinal, em tema escuro de verdade.',
     acao: { rotulo: 'Criar conta de plantonista', endereco: criarContaDe('plantonista') },
     captura: 'plantonista',
     descricao: 'Área do plantonista no celular, em tema escuro.',

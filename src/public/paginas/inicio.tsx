@@ -11,14 +11,14 @@ const JA_FUNCIONA = [
   'Prontuário com versões, anexos e acessos',
   'Agenda, CRM e retornos',
   'Prescrição conferida e assinatura digital',
-  'Plantão completo, também sem conexão',
-  'Calculadoras, também sem conexão',
-  'Assistente com fontes e escriba',
+  'Plantão, também sem conexão',
+  'Calculadoras e scores',
+  'Assistente e escriba',
   'Conversas e avisos',
   'Área do paciente',
 ];
 
-const EM_CONSTRUCAO = ['Financeiro e relatórios', 'WhatsApp', 'Backup e configurações'];
+const EM_CONSTRUCAO = ['Financeiro e relatórios', 'WhatsApp'];
 
 /** The landing page; it also answers at `/landing`. */
 export const inicio: Pagina = {
