@@ -1,4 +1,4 @@
-import { type QueryClient, type QueryKey, queryOptions } from '@tanstack/react-query';
+import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import * as z from 'zod/mini';
 import { consultar } from '@/lib/supabase/consulta.ts';
 import { lerLinhas } from '@/lib/supabase/linhas.ts';
@@ -7,25 +7,9 @@ import { chavesDeAnexos } from './keys.ts';
 import { type Anexo, anexoSchema, COLUNAS_DO_ANEXO } from './linhas.ts';
 
 /** Lists the files of one entry in the order in which they came, without refused ones. */
-export const anexosDaEvolucaoOptions = (prontuarioId: string) =>
-  anexosOptions(chavesDeAnexos.daEvolucao(prontuarioId), 'prontuario_id', prontuarioId);
-
-/** Lists the receipts of an own shift in the order in which they came, without refused ones. */
-export const comprovantesOptions = (plantaoId: string) =>
-  anexosOptions(chavesDeAnexos.doPlantao(plantaoId), 'plantao_id', plantaoId);
-
-/** Has the receipts of a shift read again. */
-export function relerComprovantes(cache: QueryClient, plantaoId: string): Promise<void> {
-  return cache.invalidateQueries({ queryKey: chavesDeAnexos.doPlantao(plantaoId) });
-}
-
-function anexosOptions<Chave extends QueryKey>(
-  queryKey: Chave,
-  coluna: 'prontuario_id' | 'plantao_id',
-  id: string,
-) {
+export function anexosDaEvolucaoOptions(prontuarioId: string) {
   return queryOptions({
-    queryKey,
+    queryKey: chavesDeAnexos.daEvolucao(prontuarioId),
     queryFn: async ({ signal }): Promise<Anexo[]> =>
       lerLinhas(
         z.array(anexoSchema),
@@ -33,7 +17,7 @@ function anexosOptions<Chave extends QueryKey>(
           db
             .from('anexos')
             .select(COLUNAS_DO_ANEXO)
-            .eq(coluna, id)
+            .eq('prontuario_id', prontuarioId)
             .neq('estado', 'recusado')
             .order('criado_em')
             .order('id')
@@ -42,6 +26,33 @@ function anexosOptions<Chave extends QueryKey>(
       ),
     staleTime: 0,
   });
+}
+
+/** Lists the receipts of an own shift in the order in which they came, without refused ones. */
+export function comprovantesOptions(plantaoId: string) {
+  return queryOptions({
+    queryKey: chavesDeAnexos.doPlantao(plantaoId),
+    queryFn: async ({ signal }): Promise<Anexo[]> =>
+      lerLinhas(
+        z.array(anexoSchema),
+        await consultar((db) =>
+          db
+            .from('anexos')
+            .select(COLUNAS_DO_ANEXO)
+            .eq('plantao_id', plantaoId)
+            .neq('estado', 'recusado')
+            .order('criado_em')
+            .order('id')
+            .abortSignal(signal),
+        ),
+      ),
+    staleTime: 0,
+  });
+}
+
+/** Has the receipts of a shift read again. */
+export function relerComprovantes(cache: QueryClient, plantaoId: string): Promise<void> {
+  return cache.invalidateQueries({ queryKey: chavesDeAnexos.doPlantao(plantaoId) });
 }
 
 /**

@@ -1,5 +1,5 @@
 begin;
-select plan(38);
+select plan(39);
 select tests.mundo();
 select tests.criar_conversas();
 select tests.prescrever();
@@ -30,7 +30,7 @@ select is(
   tests.tenta('servico', format('select emitir_no_papel(%L, %L)', tests.id(outro), array[tests.documento('simples')])), '42501', 'it is not emitted for ' || outro
 )
 from unnest(array['medico_b', 'medico_ex', 'clinica_a']) as outro;
-select is(tests.tenta('servico', $$select emitir_no_papel(null, array[tests.documento('simples')])$$), '22023', 'it is not emitted for nobody');
+select is(tests.tenta('servico', $$select emitir_no_papel(null, array[tests.documento('simples')])$$), '22004', 'it is not emitted for nobody');
 select is(
   tests.como('servico', $$select emitir_no_papel(tests.id('medico_a'), array[tests.documento('simples')])$$), tests.documento('simples')::text, 'its author prints it to be signed by hand'
 );
