@@ -61,6 +61,13 @@ const GRUPOS = [
     minShareCount: 2,
     includeDependenciesRecursively: false,
   },
+  // What most screens of a doctor on call know of shifts.
+  {
+    name: 'turno',
+    test: /\/area-plantonista\/(api|plantao|agenda)\/\w+\.ts$|\/domain\/(plantao\/|dinheiro\.ts$|contracts\/(atendimento|passagem|plant))/,
+    minShareCount: 3,
+    includeDependenciesRecursively: false,
+  },
   { name: 'paciente', test: /\/prontuario\/routes\/CamadaDoPaciente\.tsx$/ },
   { name: 'prontuario', test: /\/features\/prontuario\//, minShareCount: 3 },
   {
