@@ -26,12 +26,7 @@ async function importar([arquivo, opcao]: readonly string[]): Promise<number> {
   mostrar('substâncias que a conferência não conhece', lida.semRegras);
   mostrar('apresentações com tarja que as listas não explicam', lida.controleDivergente);
   if (opcao === '--so-conferir') return 0;
-  const { SUPABASE_URL: url, SUPABASE_SERVICE_ROLE_KEY: chave } = process.env;
-  if (!url || !chave) {
-    console.error('Defina SUPABASE_URL e SUPABASE_SERVICE_ROLE_KEY. Nada foi importado.');
-    return 1;
-  }
-  const { novas, mudadas } = await importarApresentacoes({ url, chave }, lida);
+  const { novas, mudadas } = await importarApresentacoes(lida);
   console.log(`${novas} apresentações novas, ${mudadas} completadas. As outras já estavam assim.`);
   return 0;
 }
@@ -43,4 +38,9 @@ function mostrar(oQue: string, linhas: readonly string[]): void {
   if (linhas.length > MOSTRADAS) console.log(`  … e mais ${linhas.length - MOSTRADAS}`);
 }
 
-process.exitCode = await importar(process.argv.slice(2));
+try {
+  process.exitCode = await importar(process.argv.slice(2));
+} catch (erro) {
+  console.error(erro instanceof Error ? erro.message : erro);
+  process.exitCode = 1;
+}

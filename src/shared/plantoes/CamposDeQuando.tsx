@@ -1,20 +1,9 @@
-import type { Padrao } from '@domain/plantao/padroes.ts';
 import { Checkbox, Group, SimpleGrid, Text } from '@mantine/core';
 import { type Control, useController, useWatch } from 'react-hook-form';
 import { CampoData } from '@/components/formulario/CampoData.tsx';
 import { CampoHora } from '@/components/formulario/CampoHora.tsx';
 import { DIAS } from '@/lib/format/dias.ts';
-
-/** When shifts are, as it is typed: one, or a series of them. */
-interface Quando {
-  padrao: Padrao;
-  dia: string;
-  inicio: string;
-  fim: string;
-  /** Last day on which one of a series begins. */
-  ate: string;
-  dias: string[];
-}
+import type { Quando } from './quando.ts';
 
 /** The fields of when, in a form that has more: of a shift that is planned, or one that is published. */
 export function CamposDeQuando<V extends Quando, T>(props: { control: Control<V, unknown, T> }) {

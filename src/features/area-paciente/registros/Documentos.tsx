@@ -7,6 +7,7 @@ import { EstadoErro } from '@/components/EstadoErro.tsx';
 import { sobDemanda } from '@/components/sobDemanda.ts';
 import { useFuso } from '@/lib/clinica/fuso.ts';
 import { formatarData, formatarDia } from '@/lib/format/datas.ts';
+import { enderecoDoAssinado } from '@/shared/assinatura/api/abertura.ts';
 import { AbrirAssinado } from '@/shared/assinatura/components/AbrirAssinado.tsx';
 import type { DocumentoRecebido } from '../api/linhas.ts';
 import { documentosOptions } from '../api/queries.ts';
@@ -116,7 +117,7 @@ function Assinado({ id, assinadoId, nome, naFarmacia }: PropsDoAssinado) {
           Mostrar na farmácia
         </Button>
       )}
-      <AbrirAssinado id={assinadoId} nome={nome} />
+      <AbrirAssinado endereco={() => enderecoDoAssinado(assinadoId)} nome={nome} />
       {mostrando && (
         <Suspense fallback={null}>
           <NaFarmacia documentoId={id} aoFechar={() => setMostrando(false)} />

@@ -1,21 +1,21 @@
-import { localDe, somarDias, somarMeses } from '@domain/agenda/fuso.ts';
-import { data } from '@domain/contracts/campos.ts';
+import { localDe } from '@domain/agenda/fuso.ts';
 import type { LocalDePlantao, Plantao } from '@domain/contracts/plantoes.ts';
 import { lerReais, reaisDigitados } from '@domain/dinheiro.ts';
-import { expandirPlantoes, type Horario, PADROES, type Padrao } from '@domain/plantao/padroes.ts';
+import type { Horario } from '@domain/plantao/padroes.ts';
 import * as z from 'zod/mini';
+import {
+  camposDeQuando,
+  horariosDe,
+  noiteDe,
+  type Quando,
+  serieCompleta,
+  valorDoPlantao,
+} from '@/shared/plantoes/quando.ts';
 import type { CamposDoPlantao } from '../api/mutations.ts';
 
 /** What the form of a shift holds: the value and the hours as typed. */
-export interface PlantaoDigitado {
+export interface PlantaoDigitado extends Quando {
   local_id: string;
-  padrao: Padrao;
-  dia: string;
-  inicio: string;
-  fim: string;
-  /** Last day on which one of a series begins. */
-  ate: string;
-  dias: string[];
   sobreaviso: boolean;
   valor: string;
   observacoes: string;
@@ -29,12 +29,7 @@ export function plantaoDigitado(
 ): PlantaoDigitado {
   const novo: PlantaoDigitado = {
     local_id: locais.find(({ ativo }) => ativo)?.id ?? '',
-    padrao: 'unico',
-    dia,
-    inicio: '19:00',
-    fim: '07:00',
-    ate: somarDias(somarMeses(dia, 1), -1),
-    dias: [],
+    ...noiteDe(dia),
     sobreaviso: false,
     valor: '',
     observacoes: '',
@@ -60,39 +55,16 @@ export function plantaoDigitado(
 const fusoDe = (id: string, locais: readonly LocalDePlantao[]) =>
   locais.find((local) => local.id === id)?.fuso ?? 'America/Sao_Paulo';
 
-const hora = (rotulo: string) =>
-  z.string().check(z.regex(/^([01]\d|2[0-3]):[0-5]\d$/, `${rotulo}: informe, por exemplo, 19:00.`));
-
 /** Checks what was typed, each field with its sentence. */
 export const plantaoDigitadoSchema = z
   .object({
     local_id: z.uuid('Local: escolha na lista.'),
-    padrao: z.enum(Object.keys(PADROES) as [Padrao, ...Padrao[]]),
-    dia: data,
-    inicio: hora('Início'),
-    fim: hora('Fim'),
-    ate: data,
-    dias: z.array(z.string()),
+    ...camposDeQuando,
     sobreaviso: z.boolean(),
-    valor: z.string().check(
-      z.refine(
-        (texto) => texto.trim() === '' || (lerReais(texto) ?? 0) > 0,
-        'Valor: escreva em reais, por exemplo 1.200,00.',
-      ),
-      z.refine((texto) => (lerReais(texto) ?? 0) <= 10_000_000, 'Valor: no máximo R$ 100.000,00.'),
-    ),
+    valor: valorDoPlantao,
     observacoes: z.string().check(z.maxLength(500, 'Observações: use no máximo 500 letras.')),
   })
-  .check(
-    z.refine(({ padrao, dia, ate }) => padrao === 'unico' || ate >= dia, {
-      error: 'Até: informe um dia depois do primeiro.',
-      path: ['ate'],
-    }),
-    z.refine(({ padrao, dias }) => padrao !== 'semanal' || dias.length > 0, {
-      error: 'Dias: marque ao menos um dia da semana.',
-      path: ['dias'],
-    }),
-  );
+  .check(...serieCompleta);
 
 /** The hours of the shifts that were typed; none while something is missing. */
 export function horariosDigitados(
@@ -100,9 +72,7 @@ export function horariosDigitados(
   locais: readonly LocalDePlantao[],
 ): Horario[] {
   if (!plantaoDigitadoSchema.safeParse(campos).success) return [];
-  const { padrao, dia, inicio, fim, ate, dias } = campos;
-  const serie = { padrao, dia, inicio, fim, ate, dias: dias.map(Number) };
-  return expandirPlantoes(serie, fusoDe(campos.local_id, locais));
+  return horariosDe(campos, fusoDe(campos.local_id, locais));
 }
 
 /** What is written of a shift besides its hours. */

@@ -3,10 +3,9 @@ import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
 import { Button, Group } from '@mantine/core';
 import { useForm } from 'react-hook-form';
 import type * as z from 'zod/mini';
-import { CampoCodigo } from '@/components/formulario/CampoCodigo.tsx';
-import { CampoSenha } from '@/components/formulario/CampoSenha.tsx';
 import { Formulario } from '@/components/formulario/Formulario.tsx';
 import { desligarSegundoFator } from '../api/mutations.ts';
+import { CamposDaProva } from './CamposDaProva.tsx';
 
 interface Props {
   aoDesligar: () => Promise<void>;
@@ -27,14 +26,7 @@ export function DesligarSegundoFator({ aoDesligar, aoDesistir }: Props) {
         await aoDesligar();
       }}
     >
-      <CampoCodigo control={form.control} name="codigo" />
-      <CampoSenha
-        control={form.control}
-        name="atual"
-        label="Sua senha"
-        autoComplete="current-password"
-        required
-      />
+      <CamposDaProva control={form.control} />
       <Group>
         <Button type="submit">Desligar</Button>
         <Button variant="default" onClick={aoDesistir}>

@@ -8,13 +8,12 @@ import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
 import { Button, Code, Group, List, Stack, Text } from '@mantine/core';
 import { useForm } from 'react-hook-form';
 import type * as z from 'zod/mini';
-import { CampoCodigo } from '@/components/formulario/CampoCodigo.tsx';
-import { CampoSenha } from '@/components/formulario/CampoSenha.tsx';
 import { Formulario } from '@/components/formulario/Formulario.tsx';
 import { Qr } from '@/components/Qr.tsx';
 import { Recado } from '@/components/Recado.tsx';
 import { useAuth } from '@/lib/session/AuthProvider.tsx';
 import { ligarSegundoFator } from '../api/mutations.ts';
+import { CamposDaProva } from './CamposDaProva.tsx';
 
 interface Props {
   inscricao: RespostaDeInscricao;
@@ -53,14 +52,7 @@ export function LigarSegundoFator({ inscricao, aoLigar, aoDesistir }: Props) {
           await aoLigar();
         }}
       >
-        <CampoCodigo control={form.control} name="codigo" />
-        <CampoSenha
-          control={form.control}
-          name="atual"
-          label="Sua senha"
-          autoComplete="current-password"
-          required
-        />
+        <CamposDaProva control={form.control} />
         <Group>
           <Button type="submit">Ligar</Button>
           <Button variant="default" onClick={aoDesistir}>

@@ -7,10 +7,10 @@ import { CampoSelecaoNativa } from '@/components/formulario/CampoSelecaoNativa.t
 import { CampoTexto } from '@/components/formulario/CampoTexto.tsx';
 import { Formulario } from '@/components/formulario/Formulario.tsx';
 import { CamposDeQuando } from '@/shared/plantoes/CamposDeQuando.tsx';
+import { horariosDe } from '@/shared/plantoes/quando.ts';
 import { publicarVagas, useReler } from '../api/mutations.ts';
 import {
   camposDaVaga,
-  horariosDaVaga,
   type VagaConferida,
   type VagaDigitada,
   vagaDe,
@@ -36,7 +36,7 @@ export function PublicarVaga({ hospitalId, fuso, dia, aoPublicar }: Props) {
     <Formulario
       form={form}
       aoEnviar={async (campos) => {
-        const horarios = horariosDaVaga(campos, fuso);
+        const horarios = horariosDe(campos, fuso);
         await publicarVagas(hospitalId, camposDaVaga(campos), horarios);
         await reler();
         aoPublicar(horarios.length);

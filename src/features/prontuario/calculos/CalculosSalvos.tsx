@@ -1,9 +1,9 @@
-import { Anchor, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { Bloco } from '@/components/Bloco.tsx';
 import { pedirCalculadora } from '@/shared/calculadoras/pedida.ts';
 import { calculosPorExtensoOptions } from '@/shared/calculos/api/queries.ts';
 import { usePacienteDaTela } from '@/shared/paciente/components/PacienteDaTela.tsx';
+import { NaoLido } from '../components/NaoLido.tsx';
 import { Calculo } from './Calculo.tsx';
 import classes from './Calculos.module.css';
 import { maisRecentes } from './recorte.ts';
@@ -17,14 +17,7 @@ export function CalculosSalvos() {
     refetch,
   } = useQuery(calculosPorExtensoOptions(clinicaId, paciente.id));
   if (isError && data.length === 0) {
-    return (
-      <Text fz="sm">
-        Os cálculos salvos não puderam ser lidos agora.{' '}
-        <Anchor component="button" type="button" inherit onClick={() => void refetch()}>
-          Tentar de novo
-        </Anchor>
-      </Text>
-    );
+    return <NaoLido oQue="Os cálculos salvos" aoTentar={() => void refetch()} />;
   }
   if (data.length === 0) return null;
   return (

@@ -1,10 +1,10 @@
-import { Anchor, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { Suspense, useState } from 'react';
 import { sobDemanda } from '@/components/sobDemanda.ts';
 import { useFuso } from '@/lib/clinica/fuso.ts';
 import { usePacienteDaTela } from '@/shared/paciente/components/PacienteDaTela.tsx';
 import { type Folha, folhaOptions } from '../api/folha.ts';
+import { NaoLido } from '../components/NaoLido.tsx';
 import classes from './FolhaDeRosto.module.css';
 import { type Aba, type ItemDaFolha, itensDaFolha } from './itens.ts';
 
@@ -19,14 +19,7 @@ export function FolhaDeRosto() {
   const [aberta, setAberta] = useState<Aba | null>(null);
 
   if (isError && !data) {
-    return (
-      <Text w="100%" fz="sm">
-        Problemas, medicamentos e sinais não puderam ser lidos agora.{' '}
-        <Anchor component="button" type="button" inherit onClick={() => void refetch()}>
-          Tentar de novo
-        </Anchor>
-      </Text>
-    );
+    return <NaoLido oQue="Problemas, medicamentos e sinais" aoTentar={() => void refetch()} />;
   }
   return (
     <>

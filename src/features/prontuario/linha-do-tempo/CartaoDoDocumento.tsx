@@ -1,10 +1,8 @@
-import { Badge, Button, Group, Stack, Text } from '@mantine/core';
-import { useMutation } from '@tanstack/react-query';
-import { avisar } from '@/components/avisar.tsx';
-import { abrirEmAba } from '@/lib/abrir.ts';
+import { Badge, Group, Stack, Text } from '@mantine/core';
 import { useFuso } from '@/lib/clinica/fuso.ts';
 import { formatarDataHora, formatarDia, hoje } from '@/lib/format/datas.ts';
 import { enderecoDoDocumentoAssinado } from '@/shared/assinatura/api/abertura.ts';
+import { AbrirAssinado } from '@/shared/assinatura/components/AbrirAssinado.tsx';
 import { BotaoDoPdf } from '@/shared/prescricao/components/BotaoDoPdf.tsx';
 import { nomeDoDocumento, situacaoDoDocumento } from '@/shared/prescricao/ditos-do-documento.ts';
 import type { DocumentoNaLinha } from '../api/documentos.ts';
@@ -38,31 +36,17 @@ export function CartaoDoDocumento({ documento }: { documento: DocumentoNaLinha }
           <Text size="sm">Motivo do cancelamento: {documento.motivo_do_cancelamento}</Text>
         )}
         <Group gap="xs">
-          {assinatura === 'digital' && <AbrirDocumento documento={documento} nome={nome} />}
+          {assinatura === 'digital' && (
+            <AbrirAssinado
+              endereco={() => enderecoDoDocumentoAssinado(documento.tipo, documento.id)}
+              nome={nome}
+            />
+          )}
           {assinatura === 'manual' && estado !== 'cancelada' && (
             <BotaoDoPdf documento={documento} />
           )}
         </Group>
       </Stack>
     </article>
-  );
-}
-
-/** Opens the signed file in another tab; that it was opened is in the log of accesses. */
-function AbrirDocumento({ documento, nome }: { documento: DocumentoNaLinha; nome: string }) {
-  const abrir = useMutation({
-    mutationFn: () => abrirEmAba(() => enderecoDoDocumentoAssinado(documento.tipo, documento.id)),
-    onError: avisar.erro,
-  });
-  return (
-    <Button
-      variant="default"
-      size="xs"
-      loading={abrir.isPending}
-      aria-label={`Abrir o PDF assinado: ${nome}`}
-      onClick={() => abrir.mutate()}
-    >
-      PDF assinado
-    </Button>
   );
 }

@@ -1,11 +1,12 @@
 import { ROTULO_DO_DESFECHO } from '@domain/plantao/desfecho.ts';
-import { Anchor, Text } from '@mantine/core';
+import { Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { Bloco } from '@/components/Bloco.tsx';
 import { useFuso } from '@/lib/clinica/fuso.ts';
 import { formatarDataHora } from '@/lib/format/datas.ts';
 import { usePacienteDaTela } from '@/shared/paciente/components/PacienteDaTela.tsx';
 import { type PlantaoDoPaciente, plantoesDoPacienteOptions } from '../api/plantoes.ts';
+import { NaoLido } from '../components/NaoLido.tsx';
 
 /** That the patient was attended in shifts of this hospital: when, by whom, how they left. */
 export function PlantoesDoPaciente() {
@@ -17,14 +18,7 @@ export function PlantoesDoPaciente() {
     refetch,
   } = useQuery(plantoesDoPacienteOptions(clinicaId, paciente.id));
   if (isError && data.length === 0) {
-    return (
-      <Text fz="sm">
-        Os atendimentos em plantões não puderam ser lidos agora.{' '}
-        <Anchor component="button" type="button" inherit onClick={() => void refetch()}>
-          Tentar de novo
-        </Anchor>
-      </Text>
-    );
+    return <NaoLido oQue="Os atendimentos em plantões" aoTentar={() => void refetch()} />;
   }
   if (data.length === 0) return null;
   return (

@@ -2,19 +2,18 @@ import { Button } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
 import { avisar } from '@/components/avisar.tsx';
 import { abrirEmAba } from '@/lib/abrir.ts';
-import { enderecoDoAssinado } from '../api/abertura.ts';
 
 interface Props {
-  /** Of the signature. */
-  id: string;
+  /** Asks for an address of the file, for a minute. */
+  endereco: () => Promise<string>;
   /** Which document, for who hears the button alone. */
   nome: string;
 }
 
 /** Opens a signed file in another tab; that it was opened is in the log of accesses. */
-export function AbrirAssinado({ id, nome }: Props) {
+export function AbrirAssinado({ endereco, nome }: Props) {
   const abrir = useMutation({
-    mutationFn: () => abrirEmAba(() => enderecoDoAssinado(id)),
+    mutationFn: () => abrirEmAba(endereco),
     onError: avisar.erro,
   });
   return (
