@@ -110,7 +110,6 @@ test('a sessão é renovada quando lhe restam menos de 300 segundos', async ({ a
   await soDestaHistoria(page);
   await page.clock.install();
   await entrar(page, await registrar('clinica', 'Clínica do Relógio'));
-  const primeiro = await token(page);
   const renovacoes: string[] = [];
   page.on('request', (pedido) => {
     if (pedido.url().includes('grant_type=refresh_token')) renovacoes.push(pedido.url());
@@ -123,8 +122,9 @@ test('a sessão é renovada quando lhe restam menos de 300 segundos', async ({ a
   const renovacao = page.waitForResponse(/grant_type=refresh_token/);
   await page.clock.fastForward('04:30');
   await page.clock.runFor('02:00');
-  expect((await renovacao).ok()).toBe(true);
-  await expect.poll(() => token(page)).not.toBe(primeiro);
+  // Signed in and renewed within one second, both tokens would be the same letters.
+  const { access_token } = await (await renovacao).json();
+  await expect.poll(() => token(page)).toBe(access_token);
 });
 
 test('uma renovação que falha avisa no console e não tira ninguém de onde está', async ({
