@@ -1,9 +1,8 @@
 /** The conditions of `base/` as the migration that fills the knowledge base of the assistant. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { lerProtocolo } from '@domain/assistente/protocolo.ts';
-import catalogo from '@domain/prescricao/dados/catalogo.json' with { type: 'json' };
-import cid from '@domain/prontuario/dados/cid10.json' with { type: 'json' };
-import { normalizarBusca } from '@domain/texto.ts';
+import nomes from './nomes-clinicos.json' with { type: 'json' };
+import vocabulario from './vocabulario.json' with { type: 'json' };
 
 export const MIGRACAO_DA_BASE = 'supabase/migrations/20261121092410_assistente_base_dados.sql';
 const BASE = new URL('./base/', import.meta.url);
@@ -22,14 +21,26 @@ const emLinhas = (palavras: readonly string[]) =>
 
 const linhas = (objetos: readonly unknown[]) => objetos.map((o) => JSON.stringify(o)).join(',\n');
 
-/** Every word of four letters or more that names a disease of the ICD or an ingredient of the catalogue. */
-function palavrasClinicas(): string[] {
-  const nomes = [
-    ...cid.flatMap(([, ...textos]) => textos),
-    ...catalogo.linhas.flatMap(({ dcb }) => dcb),
-  ];
-  const palavras = nomes.flatMap((nome) => normalizarBusca(nome).match(/[a-z]{4,}/g) ?? []);
-  return [...new Set(palavras)].sort();
+/** What words of questions stand for: nothing, a kind of passage, other words. */
+function vocabularioDaBusca(): string {
+  const { vazias, secoes, sinonimos } = vocabulario;
+  const pares = (todos: Readonly<Record<string, unknown>>) =>
+    JSON.stringify(Object.entries(todos)).replaceAll('],[', '],\n[');
+  return `insert into private.base_vocabulario (palavra)
+select p from regexp_split_to_table($dados$
+${emLinhas(vazias)}
+$dados$, '\\s+') as p where p <> '';
+
+insert into private.base_vocabulario (palavra, secao)
+select palavra, s ->> 0
+from jsonb_array_elements($dados$${pares(secoes)}$dados$) as s, jsonb_array_elements_text(s -> 1) as palavra
+on conflict (palavra) do update set secao = excluded.secao;
+
+insert into private.base_vocabulario (palavra, lexemas)
+select s ->> 0, tsvector_to_array(private.vetor_da_base(s ->> 1))
+from jsonb_array_elements($dados$${pares(sinonimos)}$dados$) as s
+on conflict (palavra) do update set lexemas = excluded.lexemas;
+`;
 }
 
 /** Writes the migration; the same files make the same bytes. */
@@ -54,7 +65,8 @@ ${linhas(protocolos.flatMap(({ passagens }) => passagens))}
 
 insert into private.termos_clinicos
 select unnest(tsvector_to_array(private.vetor_da_base($dados$
-${emLinhas(palavrasClinicas())}
+${emLinhas(Object.values(nomes).flat())}
 $dados$)));
-`;
+
+${vocabularioDaBusca()}`;
 }

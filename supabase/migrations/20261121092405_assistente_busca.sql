@@ -8,72 +8,23 @@ create table private.base_vocabulario (
   secao text
 );
 comment on table private.base_vocabulario is
-  'What a word of a question stands for: other words, a kind of passage, or nothing (both empty).';
+  'What a word of a question stands for: other words, a kind of passage, or nothing (both empty). Filled with the base, from scripts/assistente/vocabulario.json.';
 alter table private.base_vocabulario enable row level security;
 revoke all on private.base_vocabulario from public, anon, authenticated, service_role;
-
--- Words that say nothing of the matter.
-insert into private.base_vocabulario (palavra)
-select distinct p from regexp_split_to_table(
-  'a o e as os um uma de da do das dos em na no nas nos por pra pro para com c s sem ao aos ou que q oq qq se ja ha
-   h ate qual quais como ainda mais mas muito isso este esta esse essa ele ela eh foi ser sao tem ter tenho tomou
-   usa usar uso usado usando fazer faco faz feito funciona paciente pcte quem ontem hoje precisa preciso preciso
-   primeiro rotina pode ve apos antes depois entre sobre minha meu pedindo perguntando todo dia dias ps upa
-   plantao kg g mg ml mcg ug ui l j min hora horas h cm mm anos ano meses mes x vs fica ficar estar esta muda
-   define diferenca mae pai leve bom estado tempo idoso idosa adulto adulta score limite', '\s+'
-) as p;
-
--- What asks for a kind of passage.
-insert into private.base_vocabulario (palavra, secao)
-select distinct on (palavra) palavra, v.secao
-from (values
-  ('doses', 'dose doses dosagem posologia quanto quantos quanta quantas qto qtos qts ataque manutencao bolus bomba jatos joules volume volumes esquema maxima max ampola ampolas via inicial reposicao antibiotico atb remedio'),
-  ('crianca', 'crianca criancas lactente bebe pediatrica pediatrico infantil neonato menino menina'),
-  ('gestante', 'gestante gravida gestacao gravidez'),
-  ('nao-fazer', 'posso contraindicacao contraindicado evitar proibido pode ainda funciona'),
-  ('conduta', 'conduta tratamento tratar trata tratada manejo fazer faco prescrever iniciar inicia alvo quando oq dar'),
-  ('internar', 'interna internar internacao transferir transfere encaminhar observa observar'),
-  ('alta', 'alta liberar casa orientacao orientacoes'),
-  ('exames', 'exame exames pedir imagem tc tomo tomografia repetir solicitar puncao puncionar'),
-  ('alarme', 'alarme sinais gravidade'),
-  ('reconhecer', 'criterios criterio diagnostico diferenca classificacao define suspeitar')
-) as v (secao, palavras), regexp_split_to_table(v.palavras, '\s+') as palavra
-order by palavra
-on conflict (palavra) do update set secao = excluded.secao;
-
--- Abbreviations and everyday names.
-insert into private.base_vocabulario (palavra, lexemas)
-select v.palavra, tsvector_to_array(private.vetor_da_base(v.por))
-from (values
-  ('atb', 'antibiotico'), ('iam', 'infarto'), ('iamcsst', 'supra infarto'), ('pa', 'pressao'),
-  ('pas', 'pressao sistolica'), ('pam', 'pressao media'), ('fr', 'frequencia respiratoria'),
-  ('fc', 'frequencia cardiaca'), ('hgt', 'glicemia'), ('dx', 'glicemia'), ('k', 'potassio'),
-  ('tropo', 'troponina'), ('dexa', 'dexametasona'), ('azitro', 'azitromicina'), ('chik', 'chikungunya'),
-  ('bhcg', 'beta hcg'), ('aine', 'inflamatorio'), ('nac', 'acetilcisteina'), ('hb', 'hemoglobina'),
-  ('vni', 'ventilacao invasiva'), ('hsa', 'subaracnoidea'), ('pac', 'pneumonia'), ('avci', 'avc isquemico'),
-  ('avch', 'hemorragico avc'), ('cad', 'cetoacidose'), ('tep', 'embolia pulmonar'), ('isordil', 'nitrato isossorbida'),
-  ('tadalafila', 'fosfodiesterase sildenafila'), ('cachorro', 'cao'), ('estupro', 'violencia sexual'),
-  ('amigdalite', 'faringite'), ('benzetacil', 'benzatina'), ('bebe', 'lactente'), ('eap', 'edema pulmao'),
-  ('soro', 'soro cristaloide'), ('glibenclamida', 'sulfonilureia'), ('gliclazida', 'sulfonilureia'),
-  ('propranolol', 'betabloqueador'), ('atenolol', 'betabloqueador'), ('bradi', 'bradicardia'), ('taqui', 'taquicardia'), ('queimado', 'queimadura'), ('ira', 'renal'), ('clcr', 'clearance'),
-  ('febril', 'febre'), ('convulsionando', 'convulsao'), ('trombolisar', 'trombolise'), ('trombolisa', 'trombolise'),
-  ('dialisar', 'dialise'), ('desfibrilacao', 'desfibrilar choque'), ('hiv', 'hiv'), ('tvp', 'trombose')
-) as v (palavra, por)
-on conflict (palavra) do update set lexemas = excluded.lexemas;
 
 create table private.termos_clinicos (
   lexema text primary key
 );
 comment on table private.termos_clinicos is
-  'Words of the names of diseases and medicines: a question about one that the base does not hold is declined.';
+  'Words that name one disease, agent or medicine, or another kind of care than the base is of: what a question names so and a passage lacks speaks most against it. Filled with the base, from scripts/assistente/nomes-clinicos.json.';
 alter table private.termos_clinicos enable row level security;
 revoke all on private.termos_clinicos from public, anon, authenticated, service_role;
 
 create type private.termo_da_pergunta as (
-  termo int, lexema text, raridade real, no_total real, na_cobertura boolean, distingue boolean
+  termo int, lexema text, raridade real, falta real, na_cobertura boolean, distingue boolean
 );
 comment on type private.termo_da_pergunta is
-  'A word of a question and one way it stands in the base: how rare that is, what the word adds to what there was to find, and whether it names few conditions.';
+  'A word of a question and one way it stands in the base: how rare that is, how much it counts where it is missing, and whether it names few conditions.';
 
 create function private.parecidos_da_base(palavra text) returns setof text
 language sql stable
@@ -123,11 +74,11 @@ begin
     select (
       p.termo, p.lexema,
       (p.raridade * case when p.secao is null then 1 else 0.5 end)::real,
-      -- A disease or a medicine that the base has never heard of weighs more than what is rarest in it, any
-      -- other unknown word less.
-      (case
-        when max(p.quantos) over w = 0 then p.raridade * case when c.lexema is not null then 1.5 else 0.6 end
-        else max(p.raridade) filter (where p.quantos > 0) over w end)::real,
+      -- A disease or a medicine that a passage lacks speaks against it, words of everyday hardly.
+      (coalesce(min(p.raridade) filter (where p.quantos > 0) over w, p.raridade) * case
+        when bool_or(c.lexema is not null) over w then 2
+        when max(p.quantos) over w = 0 then 0.4
+        else 0.2 end)::real,
       p.secao is null, p.distingue
     )::private.termo_da_pergunta
     from pesadas p
@@ -197,14 +148,15 @@ declare
   lexemas constant text[] := array(select distinct q.lexema from unnest(termos) as q);
   secoes constant text[] := private.secoes_pedidas(pergunta);
   tudo constant real := (
-    select sum(u.no_total) from (select distinct t.termo, t.no_total from unnest(termos) as t where t.na_cobertura) as u
+    select sum(u.falta) from (select distinct t.termo, t.falta from unnest(termos) as t where t.na_cobertura) as u
   );
 begin
   return query
   with documentos as materialized (
-    select d.documento, sum(d.pontos) as pontos, sum(d.raridade) as achado, bool_or(d.nomeada) as nomeada
+    select d.documento, sum(d.pontos) as pontos, sum(d.raridade) as achado, tudo - sum(d.falta) as falta,
+      bool_or(d.nomeada) as nomeada
     from (
-      select t.documento, max(q.raridade) as raridade, max(q.raridade * t.presenca) as pontos,
+      select t.documento, max(q.raridade) as raridade, max(q.falta) as falta, max(q.raridade * t.presenca) as pontos,
         bool_or(q.distingue and t.nome) as nomeada
       from unnest(termos) as q join private.base_documento_termos t on t.lexema = q.lexema
       where q.na_cobertura
@@ -228,7 +180,7 @@ begin
     ) as a
     group by a.passagem, a.documento
   ), melhores as (
-    select p.passagem, p.pontos + 0.6 * d.pontos as pontos, (d.achado / nullif(tudo, 0))::real as cobertura, d.nomeada
+    select p.passagem, p.pontos + 0.6 * d.pontos as pontos, (d.achado / nullif(d.achado + d.falta, 0))::real as cobertura, d.nomeada
     from passagens p join documentos d on d.documento = p.documento
     order by 2 desc, 1 limit 60
   )
@@ -241,10 +193,10 @@ begin
 end;
 $$;
 comment on function private.pontuar_base(text, int) is
-  'The passages nearest to a question, the best first, and how much of what it names their document holds. Documents are ranked first: of 40 of them the passages are looked at.';
+  'The passages nearest to a question, the best first, and how much of what it names their document holds, from 0 to 1. Documents are ranked first: of 40 of them the passages are looked at.';
 
 create function private.passagens_da_pergunta(pergunta text, quantas int)
-returns table (numero int, pontos real, cobertura real)
+returns table (numero int, pontos real, cobertura real, responde boolean)
 language plpgsql stable
 set search_path = ''
 as $$
@@ -253,24 +205,26 @@ begin
   with achadas as materialized (
     select * from private.pontuar_base(pergunta, quantas)
   )
-  select a.numero, a.pontos, a.cobertura
-  from achadas a
-  -- Measured on the questions of tests/bench/assistente: below this it is declined.
-  where (
-    select m.cobertura >= case when m.nomeada then 0.55 else 0.8 end
-    from achadas m order by m.pontos desc, m.numero limit 1
-  );
+  select a.numero, a.pontos, a.cobertura, m.responde
+  from achadas a, (
+    -- Measured on the questions of tests/bench/assistente: below this it is declined. A question without the
+    -- name of a condition must be found nearly whole.
+    select b.cobertura >= case when b.nomeada then 0.7 else 0.95 end as responde
+    from achadas b order by b.pontos desc, b.numero limit 1
+  ) as m
+  -- Of what is not answered, what holds next to nothing of it is not offered either.
+  where m.responde or a.cobertura >= 0.2;
 end;
 $$;
 comment on function private.passagens_da_pergunta(text, int) is
-  'The passages nearest to a question; none where the best holds too little of what the question names.';
+  'The passages nearest to a question, and whether they answer it: not where the best holds too little of what the question names.';
 
 create function public.buscar_passagens(
   p_pergunta text, p_quantas int default 5, p_modelo text default null, p_vetor real[] default null
 )
 returns table (
   id text, documento_id text, titulo text, texto text, condicao text, fontes jsonb, ferramentas text[],
-  versao date, validade date, verificacao text, pontos real, cobertura real
+  versao date, validade date, verificacao text, pontos real, cobertura real, responde boolean
 )
 language plpgsql stable security definer
 set search_path = ''
@@ -284,7 +238,7 @@ begin
   end if;
   return query
     select p.id, p.documento_id, p.titulo, p.texto, d.titulo, d.fontes, d.ferramentas, d.versao, d.validade,
-      d.verificacao, a.pontos, a.cobertura
+      d.verificacao, a.pontos, a.cobertura, a.responde
     from (
       select * from private.passagens_da_pergunta(pergunta, quantas) where p_vetor is null
       union all
@@ -296,7 +250,7 @@ begin
 end;
 $$;
 comment on function public.buscar_passagens(text, int, text, real[]) is
-  'The passages nearest to a question by its words, and by where a model puts it if that is given, the best first; none where the best holds too little of what the question names. Definer: the words of the base are kept out of reach; it asks for a professional itself.';
+  'The passages nearest to a question by its words, and by where a model puts it if that is given, the best first, and whether they answer it: where the best holds too little of what the question names they are only near. Definer: the words of the base are kept out of reach; it asks for a professional itself.';
 
 revoke all on function public.buscar_passagens(text, int, text, real[]) from public, anon, authenticated;
 grant execute on function public.buscar_passagens(text, int, text, real[]) to authenticated;

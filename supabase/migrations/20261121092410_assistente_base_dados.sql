@@ -712,272 +712,1512 @@ select * from jsonb_to_recordset($dados$[
 
 insert into private.termos_clinicos
 select unnest(tsvector_to_array(private.vetor_da_base($dados$
-abacavir abatacepte abdome abdominal abelha abemaciclibe aberto abiraterona aborto abrasao abscesso
-abstinencia acalasia acarbose acebrofilina aceclofenaco aceponato acetato acetazolamida acetilcisteina
-acetilsalicilico acetofenida acetonida achado aciclovir acidental acidente acido acidophilus acidose
-acitretina acne acometimento aconselhamento acromegalia acromioclavicular actinica adalimumabe adapaleno
-adaptacao addison adenocarcinoma adenoides adenoma adenomatoso adenomegalia adenomiose adenosina adesiva
-adifenina admissional adolescente adquirida adrenal adulto adversa adverso aereas afasia afetivo aflibercepte
-afogamento afta agitacao agomelatina agorafobia agranulocitose agressao agrotoxico agua aguda agudo aids
-ajustamento ajuste albendazol albumina alcaftadina alcalose alcool alcoolica alcoolismo alendronato alergia
-alergica alfadornase alfaestradiol alfentanila alfuzosina algestona alginato algodistrofia alimentar alimento
-alirocumabe alogliptina alopecia alopurinol alprazolam alprostadil alta alteplase alteracao alteracoes
-alterada alterado altitudes alto aluminio alzheimer amamenta amamentacao amantadina amarela amarelao ambliopia
-ambrisentana ambroxol ameaca ameba amebiana amebiase amenorreia amicacina amigdalas amigdalite amiloidose
-amilorida aminaftona aminoacidos aminofilina amiodarona amiotrofica amissulprida amitriptilina amnesia amonio
-amorolfina amoxicilina ampicilina amputacao anafilatico anafilaxia anal anastrozol ancilostomiase andar
-androgenetica anemia aneurisma anfotericina angina angioedema angioplastia angulo anidulafungina anlodipino
-anogenital anorexia anormal anosmia anoxica anquiloglossia anquilosante ansiedade ansioso anterior anti
-anticoagulante anticoncepcao anticorpos antidiuretico antiga antigo antimoniato anus aorta aortica apalutamida
-aparelho aparelhos apendicite apetite apixabana aplastica aplv apneia apos apostas aprendizagem aprepitanto
-apresentacao aquiles aranha ardencia areata aripiprazol arma armodafinila arritmia artemeter arterial arterite
-articulacao articulacoes articular artralgia artrite artropatia artrose asbestose ascaridiase ascendente
-ascite ascorbico asma asmatica asmatico asparte asperger aspergilose aspiracao assadura assintomatica astenia
-astigmatismo ataque atazanavir atelectasia atencao atenolol aterosclerose aterosclerotica atestado ativado
-ativo atleta atomoxetina atopica atorvastatina atoxico atracurio atrasada atraso atrial atrioventricular
-atrofica atropina auditiva aumentada aumentado aura aureus ausencia autismo autista autoimune automovel
-autonomo autoprovocada avaliacao avascular avch avci avibactam azatioprina azelaico azelastina azia
-azilsartana azitromicina aztreonam azul bacilar bacillus bacitracina baclofeno baco bacteriana bacteriano
-bacteriuria baixa baixo baker balanite balanopostite bamifilina barba baricitinibe barr barre barriga
-bartholin base basocelular bavt beclometasona belimumabe bell benazepril benfotiamina benigna benigno
-benralizumabe benserazida benzatina benzbromarona benzidamina benzila benzilpenicilina benznidazol benzoato
-benzocaina benzodiazepinico benzoila bepotastina berne besifloxacino beta betaistina betametasona betaxolol
-bexiga bezafibrato bicalutamida bicarbonato bicheira bicho bifida bilastina biliar biloba bimatoprosta
-bioquimico biperideno bipolar bisacodil bisglicinato bisoprolol blastomicose blefarite bloqueio boca bocio
-bolhoso bolsa borderline borreliose bosentana botulinica boulardii bradicardia branco brexpiprazol brimonidina
-brinzolamida brivaracetam bromazepam bromexina bromocriptina bromoprida broncoaspiracao broncopneumonia
-bronfeniramina bronquiectasia bronquio bronquiolite bronquite budesonida bulimia bumetanida bupivacaina
-buprenorfina bupropiona burnout bursite buspirona butenafina cabeca cabelo cabeludo cabergolina cachorro
-cafeina caibra calamina calazar calazio calcaneo calcificante calcio calcipotriol calcitonina calcitriol
-calculo calo calorias calorica calosidade calvicie cama canabidiol canabinoides canagliflozina canal cancer
-cancro candesartana candidiase canfora cansaco cansada capecitabina capitis capitulo capsulite captopril
-caquexia carbamazepina carbetocina carbidopa carbinoxamina carbocisteina carbonato carbono carboximaltose
-carbunculo carcinoma cardiaca cardiaco cardiogenico cardiomegalia cardiopatia cardiovascular cardite carie
-carisoprodol carmelose carotida carpo carrapato carvao carvedilol caspa caspofungina cassia castanha casual
-catapora catarata causa caxumba ceco cefaclor cefadroxila cefaleia cefalexina cefalotina cefazolina cefepima
-cefotaxima cefoxitina ceftarolina ceftazidima ceftolozana ceftriaxona cefuroxima cegueira celecoxibe celiaca
-celulas celulite cenobamato cera ceratite ceratocone ceratose cerebral cerebrovascular certolizumabe cerume
-cervical cervicalgia cervicite cervicobraquial cervicobraquialgia cesariana cetamina cetilpiridinio cetirizina
-cetoacidose cetoconazol cetoprofeno cetorolaco cetotifeno chagas chagasica check chiado chicote chikungunya
-choque cianocobalamina cianose ciatalgia ciatica ciatico cicatriz ciclo ciclobenzaprina ciclofosfamida
-ciclopentolato ciclopirox ciclosporina cifose cigarro cilastatina cilazapril cilostazol cimetidina cinacalcete
-cinarizina cinchocaina ciproeptadina ciprofibrato ciprofloxacino ciproterona circulatoria circulatorias
-cirrose cirurgia cirurgica cirurgico cisatracurio cistica cisticercose cistite cisto cistocele citalopram
-citicolina citologia citomegalovirus citrato citrico civd clamidia claritromicina classica classificada
-claudicacao clausii clavicula clavulanato climaterio clindamicina clioquinol cloasma clobazam clobetasol
-clobutinol clomifeno clomipramina clonazepam clonidina clonixinato cloperastina clopidogrel cloranfenicol
-clordiazepoxido cloreto clorexidina clorfeniramina clormadinona cloroquina clorpromazina clortalidona
-clostridioides clotrimazol cloxazolam clozapina coagulacao cobamamida cobra cobreiro cocaina coccidioidomicose
-coceira codeina cognitivo colagenase colageno colangiocarcinoma colangite colchicina colecalciferol
-colecistite coledocolitiase colelitiase colera colesterol colestiramina colica colistimetato colite colles
-colo colon colostomia coluna coma combinada comida como complexa complexas complicacao complicacoes
-comportamento comprida compulsao compulsivo comum comunicacao concepcional concussao condicao condiloma
-condroitina condromalacia conduta confirmacao confirmada confusao congelado congenita congenito congestiva
-conjugada conjugados conjuntiva conjuntivite constipacao contagioso contato contra contracepcao contratura
-contusao convalescenca conversivo convulsao convulsiva coqueluche coracao cornea cornetos coronariana
-coronariano coronariopatia coronavirus corpo corporal corporis corpos corrimento corrosiva costas costela
-cotovelo couro covid coxartrose coxsackie crack crescimento crianca criptococica criptococose criptorquidia
-crise crises crohn cromoglicato cronica cronico crupe cruris cruzado cuidado cuidados cumarina curativo
-cushing cutanea dabigatrana dagua dalteparina danazol daop dapagliflozina dapoxetina dapsona daptomicina
-darifenacina darunavir dasatinibe datismo dedo deferasirox deferiprona deficiencia deficit definida definido
-deflazacorte degeneracao degeneracoes degludeca deiscencia delapril delgado delirante delirium deltametrina
-demencia dengue denosumabe dentaria dentario dente dependencia deplecao depressao depressivo derisomaltose
-dermatite dermatofibroma dermatopolimiosite derrame desafiador desarranjo descido descolamento desconforto
-desenvolvimento desidratacao desloratadina desmaio desmopressina desnaturado desnutricao desogestrel desonida
-desorientacao desoxirribonuclease desvenlafaxina desvio detemir devic dexametasona dexclorfeniramina
-dexlansoprazol dexmedetomidina dexpantenol dextrana dextrometorfano diabetes diabetica diabetico diacereina
-diafise diafragmatica diagnostico dialise diarreia diazepam dibasico diclofenaco didrogesterona dienogeste
-dieta difenidramina difficile dificuldade difteria difuso digestao digestiva digestivo digoxina dilatada
-diltiazem dimalato dimenidrinato dimeticona dimetila dinitrato diosmina dipiridamol dipirona direito disartria
-disautonomia disco discoide disenteria disfagia disfonia disfuncao disidrose dislexia dislipidemia
-dismenorreia dispareunia dispepsia displasia dispneia dispositivo disseccao disseminada dissociativo dissodico
-dissulfiram distal distensao distimia distonia distrofia disturbio disturbios disuria divalproato diverticular
-diverticulite diverticulose dizer dmri doador dobesilato dobutamina docusato doenca doencas dois dolutegravir
-domperidona donepezila donovanose dopamina dorsalgia dorzolamida down doxazosina doxiciclina doxilamina dpoc
-drepanocitose drge dropropizina drospirenona duchenne ducto dulaglutida duloxetina dumping duodenal duodeno
-dupilumabe dupuytren duro dutasterida ebastina eclampsia ectopica ectropio eczema edema edoxabana educacao
-efavirenz efeito efluvio efusao elefantiase eletrico eletriptana elevada elevadas eltrombopague emagrecimento
-embolia embriaguez emissao emocional empachamento empagliflozina empiema emtricitabina enalapril encarcerada
-encefalite encefalo encefalopatia encoprese encravada endocardite endometrio endometriose enfisema engasgo
-enoxaparina entacapona entecavir enterite enterobiase enterocolite enterorragia entesopatia entorse enurese
-enxaqueca enzalutamida eosinofilia epicondilite epididimite epigastralgia epiglotite epilepsia epileptico
-epinastina epinefrina episodio epistaxe eplerenona epstein equinococose erenumabe eretil ergotamina erisipela
-eritema eritematoso eritromicina eritropoetina erosao ertapenem erupcao erva escabiose escada escafoide escara
-escarlatina escarro escetamina escitalopram esclerite esclerodermia esclerose escoliose escopolamina
-escoriacoes escorpiao esferocitose esforco esgotamento esmolol esofagite esofago esomeprazol especifica
-especificada especificadas especificado espectro espinha espinocelular espironolactona esplenomegalia
-espondilite espondiloartrite espondilolistese espondilose espontaneo esporao esporotricose esporte
-esquecimento esquerda esquerdo esquistossomose esquizoafetivo esquizofrenia essencial estado estagio estar
-estase estatura estavel estazolam esteatose estenose esterilizacao estomago estomatite estrabismo estradiol
-estragada estranho estreptococica estreptococo estreptomicina estreptoquinase estresse estriol estrogenios
-estrongiloidiase eszopiclona etambutol etanercepte etilismo etinilestradiol etodolaco etomidato etonogestrel
-etoricoxibe etossuximida everolimo evolocumabe exacerbacao exame exames exantema excessiva excessivo excesso
-excitacao exemestano exposicao externa externas extrassistoles extremidade ezetimiba face facial fadiga fala
-falciforme falciparum falecimento falencia fallot falso falta familia familiar famotidina fampridina
-fanciclovir faringe faringite farmacodermia fascite fatal fator favismo febre febres febril fecal fechado
-felodipino feminina femprocumona femur fenazopiridina fenda fenilcetonuria fenilefrina feniramina fenitoina
-feno fenobarbital fenofibrato fenomeno fenoterol fenoximetilpenicilina fentanila fenticonazol ferida ferimento
-ferrica ferrico ferro ferropriva ferroso fetal fexofenadina fezes fibrilacao fibrinolisina fibroadenoma
-fibromialgia fibrose figado filariose filgrastim fimose finasterida finerenona fingolimode fisioterapia
-fissura fistula flatulencia flavoxato flebite fluconazol fludrocortisona flufenazina flumazenil flunarizina
-flunitrazepam fluocinolona fluormetolona fluoruracila fluoxetina flurazepam flurbiprofeno fluticasona flutter
-fluvastatina fluvoxamina fobia focal fogachos fogo folato folico folicular folinico fondaparinux forca
-formigamento formoterol fosfato fosfomicina fragilidade fralda fratura fremanezumabe frieira frutose fumarato
-funcao funcional fundo furosemida furunculo fusidico gabapentina galantamina galcanezumabe gamopatia
-ganciclovir ganglio ganglionar ganho garganta gases gastrectomia gastrica gastrico gastrite gastroenterite
-gastroesofagico gastrostomia gatifloxacino gatilho gato geca gemelar gemifloxacino generalizada genero
-genfibrozila gengivite gengivoestomatite genital geniturinario gentamicina gerais geral gestacional gestodeno
-gestrinona giardia giardiase gigantes ginecologico ginecomastia ginkgo glandula glargina glaucoma glecaprevir
-glibenclamida glicemia glicerol gliclazida gliconato glicopirronio glicosamina glicose glimepirida glioma
-global glomerulonefrite glossite glucagon glulisina gluten golfista golimumabe gonartrose gonococica gonorreia
-gordura gosserrelina gota gram gramicidina grandes granisetrona granuloma grau grave graves gravidez gravidica
-gravis gripal gripe griseofulvina grosso grupo guaifenesina guillain guselcumabe halobetasol haloperidol halux
-hansen hanseniase hantavirus harpagophytum hashimoto hedera helix helmintiase hemangioma hematemese hematoma
-hematuria hemiplegia hemocromatose hemodialise hemofilia hemolitica hemoptise hemorragia hemorragica
-hemorragico hemorroidas hemotorax henoch heparina heparinoide hepatica hepatico hepatite hepatocarcinoma
-hepatocelular hepatomegalia hereditaria hernia herpangina herpes herpetica hesperidina hialina hialuronato
-hiato hidatidose hidradenite hidralazina hidrocefalia hidrocele hidroclorotiazida hidrocortisona
-hidroergotamina hidronefrose hidroquinona hidroxicloroquina hidroxido hidroxiquinolina hidroxiureia
-hidroxizina hidroxocobalamina hiosciamina hiperaldosteronismo hiperativa hiperatividade hipercalcemia
-hipercalemia hipercolesterolemia hiperemese hiperglicemia hiperidrose hiperlipidemia hipermetropia
-hipernatremia hiperosmolar hiperparatireoidismo hiperplasia hiperpotassemia hiperprolactinemia
-hipersensibilidade hipersonia hipertensao hipertensiva hipertireoidismo hipertrigliceridemia hipertrofia
-hipertrofica hiperuricemia hipocalcemia hipocalemia hipofise hipoglicemia hipoglicemico hipogonadismo
-hipomagnesemia hiponatremia hipoparatireoidismo hipopituitarismo hipopotassemia hipospadia hipotensao
-hipotermia hipotireoidismo hipovolemico hipromelose histerectomia histoplasmose historia hodgkin homatropina
-hordeolo hormonio humana huntington iamssst ibandronato ibuprofeno ictericia identificado idiopatica ileo
-ilicifolia imagem imatinibe imipenem imipramina imiquimode impactado impacto imperfeita impetigo impinge
-impotencia imunizacao imunodeficiencia imunoglobulina inapetencia inapropriada incarnata incerto inchaco
-incisional inclisirana incongruencia incontinencia incontinencias indacaterol indapamida india indometacina
-induzida induzido infantil infarto infeccao infecciosa infeccioso inferior inferiores infertilidade inflamacao
-inflamatoria infliximabe influenza ingua inguinal inicio injecao inquietas insercao inseto insipido insolacao
-insonia instabilidade instavel insuficiencia insulina intelectual interatrial intercorrencia intercostal
-internas interno intersticial intertrigo interventricular intervertebral intestinal intestino intolerancia
-intoxicacao intra intracerebral intracraniana intracraniano intraductal intratavel intravascular iodopovidona
-ipratropio irbesartana iridociclite irregular irritante irritavel isavuconazol isoconazol isoflavona
-isoflurano isolada isometepteno isoniazida isossorbida isotretinoina isquemia isquemica isquemico itraconazol
-ivabradina ivas ivermectina ixequizumabe joanete joao joelho joelhos jogo johnson juncao juvenil kaposi
-klinefelter labial labio labios labirintite labirintopatia laboratorio lacosamida lacrimal lactacao lactato
-lactobacillus lactose lactulose lada lados lamivudina lamotrigina lansoprazol laqueadura laringe laringite
-laringotraqueite latanoprosta latente lateral latico leflunomida legionarios legionela leiomioma leishmaniose
-leite leitura lemborexante lenalidomida leporino lepra leptospirose lercanidipino lesao letrozol leucemia
-leucocitos leucocitose leucorreia leuprorrelina levamisol levanlodipino leve levetiracetam levocetirizina
-levodopa levodropropizina levofloxacino levomepromazina levonorgestrel levosimendana levotiroxina lewy
-lidocaina ligamento limeciclina linagliptina lincomicina linezolida linfadenite linfedema linfoblastica
-linfocitica linfogranuloma linfoma linfonodo linfonodomegalia lingua linguagem liotironina lipoma liquen
-liraglutida lisado lisdexanfetamina lisina lisinopril lispro litiase litio lixisenatida lobar local
-localizacao localizado lodenafila lombalgia lombar lombociatalgia lombossacra lombriga longa loperamida
-lopinavir loratadina lorazepam losartana loteprednol lovastatina loxoprofeno lues lumbago lumefantrina lupus
-lurasidona luto luxacao lyme macitentana maconha macrogol macular maculosa magaldrato magnesio malaria maleolo
-maligno mama mamaria mamifero mamografia mandibula manguito mania maniaco manidipino manifestacoes manipulado
-manitol maprotilina marca masculina masculino massa mastalgia mastite mastoidite mastopatia maus maxilar
-maytenus mebendazol mebeverina meclozina mecobalamina media medial medicamento medico medroxiprogesterona
-mefenamico megacolon megaesofago megaloblastica megestrol meglumina meio melanocitico melanoma melasma
-melatonina melena mellitus meloxicam memantina membrana membranas membro membros memoria meniere meninges
-meningioma meningite meningococcemia meningococica menisco menopausa menorragia menstruacao menstrual mental
-mepolizumabe meralgia mercaptopurina meropenem mesalazina mesmo mesotelioma metabolica metabolico metabolicos
-metacarpo metadona metastase metatarsalgia metatarso metenamina metformina metildopa metileno metilergometrina
-metilfenidato metilprednisolona metionina metoclopramida metoprolol metotrexato metoxisaleno metronidazol
-metrorragia mialgia miastenia micafungina micobacteria micofenolato miconazol micose microcefalia midazolam
-mielodisplasica mieloide mieloma mielomeningocele migranea miiase miliar milnaciprana milrinona miltefosina
-minerador minerais mineral minociclina minoxidil miocardio miocardiopatia miocardite mioma miopia miosite
-mirabegrona mirtazapina misoprostol mista misto mitotano mitral moclobemida modafinila moderada moderado mody
-mole moles molusco mometasona moniliase monobasico monoclonal mononitrato mononucleose monoxido montelucaste
-mora mordedura mordida morfina morte moscas mosquito moto motor moxifloxacino mucosa mucoviscidose multiforme
-multinodular multipla multiplas multiplo multiplos mupirocina muscular nafazolina nalbufina naloxona
-naltrexona nandrolona naproxeno naratriptana narcolepsia nariz nasal nascer nascido nasofaringe nasofaringite
-natal nateglinida nausea nebivolol necrosante necrose nefretica nefrite nefritica nefrolitiase nefropatia
-nefrotica negativo neomicina neonatal neoplasica neostigmina nepafenaco nervo nervosa nervoso neuralgia
-neurastenia neurite neurocisticercose neurofibromatose neurogenica neurologicas neuromielite neuronio
-neuronite neuropatia neurossensorial neurossifilis neurotuberculose neutropenia nevirapina nevo nicotina
-nicotinico nifedipino nilo nilotinibe nimesulida nimodipino nintedanibe nirmatrelvir nirsevimabe nistatina
-nitazoxanida nitrazepam nitrendipino nitrofurantoina nitroglicerina nitroprusseto nivel nocivo nodoso nodulo
-nomegestrol norelgestromina norepinefrina noretisterona norfloxacino normal nortriptilina nutricional
-obesidade observacao obsessivo obstetrica obstrucao obstrutiva ocidental ocitocina oclusao octreotida ocular
-oculto officinalis ofloxacino oftalmica oftalmicas olanzapina olaparibe olecrano oleo olfato olho olhos
-oligodramnio oligomenorreia olmesartana olodaterol olopatadina omalizumabe ombro omega omeprazol ondansetrona
-onfalite onicomicose ooforite operatoria opioides oposicao optica oral orfenadrina organica organofosforado
-orgao orientacao origem orlistate orofaringe orquite ortopedico ortostatica oseltamivir osgood osimertinibe
-ossea osso ossos osteoartrite osteocondrose osteogenese osteomielite osteopenia osteoporose osteossarcoma
-otalgia otilonio otite otologico outra outras outro outros ouvido ovariana ovario ovarios oxacilina
-oxandrolona oxcarbazepina oxibutinina oxicodona oxido oxigenio oximetazolina oxiuros paget palatina
-palbociclibe paliativos paliperidona palivizumabe palonosetrona palpebra palpitacoes pancreas pancreatina
-pancreatite pancuronio pandemico panico pano pantoprazol papanicolau papaverina para paracetamol
-paracoccidioidomicose parada paralisia paranoide paraplegia parasitose parceiro parciais parecoxibe parede
-parestesia parestesica paricalcitol parkinson parkinsonismo paroniquia parotidite paroxetina paroxistica parte
-partes parto parvovirus passiflora passo patela patelar patologico pediculose pedra pegol peito pelargonium
-pele pelo pelve pelvica penciclovir penfigo penicilina penis penoso pentamidina pentoxifilina peptica
-perampanel perda perfuracao periamigdaliano pericardico pericardite periciazina periferica periferico
-perindopril periodontite peritonite permanganato permetrina perna pernas perniciosa peroxido persistencia
-persistente personalidade pertrocanterica pertussis pescoco peso pessoa pessoais pessoal petidina pibrentasvir
-picada picossulfato pielonefrite pilocarpina pilonidal pimecrolimo pimozida pinaverio pindolol pinta
-piodermite piogenico pioglitazona piolho piperacilina piracetam pirazinamida pirfenidona piridostigmina
-piridoxina pirimetamina piritionato pirose piroxicam pitavastatina pitiriase placenta planalto plano plantar
-plaquetopenia plasmodium pleura pleural pleurisia pleuritica pneumocistose pneumococica pneumococo
-pneumoconiose pneumocystis pneumonia pneumonite pneumotorax podofilotoxina polegar polen poliartrose
-policistico policisticos policitemia policresuleno polidocanol polidramnio polimaltosado polimialgia
-polimixina polimorfa polineuropatia poliomielite polipo polirradiculoneurite politraumatismo poliuria
-polivitaminico ponte pontos porfiria portador portadora portal posaconazol posicional postural potassica
-potassio pramipexol prasugrel prata pravastatina praziquantel prazosina precoce prednisolona prednisona
-predominantemente preexistente prega pregabalina prematura prematuro preocupacao presa presbiacusia presbiopia
-preso pressao presumivel preventivo previa previo prilocaina primaquina primaria primario primeira primeiro
-primidona prisao problema procaina procedimento procumbens profilaxia profunda progesterona prolactina
-prolactinoma prolapso prolongada prolongado promestrieno prometazina propafenona propatilnitrato
-propilenoglicol propiltiouracila propofol propranolol prostata prostatite protamina proteico proteina
-proteinuria protese protrusao proximal proximetacaina prucaloprida prurido pseudoefedrina pseudomembranosa
-pseudotumor psicose psicotico psicoticos psicotropico psoriase psoriasica psyllium pterigio ptose puberdade
-pubis puericultura puerperal puerperio pulmao pulmonale pulmonar puncao punho pura purpura quadril quebra
-queda quedas queilite queimadura queloide quervain quetiapina quimioterapia quinta rabdomiolise rabeprazol
-racealfatocoferol racecadotrila radiculopatia radio raiva raloxifeno raltegravir ramelteona ramipril ramo
-ranibizumabe ranitidina ranolazina raquitismo rasagilina rash rastreio raynaud reacao receita recem recente
-recidivante recorrente refluxo regiao regional regular regurgitacao reidratacao remifentanila remissao renais
-renal renovacao repaglinida resfriado resistencia respiratoria respiratorias respiratorio restricao retal
-retardado retencao retido retina retinoblastoma retinol retinopatia retirada reto retocolite retossigmoide
-reumatica reumatoide revascularizacao ribociclibe rickettsia rickettsii rifabutina rifampicina rifapentina
-rifaximina riluzol ringer rinite rinofaringite rinossinusite riociguate risanquizumabe risco risedronato
-risperidona ritmo ritonavir rituximabe rivaroxabana rivastigmina rizartrose rizatriptana rocuronio rolha
-romosozumabe ropivacaina rosacea rosea roseola rosuvastatina rota rotador rotavirus rotigotina rotina
-rouquidao rubeola rufinamida rupatadina ruptura ruxolitinibe sacarato saccharomyces sacroileite sacubitril
-safinamida sais salbutamol salicilico salmeterol salmonela salmonelose salpingite salvas sangramento sangue
-saos sapinho sara sarampo sarcoidose sarcoma sarcopenia sarna sars saude saxagliptina scheuermann schlatter
-schonlein sdra sebaceo seborreica seca secnidazol seco secrecao secretora secundaria secuquinumabe sedativos
-sedentarismo seguimento segundo selegilina selenio semaglutida sene senil senilidade sepse septica septicemia
-septico septo sequela serosa serpente sertralina sevelamer sevoflurano sexta sexualidade sexualmente shigelose
-siadh sialoadenite sibilancia sibutramina sida sidoides sifilis sigmoide sildenafila silicose silimarina
-silodosina simeticona simples sinal sincicial sincope sindrome sinovial sinovite sintomas sinusal sinusite
-sinvastatina sirolimo sistema sistemica sistemico sitagliptina situ sjogren sobre social sodio sofosbuvir soja
-solar solifenacina solitaria soluco somatizacao somatoforme somatropina sonda sono sonolencia sopro
-soropositiva soropositivo sotalol staphylococcus stent stevens subacetato subaguda subaracnoidea subclinico
-subdural subendocardico subita subito substancia substancias succinilcolina sucralfato sufentanila sugamadex
-suicidio sulbactam sulfadiazina sulfametoxazol sulfassalazina sulfato sulfeto sulpirida sultamicilina
-sumatriptana suor superficiais superficial superior superiores supervisao supra supraventricular supurativa
-surdez surto suspeita tabaco tabagismo tacrolimo tadalafila tafamidis tafluprosta talassemia talidomida
-tamoxifeno tansulosina tapentadol taquicardia taquipneia tardia tazobactam tdah tegumentar teicoplanina
-telmisartana telogeno temozolomida temporal temporomandibular tendao tendencia tendinite tenecteplase teniase
-tenista tenofovir tenossinovite tenoxicam tensao tensional tentativa teofilina tept teratoma terbinafina
-terbutalina tercol terconazol teriflunomida teriparatida terlipressina terminal termo testiculo testosterona
-tetano tetrabenazina tetracaina tetraciclina tetralogia tetraplegia tiabendazol tiamazol tiamina tibia tibial
-tibolona ticagrelor ticlopidina tifo tifoide tigeciclina timolol timpano tinea tinha tinidazol tinnitus
-tiocolchicosideo tioconazol tiopental tioridazina tiotropio tipo tique tireoide tireoidite tireotoxicose
-tirofibana tirzepatida tizanidina tobramicina tocilizumabe tofacitinibe tolnaftato tolterodina tontura topica
-topico topiramato toracica torax torcao torcicolo tornozelo torto tosse total tourette toxico toxina
-toxoplasmose trabalho traco tramadol tranexamico tranilcipromina transaminases transexualidade transito
-transitoria transitorio transmissivel transplante transtorno traqueostomia tratamento trato tratos traumatica
-traumatico traumatismo traumatismos travoprosta trazodona tremens tremor tretinoina triancinolona triantereno
-tricomonas tricomoniase tricuriase triexifenidil trifluoperazina trigemeo triglicerides trimebutina
-trimetazidina trimetoprima triptorrelina triquilemal trissomia trocanterica trolamina trombocitemia
-trombocitopenia trombocitopenica tromboembolismo trombofilia tromboflebite trombose tropicamida troxerrutina
-tuba tuberculosa tuberculose tubulointersticial tumefacao tumor tunel tungiase turner ulcera ulcerativa
-ulipristal ulna umbilical umeclidinio umero unha unhas unico unilateral upadacitinibe ureia ureter uretra
-uretrite urgencia urico urina urinar urinaria urinarias urinario urogenital ursodesoxicolico urticaria
-ustequinumabe uterino utero uterovaginal uveite vacina vacinacao vaginal vaginite vaginose valaciclovir
-valeriana valganciclovir valgo valproico valsartana valva valvar valvas vancomicina vardenafila vareniclina
-varfarina varias varicela varicocele varizes vascular vasculite vasculopatia vasectomia vasopressina vdrl
-vedolizumabe velpatasvir venenosa venereo venlafaxina venosa ventral ventre ventricular ventriculares vera
-verapamil vericiguate verme verminose verruga versicolor vertebra vertebral vertigem vesicula vesicular vespa
-vestibular vias vigabatrina viii vilanterol vilazodona vildagliptina virais viral virilha virose virus visao
-visceral vista vitamina vitaminas vitiligo vitrea vitreo vivax vocal volantes volume vomitos vonoprazana
-voriconazol vortioxetina vppb vulgar vulva vulvite vulvovaginal white willebrand wolff xerose xixi zidovudina
-zika zinco ziprasidona zoledronico zolmitriptana zolpidem zoonotico zopiclona zoster zuclopentixol
-zumbido
+abelha aborto abscesso abstinencia acalasia acidose acne acromegalia addison adenomiose afogamento afta
+agorafobia agranulocitose agrotoxico aids alcalose alcoolismo algodistrofia alopecia altitudes alzheimer
+amarelao ambliopia ameba amebiana amebiase amigdalite amiloidose amiotrofica anafilatico anafilaxia
+ancilostomiase androgenetica anemia aneurisma angina angioedema anquiloglossia anquilosante ansiedade
+apendicite aplastica aplv aranha areata arritmia arterite artrite artrose asbestose ascaridiase asma asmatica
+asmatico asperger aspergilose assadura astigmatismo atelectasia aterosclerose aterosclerotica atopica aureus
+autismo autista avch avci bacteriuria baker balanite balanopostite barr barre bartholin basocelular bavt bell
+berne bicheira bifida bipolar blastomicose blefarite bocio borreliose broncoaspiracao broncopneumonia
+bronquiectasia bronquiolite bronquite bulimia burnout bursite cachorro calazar calazio calo calosidade
+calvicie canabinoides cancro candidiase capitis capsulite carbunculo cardiogenico cardite carie carrapato
+caspa catapora catarata caxumba celiaca celulite ceratite ceratocone ceratose cerume cervicalgia cervicite
+cervicobraquial cervicobraquialgia cetoacidose chagas chagasica chicote chikungunya ciatalgia ciatica ciatico
+cifose cirrose cisticercose cistite cistocele citomegalovirus civd clamidia cloasma clostridioides cobra
+cobreiro cocaina coccidioidomicose colangiocarcinoma colangite colecistite coledocolitiase colelitiase colera
+colite colles compulsivo concussao condiloma condromalacia conjuntivite conversivo convulsao convulsiva
+coqueluche coronariana coronariano coronariopatia coronavirus corporis covid coxartrose coxsackie crack
+criptococica criptococose criptorquidia crohn crupe cruris cushing daop deiscencia delirium demencia dengue
+depressivo dermatite dermatofibroma dermatopolimiosite derrame descolamento desidratacao desnutricao devic
+diabetes diabetica diabetico difficile difteria disautonomia discoide disenteria disidrose dislexia
+dislipidemia dismenorreia dispepsia disseccao distimia distonia distrofia diverticular diverticulite
+diverticulose dmri donovanose dorsalgia down dpoc drepanocitose drge duchenne dumping dupuytren eclampsia
+ectopica ectropio eczema efluvio elefantiase embolia embriaguez empiema encefalite encefalopatia encoprese
+encravada endocardite endometriose enfisema engasgo enterite enterobiase enterocolite entesopatia enurese
+enxaqueca epicondilite epididimite epiglotite epilepsia epileptico epistaxe epstein equinococose eretil
+erisipela escabiose escara escarlatina esclerite esclerodermia esclerose escoliose escorpiao esferocitose
+esofagite espinocelular espondilite espondiloartrite espondilolistese espondilose esporao esporotricose
+esquistossomose esquizoafetivo esquizofrenia esteatose estomatite estrabismo estreptococica estreptococo
+estrongiloidiase etilismo extrassistoles falciforme falciparum fallot faringite farmacodermia fascite favismo
+fenilcetonuria feno ferropriva fibrilacao fibroadenoma fibromialgia fibrose filariose fimose flebite flutter
+fobia frieira furunculo gamopatia gastrite gastroenterite gato geca gengivite gengivoestomatite giardia
+giardiase ginecomastia glaucoma glioma glomerulonefrite glossite gluten golfista gonartrose gonococica
+gonorreia gota gravis gripal gripe guillain hansen hanseniase hantavirus hashimoto helmintiase hemangioma
+hemocromatose hemofilia hemolitica hemorroidas hemotorax henoch hepatite hepatocarcinoma hepatocelular hernia
+herpangina herpes herpetica hialina hidatidose hidradenite hidrocefalia hidrocele hidronefrose
+hiperaldosteronismo hiperatividade hipercalcemia hipercalemia hipercolesterolemia hiperemese hiperglicemia
+hiperidrose hiperlipidemia hipermetropia hipernatremia hiperosmolar hiperparatireoidismo hiperplasia
+hiperpotassemia hiperprolactinemia hipersonia hipertensao hipertensiva hipertireoidismo hipertrigliceridemia
+hiperuricemia hipocalcemia hipocalemia hipoglicemia hipoglicemico hipogonadismo hipomagnesemia hiponatremia
+hipoparatireoidismo hipopituitarismo hipopotassemia hipospadia hipotermia hipotireoidismo hipovolemico
+histoplasmose hodgkin hordeolo huntington iamssst impetigo impinge imunodeficiencia infarto infertilidade
+influenza inquietas inseto insipido insolacao insonia intertrigo iridociclite ivas joanete johnson kaposi
+klinefelter labirintite labirintopatia lactose lada laringite laringotraqueite legionarios legionela leiomioma
+leishmaniose leporino lepra leptospirose leucemia lewy linfadenite linfedema linfoblastica linfocitica
+linfogranuloma linfoma lipoma liquen litiase lombalgia lombociatalgia lombriga lues lumbago lupus lyme maconha
+maculosa malaria mania maniaco mastite mastoidite mastopatia megacolon megaesofago megaloblastica melanocitico
+melanoma melasma mellitus meniere meningioma meningite meningococcemia meningococica meralgia mesotelioma
+metatarsalgia miastenia micobacteria micose microcefalia mielodisplasica mieloide mieloma mielomeningocele
+migranea miiase miliar miocardiopatia miocardite mioma miopia miosite mody molusco moniliase mononucleose
+monoxido mosquito mucoviscidose multiforme narcolepsia nasofaringite nefretica nefrite nefritica nefrolitiase
+nefrotica neuralgia neurastenia neurite neurocisticercose neurofibromatose neuromielite neuronite neuropatia
+neurossifilis neurotuberculose neutropenia nevo nilo nodoso obesidade obsessivo oligodramnio onfalite
+onicomicose ooforite organofosforado orquite ortostatica osgood osteoartrite osteocondrose osteogenese
+osteomielite osteopenia osteoporose osteossarcoma otite oxiuros paget pancreatite panico paracoccidioidomicose
+parada parasitose parkinson parkinsonismo paroniquia parotidite parvovirus pediculose penfigo peptica
+periamigdaliano pericardite periodontite peritonite perniciosa pertussis pielonefrite pilonidal piodermite
+piolho pitiriase plaquetopenia plasmodium pleurisia pneumocistose pneumococica pneumococo pneumoconiose
+pneumocystis pneumonia pneumonite pneumotorax poliartrose policistico policisticos policitemia polidramnio
+polimialgia polineuropatia poliomielite polirradiculoneurite porfiria presbiacusia presbiopia prolactinoma
+prolapso prostatite pseudomembranosa pseudotumor psicose psicotico psicoticos psoriase psoriasica pterigio
+pulmonale purpura queilite queloide quervain rabdomiolise radiculopatia raiva raquitismo raynaud refluxo
+resfriado retinoblastoma retinopatia retocolite reumatica reumatoide rickettsia rickettsii rinite
+rinofaringite rinossinusite rizartrose rosacea roseola rotavirus rubeola sacroileite salmonela salmonelose
+salpingite salvas saos sapinho sarampo sarcoidose sarcoma sarcopenia sarna sars scheuermann schlatter
+schonlein sdra seborreica sepse septicemia septico serpente shigelose siadh sialoadenite sida sifilis silicose
+sincicial sinovite sinusite sjogren somatizacao somatoforme soropositiva soropositivo staphylococcus stevens
+subaracnoidea subdural suicidio supraventricular tabagismo talassemia tdah telogeno tendinite teniase tenista
+tenossinovite tensional tept teratoma tercol tetano tetralogia tifo tifoide tinea tique tireoidite
+tireotoxicose torcicolo tourette toxoplasmose tremens tricomonas tricomoniase tricuriase triquilemal trissomia
+trombocitemia trombocitopenia trombocitopenica tromboembolismo trombofilia tromboflebite trombose tuberculosa
+tuberculose tunel tungiase turner uretrite urticaria uveite vaginite vaginose varicela varicocele varizes
+vasculite verme verminose verruga versicolor vespa virose vitiligo vivax vppb vulvite white willebrand wolff
+xerose zika zoster abacavir abatacepte abemaciclibe abiraterona acarbose acebrofilina aceclofenaco
+acetazolamida acetilcisteina acetilsalicilico aciclovir acidophilus acitretina adalimumabe adapaleno adenosina
+adifenina aflibercepte agomelatina albendazol alcaftadina alendronato alfadornase alfaestradiol alfentanila
+alfuzosina algestona alginato alirocumabe alogliptina alopurinol alprazolam alprostadil alteplase amantadina
+ambrisentana ambroxol amicacina amilorida aminaftona aminofilina amiodarona amissulprida amitriptilina
+amorolfina amoxicilina ampicilina anastrozol anfotericina anidulafungina anlodipino antimoniato apalutamida
+apixabana aprepitanto aripiprazol armodafinila artemeter ascorbico asparte atazanavir atenolol atomoxetina
+atorvastatina atracurio atropina avibactam azatioprina azelaico azelastina azilsartana azitromicina aztreonam
+bacillus bacitracina baclofeno bamifilina baricitinibe beclometasona belimumabe benazepril benfotiamina
+benralizumabe benserazida benzatina benzbromarona benzidamina benzila benzilpenicilina benznidazol benzocaina
+benzoila bepotastina besifloxacino betaistina betametasona betaxolol bezafibrato bicalutamida bicarbonato
+bilastina biloba bimatoprosta biperideno bisacodil bisoprolol bosentana botulinica boulardii brexpiprazol
+brimonidina brinzolamida brivaracetam bromazepam bromexina bromocriptina bromoprida bronfeniramina budesonida
+bumetanida bupivacaina buprenorfina bupropiona buspirona butenafina cabergolina cafeina calamina calcipotriol
+calcitonina calcitriol canabidiol canagliflozina candesartana canfora capecitabina captopril carbamazepina
+carbetocina carbidopa carbinoxamina carbocisteina carboximaltose carisoprodol carmelose carvao carvedilol
+caspofungina cassia cefaclor cefadroxila cefalexina cefalotina cefazolina cefepima cefotaxima cefoxitina
+ceftarolina ceftazidima ceftolozana ceftriaxona cefuroxima celecoxibe cenobamato certolizumabe cetamina
+cetilpiridinio cetirizina cetoconazol cetoprofeno cetorolaco cetotifeno cianocobalamina ciclobenzaprina
+ciclofosfamida ciclopentolato ciclopirox ciclosporina cilastatina cilazapril cilostazol cimetidina cinacalcete
+cinarizina cinchocaina ciproeptadina ciprofibrato ciprofloxacino ciproterona cisatracurio citalopram
+citicolina claritromicina clausii clavulanato clindamicina clioquinol clobazam clobetasol clobutinol clomifeno
+clomipramina clonazepam clonidina clonixinato cloperastina clopidogrel cloranfenicol clordiazepoxido
+clorexidina clorfeniramina clormadinona cloroquina clorpromazina clortalidona clotrimazol cloxazolam clozapina
+cobamamida codeina colagenase colchicina colecalciferol colestiramina colistimetato condroitina cromoglicato
+cumarina dabigatrana dalteparina danazol dapagliflozina dapoxetina dapsona daptomicina darifenacina darunavir
+dasatinibe deferasirox deferiprona deflazacorte degludeca delapril deltametrina denosumabe derisomaltose
+desloratadina desmopressina desnaturado desogestrel desonida desoxirribonuclease desvenlafaxina detemir
+dexametasona dexclorfeniramina dexlansoprazol dexmedetomidina dexpantenol dextrana dextrometorfano diacereina
+diazepam diclofenaco didrogesterona dienogeste difenidramina digoxina diltiazem dimenidrinato dimeticona
+dimetila diosmina dipiridamol dipirona dissulfiram divalproato dobesilato dobutamina docusato dolutegravir
+domperidona donepezila dopamina dorzolamida doxazosina doxiciclina doxilamina dropropizina drospirenona
+dulaglutida duloxetina dupilumabe dutasterida ebastina edoxabana efavirenz eletriptana eltrombopague
+empagliflozina emtricitabina enalapril enoxaparina entacapona entecavir enzalutamida epinastina epinefrina
+eplerenona erenumabe ergotamina eritromicina eritropoetina ertapenem escetamina escitalopram escopolamina
+esmolol esomeprazol espironolactona estazolam estradiol estreptomicina estreptoquinase estriol estrogenios
+eszopiclona etambutol etanercepte etinilestradiol etodolaco etomidato etonogestrel etoricoxibe etossuximida
+everolimo evolocumabe exemestano ezetimiba famotidina fampridina fanciclovir felodipino femprocumona
+fenazopiridina fenilefrina feniramina fenitoina fenobarbital fenofibrato fenoterol fenoximetilpenicilina
+fentanila fenticonazol ferrico ferroso fexofenadina fibrinolisina filgrastim finasterida finerenona
+fingolimode flavoxato fluconazol fludrocortisona flufenazina flumazenil flunarizina flunitrazepam fluocinolona
+fluormetolona fluoruracila fluoxetina flurazepam flurbiprofeno fluticasona fluvastatina fluvoxamina folico
+folinico fondaparinux formoterol fosfomicina fremanezumabe furosemida fusidico gabapentina galantamina
+galcanezumabe ganciclovir gatifloxacino gemifloxacino genfibrozila gentamicina gestodeno gestrinona ginkgo
+glargina glecaprevir glibenclamida glicerol gliclazida glicopirronio glicosamina glimepirida glucagon
+glulisina golimumabe gosserrelina gramicidina granisetrona griseofulvina guaifenesina guselcumabe halobetasol
+haloperidol harpagophytum hedera helix heparina heparinoide hesperidina hialuronato hidralazina
+hidroclorotiazida hidrocortisona hidroergotamina hidroquinona hidroxicloroquina hidroxiquinolina hidroxiureia
+hidroxizina hidroxocobalamina hiosciamina hipromelose homatropina ibandronato ibuprofeno ilicifolia imatinibe
+imipenem imipramina imiquimode imunoglobulina incarnata inclisirana indacaterol indapamida indometacina
+infliximabe insulina iodopovidona ipratropio irbesartana isavuconazol isoconazol isoflavona isoflurano
+isometepteno isoniazida isossorbida isotretinoina itraconazol ivabradina ivermectina ixequizumabe lacosamida
+lactobacillus lactulose lamivudina lamotrigina lansoprazol latanoprosta leflunomida lemborexante lenalidomida
+lercanidipino letrozol leuprorrelina levamisol levanlodipino levetiracetam levocetirizina levodopa
+levodropropizina levofloxacino levomepromazina levonorgestrel levosimendana levotiroxina lidocaina limeciclina
+linagliptina lincomicina linezolida liotironina liraglutida lisdexanfetamina lisina lisinopril lispro litio
+lixisenatida lodenafila loperamida lopinavir loratadina lorazepam losartana loteprednol lovastatina
+loxoprofeno lumefantrina lurasidona macitentana macrogol magaldrato manidipino manitol maprotilina maytenus
+mebendazol mebeverina meclozina mecobalamina medroxiprogesterona mefenamico megestrol meglumina melatonina
+meloxicam memantina mepolizumabe mercaptopurina meropenem mesalazina metadona metenamina metformina metildopa
+metileno metilergometrina metilfenidato metilprednisolona metionina metoclopramida metoprolol metotrexato
+metoxisaleno metronidazol micafungina micofenolato miconazol midazolam milnaciprana milrinona miltefosina
+minociclina minoxidil mirabegrona mirtazapina misoprostol mitotano moclobemida modafinila mometasona
+montelucaste morfina moxifloxacino mupirocina nafazolina nalbufina naloxona naltrexona nandrolona naproxeno
+naratriptana nateglinida nebivolol neomicina neostigmina nepafenaco nevirapina nicotina nicotinico nifedipino
+nilotinibe nimesulida nimodipino nintedanibe nirmatrelvir nirsevimabe nistatina nitazoxanida nitrazepam
+nitrendipino nitrofurantoina nitroglicerina nitroprusseto nomegestrol norelgestromina norepinefrina
+noretisterona norfloxacino nortriptilina ocitocina octreotida ofloxacino olanzapina olaparibe olmesartana
+olodaterol olopatadina omalizumabe omega omeprazol ondansetrona orfenadrina orlistate oseltamivir osimertinibe
+otilonio oxacilina oxandrolona oxcarbazepina oxibutinina oxicodona oximetazolina palbociclibe paliperidona
+palivizumabe palonosetrona pancreatina pancuronio pantoprazol papaverina paracetamol parecoxibe paricalcitol
+paroxetina passiflora pelargonium penciclovir penicilina pentamidina pentoxifilina perampanel periciazina
+perindopril permanganato permetrina petidina pibrentasvir picossulfato pilocarpina pimecrolimo pimozida
+pinaverio pindolol pioglitazona piperacilina piracetam pirazinamida pirfenidona piridostigmina piridoxina
+pirimetamina piritionato piroxicam pitavastatina podofilotoxina policresuleno polidocanol polimaltosado
+polimixina posaconazol pramipexol prasugrel pravastatina praziquantel prazosina prednisolona prednisona
+pregabalina prilocaina primaquina primidona procaina procumbens progesterona promestrieno prometazina
+propafenona propatilnitrato propilenoglicol propiltiouracila propofol propranolol protamina proximetacaina
+prucaloprida pseudoefedrina psyllium quetiapina rabeprazol racealfatocoferol racecadotrila raloxifeno
+raltegravir ramelteona ramipril ranibizumabe ranitidina ranolazina rasagilina remifentanila repaglinida
+retinol ribociclibe rifabutina rifampicina rifapentina rifaximina riluzol ringer riociguate risanquizumabe
+risedronato risperidona ritonavir rituximabe rivaroxabana rivastigmina rizatriptana rocuronio romosozumabe
+ropivacaina rosuvastatina rotigotina rufinamida rupatadina ruxolitinibe saccharomyces sacubitril safinamida
+salbutamol salicilico salmeterol saxagliptina secnidazol secuquinumabe selegilina selenio semaglutida sene
+sertralina sevelamer sevoflurano sibutramina sidoides sildenafila silimarina silodosina simeticona
+sinvastatina sirolimo sitagliptina sofosbuvir solifenacina somatropina sotalol succinilcolina sucralfato
+sufentanila sugamadex sulbactam sulfadiazina sulfametoxazol sulfassalazina sulpirida sultamicilina
+sumatriptana tacrolimo tadalafila tafamidis tafluprosta talidomida tamoxifeno tansulosina tapentadol
+tazobactam teicoplanina telmisartana temozolomida tenecteplase tenofovir tenoxicam teofilina terbinafina
+terbutalina terconazol teriflunomida teriparatida terlipressina testosterona tetrabenazina tetracaina
+tetraciclina tiabendazol tiamazol tiamina tibolona ticagrelor ticlopidina tigeciclina timolol tinidazol
+tiocolchicosideo tioconazol tiopental tioridazina tiotropio tirofibana tirzepatida tizanidina tobramicina
+tocilizumabe tofacitinibe tolnaftato tolterodina topiramato tramadol tranexamico tranilcipromina travoprosta
+trazodona tretinoina triancinolona triantereno triexifenidil trifluoperazina trimebutina trimetazidina
+trimetoprima triptorrelina trolamina tropicamida troxerrutina ulipristal umeclidinio upadacitinibe
+ursodesoxicolico ustequinumabe valaciclovir valeriana valganciclovir valproico valsartana vancomicina
+vardenafila vareniclina varfarina vasopressina vedolizumabe velpatasvir venlafaxina verapamil vericiguate
+vigabatrina vilanterol vilazodona vildagliptina vonoprazana voriconazol vortioxetina zidovudina zinco
+ziprasidona zoledronico zolmitriptana zolpidem zopiclona zuclopentixol ambulatorial ambulatorio calendario
+puericultura rastreamento rastreio
 $dados$)));
+
+insert into private.base_vocabulario (palavra)
+select p from regexp_split_to_table($dados$
+a abs acha acham achei acho adulta adultas adulto adultos agora ai ainda ajuda ajudar ajudem alem alguem algum
+alguma algumas alguns amb aninhos ano anos antecedente antecedentes antes ao aos apareceu apenas apos
+apresenta apresentando apresentou aproximadamente aqui as assunto ate atendendo atender atendi atendo atraves
+att atualizada atualizado avaliar avaliei basicamente blz boa boas bom bons bpm brasil brasileira brasileiro c
+cada cara caso casos cc cerca certa certo chega chegando chegou cinco cinquenta cm colega colegas com comecou
+como comum conhecida conhecido consenso consultorio correta correto da das de define depois dessa desse desta
+deste deu dez dia diante dias diferenca dl do doc doente doentes dois dos doutor doutora dr dra drs duas dum
+duma duvida duvidas e eai eh eita ela ele em encontra endovenosa endovenoso enfermaria entao entre esf essa
+esse esta estado estao estar estara este ev evidencia evidencias evolui evoluindo evoluiu exatamente existe
+existem faco favor faz fazer fazia feito fem feminino fica ficar fizeram foi forma frente funciona g galera
+gente geralmente gostaria gr grama gramas grs guideline guidelines h ha haver havia help hipotese historia
+historico hoje hora horas hospital hr hrs hs idade idosa idosas idoso idosos im indo informacao informacoes
+iniciou intravenosa intravenoso ipm irpm isso iv j ja jeito jovem jovens kg kgs kilos l la leve limite
+literatura madrugada mae mais maneira manha mano mas masc masculino mcg mediante melhor meq mes meses mesma
+meu mg mgs min minha mins minuto minutos ml mls mm mmhg mmol moca modo momento mt mta mto mtos muda muita
+muitas muito muitos na nas ne nessa nesse nesta neste no normalmente nos nunca o obrigada obrigado oi oito ok
+ola ontem opa opinam opiniao oq os ou outra outras outro outros paciente pacientes pai para pct pcte pctes
+pcts pedindo penso perante pergunta perguntando pessoal pfv plantao please plz po pode por porem porq porque
+portador portadora possivel posto pq pra pras precisa preciso previo previos primeiro pro pronto prontosocorro
+pros provavel proximo ps psf pte q qq qqr quadro quadros quais qual qualquer quarenta quatro que queixa
+queixando quem queria quero questao quilo quilos quinze rapaz rapidamente rapidinho rapido realmente recebendo
+recebeu recebi recomendado refere referindo relata relatando relatou rotina rpm s sabe sabem saber sao sc
+score se seg segs seis sem sempre sendo senhor senhora ser sera serao sessenta sete setor sido situacao sl so
+sobre socorro solu somente sr sra surgiu sus suspeita suspeitando suspeito ta tais tal talvez tambem tao tarde
+tava tb tbm td tem tema tempo tendo tenho ter tipico tipo todo tomou tou trazer trazida trazido tres trinta
+trouxe tudo ubs ug ui um uma upa urgente usa usado usando usar uso valeu vc vcs ve veio velha velho vem vez
+vezes vi vindo vinte visto vlw vo voce voces vou vs x
+$dados$, '\s+') as p where p <> '';
+
+insert into private.base_vocabulario (palavra, secao)
+select palavra, s ->> 0
+from jsonb_array_elements($dados$[["doses",["amp","ampola","ampolas","amps","antibiotico","antibioticos","antibioticoterapia","ataque","atb","atbs","bic","bolo","bolus","bomba","calcular","comprimido","comprimidos","comps","cp","cps","dilui","diluicao","diluida","diluir","diluo","dosagem","dosagens","dosar","dose","doses","esquema","frasco","frascos","gotejamento","infundir","infusao","inicial","intervalo","jatos","joule","joules","manutencao","max","maxima","maximo","maximos","mcgkg","mcgkgmin","medicacao","medicacoes","medicamento","medicamentos","meqkg","mgkg","minima","minimo","mlh","mlkg","posologia","posologias","puff","puffs","qnt","qnts","qta","qto","qtos","qts","quanta","quantas","quanto","quantos","remedio","remedios","reposicao","titular","vazao","via","volume","volumes"]],
+["crianca",["bebe","bebes","bebezinho","crianca","criancas","criancinha","filha","filhinha","filhinho","filho","guri","infantil","infantis","kid","lactente","lactentes","menina","meninas","menininho","menino","meninos","moleque","nenem","neonatais","neonatal","neonato","neonatos","ped","pediatria","pediatrica","pediatricas","pediatrico","pediatricos","preescolar","recemnascido","rn","rns"]],
+["gestante",["gest","gestacao","gestacoes","gestante","gestantes","gravida","gravidas","gravidez","gravidezes","gravidica"]],
+["nao-fazer",["ainda","arriscado","contraindica","contraindicacao","contraindicacoes","contraindicada","contraindicado","contraindicam","cuidado","cuidados","errada","errado","erro","erros","evita","evitado","evitando","evitar","evito","funciona","liberado","perigosa","perigoso","permitida","permitido","pode","podem","podemos","poderia","posso","proibida","proibido"]],
+["conduta",["abordagem","abordar","administra","administrar","administro","agir","algoritmo","alternativa","alternativas","alvo","aplicar","aplico","cd","comecar","comeco","conduta","condutas","damos","dar","deve","devemos","deveria","devo","dou","escolha","faco","faria","fariam","fazem","fazemos","fazendo","fazer","fluxograma","indica","indicacao","indicacoes","indicada","indicado","indicar","indico","inicia","iniciamos","iniciando","iniciar","manejar","manejo","manejos","medicar","meta","metas","opcao","opcoes","oq","prescreve","prescrever","prescrevo","prescricao","proceda","procede","proceder","procedo","qd","qdo","quando","receita","receitar","receito","recomenda","recomendacao","recomendacoes","recomendam","sugerem","sugestao","terapeutica","terapeutico","terapia","trata","tratada","tratamento","tratamentos","tratando","tratar","trato","tto"]],
+["internar",["cti","encaminha","encaminhada","encaminhado","encaminhamento","encaminhamos","encaminhar","encaminho","interna","internacao","internacoes","internada","internado","internamos","internar","interno","leito","observa","observacao","observada","observado","observamos","observar","observo","referenciar","regulo","remocao","removo","transfere","transferencia","transferida","transferido","transferir","transfiro","uti","vaga"]],
+["alta",["alta","altas","casa","dispensar","dispenso","domiciliar","domicilio","libera","liberada","liberamos","liberando","liberar","libero","mandar","mando","orientacao","orientacoes","orientar","oriento","retornar"]],
+["exames",["coleta","coletar","colher","colho","complementares","exame","exames","imagem","investigacao","investigar","investigo","lab","laboratoriais","laboratorial","laboratorio","labs","peco","pedido","pedimos","pedir","puncao","puncionar","raiox","repetir","repito","rm","rnm","rx","solicita","solicitacao","solicitar","solicito","tac","tc","tcs","tomo","tomografia","usg"]],
+["alarme",["alarme","alerta","bandeira","bandeiras","flag","flags","gravidade","gravidades","preocupa","preocupante","preocupar","redflag","redflags","sinais"]],
+["reconhecer",["classifica","classificacao","classificacoes","classificar","classifico","confirmar","confirmo","criterio","criterios","ddx","define","definicao","definicoes","definir","desconfiar","dg","diag","diagnostica","diagnosticar","diagnostico","diagnosticos","diferenca","diferenciais","diferencial","diferenciar","diferencio","distinguir","estadiamento","estadiar","identificar","identifico","reconhecer","reconheco","sintoma","sintomas","suspeitamos","suspeitar"]]]$dados$) as s, jsonb_array_elements_text(s -> 1) as palavra
+on conflict (palavra) do update set secao = excluded.secao;
+
+insert into private.base_vocabulario (palavra, lexemas)
+select s ->> 0, tsvector_to_array(private.vetor_da_base(s ->> 1))
+from jsonb_array_elements($dados$[["aas","acetilsalicilico"],
+["abcesso","abscesso"],
+["abdomen","abdominal"],
+["abdominais","abdominal"],
+["abstinente","abstinencia"],
+["abusada","violencia sexual"],
+["abusado","violencia sexual"],
+["acetaminofen","paracetamol"],
+["acidentado","trauma"],
+["acod","anticoagulante"],
+["actilyse","alteplase"],
+["acucar","glicemia"],
+["adalat","nifedipino"],
+["adenocard","adenosina"],
+["adenopatia","linfonodo"],
+["adre","adrenalina"],
+["adrena","adrenalina"],
+["adt","triciclico"],
+["advil","ibuprofeno"],
+["aerolin","salbutamol"],
+["aerossois","nebulizado"],
+["aerossol","nebulizado"],
+["agitada","agitacao"],
+["agitadas","agitacao"],
+["agitado","agitacao"],
+["agitados","agitacao"],
+["aids","hiv"],
+["aine","inflamatorio"],
+["aines","inflamatorio"],
+["akineton","biperideno"],
+["alat","transaminases"],
+["albuterol","salbutamol"],
+["alcoolatra","alcool alcoolica"],
+["alcoolizada","alcool alcoolica"],
+["alcoolizado","alcool alcoolica"],
+["aldactone","espironolactona"],
+["aldicarb","carbamato"],
+["alenia","formoterol"],
+["alivium","ibuprofeno"],
+["allegra","histaminico"],
+["alprazolam","benzodiazepinico"],
+["alt","transaminases"],
+["alucinacoes","alucinacao"],
+["alucinando","alucinacao"],
+["amamenta","amamentacao"],
+["amamentando","amamentacao"],
+["amarelado","ictericia"],
+["amarelao","ictericia"],
+["amidalite","faringite"],
+["amigdala","faringite"],
+["amigdalas","faringite"],
+["amigdalite","faringite"],
+["amio","amiodarona"],
+["amioda","amiodarona"],
+["amoxi","amoxicilina"],
+["amoxiclav","amoxicilina clavulanato"],
+["amoxil","amoxicilina"],
+["amplictil","antipsicotico"],
+["amputacoes","amputacao"],
+["amytril","amitriptilina"],
+["anador","dipirona"],
+["anafilactico","anafilaxia"],
+["anafilatica","anafilaxia"],
+["anafilatico","anafilaxia"],
+["anafranil","triciclico"],
+["analgesicar","analgesia"],
+["ancoron","amiodarona"],
+["angiotc","angiotomografia"],
+["angiotomo","angiotomografia"],
+["animais","animal"],
+["antialergico","histaminico"],
+["antibioticoterapia","antibiotico"],
+["anticoagulada","anticoagulacao"],
+["anticoagulado","anticoagulacao"],
+["anticoagular","anticoagulacao"],
+["anticoagulo","anticoagulacao"],
+["anticoncepcional","estrogenio"],
+["antiepileptico","anticonvulsivante"],
+["antiepilepticos","anticonvulsivante"],
+["antihistaminico","histaminico"],
+["antihistaminicos","histaminico"],
+["antiinflamatorio","inflamatorio"],
+["antiinflamatorios","inflamatorio"],
+["antipiretico","antitermico"],
+["antiplaquetario","antiagregante"],
+["antiplaquetarios","antiagregante"],
+["antirrabica","raiva"],
+["antirrabico","raiva"],
+["antitetanica","tetano"],
+["antitetanico","tetano"],
+["apendice","apendicite"],
+["apresolina","hidralazina"],
+["aracnideo","aranha"],
+["aracnidico","aranha"],
+["araneismo","aranha"],
+["arranhadura","ferimento"],
+["arranhao","ferimento"],
+["arroxeado","cianose"],
+["arteriais","arterial"],
+["articulacoes","articular artralgia"],
+["asat","transaminases"],
+["asmatica","asma"],
+["asmatico","asma"],
+["asmaticos","asma"],
+["aspiracoes","aspiracao"],
+["aspirina","acetilsalicilico"],
+["associacoes","associacao"],
+["ast","transaminases"],
+["atb","antibiotico"],
+["atbs","antibiotico"],
+["atbterapia","antibiotico"],
+["atc","angioplastia"],
+["atenolol","betabloqueador"],
+["atlansil","amiodarona"],
+["atriais","atrial"],
+["atropelado","trauma"],
+["atropelamento","trauma"],
+["atrovent","ipratropio"],
+["autoexterminio","suicidio"],
+["autolesao","automutilacao"],
+["automutilacoes","automutilacao"],
+["avch","hemorragico avc"],
+["avci","avc isquemico"],
+["avcs","avc"],
+["ave","avc"],
+["aveh","avc"],
+["avei","avc"],
+["azitro","azitromicina"],
+["b1","tiamina"],
+["bactrim","sulfametoxazol trimetoprima"],
+["balcor","diltiazem"],
+["baleado","trauma"],
+["barriga","abdominal"],
+["batedeira","palpitacao"],
+["bav","bloqueio"],
+["bav1","bav"],
+["bav2","bav"],
+["bav3","bav"],
+["bavs","bav"],
+["bavt","bloqueio"],
+["bbloq","betabloqueador"],
+["bcf","batimento fetal"],
+["bcp","pneumonia"],
+["bebado","alcool alcoolica"],
+["bebe","lactente"],
+["bebedeira","alcool alcoolica"],
+["bebida","alcool alcoolica"],
+["bebidas","alcool alcoolica"],
+["benadryl","difenidramina"],
+["benzetacil","benzatina"],
+["benzilpenicilina","benzatina"],
+["benzo","benzodiazepinico"],
+["benzos","benzodiazepinico"],
+["berotec","broncodilatador"],
+["betabloq","betabloqueador"],
+["betabloqueio","betabloqueador"],
+["betahcg","hcg"],
+["betametasona","corticoide"],
+["betatrinta","corticoide"],
+["bexigoma","retencao"],
+["bezetacil","benzatina"],
+["bezetacyl","benzatina"],
+["bhcg","beta hcg"],
+["bicarb","bicarbonato"],
+["bilaterais","bilateral"],
+["bipap","ventilacao invasiva"],
+["bisoprolol","betabloqueador"],
+["blenorragia","gonorreia"],
+["bls","reanimacao"],
+["borra","hematemese"],
+["bothrops","jararaca botropico"],
+["botropica","jararaca botropico"],
+["bpn","pneumonia"],
+["bradi","bradicardia"],
+["bradiarritmia","bradicardia"],
+["bras","bra"],
+["brd","bloqueio ramo"],
+["bre","bloqueio ramo"],
+["brev","bloqueio ramo"],
+["brevibloc","esmolol"],
+["brilinta","ticagrelor"],
+["bromazepam","benzodiazepinico"],
+["broncodilatacao","broncodilatador"],
+["broncopneumonia","pneumonia"],
+["brudzinski","nuca meningite"],
+["bt","bilirrubina"],
+["buprenorfina","opioide"],
+["buscopan","escopolamina"],
+["bzd","benzodiazepinico"],
+["bzds","benzodiazepinico"],
+["cachaca","alcool alcoolica"],
+["cachorrinho","cao cachorro"],
+["cachorro","cao"],
+["cachorros","cao cachorro"],
+["cad","cetoacidose"],
+["cadela","cao cachorro"],
+["caes","cao cachorro"],
+["cafo","fluxo canula"],
+["caganeira","diarreia"],
+["caindo","queda"],
+["caiu","queda"],
+["calculos","calculo litiase"],
+["camisinha","preservativo"],
+["camundongo","roedor rato"],
+["canagliflozina","sglt2"],
+["candesartana","bra"],
+["canino","cao cachorro"],
+["cansaco","dispneia"],
+["capotamento","trauma"],
+["capoten","captopril"],
+["carbolitium","litio"],
+["cardioversoes","cardioversao"],
+["cardioverter","cardioversao"],
+["cardiovertido","cardioversao"],
+["cardioverto","cardioversao"],
+["cardizem","diltiazem"],
+["carvaozinho","carvao"],
+["carvedilol","betabloqueador"],
+["cascaveis","cascavel"],
+["cataflam","diclofenaco"],
+["cate","cateterismo"],
+["ccp","protrombinico"],
+["ceatox","ciatox"],
+["cefalex","cefalexina"],
+["ceftri","ceftriaxona"],
+["ceftriax","ceftriaxona"],
+["ceh","hipertensiva"],
+["celecoxib","inflamatorio"],
+["celestone","corticoide"],
+["cerebrais","cerebral"],
+["cervicais","cervical"],
+["cesariana","cesarea"],
+["ceto","cetoacidose"],
+["cetoacidotico","cetoacidose"],
+["cetorolaco","inflamatorio"],
+["ch","hemacias"],
+["chiadeira","sibilos chiado"],
+["chiando","sibilos chiado"],
+["chicungunha","chikungunya"],
+["chicungunya","chikungunya"],
+["chik","chikungunya"],
+["chikungunha","chikungunya"],
+["chlamydia","clamidia"],
+["chocada","choque"],
+["chocado","choque"],
+["cianotica","cianose"],
+["cianotico","cianose"],
+["ciatico","ciatica ciatalgia"],
+["cineangiocoronariografia","cateterismo"],
+["cipro","ciprofloxacino"],
+["cirrotica","cirrose hepatopatia"],
+["cirrotico","cirrose hepatopatia"],
+["cisco","estranho ocular"],
+["ck","cpk"],
+["ckmb","cpk"],
+["ckt","cpk"],
+["claritin","loratadina"],
+["clavulanico","clavulanato"],
+["clavulin","amoxicilina clavulanato"],
+["clcr","clearance"],
+["clexane","enoxaparina heparina"],
+["clinda","clindamicina"],
+["clobazam","benzodiazepinico"],
+["clomipramina","triciclico"],
+["clona","clonazepam"],
+["clopi","clopidogrel"],
+["clorpromazina","antipsicotico"],
+["clorpropamida","sulfonilureia"],
+["clortalidona","tiazidico"],
+["cloxazolam","benzodiazepinico"],
+["cnaf","fluxo canula"],
+["cnalf","fluxo canula"],
+["coagulacoes","coagulacao"],
+["cobra","serpente"],
+["cobras","serpente"],
+["cocando","prurido"],
+["coceira","prurido"],
+["colangio","colangiorressonancia"],
+["colangiorm","colangiorressonancia"],
+["colecistopatia","colecistite"],
+["colisao","trauma"],
+["colono","colonoscopia"],
+["coma","rebaixamento"],
+["comatoso","rebaixamento"],
+["complicacoes","complicacao"],
+["compressao","compressoes"],
+["compressoes","compressao"],
+["concussoes","concussao"],
+["confusa","confusao"],
+["confuso","confusao"],
+["confusoes","confusao"],
+["congesta","edema pulmao"],
+["congesto","edema pulmao"],
+["congestoes","congestao"],
+["conter","contencao"],
+["contida","contencao"],
+["contido","contencao"],
+["contraindicacoes","contraindicacao"],
+["convulsiona","convulsao"],
+["convulsionando","convulsao"],
+["convulsionar","convulsao"],
+["convulsionei","convulsao"],
+["convulsionou","convulsao"],
+["convulsiva","convulsao"],
+["convulsivas","convulsao"],
+["convulsivo","convulsao"],
+["convulsoes","convulsao"],
+["corais","coral"],
+["coronariopata","coronariana"],
+["coronariopatia","coronariana"],
+["cortef","hidrocortisona"],
+["cortico","corticoide"],
+["corticosteroide","corticoide"],
+["corticosteroides","corticoide"],
+["corticoterapia","corticoide"],
+["cortou","ferimento"],
+["cotrimoxazol","sulfametoxazol trimetoprima"],
+["coumadin","varfarina"],
+["covid19","covid"],
+["cpap","ventilacao invasiva"],
+["cpre","colangiografia"],
+["cr","creatinina"],
+["crack","cocaina"],
+["cranioencefalico","cranio"],
+["creat","creatinina"],
+["crotalica","crotalico cascavel"],
+["crotalus","crotalico cascavel"],
+["csst","supra"],
+["ctc","corticoide"],
+["ctcg","convulsao"],
+["cti","intensiva"],
+["cvc","central"],
+["cve","cardioversao"],
+["cytotec","misoprostol"],
+["dac","coronariana"],
+["dacs","anticoagulante"],
+["dalacin","clindamicina"],
+["dapagliflozina","sglt2"],
+["dapt","antiagregacao"],
+["dcpf","cirrose hepatopatia"],
+["ddimero","dimero"],
+["dea","desfibrilador"],
+["decadron","dexametasona"],
+["delirante","delirium"],
+["delirio","delirium"],
+["dengoso","dengue"],
+["denv","dengue"],
+["depakene","valproato"],
+["depakote","valproato"],
+["desacordada","rebaixamento"],
+["desacordado","rebaixamento"],
+["desarranjo","diarreia"],
+["descompensacoes","descompensacao"],
+["descorada","palidez"],
+["descorado","palidez"],
+["desfibrilacao","desfibrilar choque"],
+["desidratada","desidratacao"],
+["desidratado","desidratacao"],
+["desidratados","desidratacao"],
+["desinteria","disenteria"],
+["desloratadina","histaminico"],
+["desmaiado","sincope desmaio"],
+["desmaio","sincope"],
+["desmaiou","sincope desmaio"],
+["dessatura","saturacao"],
+["dessaturacao","saturacao"],
+["dessaturando","saturacao"],
+["dessaturou","saturacao"],
+["dexa","dexametasona"],
+["dexameta","dexametasona"],
+["dexas","dexametasona"],
+["dexclorfeniramina","histaminico"],
+["dextro","glicemia"],
+["dhc","cirrose hepatopatia"],
+["dheg","eclampsia"],
+["dialisar","dialise"],
+["dialitica","renal cronico"],
+["dialitico","renal cronico"],
+["diarreica","diarreia"],
+["diarreico","diarreia"],
+["diaze","diazepam"],
+["digitalico","digoxina"],
+["digitalis","digoxina"],
+["dilacoron","verapamil"],
+["dimerod","dimero"],
+["dimorf","morfina"],
+["diprivan","propofol"],
+["diprospan","corticoide"],
+["disenterico","disenteria"],
+["disfuncoes","disfuncao"],
+["dispneica","dispneia"],
+["dispneico","dispneia"],
+["dispneicos","dispneia"],
+["disseccoes","disseccao"],
+["distensoes","distensao"],
+["divalproato","valproato"],
+["dm","diabetes"],
+["dm1","diabetes"],
+["dm2","diabetes"],
+["doac","anticoagulante"],
+["doacs","anticoagulante"],
+["dobuta","dobutamina"],
+["dolantina","opioide"],
+["dopa","dopamina"],
+["dormire","midazolam"],
+["dormonid","midazolam"],
+["doxi","doxiciclina"],
+["dpn","paroxistica"],
+["dpp","descolamento placenta"],
+["drc","renal cronico"],
+["drenado","drenagem"],
+["drenagens","drenagem"],
+["drenar","drenagem"],
+["dreno","drenagem"],
+["dtg","dolutegravir"],
+["dva","noradrenalina"],
+["dx","glicemia"],
+["dzp","diazepam"],
+["eap","edema pulmao"],
+["eapc","edema pulmao"],
+["eas","urina"],
+["ecgl","glasgow"],
+["ecgs","ecg"],
+["eclamptica","eclampsia"],
+["eclampticas","eclampsia"],
+["eco","ecocardiograma"],
+["ecografia","ultrassom"],
+["ecote","ecocardiograma"],
+["ecott","ecocardiograma"],
+["eda","endoscopia"],
+["edemaciado","edema"],
+["edoxabana","anticoagulante"],
+["eeg","eletroencefalograma"],
+["ehhnc","hiperosmolar"],
+["ehnc","hiperosmolar"],
+["elapidica","coral elapidico"],
+["eletro","ecg"],
+["eletrocardio","ecg"],
+["eletrocardiograma","ecg"],
+["eliquis","apixabana"],
+["embolico","embolia pulmonar"],
+["embolizacoes","embolizacao"],
+["embriagada","alcool alcoolica"],
+["embriagado","alcool alcoolica"],
+["embriaguez","alcool alcoolica"],
+["eme","mal epileptico"],
+["emese","vomito"],
+["empagliflozina","sglt2"],
+["enalapril","ieca"],
+["enfarte","infarto"],
+["enfarto","infarto"],
+["enferrujada","prego ferimento"],
+["enferrujado","prego ferimento"],
+["enjoado","nausea"],
+["enjoo","nausea"],
+["enoxa","enoxaparina heparina"],
+["enrolada","disartria"],
+["entubacao","intubacao"],
+["entubada","intubacao"],
+["entubado","intubacao"],
+["entubar","intubacao"],
+["envenenada","intoxicacao"],
+["envenenado","intoxicacao"],
+["envenenamento","intoxicacao"],
+["ep","embolia pulmonar"],
+["epelin","fenitoina"],
+["epigastralgia","epigastrica"],
+["epigastrio","epigastrica"],
+["epilepsia","epileptico"],
+["epiletico","epileptico"],
+["epinefrina","adrenalina"],
+["eqs","urina"],
+["ergometrina","metilergometrina"],
+["escaldada","queimadura"],
+["escaldado","queimadura"],
+["escaldadura","queimadura"],
+["escetamina","cetamina"],
+["escorpioes","escorpiao"],
+["escorpioniasmo","escorpiao"],
+["escorpionica","escorpiao"],
+["escorpionico","escorpiao"],
+["escorpionismo","escorpiao"],
+["esfaqueada","trauma"],
+["esfaqueado","trauma"],
+["esquizofrenia","psicose psicotico"],
+["esquizofrenico","psicose psicotico"],
+["estaveis","estavel"],
+["estomago","epigastrica"],
+["estuprada","violencia sexual"],
+["estuprado","violencia sexual"],
+["estupro","violencia sexual"],
+["eteco","transesofagico"],
+["etilico","alcool alcoolica"],
+["etilismo","alcool alcoolica"],
+["etilista","alcool alcoolica"],
+["evacuacoes","evacuacao"],
+["exacerbacoes","exacerbacao"],
+["exantematica","exantema"],
+["exantematico","exantema"],
+["expandir","volume"],
+["expansao","volume"],
+["expectoracao","catarro escarro"],
+["exposicoes","exposicao"],
+["extradurais","extradural"],
+["fa","fibrilacao atrial"],
+["fab","trauma"],
+["facada","trauma"],
+["farin","faringite"],
+["faringoamigdalite","faringite"],
+["fasceite","fasciite"],
+["fasciculacoes","fasciculacao"],
+["fascite","fasciite"],
+["fc","frequencia cardiaca"],
+["febrao","febre"],
+["febricula","febre"],
+["febril","febre"],
+["felino","gato"],
+["fenergan","prometazina"],
+["fenoterol","broncodilatador"],
+["fentanil","opioide"],
+["fentanila","opioide"],
+["ferida","ferimento"],
+["feridas","ferimento"],
+["ferroada","picada"],
+["fexofenadina","histaminico"],
+["fibrilacoes","fibrilacao"],
+["fibrinolise","trombolise"],
+["fibrinolitico","trombolise"],
+["fid","iliaca"],
+["fio2","oxigenio"],
+["fisiologica","soro"],
+["flagyl","metronidazol"],
+["flebocortid","hidrocortisona"],
+["flegmao","celulite"],
+["fluidos","cristaloide"],
+["fluimucil","acetilcisteina"],
+["flunitrazepam","benzodiazepinico"],
+["fluoroquinolona","quinolona"],
+["focais","focal"],
+["forxiga","sglt2"],
+["fournier","fasciite"],
+["fr","frequencia respiratoria"],
+["fumante","fumar"],
+["furo","furosemida"],
+["furunculo","abscesso"],
+["fv","fibrilacao ventricular"],
+["g50","glicose"],
+["garamicina","gentamicina"],
+["gardenal","fenobarbital"],
+["garrote","torniquete"],
+["gaso","gasometria"],
+["gasoarterial","gasometria"],
+["gasova","gasometria"],
+["gastrenterite","gastroenterite"],
+["gastroenterocolite","gastroenterite"],
+["gatinho","gato"],
+["gcs","glasgow"],
+["gea","diarreia"],
+["geca","diarreia"],
+["genitais","genital"],
+["genta","gentamicina"],
+["gepi","diarreia"],
+["gestacao","gestante"],
+["gestacoes","gestante"],
+["gh","glicose"],
+["gh50","glicose"],
+["glargina","insulina"],
+["glibenclamida","sulfonilureia"],
+["gliclazida","sulfonilureia"],
+["glico","glicemia"],
+["glicofisiologico","glicose"],
+["glimepirida","sulfonilureia"],
+["glypressin","terlipressina"],
+["gono","gonorreia"],
+["gonococica","gonorreia"],
+["gonococo","gonorreia"],
+["gravida","gestante"],
+["gravidas","gestante"],
+["gravidez","gestante"],
+["gripada","gripal"],
+["gripado","gripal"],
+["gripais","gripal"],
+["h1n1","influenza"],
+["h3n2","influenza"],
+["haldo","haloperidol"],
+["haldol","haloperidol"],
+["hamster","roedor rato"],
+["has","hipertensao hipertensiva"],
+["hb","hemoglobina"],
+["hbpm","enoxaparina"],
+["hcd","hipocondrio"],
+["hco3","bicarbonato"],
+["hctz","tiazidico"],
+["hed","extradural"],
+["hemiplegia","hemiparesia"],
+["hemiplegico","hemiparesia"],
+["hemoc","hemocultura"],
+["hemodialisar","dialise"],
+["hemodialise","dialise"],
+["hemog","hemograma"],
+["hemoglicoteste","glicemia"],
+["hemoglucoteste","glicemia"],
+["hemorragia","sangramento"],
+["hemorragias","sangramento hemorragia"],
+["hemorragica","sangramento hemorragia"],
+["hemorragico","sangramento hemorragia"],
+["hemotransfundir","transfusao"],
+["hemotransfusao","transfusao"],
+["heparinizacao","heparina"],
+["heparinizar","heparina"],
+["hepatopata","cirrose hepatopatia"],
+["herniacoes","herniacao"],
+["herpetica","herpes"],
+["herpetico","herpes"],
+["hgt","glicemia"],
+["hic","intracraniana"],
+["hidantal","fenitoina"],
+["hidantalizacao","fenitoina"],
+["hidantalizar","fenitoina"],
+["hidratacoes","hidratacao"],
+["hidratando","hidratacao"],
+["hidratar","hidratacao"],
+["hidroclorotiazida","tiazidico"],
+["hidrocort","hidrocortisona"],
+["hidroeletrolitico","eletrolitos"],
+["hidroxizina","histaminico"],
+["hioscina","escopolamina"],
+["hipercal","hipercalemia"],
+["hipercapnia","paco2"],
+["hipercapnico","paco2"],
+["hiperk","potassio"],
+["hiperkalemia","hipercalemia"],
+["hiperpotassemico","hipercalemia"],
+["hiperreflexia","reflexia"],
+["hipertensa","hipertensao hipertensiva"],
+["hipertensao","hipertensiva"],
+["hipertenso","hipertensao hipertensiva"],
+["hipertensos","hipertensao hipertensiva"],
+["hipoativa","letargia"],
+["hipoativo","letargia"],
+["hipoglicemiante","hipoglicemia"],
+["hipona","hiponatremia"],
+["hipotensa","hipotensao"],
+["hipotenso","hipotensao"],
+["hipotensoes","hipotensao"],
+["hipotensos","hipotensao"],
+["hiv","hiv"],
+["hixizine","histaminico"],
+["hmc","hemocultura"],
+["hmg","hemograma"],
+["hnf","heparina fracionada"],
+["hsa","subaracnoidea"],
+["hsae","subaracnoidea"],
+["hsd","subdural"],
+["hsda","subdural"],
+["hsv","herpes"],
+["ht","hematocrito"],
+["htc","hematocrito"],
+["htic","intracraniana"],
+["hto","hematocrito"],
+["humalog","insulina"],
+["iam","infarto"],
+["iamcss","supra infarto"],
+["iamcsst","supra infarto"],
+["iamcst","supra infarto"],
+["iams","infarto"],
+["iamsst","infarto"],
+["iamssts","infarto"],
+["iamst","supra infarto"],
+["ibp","omeprazol"],
+["ic","insuficiencia cardiaca"],
+["icad","insuficiencia cardiaca"],
+["icag","insuficiencia cardiaca"],
+["icc","insuficiencia cardiaca"],
+["icfep","insuficiencia cardiaca"],
+["icfer","insuficiencia cardiaca"],
+["icp","angioplastia"],
+["ictal","convulsao"],
+["icterica","ictericia"],
+["icterico","ictericia"],
+["ictus","avc"],
+["ig","gestacional"],
+["imobilizacoes","imobilizacao"],
+["imunizar","vacina"],
+["imunocomprometido","imunossupressao"],
+["imunodeprimido","imunossupressao"],
+["imunossuprimida","imunossupressao"],
+["imunossuprimido","imunossupressao"],
+["inalacoes","inalacao"],
+["inalando","inalacao"],
+["inalar","inalacao"],
+["inchaco","edema"],
+["inchada","edema"],
+["inchado","edema"],
+["inconsciente","rebaixamento"],
+["indapamida","tiazidico"],
+["infantis","infantil"],
+["infecciosa","infeccao"],
+["infeccioso","infeccao"],
+["infeccoes","infeccao"],
+["infectada","infeccao"],
+["infectado","infeccao"],
+["infiltracoes","infiltracao"],
+["infradesnivel","infra"],
+["infradesnivelamento","infra"],
+["infusoes","infusao"],
+["ingestoes","ingestao"],
+["ingua","linfonodo"],
+["instaveis","instavel"],
+["insulinoterapia","insulina"],
+["internacoes","internacao"],
+["intestinais","intestinal"],
+["intox","intoxicacao"],
+["intoxicacoes","intoxicacao"],
+["intoxicada","intoxicacao"],
+["intoxicado","intoxicacao"],
+["intoxicou","intoxicacao"],
+["intracerebrais","intracerebral"],
+["intubacoes","intubacao"],
+["intubada","intubacao"],
+["intubado","intubacao"],
+["intubar","intubacao"],
+["intubei","intubacao"],
+["intubo","intubacao"],
+["ions","eletrolitos"],
+["iot","intubacao"],
+["ira","renal"],
+["irc","renal cronico"],
+["irresponsivo","rebaixamento"],
+["isglt2","sglt2"],
+["isordil","nitrato isossorbida"],
+["isr","intubacao"],
+["itus","urinaria"],
+["ivas","coriza"],
+["jararacucu","jararaca botropico"],
+["jardiance","sglt2"],
+["junta","articular artralgia"],
+["juntas","articular artralgia"],
+["k","potassio"],
+["kcl","potassio"],
+["kefazol","cefazolina"],
+["keflex","cefalexina"],
+["keppra","levetiracetam"],
+["kernig","nuca meningite"],
+["keta","cetamina"],
+["ketalar","cetamina"],
+["ketamina","cetamina"],
+["lachesis","laquetico surucucu"],
+["lactacao","amamentacao"],
+["lactante","amamentacao"],
+["lanexat","flumazenil"],
+["lanoxin","digoxina"],
+["lasix","furosemida"],
+["lcr","liquor"],
+["lepto","leptospirose"],
+["leptospira","leptospirose"],
+["lesoes","lesao"],
+["levaquin","levofloxacino"],
+["levoflox","levofloxacino"],
+["lexotan","benzodiazepinico"],
+["linfadenopatia","linfonodo"],
+["linfonodomegalia","linfonodo"],
+["liquemine","heparina"],
+["lisador","dipirona"],
+["lisinopril","ieca"],
+["lispro","insulina"],
+["lixiana","anticoagulante"],
+["lorax","lorazepam"],
+["losartan","bra"],
+["losartana","bra"],
+["losec","omeprazol"],
+["loxoscelica","loxosceles marrom"],
+["loxoscelico","loxosceles marrom"],
+["lra","renal lesao"],
+["lues","sifilis"],
+["luetica","sifilis"],
+["lumbago","lombalgia"],
+["macaco","silvestre"],
+["machucado","ferimento"],
+["machucou","ferimento"],
+["macrodantina","nitrofurantoina"],
+["magnesiano","magnesio"],
+["magnopyrol","dipirona"],
+["malarica","malaria"],
+["malarico","malaria"],
+["marcapasso","passo"],
+["marevan","varfarina"],
+["marimbondo","abelha"],
+["massagem","compressoes"],
+["maxcef","cefepime"],
+["medicacoes","medicacao"],
+["medrol","metilprednisolona"],
+["meloxicam","inflamatorio"],
+["meningeo","meningite"],
+["meperidina","opioide"],
+["metalyse","tenecteplase"],
+["metamizol","dipirona"],
+["methergin","metilergometrina"],
+["meticorten","prednisona"],
+["metilpred","metilprednisolona"],
+["metronida","metronidazol"],
+["mgso4","magnesio sulfato"],
+["micrurus","coral elapidico"],
+["mid","membro perna"],
+["mida","midazolam"],
+["midaz","midazolam"],
+["mie","membro perna"],
+["miosan","ciclobenzaprina"],
+["mipa","pelvica"],
+["mmii","membro perna"],
+["monocordil","nitrato"],
+["mononitrato","nitrato"],
+["monuril","fosfomicina"],
+["mordeu","mordedura"],
+["mordida","mordedura"],
+["mordidas","mordedura"],
+["mordido","mordedura"],
+["motrin","ibuprofeno"],
+["mp","passo"],
+["mpt","passo"],
+["mptc","passo"],
+["msd","membro perna"],
+["mst","morfina"],
+["nac","acetilcisteina"],
+["nacl","sodio"],
+["nacl3","salina"],
+["nadolol","betabloqueador"],
+["nahco3","bicarbonato"],
+["nalbufina","opioide"],
+["narcan","naloxona"],
+["nausedron","ondansetrona"],
+["nauseoso","nausea"],
+["nbz","nebulizado"],
+["nebivolol","betabloqueador"],
+["nebu","nebulizado"],
+["nebulizacao","nebulizado"],
+["nebulizacoes","nebulizado"],
+["necrotico","necrose"],
+["nefropata","renal"],
+["nefropatas","renal"],
+["nefropatia","renal"],
+["neonatal","nascido"],
+["neonato","nascido"],
+["neoplasia","cancer"],
+["neosaldina","dipirona"],
+["nepresol","hidralazina"],
+["neuroimagens","neuroimagem"],
+["neuroleptico","antipsicotico"],
+["neurolepticos","antipsicotico"],
+["nimesulida","inflamatorio"],
+["nipride","nitroprussiato"],
+["nisulid","inflamatorio"],
+["nitrazepam","benzodiazepinico"],
+["nitro","nitroglicerina"],
+["nitroprus","nitroprussiato"],
+["noac","anticoagulante"],
+["noacs","anticoagulante"],
+["nora","noradrenalina"],
+["norepi","noradrenalina"],
+["norepinefrina","noradrenalina"],
+["normais","normal"],
+["novalgina","dipirona"],
+["novorapid","insulina"],
+["nps","nitroprussiato"],
+["ntg","nitroglicerina"],
+["nubain","opioide"],
+["nutriz","amamentacao"],
+["o2","oxigenio"],
+["obnubilado","rebaixamento"],
+["obstrucoes","obstrucao"],
+["obstruida","obstrucao"],
+["obstruido","obstrucao"],
+["obstrutiva","obstrucao"],
+["obstrutivo","obstrucao"],
+["ocito","ocitocina"],
+["oclusoes","oclusao"],
+["odinofagia","garganta"],
+["ofidica","serpente cobra"],
+["ofidico","serpente cobra"],
+["ofidicos","serpente cobra"],
+["ofidismo","serpente cobra"],
+["olmesartana","bra"],
+["omas","otite"],
+["ome","otite"],
+["oncologica","cancer"],
+["oncologico","cancer"],
+["operar","cirurgia"],
+["opiaceas","opioide"],
+["opiaceo","opioide"],
+["opiaceos","opioide"],
+["otalgia","ouvido"],
+["overdose","intoxicacao"],
+["oxa","oxacilina"],
+["oxicodona","opioide"],
+["oxigenoterapia","oxigenio"],
+["pa","pressao"],
+["pac","pneumonia"],
+["pad","diastolica"],
+["paf","trauma"],
+["palida","palidez"],
+["palido","palidez"],
+["palpitacoes","palpitacao"],
+["palpitando","palpitacao"],
+["pam","pressao media"],
+["pamelor","nortriptilina"],
+["paresia","hemiparesia"],
+["pariu","parto"],
+["pas","pressao sistolica"],
+["pco2","paco2"],
+["peconha","veneno"],
+["peconhento","veneno"],
+["peconhentos","veneno"],
+["pedialyte","soro oral"],
+["pedra","calculo litiase"],
+["pedras","calculo litiase"],
+["perfuracoes","perfuracao"],
+["perfurada","perfuracao"],
+["perfurado","perfuracao"],
+["perfurocortante","agulha"],
+["perfusional","enchimento"],
+["perfusoes","perfusao"],
+["perindopril","ieca"],
+["periorbitaria","orbitaria"],
+["pesticida","agrotoxico"],
+["pesticidas","agrotoxico"],
+["petidina","opioide"],
+["pfc","plasma"],
+["pic","intracraniana"],
+["picadura","picada"],
+["pilula","levonorgestrel"],
+["pipetazo","piperacilina tazobactam"],
+["piptazo","piperacilina tazobactam"],
+["pirexia","febre"],
+["piroxicam","inflamatorio"],
+["pitbull","cao cachorro"],
+["pl","puncao lombar"],
+["plaq","plaquetas"],
+["plaquetario","plaquetas"],
+["plaquetopenico","plaquetas"],
+["plasil","metoclopramida"],
+["plavix","clopidogrel"],
+["plegia","hemiparesia"],
+["plegico","hemiparesia"],
+["plq","plaquetas"],
+["pna","pielonefrite"],
+["pneumopata","pulmonar"],
+["pneumopatia","pulmonar"],
+["pnm","pneumonia"],
+["pocus","ultrassom"],
+["polaramine","histaminico"],
+["politraumatizado","trauma"],
+["pontada","pleuritica"],
+["pontadas","pleuritica"],
+["porre","alcool alcoolica"],
+["posictal","convulsao"],
+["posparto","parto"],
+["pradaxa","dabigatrana"],
+["praguicida","agrotoxico"],
+["praxbind","idarucizumabe"],
+["precordial","toracica"],
+["precordialgia","toracica"],
+["predinisolona","prednisolona"],
+["predinisona","prednisona"],
+["predni","prednisona"],
+["predsim","prednisolona"],
+["preeclampsia","eclampsia"],
+["preexcitacao","excitacao"],
+["prelone","prednisolona"],
+["pressorica","pressao"],
+["pressorico","pressao"],
+["pressoricos","pressao"],
+["profenid","cetoprofeno"],
+["propranolol","betabloqueador"],
+["prostokos","misoprostol"],
+["pruriginosa","prurido"],
+["pruriginoso","prurido"],
+["psicotica","psicose psicotico"],
+["ptx","pneumotorax"],
+["puerperais","puerperio"],
+["puerperal","parto"],
+["pulmicort","budesonida"],
+["pulmoes","pulmonar"],
+["puncionar","puncao"],
+["puncoes","puncao"],
+["pvha","hiv"],
+["pvhiv","hiv"],
+["qeas","urina"],
+["quati","silvestre"],
+["quebrado","fratura"],
+["quebrou","fratura"],
+["queimacao","disuria"],
+["queimada","queimadura"],
+["queimado","queimadura"],
+["queimados","queimadura"],
+["queimou","queimadura"],
+["quelicin","succinilcolina"],
+["quetamina","cetamina"],
+["quincke","angioedema"],
+["rabica","raiva"],
+["rabico","raiva"],
+["raio","radiografia"],
+["raiox","radiografia"],
+["ramipril","ieca"],
+["raposa","silvestre"],
+["rash","exantema"],
+["ratazana","roedor rato"],
+["raticida","rato veneno"],
+["ratos","roedor rato"],
+["rce","circulacao"],
+["rcp","reanimacao"],
+["rcr","reanimacao"],
+["reacoes","reacao"],
+["reanimado","reanimacao rcp"],
+["reanimando","reanimacao rcp"],
+["reanimar","reanimacao rcp"],
+["recemnascido","nascido"],
+["recuperacoes","recuperacao"],
+["rehidratacao","hidratacao"],
+["reidratacao","hidratacao"],
+["reidratar","hidratacao"],
+["renais","renal"],
+["resfriada","gripal"],
+["resfriado","gripal"],
+["ressaca","alcool alcoolica"],
+["ressuscitar","reanimacao"],
+["retais","retal"],
+["retencoes","retencao"],
+["retracoes","retracao"],
+["retroorbitaria","orbitaria"],
+["retrorbitaria","orbitaria"],
+["rifa","rifampicina"],
+["rim","renal"],
+["ringuer","ringer"],
+["rins","renal"],
+["ritmonorm","propafenona"],
+["rivo","clonazepam"],
+["rl","ringer"],
+["rlactato","ringer"],
+["rm","ressonancia"],
+["rn","nascido"],
+["rnc","rebaixamento"],
+["rni","inr"],
+["rnm","ressonancia"],
+["rns","nascido"],
+["rocef","ceftriaxona"],
+["rocefin","ceftriaxona"],
+["roedores","roedor rato"],
+["rohypnol","benzodiazepinico"],
+["roxinho","cianose"],
+["rtpa","alteplase"],
+["rx","radiografia"],
+["sabutamol","salbutamol"],
+["saee","antiescorpionico"],
+["sagui","silvestre"],
+["sandostatin","octreotida"],
+["sangramento","hemorragia"],
+["sangramentos","sangramento hemorragia"],
+["sangrando","sangramento hemorragia"],
+["sangrar","sangramento hemorragia"],
+["sangrou","sangramento hemorragia"],
+["sarscov2","covid"],
+["sat","saturacao"],
+["sato2","saturacao"],
+["satura","saturacao"],
+["saturando","saturacao"],
+["saturou","saturacao"],
+["sca","coronariana"],
+["scacst","coronariana"],
+["scas","coronariana"],
+["scasst","coronariana"],
+["secrecoes","secrecao"],
+["sedacoes","sedacao"],
+["sedada","sedacao"],
+["sedado","sedacao"],
+["sedando","sedacao"],
+["sedar","sedacao"],
+["seloken","metoprolol"],
+["selozok","metoprolol"],
+["septica","sepse"],
+["septicemia","sepse"],
+["septico","sepse"],
+["serpentes","serpente cobra"],
+["sexuais","sexual"],
+["sf","soro"],
+["sg10","glicose"],
+["sg5","glicose"],
+["sg50","glicose"],
+["shh","hiperosmolar"],
+["sibilancia","sibilos chiado"],
+["sibilando","sibilos chiado"],
+["sibilante","sibilos chiado"],
+["sibilo","sibilos chiado"],
+["sida","hiv"],
+["sifilitica","sifilis"],
+["sifilitico","sifilis"],
+["sihad","siadh"],
+["sincopal","sincope desmaio"],
+["sincopes","sincope desmaio"],
+["smx","sulfametoxazol trimetoprima"],
+["sne","sonda"],
+["sng","sonda nasogastrica"],
+["solto","diarreia"],
+["solucortef","hidrocortisona"],
+["solumedrol","metilprednisolona"],
+["sonolenta","sonolencia"],
+["sonolento","sonolencia"],
+["sorcal","poliestirenossulfonato"],
+["soro","soro cristaloide"],
+["soropositivo","hiv"],
+["soroterapia","soro"],
+["sotalol","betabloqueador"],
+["spo2","saturacao"],
+["sro","soro oral"],
+["srs","intubacao"],
+["ssiadh","siadh"],
+["ssst","supra"],
+["staficilin","oxacilina"],
+["suando","sudorese"],
+["subdurais","subdural"],
+["subfebril","febre"],
+["succi","succinilcolina"],
+["sudoreico","sudorese"],
+["suicida","suicidio"],
+["suicidar","suicidio"],
+["suicidas","suicidio"],
+["suicidou","suicidio"],
+["sulfa","sulfametoxazol"],
+["sulfatacao","magnesio sulfato"],
+["sulfatada","magnesio sulfato"],
+["sulfatar","magnesio sulfato"],
+["sulfatei","magnesio sulfato"],
+["sumax","sumatriptano"],
+["suor","sudorese"],
+["suores","sudorese"],
+["superdosagem","intoxicacao"],
+["supradesnivel","supra"],
+["supradesnivelamento","supra"],
+["surtada","psicose psicotico"],
+["surtado","psicose psicotico"],
+["surtou","psicose psicotico"],
+["suxametonio","succinilcolina"],
+["svd","sonda"],
+["symbicort","formoterol"],
+["syntocinon","ocitocina"],
+["tabagismo","fumar"],
+["tabagista","fumar"],
+["tabagistas","fumar"],
+["tac","tomografia"],
+["tadalafila","fosfodiesterase sildenafila"],
+["tamiflu","oseltamivir"],
+["tap","inr"],
+["taqui","taquicardia"],
+["taquiarritmia","taquicardia"],
+["tavanic","levofloxacino"],
+["tax","temperatura"],
+["tazo","piperacilina tazobactam"],
+["tazocin","piperacilina tazobactam"],
+["tc","tomografia"],
+["tce","cranio"],
+["tcg","convulsao"],
+["tcs","tomografia"],
+["tdf","tenofovir"],
+["tec","enchimento"],
+["tegretol","carbamazepina"],
+["telmisartana","bra"],
+["tenoxicam","inflamatorio"],
+["teofilina","aminofilina"],
+["tep","embolia pulmonar"],
+["tgo","transaminases"],
+["tgp","transaminases"],
+["tiazida","tiazidico"],
+["tipar","tipagem"],
+["tiro","trauma"],
+["tjp","jugular"],
+["tmp","sulfametoxazol trimetoprima"],
+["tnk","tenecteplase"],
+["tobrex","tobramicina"],
+["tofranil","imipramina"],
+["tomo","tomografia"],
+["tonsilite","faringite"],
+["tonta","tontura"],
+["tonto","tontura"],
+["toracalgia","toracica"],
+["toragesic","inflamatorio"],
+["torpor","rebaixamento"],
+["torporoso","rebaixamento"],
+["tot","intubacao"],
+["tpa","alteplase"],
+["tpsv","supraventricular"],
+["tramal","tramadol"],
+["tranex","tranexamico"],
+["transamin","tranexamico"],
+["transfunde","transfusao"],
+["transfundir","transfusao"],
+["transfundo","transfusao"],
+["transfusoes","transfusao"],
+["traumatismo","trauma"],
+["traumatizado","trauma"],
+["travou","lombalgia"],
+["tridil","nitroglicerina"],
+["triptano","sumatriptano"],
+["triptanos","sumatriptano"],
+["trm","coluna cervical"],
+["tro","soro oral"],
+["tromboembolico","embolia pulmonar"],
+["trombolisa","trombolise"],
+["trombolisar","trombolise"],
+["trombolitica","trombolise"],
+["trombolitico","trombolise"],
+["tromboliticos","trombolise"],
+["trombolizar","trombolise"],
+["tropo","troponina"],
+["trs","dialise"],
+["tryptanol","amitriptilina"],
+["tsv","supraventricular"],
+["tumor","cancer"],
+["tvp","trombose"],
+["tvps","trombose"],
+["tvsp","tv"],
+["txa","tranexamico"],
+["tylex","codeina"],
+["ultrasom","ultrassom"],
+["ultrasonografia","ultrassom"],
+["ultrassonografia","ultrassom"],
+["unilaterais","unilateral"],
+["ur","ureia"],
+["urc","urocultura"],
+["ureterais","ureteral"],
+["ureterolitiase","nefrolitiase litiase"],
+["ureterolito","calculo litiase"],
+["uretrais","uretral"],
+["urina1","urina"],
+["urocult","urocultura"],
+["urolitiase","nefrolitiase litiase"],
+["urticariforme","urticaria"],
+["urutu","jararaca botropico"],
+["us","ultrassom"],
+["usg","ultrassom"],
+["usgs","ultrassom"],
+["usgtv","transvaginal"],
+["ustv","transvaginal"],
+["uti","intensiva"],
+["vacinacao","vacina"],
+["vacinais","vacinal"],
+["vaginais","vaginal"],
+["valium","diazepam"],
+["valproico","valproato"],
+["valsartan","bra"],
+["valsartana","bra"],
+["vanco","vancomicina"],
+["varfarinizado","varfarina"],
+["variceal","varizes"],
+["varicosa","varizes"],
+["varicoso","varizes"],
+["vat","tetano"],
+["ventilacoes","ventilacao"],
+["ventilado","ventilacao"],
+["ventilando","ventilacao"],
+["ventilar","ventilacao"],
+["vertigens","vertigem"],
+["vertiginoso","vertigem"],
+["vesicais","vesical"],
+["vespa","abelha"],
+["vhs","hemossedimentacao"],
+["vibramicina","doxiciclina"],
+["virais","viral"],
+["visuais","visual"],
+["vit","vitamina"],
+["vm","ventilacao"],
+["vmi","ventilacao"],
+["vni","ventilacao invasiva"],
+["vnis","ventilacao invasiva"],
+["volemia","volume"],
+["voltaren","diclofenaco"],
+["vonau","ondansetrona"],
+["vvbb","biliares"],
+["warfarin","varfarina"],
+["warfarina","varfarina"],
+["wpw","excitacao"],
+["xarelto","rivaroxabana"],
+["xikungunya","chikungunya"],
+["xilocaina","lidocaina"],
+["xixi","urina"],
+["xylocaina","lidocaina"],
+["zitromax","azitromicina"],
+["zofran","ondansetrona"],
+["zovirax","aciclovir"],
+["zyrtec","cetirizina"]]$dados$) as s
+on conflict (palavra) do update set lexemas = excluded.lexemas;

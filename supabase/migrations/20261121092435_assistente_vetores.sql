@@ -144,7 +144,7 @@ comment on function public.tem_vetores(text) is
   'Whether a model has placed passages: only then is it asked where a question stands. Definer: vectors are kept out of reach; it asks for a professional itself.';
 
 create function private.passagens_por_vetor(pergunta text, quantas int, modelo_usado text, lugar real[])
-returns table (numero int, pontos real, cobertura real)
+returns table (numero int, pontos real, cobertura real, responde boolean)
 language plpgsql stable
 set search_path = ''
 as $$
@@ -154,7 +154,7 @@ begin
   return query
   with palavras as materialized (
     select a.numero, a.cobertura, row_number() over (order by a.pontos desc, a.numero) as posto
-    from private.passagens_da_pergunta(pergunta, 40) a
+    from private.passagens_da_pergunta(pergunta, 40) a where a.responde
   ), proximas as materialized (
     select v.passagem, v.vetor operator(extensions.<=>) alvo as distancia
     from private.base_vetores v
@@ -166,7 +166,7 @@ begin
   )
   -- Reciprocal rank fusion (Cormack, Clarke and Büttcher, SIGIR 2009), with the constant of its paper.
   select coalesce(p.numero, v.passagem),
-    (coalesce(1.0 / (60 + p.posto), 0) + coalesce(1.0 / (60 + v.posto), 0))::real, coalesce(p.cobertura, 0)
+    (coalesce(1.0 / (60 + p.posto), 0) + coalesce(1.0 / (60 + v.posto), 0))::real, coalesce(p.cobertura, 0), true
   from palavras p full join vizinhas v on v.passagem = p.numero
   where exists (select 1 from palavras)
   order by 2 desc, 1

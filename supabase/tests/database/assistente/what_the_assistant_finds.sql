@@ -1,9 +1,9 @@
 begin;
-select plan(13);
+select plan(17);
 select tests.mundo();
 
 create function pg_temp.primeira(pergunta text) returns text language sql as $$
-  select tests.como('medico_a', format('select string_agg(p.id, '' '') from buscar_passagens(%L, 1) p', pergunta));
+  select tests.como('medico_a', format('select string_agg(p.id, '' '') from buscar_passagens(%L, 1) p where p.responde', pergunta));
 $$;
 
 select is(pg_temp.primeira('volume dengue grupo C adulto 70kg'), 'dengue#doses-adulto', 'a dose is found by condition and group');
@@ -14,6 +14,17 @@ select is(
   pg_temp.primeira(pergunta), null, pergunta || ': declined'
 )
 from unnest(array['dose de levotiroxina no hipotireoidismo', 'tratamento da gota aguda com colchicina', '', '!!! 12 ???']) as pergunta;
+select is(pg_temp.primeira('dengue em quem trata hanseníase multibacilar'), null, 'what names another disease besides is declined');
+select is(
+  tests.como('medico_a', $$select bool_and(p.documento_id = 'dengue' and not p.responde) from buscar_passagens('dengue em quem trata hanseníase multibacilar') p$$),
+  'true', 'of what is declined the nearest is offered, and said not to answer'
+);
+select is(tests.como('medico_a', $$select count(*) from buscar_passagens('declaração de imposto de renda')$$), '0', 'of what is far from all nothing is offered');
+select is_empty(
+  $$select v.palavra, l from private.base_vocabulario v, unnest(v.lexemas) as l
+    where not exists (select 1 from private.base_lexemas b where b.lexema = l) or v.palavra !~ '^[a-z][a-z0-9]*$'$$,
+  'what a word stands for is a word of the base'
+);
 select is(
   tests.como('medico_a', $$select count(*) from buscar_passagens('febre', 1000000)$$)::int, 20, '20 at most'
 );
