@@ -1,10 +1,12 @@
 import {
+  consultaDoProvedorSchema,
   pedidoDeVerificacaoSchema,
   perguntaSchema,
   perguntaSimplesSchema,
   respostaDaVerificacaoSchema,
   respostaDoAssistenteSchema,
   respostaDoModeloSchema,
+  respostaDoProvedorSchema,
   respostaSimplesSchema,
 } from '@domain/contracts/assistente.ts';
 import {
@@ -41,9 +43,20 @@ export const OPERACOES_DO_ASSISTENTE: readonly Operacao[] = [
   {
     metodo: 'get',
     caminho: '/ai/model',
-    resumo: 'O nome do modelo de fora desta instalação; nulo onde não há.',
+    resumo:
+      'Os modelos de fora desta instalação: o que responde, se ele transcreve som, e o que compara perguntas pelo sentido; nulos onde não há.',
     quem: ['assistente.autorizar'],
     resposta: respostaDoModeloSchema,
+  },
+  {
+    metodo: 'get',
+    caminho: '/ai/provider',
+    resumo:
+      'Para onde vai o que se pergunta numa clínica, ou em nenhuma: o modelo de fora, nulo onde não há ou não foi autorizado, e se uma gravação pode ser transcrita.',
+    quem: ASSISTENTE,
+    consulta: consultaDoProvedorSchema,
+    resposta: respostaDoProvedorSchema,
+    falhas: [SEM_IA],
   },
   {
     metodo: 'post',

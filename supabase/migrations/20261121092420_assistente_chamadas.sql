@@ -50,6 +50,16 @@ $$;
 comment on function private.exigir_paciente_sem_recusa(uuid, uuid) is
   'Refuses a question about a patient out of reach, or who refused it. Definer: asked before the policies of the record are.';
 
+create function private.autorizacao_de_ia(p_de uuid, out perguntas boolean, out gravacoes boolean)
+language sql stable security definer
+set search_path = ''
+as $$
+  select count(*) > 0, coalesce(bool_or(k.inclui_audio), false)
+  from private.ia_consentimentos k where k.clinica_id = p_de and k.retirado_em is null;
+$$;
+comment on function private.autorizacao_de_ia(uuid) is
+  'Whether an account agreed that questions without identifiers go to a model outside, and that sound of visits does. Definer: agreements are the account''s own.';
+
 create function public.abrir_pergunta(
   p_conversa uuid, p_contexto text, p_pergunta text, p_clinica uuid default null, p_paciente uuid default null,
   p_conferida text default null
@@ -69,9 +79,7 @@ begin
     private.contar_tentativa(private.chave_de_tentativa('ia', eu::text, 'minuto'), 20, interval '1 minute'),
     private.contar_tentativa(private.chave_de_tentativa('ia', eu::text, 'hora'), 200, interval '1 hour')
   );
-  modelo_externo := exists (
-    select 1 from private.ia_consentimentos k where k.clinica_id = coalesce(p_clinica, eu) and k.retirado_em is null
-  );
+  modelo_externo := (private.autorizacao_de_ia(coalesce(p_clinica, eu))).perguntas;
   if bloqueado_ate is null then
     insert into public.ia_conversas as c (id, medico_id, clinica_id, paciente_id, titulo)
     values (p_conversa, eu, p_clinica, p_paciente, left(trim(regexp_replace(p_pergunta, '\s+', ' ', 'g')), 120))

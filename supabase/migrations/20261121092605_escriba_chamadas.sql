@@ -102,10 +102,8 @@ begin
     private.contar_tentativa(private.chave_de_tentativa('escriba ' || p_tipo, eu::text, 'minuto'), 10, interval '1 minute'),
     private.contar_tentativa(private.chave_de_tentativa('escriba ' || p_tipo, eu::text, 'hora'), 100, interval '1 hour')
   );
-  modelo_externo := exists (
-    select 1 from private.ia_consentimentos k
-    where k.clinica_id = coalesce(p_clinica, eu) and k.retirado_em is null and (p_tipo <> 'audio' or k.inclui_audio)
-  );
+  select case p_tipo when 'audio' then a.gravacoes else a.perguntas end into modelo_externo
+  from private.autorizacao_de_ia(coalesce(p_clinica, eu)) as a;
   -- Sound has nowhere else to go: without the agreement nothing is logged, since nothing is done.
   if bloqueado_ate is null and (modelo_externo or p_tipo = 'sugestoes') then
     insert into public.escriba_pedidos (

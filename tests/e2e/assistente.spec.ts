@@ -43,11 +43,53 @@ test('no plantão a resposta vem com fonte, ou diz que não tem', async ({ abrir
   await page.getByRole('button', { name: 'Perguntar' }).click();
   await expect(page.getByRole('article').first()).toContainText('Não tenho fonte sobre isto.');
 
+  await pergunta.fill('dengue em quem trata hanseníase multibacilar');
+  await pergunta.press('Control+Enter');
+  const recusada = page.getByRole('article').first();
+  await expect(recusada).toContainText('O mais perto que a base tem');
+  await recusada.locator('summary').filter({ hasText: 'Não fazer' }).press('Enter');
+  await expect(recusada).toContainText('Não use ácido acetilsalicílico nem anti-inflamatório.');
+  await semBarreiras(page, 'o que está perto do que não se responde');
+
   await page.getByRole('button', { name: 'Nova conversa' }).click();
   await expect(page.getByRole('article')).toHaveCount(0);
   await page.getByRole('searchbox', { name: 'Procurar' }).fill('COLCHICINA');
   await page.getByRole('link', { name: /anafilaxia/ }).click();
-  await expect(page.getByRole('article')).toHaveCount(2);
+  await expect(page.getByRole('article')).toHaveCount(3);
+});
+
+test('uma pergunta ditada vai inteira, também o que ainda estava sendo ouvido', async ({
+  abrirComo,
+}) => {
+  const page = await abrirComo(await registrar('plantonista', 'Dra. Nara do Ditado'));
+  await page.addInitScript(() => {
+    class Ouvinte {
+      onresult?: (evento: object) => void;
+      onend?: () => void;
+      start() {
+        const dizer = (isFinal: boolean, transcript: string) =>
+          this.onresult?.({ resultIndex: 0, results: [{ isFinal, 0: { transcript } }] });
+        setTimeout(() => {
+          dizer(true, 'anafilaxia, dose de adrenalina');
+          dizer(false, ' no adulto');
+        });
+      }
+      abort() {
+        this.onend?.();
+      }
+    }
+    Object.assign(window, { SpeechRecognition: Ouvinte });
+  });
+  await page.goto('/plantonista/pleno');
+  await page.getByRole('button', { name: 'Ditar' }).press('Enter');
+  await expect(page.getByRole('textbox', { name: 'Sua pergunta' })).toHaveValue(
+    'anafilaxia, dose de adrenalina',
+  );
+  await expect(page.getByText('Ouvindo… no adulto')).toBeVisible();
+  await page.getByRole('button', { name: 'Perguntar' }).click();
+  await expect(page.getByRole('heading', { level: 2 }).first()).toHaveText(
+    'anafilaxia, dose de adrenalina no adulto',
+  );
 });
 
 test('na evolução a passagem entra com a fonte e a nota de uso de IA', async ({ abrirComo }) => {
@@ -78,6 +120,6 @@ test('na evolução a passagem entra com a fonte e a nota de uso de IA', async (
   const objetivo = page.getByRole('textbox', { name: 'Objetivo' });
   await expect(objetivo).toHaveValue(/Não use ácido acetilsalicílico nem anti-inflamatório\./);
   await expect(objetivo).toHaveValue(
-    /Elaborado com apoio de IA \(Pleno, local 1\.1\.0, sem modelo\), revisado por Dra\. Lia da Nota\./,
+    /Elaborado com apoio de IA \(Pleno, local 1\.2\.0, sem modelo\), revisado por Dra\. Lia da Nota\./,
   );
 });

@@ -67,6 +67,8 @@ test('com o sim do paciente, o que foi dito vira nota, uma sugestão de cada vez
   await expect(gaveta.getByText(/Posso usar um programa/)).toBeVisible();
   await semBarreiras(page, 'o pedido de consentimento do escriba');
   await gaveta.getByRole('button', { name: 'O paciente consente' }).click();
+  await expect(gaveta.getByText(/Gravar não está disponível aqui/)).toBeVisible();
+  await expect(gaveta.getByRole('button', { name: 'Iniciar gravação' })).toHaveCount(0);
   await gaveta.getByRole('textbox', { name: 'O que foi dito' }).fill(DITO);
   await gaveta.getByRole('button', { name: 'Sugerir anotações' }).click();
 
@@ -128,6 +130,10 @@ test('na ficha do plantão a gravação vira texto, a falha não perde nada e a 
       json: { texto: 'Paciente: Dor de barriga há dois dias, sem vômitos.', modelo: 'x' },
     });
   });
+  // The installation of the tests has no service that transcribes.
+  await page.route('**/ai/provider*', (rota) =>
+    rota.fulfill({ json: { success: true, externo: 'Transcritor', gravacoes: true } }),
+  );
   await page.goto('/plantonista/atendimento');
   await page.getByRole('button', { name: 'Começar agora' }).click();
   await page.getByRole('button', { name: 'Novo paciente' }).click();

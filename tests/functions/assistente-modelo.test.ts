@@ -24,6 +24,10 @@ it('asks a model outside only with consent, without names, and shows no sentence
   try {
     expect((await perguntar()).provedor).toMatchObject({ nome: 'local' });
     expect(modelo.pedidos).toEqual([]);
+    expect(await funcoes.chamar('GET', '/ai/provider', { token: medico.token })).toMatchObject({
+      status: 200,
+      corpo: { externo: null, gravacoes: false },
+    });
 
     const autorizar = await funcoes.direto('POST', '/rest/v1/rpc/definir_meu_consentimento_de_ia', {
       token: medico.token,
@@ -32,7 +36,16 @@ it('asks a model outside only with consent, without names, and shows no sentence
     expect(autorizar).toMatchObject({ status: 200, corpo: true });
     expect(await funcoes.chamar('GET', '/ai/model', { token: medico.token })).toMatchObject({
       status: 200,
-      corpo: { success: true, externo: AMBIENTE_DO_MODELO.IA_NOME },
+      corpo: {
+        success: true,
+        externo: AMBIENTE_DO_MODELO.IA_NOME,
+        transcreve: true,
+        vetores: expect.stringContaining('127.0.0.1'),
+      },
+    });
+    expect(await funcoes.chamar('GET', '/ai/provider', { token: medico.token })).toMatchObject({
+      status: 200,
+      corpo: { success: true, externo: AMBIENTE_DO_MODELO.IA_NOME, gravacoes: false },
     });
     const resposta = await perguntar();
     expect(resposta.provedor).toMatchObject({ nome: AMBIENTE_DO_MODELO.IA_NOME, modelo: 'x' });

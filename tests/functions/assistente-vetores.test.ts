@@ -52,17 +52,17 @@ it('places the base in batches, goes on where it was cut off, and asks by meanin
     expect(vetorizador.pedidos).toEqual([]);
 
     const medico = await registrar(funcoes, 'plantonista');
+    const responder = async (assunto: string) =>
+      respostaDoAssistenteSchema.parse(
+        (
+          await funcoes.chamar('POST', '/ai/medical-assistant', {
+            token: medico.token,
+            corpo: { prompt: `dona Maria Silva, CPF 529.982.247-25, ${assunto}` },
+          })
+        ).corpo,
+      );
     const perguntar = async (assunto: string) =>
-      respostaDoAssistenteSchema
-        .parse(
-          (
-            await funcoes.chamar('POST', '/ai/medical-assistant', {
-              token: medico.token,
-              corpo: { prompt: `dona Maria Silva, CPF 529.982.247-25, ${assunto}` },
-            })
-          ).corpo,
-        )
-        .trechos.map(({ passagem }) => passagem);
+      (await responder(assunto)).trechos.map(({ passagem }) => passagem);
     const ASSUNTO = 'anafilaxia dose de adrenalina no adulto';
     const porPalavras = await perguntar(ASSUNTO);
     expect(porPalavras).not.toContain('dengue#nao-fazer');
@@ -72,7 +72,9 @@ it('places the base in batches, goes on where it was cut off, and asks by meanin
       token: medico.token,
       corpo: { p_consente: true, p_responsavel: 'Helena Prado' },
     });
-    expect(await perguntar(ASSUNTO)).toContain('dengue#nao-fazer');
+    const porSentido = await responder(ASSUNTO);
+    expect(porSentido.trechos.map(({ passagem }) => passagem)).toContain('dengue#nao-fazer');
+    expect(porSentido.vetores).toContain(AMBIENTE_DOS_VETORES.EMBEDDINGS_MODEL);
     expect(vetorizador.pedidos).toHaveLength(1);
     expect(vetorizador.pedidos.flat().join()).not.toMatch(/Maria|529/);
     // What words decline does not leave.

@@ -44,6 +44,12 @@ describe('a question', () => {
     }
   });
 
+  it('is declined with what is near, where it names what the base does not hold', async () => {
+    const r = await perguntar('dengue em quem trata hanseníase multibacilar');
+    expect(r).toMatchObject({ situacao: 'sem_fonte', trechos: [] });
+    expect(r.proximas?.map(({ condicao }) => condicao).join()).toMatch(/^Dengue/);
+  });
+
   it('is kept without who it names, and goes on in its conversation', async () => {
     const primeira = await perguntar('dona Maria Silva, CPF 529.982.247-25, com anafilaxia, dose?');
     expect(primeira.pergunta).toBe('dona [nome], CPF [CPF], com anafilaxia, dose?');

@@ -146,10 +146,18 @@ it('transcribes a recording only where that was agreed to, and keeps none of it'
   const som = new Blob([new Uint8Array(2000)], { type: 'audio/webm' });
   await responder(medico, visita, 'consentiu');
   expect(await ouvir(som)).toMatchObject({ status: 403 });
-  await funcoes.sql(
-    "insert into private.ia_consentimentos (clinica_id, documento, inclui_audio) values ($1, 'teste', true)",
-    [medico.id],
-  );
+  await funcoes.direto('POST', '/rest/v1/rpc/definir_meu_consentimento_de_ia', {
+    token: medico.token,
+    corpo: { p_consente: true, p_responsavel: 'Helena Prado', p_inclui_audio: true },
+  });
+  expect(await funcoes.chamar('GET', '/ai/provider', { token: medico.token })).toMatchObject({
+    status: 200,
+    corpo: { externo: AMBIENTE_DO_MODELO.IA_NOME, gravacoes: true },
+  });
+  const deOutra = `/ai/provider?clinica_id=${crypto.randomUUID()}`;
+  expect(await funcoes.chamar('GET', deOutra, { token: medico.token })).toMatchObject({
+    status: 403,
+  });
   expect(await ouvir(som)).toMatchObject({
     status: 503,
     corpo: { error: expect.stringContaining('não virou texto') },

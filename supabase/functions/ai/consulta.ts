@@ -1,10 +1,10 @@
-import { passagemAchadaSchema } from '@domain/contracts/assistente.ts';
+import { type PassagemAchada, passagemAchadaSchema } from '@domain/contracts/assistente.ts';
 import * as z from 'zod/mini';
 import type { Banco } from '../_shared/db/banco.ts';
 import { dadosDe } from '../_shared/db/resposta.ts';
 import { AppError } from '../_shared/http/erro.ts';
 import { FalhaDoModelo } from './modelo/falhas.ts';
-import { pedirVetores, vetorizadorConfigurado } from './modelo/vetores.ts';
+import { nomeDoVetorizador, pedirVetores, vetorizadorConfigurado } from './modelo/vetores.ts';
 
 const PASSAGENS = 5;
 /** Words have answered by then: meaning is not waited for longer. */
@@ -13,14 +13,35 @@ const PRAZO_DO_VETOR_MS = 1_500;
 const NO_LUGAR_DE_ALGUEM =
   /(?:(?<!\p{L})(?:don[ao]|seu|sra?|senhora?|dra?|paciente|pcte|nome|cpf|rg|cns|crm|cep|tel(?:efone)?|prontu[aá]rio)[.:]?\s+)?\[[\p{L}-]+\]/giu;
 
-/** The passages of the base that are nearest to a question; none where it holds too little of it. */
-export async function buscarPassagens(banco: Banco, pergunta: string, lugar: Lugar | null = null) {
+const linhaSchema = z.extend(passagemAchadaSchema, { responde: z.boolean() });
+
+/** What was found in the base for a question. */
+export interface Busca {
+  /** Those that answer it, the best first. */
+  readonly passagens: readonly PassagemAchada[];
+  /** Where none does, the nearest ones: offered, and given to no model. */
+  readonly proximas: readonly PassagemAchada[];
+  /** The model that compared the question by meaning; absent where words alone found them. */
+  readonly vetores?: string;
+}
+
+/** The passages of the base that answer a question, or the nearest ones where it holds too little of it. */
+export async function buscarPassagens(
+  banco: Banco,
+  pergunta: string,
+  lugar: Lugar | null = null,
+): Promise<Busca> {
   const resposta = await banco.rpc('buscar_passagens', {
     p_pergunta: assuntoDe(pergunta),
     p_quantas: PASSAGENS,
     ...(lugar && { p_modelo: lugar.modelo, p_vetor: [...lugar.vetor] }),
   });
-  return dadosDe(resposta, z.array(passagemAchadaSchema));
+  const achadas = dadosDe(resposta, z.array(linhaSchema));
+  return {
+    passagens: achadas.filter(({ responde }) => responde),
+    proximas: achadas.filter(({ responde }) => !responde),
+    ...(lugar && { vetores: lugar.quem }),
+  };
 }
 
 const assuntoDe = (pergunta: string) => pergunta.replace(NO_LUGAR_DE_ALGUEM, ' ');
@@ -28,6 +49,8 @@ const assuntoDe = (pergunta: string) => pergunta.replace(NO_LUGAR_DE_ALGUEM, ' '
 /** Where a model puts a question among the passages. */
 interface Lugar {
   readonly modelo: string;
+  /** The same, as people are told. */
+  readonly quem: string;
   readonly vetor: readonly number[];
 }
 
@@ -40,9 +63,9 @@ export async function buscarPorSentido(
   banco: Banco,
   pergunta: string,
   variavel: (nome: string) => string | undefined,
-) {
+): Promise<Busca> {
   const porPalavras = await buscarPassagens(banco, pergunta);
-  if (porPalavras.length === 0) return porPalavras;
+  if (porPalavras.passagens.length === 0) return porPalavras;
   try {
     const lugar = await lugarDe(banco, pergunta, variavel);
     return lugar ? await buscarPassagens(banco, pergunta, lugar) : porPalavras;
@@ -65,7 +88,7 @@ async function lugarDe(
   if (!tem) return null;
   const prazo = AbortSignal.timeout(PRAZO_DO_VETOR_MS);
   const [vetor] = await pedirVetores(provedor, [assuntoDe(pergunta)], prazo);
-  return vetor ? { modelo, vetor } : null;
+  return vetor ? { modelo, quem: nomeDoVetorizador(provedor), vetor } : null;
 }
 
 const pacienteSchema = z.object({

@@ -6,6 +6,7 @@ export const CHAMADAS_SEM_MEDIDA: Readonly<Record<string, readonly string[]>> = 
     'abrir_conversa',
     'abrir_documento_assinado',
     'abrir_minha_evolucao',
+    'autorizacao_de_ia',
     'anexos_da_minha_evolucao',
     'base_da_evolucao',
     'base_da_passagem',

@@ -17,7 +17,7 @@ describe('the provider without a model', () => {
     const [trecho] = r.trechos;
     expect(trecho?.frases.every(({ fontes }) => fontes.length > 0)).toBe(true);
     expect(trecho).toMatchObject({ vencida: false, verificacao: 'parcial', versao: '2026-11-22' });
-    expect(r.provedor).toEqual({ nome: 'local', modelo: null, versao: '1.1.0' });
+    expect(r.provedor).toEqual({ nome: 'local', modelo: null, versao: '1.2.0' });
   });
 
   it('says the alarm before everything, with the number to call', () => {
@@ -40,6 +40,21 @@ describe('the provider without a model', () => {
   it('declines what neither base nor tables hold', () => {
     const r = responderLocal('como tratar escabiose', [], HOJE);
     expect(r).toMatchObject({ situacao: 'sem_fonte', texto: SEM_FONTE, trechos: [], fatos: [] });
+  });
+
+  it('names what is near where it declines, and says nothing of it', () => {
+    const perto = passagens('dengue#nao-fazer', 'anafilaxia#nao-fazer');
+    const r = responderLocal('como tratar escabiose', [], HOJE, null, perto);
+    expect(r).toMatchObject({ situacao: 'sem_fonte', trechos: [] });
+    expect(r.proximas?.map(({ n, passagem }) => [n, passagem])).toEqual([
+      [1, 'dengue#nao-fazer'],
+      [2, 'anafilaxia#nao-fazer'],
+    ]);
+    expect(r.texto.startsWith(SEM_FONTE)).toBe(true);
+    expect(r.texto).toMatch(
+      /sem responder à pergunta:\n- Dengue.*: Não fazer\n- Anafilaxia: Não fazer$/,
+    );
+    expect(r.texto).not.toContain('[1]');
   });
 
   it('says what the tables say of two medicines, as tables and no protocol', () => {

@@ -3,6 +3,7 @@ import { Button, Stack, Text, Title } from '@mantine/core';
 import { IconShieldCheck } from '@tabler/icons-react';
 import { Recado } from '@/components/Recado.tsx';
 import { mensagemDeErro } from '@/lib/errors/erros.ts';
+import { useProvedor } from '@/shared/escriba/useProvedor.ts';
 import type { PerguntaFeita } from '../api/linhas.ts';
 import { type Onde, useConferir } from '../api/mutations.ts';
 
@@ -17,6 +18,7 @@ interface Props {
 export function Conferencia({ onde, feita, texto }: Props) {
   const { mutate, data, error, isPending } = useConferir(onde);
   const doPaciente = onde.pacienteId !== null;
+  const provedor = useProvedor(onde.clinicaId);
   return (
     <Stack gap="sm" align="flex-start">
       <Button
@@ -31,6 +33,8 @@ export function Conferencia({ onde, feita, texto }: Props) {
         <Text size="sm" c="dimmed">
           Lê alergias, gestação, rim, idade, peso e medicamentos em uso; a leitura fica no registro
           de acessos.
+          {provedor?.externo &&
+            ` Esse resumo, sem identificação, vai a ${provedor.externo}, que dá uma opinião.`}
         </Text>
       )}
       {error && <Recado tom="erro" titulo={`Não foi conferida. ${mensagemDeErro(error)}`} />}

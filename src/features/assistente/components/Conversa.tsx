@@ -9,6 +9,7 @@ import { Recado } from '@/components/Recado.tsx';
 import { mensagemDeErro } from '@/lib/errors/erros.ts';
 import { usePerfil } from '@/lib/session/AuthProvider.tsx';
 import { AVISO_DO_DITADO, Ditar } from '@/shared/escriba/components/Ditar.tsx';
+import { useProvedor } from '@/shared/escriba/useProvedor.ts';
 import { useDitado } from '@/shared/escriba/voz/useDitado.ts';
 import type { PerguntaFeita } from '../api/linhas.ts';
 import { type Onde, usePerguntar } from '../api/mutations.ts';
@@ -103,6 +104,7 @@ function Formulario({ onde, aoReceber, comExemplos }: FormularioProps) {
   const pedido = useRef<AbortController>(undefined);
   const emCurso = useRef(false);
   const { mutate, isPending, error } = usePerguntar(onde);
+  const provedor = useProvedor(onde.clinicaId);
   const ditado = useDitado((frase) => setTexto((antes) => comFrase(antes, frase)));
   // What is still being heard when the question is sent was said too.
   const comOuvido = comFrase(texto, ditado.ouvindo.trim());
@@ -147,6 +149,12 @@ function Formulario({ onde, aoReceber, comExemplos }: FormularioProps) {
           maxRows={8}
           maxLength={MAXIMO_DA_PERGUNTA}
         />
+        {provedor?.externo && (
+          <Text size="sm" c="dimmed">
+            A pergunta, sem o que identifica alguém, vai também a {provedor.externo}, um modelo de
+            IA de fora{onde.pacienteId && '; o resumo do prontuário, só se você marcar'}.
+          </Text>
+        )}
         {onde.pacienteId && (
           <Checkbox
             checked={prontuario}

@@ -28,7 +28,8 @@ interface Props {
 
 /** An answer, in the order in which it is needed: alarms, what a model chose, what the base says, tables, tools, who answered. */
 export function Resposta({ onde, feita, resposta, emCurso }: Props) {
-  const { bandeiras, trechos, situacao, provedor, redacao, queda, resultados = [] } = resposta;
+  const { bandeiras, trechos, situacao, provedor, redacao, queda, vetores } = resposta;
+  const { resultados = [], proximas = [] } = resposta;
   const [melhor, ...outros] = trechos;
   const conferivel = aConferir(resposta);
   const ondeEsta = (n: number) => `passagem-${feita.id}-${n}`;
@@ -66,16 +67,18 @@ export function Resposta({ onde, feita, resposta, emCurso }: Props) {
       )}
       <Fatos feita={feita} resposta={resposta} />
       <Ferramentas ferramentas={resposta.ferramentas} />
-      {outros.map((trecho) => (
-        <details key={trecho.passagem} className={classes.outro}>
-          <summary>
-            {trecho.condicao}: {trecho.titulo}
-          </summary>
-          <div id={ondeEsta(trecho.n)} tabIndex={-1}>
-            <Passagem trecho={trecho} feita={feita} provedor={provedor} semTitulo />
-          </div>
-        </details>
-      ))}
+      <Dobradas trechos={outros} feita={feita} provedor={provedor} ondeEsta={ondeEsta} />
+      {proximas.length > 0 && (
+        <Stack gap="xs">
+          <Title order={3} size="h4">
+            O mais perto que a base tem
+          </Title>
+          <Text size="sm" c="dimmed">
+            Pode não ser do que você perguntou: abra e confira.
+          </Text>
+          <Dobradas trechos={proximas} feita={feita} provedor={provedor} ondeEsta={ondeEsta} />
+        </Stack>
+      )}
       {!emCurso && conferivel && <Conferencia onde={onde} feita={feita} texto={conferivel} />}
       {!emCurso && <Avaliacao interacaoId={feita.id} />}
       {queda && (
@@ -84,7 +87,8 @@ export function Resposta({ onde, feita, resposta, emCurso }: Props) {
         </Text>
       )}
       <Text size="sm" c="dimmed">
-        {quemResponde(resposta, emCurso)} {AVISO_DE_APOIO} {REVISAO_CLINICA}.
+        {quemResponde(resposta, emCurso)} {vetores && `Busca pelo sentido: ${vetores}. `}
+        {AVISO_DE_APOIO} {REVISAO_CLINICA}.
       </Text>
     </div>
   );
@@ -141,6 +145,27 @@ function Alarme({ bandeira }: { bandeira: CorpoDaResposta['bandeiras'][number] }
       <Text size="sm">{acao}</Text>
     </Recado>
   );
+}
+
+interface DobradasProps {
+  trechos: CorpoDaResposta['trechos'];
+  feita: PerguntaFeita;
+  provedor: CorpoDaResposta['provedor'];
+  ondeEsta: (n: number) => string;
+}
+
+/** Passages by their titles, each open with a tap. */
+function Dobradas({ trechos, feita, provedor, ondeEsta }: DobradasProps) {
+  return trechos.map((trecho) => (
+    <details key={trecho.passagem} className={classes.outro}>
+      <summary>
+        {trecho.condicao}: {trecho.titulo}
+      </summary>
+      <div id={ondeEsta(trecho.n)} tabIndex={-1}>
+        <Passagem trecho={trecho} feita={feita} provedor={provedor} semTitulo />
+      </div>
+    </details>
+  ));
 }
 
 interface PassagemProps {

@@ -85,10 +85,20 @@ export async function registrarMeuCpf(cpf: string): Promise<void> {
   }
 }
 
+interface AutorizacaoDada {
+  readonly responsavel: string;
+  /** Whether sound of visits may go too. */
+  readonly gravacoes: boolean;
+}
+
 /** Lets questions go to a model outside, in the name of who answers for it. */
-export async function autorizarModeloDeFora(responsavel: string): Promise<void> {
+export async function autorizarModeloDeFora(dada: AutorizacaoDada): Promise<void> {
   await consultar((db) =>
-    db.rpc('definir_meu_consentimento_de_ia', { p_consente: true, p_responsavel: responsavel }),
+    db.rpc('definir_meu_consentimento_de_ia', {
+      p_consente: true,
+      p_responsavel: dada.responsavel,
+      p_inclui_audio: dada.gravacoes,
+    }),
   );
 }
 

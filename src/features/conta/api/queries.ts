@@ -57,6 +57,8 @@ const autorizacaoSchema = z.object({
   responsavel: z.nullable(z.string()),
   documento: z.string(),
   retirado_em: z.nullable(z.string()),
+  /** Whether sound of visits may go too. */
+  inclui_audio: z.boolean(),
 });
 /** That questions may go to a model outside: by whom, when, and until when. */
 export type AutorizacaoDeIa = z.infer<typeof autorizacaoSchema>;
@@ -66,12 +68,12 @@ export function autorizacaoDeIaOptions(perfilId: string) {
   return queryOptions({
     queryKey: chavesDasSessoes.ia(perfilId),
     queryFn: async ({ signal }) => {
-      const [{ externo }, linhas] = await Promise.all([
+      const [modelo, linhas] = await Promise.all([
         api.get('/ai/model', { resposta: respostaDoModeloSchema, sinal: signal }),
         consultar((db) => db.rpc('meu_consentimento_de_ia').abortSignal(signal)),
       ]);
       const [autorizacao = null] = lerLinhas(z.array(autorizacaoSchema), linhas);
-      return { externo, autorizacao };
+      return { modelo, autorizacao };
     },
   });
 }

@@ -19,10 +19,12 @@ const DADA = {
   responsavel: 'Ana Reis, diretora',
   documento: 'termo de 20/11/2026',
   retirado_em: null,
+  inclui_audio: false,
 };
 
-function abrir(externo: string | null, linhas: object[]) {
-  vi.mocked(api.get).mockResolvedValue({ success: true, externo });
+function abrir(externo: string | null, linhas: object[], mais: object = {}) {
+  const modelo = { success: true, externo, transcreve: false, vetores: null, ...mais };
+  vi.mocked(api.get).mockResolvedValue(modelo);
   vi.mocked(consultar).mockResolvedValue(linhas);
   return mostrar(
     <SoDentro>
@@ -47,7 +49,9 @@ it('asks who agrees, and says what leaves and what does not', async () => {
   const tela = abrir('modelo.exemplo', []);
   expect(await tela.findByText(/a modelo\.exemplo, um modelo/)).toBeTruthy();
   expect(tela.getByText(/^Sai: /)).toBeTruthy();
-  expect(tela.getByText(/^Não sai: prontuário/)).toBeTruthy();
+  expect(tela.getByText(/^Sai, só quando o médico marca .* prontuário/)).toBeTruthy();
+  expect(tela.getByText(/^Não sai: o resto do prontuário/)).toBeTruthy();
+  expect(tela.queryByRole('checkbox')).toBeNull();
   const autorizar = tela.getByRole('button', { name: 'Autorizar o modelo de fora' });
   fireEvent.click(autorizar);
   expect(await tela.findAllByText(/diga quem autoriza/)).not.toHaveLength(0);
@@ -58,7 +62,24 @@ it('asks who agrees, and says what leaves and what does not', async () => {
   vi.mocked(consultar).mockResolvedValue([DADA]);
   fireEvent.click(autorizar);
   expect(await tela.findByText(/por Ana Reis, diretora/)).toBeTruthy();
-  expect(autorizarModeloDeFora).toHaveBeenCalledExactlyOnceWith('Ana Reis, diretora');
+  expect(autorizarModeloDeFora).toHaveBeenCalledExactlyOnceWith({
+    responsavel: 'Ana Reis, diretora',
+    gravacoes: false,
+  });
+});
+
+it('asks about sound apart, and names who compares questions by meaning', async () => {
+  const tela = abrir('modelo.exemplo', [], { transcreve: true, vetores: 'bge-m3 (perto.exemplo)' });
+  expect(await tela.findByText(/vai também a bge-m3 \(perto\.exemplo\)/)).toBeTruthy();
+  fireEvent.change(tela.getByLabelText(/Quem autoriza/), { target: { value: 'Ana Reis' } });
+  fireEvent.click(tela.getByRole('checkbox', { name: /som de consultas gravadas/ }));
+  vi.mocked(consultar).mockResolvedValue([{ ...DADA, inclui_audio: true }]);
+  fireEvent.click(tela.getByRole('button', { name: 'Autorizar o modelo de fora' }));
+  expect(await tela.findByText(/gravações também/)).toBeTruthy();
+  expect(autorizarModeloDeFora).toHaveBeenCalledExactlyOnceWith({
+    responsavel: 'Ana Reis',
+    gravacoes: true,
+  });
 });
 
 it('is taken back with one touch, also where there is no model any more', async () => {

@@ -1,5 +1,6 @@
+import type { RespostaDoModelo } from '@domain/contracts/assistente.ts';
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
-import { Button, Group, List, Stack, Text } from '@mantine/core';
+import { Button, Checkbox, Group, List, Stack, Text } from '@mantine/core';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useForm } from 'react-hook-form';
 import * as z from 'zod/mini';
@@ -31,16 +32,16 @@ export function ModeloDeFora() {
             aoTentar={() => void refetch()}
           />
         )}
-        {data && <OQueSai externo={data.externo} />}
+        {data && <OQueSai {...data.modelo} />}
         {data?.autorizacao && <Situacao autorizacao={data.autorizacao} />}
         {vigente && <Retirar />}
-        {data?.externo && !vigente && <Autorizar />}
+        {data?.modelo.externo && !vigente && <Autorizar {...data.modelo} />}
       </Stack>
     </Bloco>
   );
 }
 
-function OQueSai({ externo }: { externo: string | null }) {
+function OQueSai({ externo, transcreve, vetores }: RespostaDoModelo) {
   if (externo === null) {
     return (
       <Text>
@@ -59,13 +60,22 @@ function OQueSai({ externo }: { externo: string | null }) {
         <List.Item>
           Sai: o texto da pergunta, depois de retirados nome, CPF, CNS, telefone, endereço, e-mail e
           datas, e os trechos da base que tratam dela.
+          {vetores && ` A pergunta vai também a ${vetores}, que procura pelo sentido.`}
         </List.Item>
         <List.Item>
-          Sai também, só onde o paciente consente com o escriba: o que foi dito na consulta, depois
-          da mesma retirada. Gravações de som dependem de um acordo à parte, por escrito.
+          Sai, só quando o médico marca que o prontuário seja lido ou confere uma resposta com ele:
+          idade, sexo, alergias, alertas, problemas, medicamentos em uso, últimos sinais e
+          creatinina, depois da mesma retirada.
         </List.Item>
         <List.Item>
-          Não sai: prontuário, histórico, exames, arquivos, quem pergunta e de quem se pergunta.
+          Sai, só onde o paciente consente com o escriba: o que foi dito na consulta, depois da
+          mesma retirada.{' '}
+          {transcreve &&
+            'O som de uma gravação, com os nomes ditos nela, só com a autorização à parte.'}
+        </List.Item>
+        <List.Item>
+          Não sai: o resto do prontuário, evoluções, exames e arquivos, quem pergunta e o nome de
+          quem se pergunta.
         </List.Item>
         <List.Item>
           A retirada é automática e pode deixar passar o que identifica alguém de outro modo: não
@@ -78,12 +88,12 @@ function OQueSai({ externo }: { externo: string | null }) {
 
 function Situacao({ autorizacao }: { autorizacao: AutorizacaoDeIa }) {
   const fuso = useFuso();
-  const { dado_em, responsavel, documento, retirado_em } = autorizacao;
+  const { dado_em, responsavel, documento, retirado_em, inclui_audio } = autorizacao;
   return (
     <Text role="status">
       {retirado_em
         ? `Autorização retirada em ${formatarDataHora(retirado_em, fuso)}.`
-        : `Autorizado em ${formatarDataHora(dado_em, fuso)} por ${responsavel ?? 'acordo escrito'} (${documento}).`}
+        : `Autorizado em ${formatarDataHora(dado_em, fuso)} por ${responsavel ?? 'acordo escrito'} (${documento})${inclui_audio ? ', gravações também' : ''}.`}
     </Text>
   );
 }
@@ -96,21 +106,22 @@ const autorizacaoSchema = z.object({
       z.minLength(3, 'Nome e cargo: diga quem autoriza.'),
       z.maxLength(120, 'Nome e cargo: use até 120 caracteres.'),
     ),
+  gravacoes: z.boolean(),
 });
 
-function Autorizar() {
+function Autorizar({ transcreve }: RespostaDoModelo) {
   const { id, nome, tipo } = usePerfil();
   const cache = useQueryClient();
   const deUmaPessoa = tipo === 'medico' || tipo === 'plantonista';
   const form = useForm({
     resolver: standardSchemaResolver(autorizacaoSchema),
-    defaultValues: { responsavel: deUmaPessoa ? nome : '' },
+    defaultValues: { responsavel: deUmaPessoa ? nome : '', gravacoes: false },
   });
   return (
     <Formulario
       form={form}
-      aoEnviar={async ({ responsavel }) => {
-        await autorizarModeloDeFora(responsavel);
+      aoEnviar={async (dada) => {
+        await autorizarModeloDeFora(dada);
         await cache.invalidateQueries({ queryKey: autorizacaoDeIaOptions(id).queryKey });
       }}
     >
@@ -121,6 +132,13 @@ function Autorizar() {
         description="Fica registrado com a data."
         required
       />
+      {transcreve && (
+        <Checkbox
+          {...form.register('gravacoes')}
+          label="Autorizar também o som de consultas gravadas"
+          description="No som há nomes, e nada pode tirá-los. Só sai onde o paciente consente; vira texto e não fica guardado aqui."
+        />
+      )}
       <Group>
         <Button type="submit">Autorizar o modelo de fora</Button>
       </Group>

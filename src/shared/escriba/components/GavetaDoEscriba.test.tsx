@@ -6,15 +6,16 @@ import { beforeEach, expect, it, vi } from 'vitest';
 import type { Reconhecedor } from '../voz/reconhecimento.ts';
 import { GavetaDoEscriba } from './GavetaDoEscriba.tsx';
 
-const { db, post } = vi.hoisted(() => ({
+const { db, post, get } = vi.hoisted(() => ({
   db: { decisao: null as string | null, rpc: vi.fn() },
   post: vi.fn(),
+  get: vi.fn(),
 }));
 vi.mock('@/lib/session/AuthProvider.tsx', () => ({
   usePerfil: () => ({ id: 'helena', nome: 'Helena Prado' }),
 }));
 vi.mock('@/components/avisar.tsx', () => ({ avisar: { sucesso: vi.fn(), erro: vi.fn() } }));
-vi.mock('@/lib/api/api.ts', () => ({ api: { post } }));
+vi.mock('@/lib/api/api.ts', () => ({ api: { post, get } }));
 vi.mock('@/lib/supabase/consulta.ts', () => ({
   consultar: (chamada: (banco: unknown) => unknown) => {
     const leitura = {
@@ -93,6 +94,7 @@ beforeEach(() => {
   visitaId = crypto.randomUUID();
   db.rpc.mockReset().mockImplementation(async (_, { p_decisao }) => p_decisao);
   post.mockReset().mockResolvedValue(RESPOSTA);
+  get.mockReset().mockResolvedValue({ success: true, externo: null, gravacoes: false });
   aceitar.mockReset().mockReturnValue('Subjetivo');
   prescrever.mockReset().mockReturnValue('Prescrever');
 });
@@ -166,6 +168,27 @@ it('stops dictating where another dictation began, instead of fighting it', asyn
     expect(ouvido?.start).toHaveBeenCalledTimes(1);
   } finally {
     vi.unstubAllGlobals();
+  }
+});
+
+it('offers a recording only where somebody would transcribe it', async () => {
+  vi.stubGlobal('MediaRecorder', class {});
+  Object.assign(navigator, { mediaDevices: {} });
+  try {
+    const sem = abrir('consentiu');
+    expect(await screen.findByText(/Gravar não está disponível aqui/)).toBeTruthy();
+    expect(screen.queryByRole('button', { name: 'Iniciar gravação' })).toBeNull();
+    sem.unmount();
+    get.mockResolvedValue({ success: true, externo: 'Modelo', gravacoes: true });
+    abrir('consentiu');
+    expect(await botao('Iniciar gravação')).toBeTruthy();
+    expect(get).toHaveBeenCalledWith(
+      '/ai/provider',
+      expect.objectContaining({ filtros: { clinica_id: 'clinica' } }),
+    );
+  } finally {
+    vi.unstubAllGlobals();
+    Reflect.deleteProperty(navigator, 'mediaDevices');
   }
 });
 

@@ -3,6 +3,7 @@ import { Button, Group, Stack, Text, Textarea } from '@mantine/core';
 import { IconPlayerStop, IconRecordMail } from '@tabler/icons-react';
 import { useEffect, useEffectEvent } from 'react';
 import { Recado } from '@/components/Recado.tsx';
+import { useProvedor } from '../useProvedor.ts';
 import type { Visita } from '../visita.ts';
 import { useDitado } from '../voz/useDitado.ts';
 import { useGravacao } from '../voz/useGravacao.ts';
@@ -23,6 +24,11 @@ export interface Escuta {
   readonly transcrevendo: boolean;
 }
 
+const COM_GRAVACAO =
+  'Gravar envia o som, em partes, ao serviço de transcrição contratado, até duas horas; ele não fica guardado.';
+const SEM_GRAVACAO =
+  'Gravar não está disponível aqui: depende de um serviço de transcrição e da autorização de quem responde pela clínica, em “Minha conta”.';
+
 /** A line under what was said; a sentence that was heard ends as one. */
 const comLinha = (antes: string, linha: string) =>
   antes.trim() === '' ? linha : `${antes.trimEnd()}\n${linha}`;
@@ -35,6 +41,7 @@ export function Transcricao({ visita, texto, origem, aoMudar, aoEscutar }: Props
   const ditado = useDitado((frase) => acrescentar(frase, 'ditado'));
   const partes = usePartes(visita, (dito) => acrescentar(dito, 'gravado'));
   const gravacao = useGravacao(partes);
+  const provedor = useProvedor(visita.clinicaId);
   const ouvindo = ditado.ditando || gravacao.gravando;
   const transcrevendo = partes.esperando > 0;
   const dizer = useEffectEvent(aoEscutar);
@@ -47,6 +54,7 @@ export function Transcricao({ visita, texto, origem, aoMudar, aoEscutar }: Props
       <Group gap="xs">
         <Ditar ditado={ditado} disabled={gravacao.gravando} />
         {gravacao.disponivel &&
+          provedor?.gravacoes &&
           (gravacao.gravando ? (
             <Button
               color="red"
@@ -67,8 +75,8 @@ export function Transcricao({ visita, texto, origem, aoMudar, aoEscutar }: Props
           ))}
       </Group>
       <Text size="sm" c="dimmed">
-        {ditado.disponivel ? AVISO_DO_DITADO : 'Este navegador não dita.'} Gravar envia o som, em
-        partes, ao serviço de transcrição contratado, até duas horas; ele não fica guardado.
+        {ditado.disponivel ? AVISO_DO_DITADO : 'Este navegador não dita.'}{' '}
+        {provedor && (provedor.gravacoes ? COM_GRAVACAO : SEM_GRAVACAO)}
       </Text>
       <div role="status">
         {ditado.ditando && (

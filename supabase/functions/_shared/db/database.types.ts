@@ -2844,6 +2844,11 @@ isOneToOne: false
               "id": string,"nome": string
             }[]
                            },
+"autorizacao_de_ia":
+{ Args: { "p_clinica"?: string }; Returns: {
+              "gravacoes": boolean,"perguntas": boolean
+            }[]
+                           },
 "base_da_evolucao":
 { Args: { "p_evolucao": string }; Returns: Json
                            },
@@ -3032,7 +3037,7 @@ isOneToOne: false
 { Args: { "p_canal": string,"p_paciente": string,"p_vale": boolean }; Returns: boolean
                            },
 "definir_meu_consentimento_de_ia":
-{ Args: { "p_consente": boolean,"p_responsavel"?: string }; Returns: boolean
+{ Args: { "p_consente": boolean,"p_inclui_audio"?: boolean,"p_responsavel"?: string }; Returns: boolean
                            },
 "definir_minha_recusa_de_ia":
 { Args: { "p_paciente": string,"p_recusa": boolean }; Returns: boolean
@@ -3357,7 +3362,7 @@ isOneToOne: false
                            },
 "meu_consentimento_de_ia":
 { Args: Record<PropertyKey, never>; Returns: {
-              "dado_em": string,"documento": string,"responsavel": string,"retirado_em": string
+              "dado_em": string,"documento": string,"inclui_audio": boolean,"responsavel": string,"retirado_em": string
             }[]
                            },
 "meu_segundo_fator":

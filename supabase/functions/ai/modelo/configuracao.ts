@@ -74,10 +74,10 @@ export function modeloDe(variavel: Variaveis): Modelo | null {
   );
 }
 
-/** The name of the model, for people; null where there is none, or what is set makes none. */
-export function nomeDoModelo(variavel: Variaveis): string | null {
+/** What is set, for people; null where nothing is, or what is set is wrong. */
+export function seHouver<T>(ler: () => T | null): T | null {
   try {
-    return modeloDe(variavel)?.nome ?? null;
+    return ler();
   } catch {
     return null;
   }

@@ -26,6 +26,10 @@ export const vetorizadorDe = (variavel: (nome: string) => string | undefined): P
     variavel,
   );
 
+/** Who compares texts by meaning, as people are told. */
+export const nomeDoVetorizador = ({ url, modelo }: Provedor) =>
+  `${modelo} (${new URL(url).hostname})`;
+
 /**
  * The embedding model of this installation.
  * @throws {FalhaDoModelo} where it is set wrong, which the log says.

@@ -65,13 +65,16 @@ async function abrir(banco: Banco, pedido: Pedido): Promise<Aberta> {
     paciente: pacienteId,
   });
   const comProntuario = pedido.prontuario && pacienteId && paciente;
-  const [passagens, prontuario] = await Promise.all([
+  const [{ passagens, proximas, vetores }, prontuario] = await Promise.all([
     modeloExterno
       ? buscarPorSentido(banco, texto, (nome) => Deno.env.get(nome))
       : buscarPassagens(banco, texto),
     comProntuario ? lerProntuario(banco, pacienteId, paciente) : null,
   ]);
-  const local = responderLocal(texto, passagens, hoje, prontuario);
+  const local = {
+    ...responderLocal(texto, passagens, hoje, prontuario, proximas),
+    ...(vetores && { vetores }),
+  };
   const sabido = { modeloExterno, passagens, prontuario, hoje, local };
   return { id, conversa_id: conversa, pergunta: texto, ...sabido };
 }

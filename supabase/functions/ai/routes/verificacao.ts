@@ -48,7 +48,7 @@ export const verificacao = new Hono<Autenticado>().post(
 );
 
 async function conferirSo(banco: Banco, { question, response }: Pedido, hoje: string) {
-  const passagens = await buscarPassagens(banco, question);
+  const { passagens } = await buscarPassagens(banco, question);
   return verificarResposta({ pergunta: question, resposta: response, passagens }, hoje);
 }
 
@@ -72,7 +72,7 @@ async function conferirEGuardar(
     paciente: pacienteId,
     conferida: resposta,
   });
-  const [passagens, resumo] = await Promise.all([
+  const [{ passagens }, resumo] = await Promise.all([
     buscarPassagens(banco, pergunta),
     pacienteId && deQuem ? lerProntuario(banco, pacienteId, deQuem) : null,
   ]);

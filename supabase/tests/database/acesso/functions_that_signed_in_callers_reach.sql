@@ -35,7 +35,7 @@ select set_eq(
     'responder_solicitacao', 'retirar_evolucao', 'sair_da_espera',
     'buscar_apresentacoes', 'buscar_passagens', 'tem_vetores',
     'abrir_pergunta', 'conversas_com_ia', 'definir_recusa_de_ia', 'registrar_uso_da_resposta',
-    'meu_consentimento_de_ia', 'definir_meu_consentimento_de_ia', 'minhas_recusas_de_ia', 'definir_minha_recusa_de_ia',
+    'autorizacao_de_ia', 'meu_consentimento_de_ia', 'definir_meu_consentimento_de_ia', 'minhas_recusas_de_ia', 'definir_minha_recusa_de_ia',
     'abrir_pedido_do_escriba', 'registrar_consentimento_do_escriba', 'registrar_uso_do_escriba',
     'desfazer_obito', 'registrar_obito',
     'atender', 'linhas_da_semana', 'painel_da_semana', 'painel_do_dia',

@@ -1,11 +1,16 @@
 -- Who agrees that questions go to a model outside, for whom, and who takes it back.
 begin;
-select plan(43);
+select plan(56);
 select tests.mundo();
 
 create function pg_temp.sai(ator text, clinica text default null) returns text language sql as $$
   select tests.como(ator, format(
     'select modelo_externo from abrir_pergunta(gen_random_uuid(), ''general'', ''dose de adrenalina'', %L)', tests.id(clinica)
+  ))
+$$;
+create function pg_temp.autorizado(ator text, clinica text default null) returns text language sql as $$
+  select tests.como(ator, format(
+    'select concat_ws('' '', perguntas, gravacoes) from autorizacao_de_ia(%L)', tests.id(clinica)
   ))
 $$;
 create function pg_temp.lido(ator text) returns text language sql as $$
@@ -49,9 +54,25 @@ select is(pg_temp.sai('medico_a', 'clinica_a'), 'true', 'a clinic agrees anew');
 select is(tests.tenta('clinica_b', 'select definir_meu_consentimento_de_ia(' || dado || ')'), codigo, 'it is refused with ' || dado)
 from (values
   ('null, ''Ana Reis''', '22004'), ('true', '23514'), ('true, ''  ''', '23514'), ('true, ''Ana'' || chr(8238)', '23514'),
-  ('true, repeat(''a'', 121)', '23514')
+  ('true, repeat(''a'', 121)', '23514'), ('true, ''Ana Reis'', null', '22004')
 ) as d (dado, codigo);
 select is(pg_temp.lido('clinica_b'), null, 'nothing of a refusal stays');
+
+select is(pg_temp.autorizado('medico_a', 'clinica_a'), 't f', 'a doctor of the clinic knows that questions go, and that sound does not');
+select tests.como('clinica_a', 'select definir_meu_consentimento_de_ia(true, ''Ana Reis, diretora'', true)');
+select is(pg_temp.autorizado('medico_a', 'clinica_a'), 't t', 'sound goes once the clinic said so');
+select is(
+  (select array_agg(k.inclui_audio order by k.retirado_em is null) from private.ia_consentimentos k
+    where k.clinica_id = tests.id('clinica_a') and (k.retirado_em is null or k.retirado_em = k.dado_em)),
+  array[false, false, true], 'what was agreed before stays written beside it'
+);
+select tests.como('clinica_a', 'select definir_meu_consentimento_de_ia(true, ''Ana Reis, diretora'', false)');
+select is(pg_temp.autorizado('medico_a', 'clinica_a'), 't f', 'sound stays again once the clinic said so');
+select is(pg_temp.autorizado('medico_solo'), 'f f', 'nothing goes of who agreed to nothing');
+select is(
+  tests.tenta(ator, format('select * from autorizacao_de_ia(%L)', tests.id('clinica_a'))), '42501', ator || ' does not know of it'
+)
+from unnest(array['medico_b', 'medico_ex', 'staff_a', 'clinica_a', 'plantonista', 'paciente', 'anonimo']) as ator;
 
 select * from finish();
 rollback;

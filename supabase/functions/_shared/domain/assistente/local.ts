@@ -20,10 +20,11 @@ import { frasesDaPassagem } from './passagem.ts';
 import type { ResumoDoProntuario } from './prontuario.ts';
 
 /** Changes when the same question over the same base may be answered differently. */
-export const PROVEDOR_LOCAL = { nome: 'local', modelo: null, versao: '1.1.0' } as const;
+export const PROVEDOR_LOCAL = { nome: 'local', modelo: null, versao: '1.2.0' } as const;
 
 export const SEM_FONTE =
   'Não tenho fonte sobre isto na base do Pleno, e por isso não respondo. Reescreva com o nome da condição ou do medicamento, ou consulte a bula e o protocolo do serviço.';
+const MAIS_PERTO = 'O mais perto que a base tem, sem responder à pergunta:';
 const SO_TABELAS =
   'A base do Pleno não tem protocolo sobre isto. Abaixo está só o que as tabelas do sistema dizem.';
 
@@ -50,15 +51,17 @@ export function trechoDe(passagem: PassagemAchada, n: number, hoje: string): Tre
 
 /**
  * Answers a question with the passages that were found for it, the best first, and with the record that the
- * doctor let be read.
+ * doctor let be read. `maisPerto` are the nearest where none answers: offered, and no part of the answer.
  */
 export function responderLocal(
   pergunta: string,
   passagens: readonly PassagemAchada[],
   hoje: string,
   prontuario: ResumoDoProntuario | null = null,
+  maisPerto: readonly PassagemAchada[] = [],
 ): CorpoDaResposta {
-  const trechos = passagens.map((passagem, posicao) => trechoDe(passagem, posicao + 1, hoje));
+  const trechos = emTrechos(passagens, hoje);
+  const proximas = emTrechos(maisPerto, hoje);
   const fatos = [...fatosDaPergunta(pergunta)];
   const bandeiras = [...bandeirasDe(pergunta)];
   const doProntuario = prontuario ? resultadosDoProntuario(pergunta, prontuario, hoje) : [];
@@ -79,14 +82,18 @@ export function responderLocal(
     trechos,
     fatos,
     ferramentas,
+    ...(proximas.length > 0 && { proximas }),
     ...(resultados.length > 0 && { resultados }),
   } as const;
   return { ...partes, texto: comoTexto(partes), provedor: PROVEDOR_LOCAL };
 }
 
+const emTrechos = (passagens: readonly PassagemAchada[], hoje: string) =>
+  passagens.map((passagem, posicao) => trechoDe(passagem, posicao + 1, hoje));
+
 type Partes = Pick<
   CorpoDaResposta,
-  'situacao' | 'bandeiras' | 'trechos' | 'fatos' | 'redacao' | 'resultados'
+  'situacao' | 'bandeiras' | 'trechos' | 'proximas' | 'fatos' | 'redacao' | 'resultados'
 >;
 
 /**
@@ -94,7 +101,7 @@ type Partes = Pick<
  * say, and the sources.
  */
 export function comoTexto(partes: Partes): string {
-  const { situacao, bandeiras, trechos, fatos, redacao, resultados = [] } = partes;
+  const { situacao, bandeiras, trechos, proximas = [], fatos, redacao, resultados = [] } = partes;
   const citados = redacao
     ? trechos.filter(({ n }) => redacao.frases.some(({ citadas }) => citadas.includes(n)))
     : trechos.slice(0, 1);
@@ -107,6 +114,11 @@ export function comoTexto(partes: Partes): string {
     ...resultados.map(textoDoResultado),
     ...fatos.map(textoDoFato),
     citados.length > 0 ? `Fontes: ${citados.map(referenciaDe).join('\n')}` : '',
+    proximas.length > 0
+      ? [MAIS_PERTO, ...proximas.map(({ condicao, titulo }) => `- ${condicao}: ${titulo}`)].join(
+          '\n',
+        )
+      : '',
   ];
   return blocos.filter(Boolean).join('\n\n');
 }

@@ -168,6 +168,8 @@ export const corpoDaRespostaSchema = z.object({
   texto: z.string(),
   bandeiras: z.array(bandeiraSchema),
   trechos: z.array(trechoSchema),
+  /** The nearest passages to a question that none answers: offered, not said. Absent where there are none. */
+  proximas: z.optional(z.array(trechoSchema)),
   fatos: z.array(fatoSchema),
   ferramentas: z.array(
     z.object({
@@ -178,6 +180,8 @@ export const corpoDaRespostaSchema = z.object({
     }),
   ),
   provedor: provedorSchema,
+  /** The model that compared the question by meaning; absent where words alone found the passages. */
+  vetores: z.optional(z.string()),
   /** Of tools that were used; absent where none was. */
   resultados: z.optional(z.array(resultadoSchema)),
   /** Only where a model answers. */
@@ -304,5 +308,25 @@ export const respostaDoModeloSchema = z.object({
   success: z.boolean(),
   /** Of the model outside that this installation has, its name; null where it has none. */
   externo: z.nullable(z.string()),
+  /** Whether that model's service transcribes sound too. */
+  transcreve: z.boolean(),
+  /** The host of the model that compares questions by meaning; null where there is none. */
+  vetores: z.nullable(z.string()),
 });
 export type RespostaDoModelo = z.infer<typeof respostaDoModeloSchema>;
+
+/** `GET /ai/provider`. */
+export const consultaDoProvedorSchema = z.strictObject({
+  /** The active clinic; absent in none. */
+  clinica_id: z.optional(z.uuid('Clínica: identificador inválido.')),
+});
+
+/** What `GET /ai/provider` answers: where what is asked here goes, as far as that was agreed to. */
+export const respostaDoProvedorSchema = z.object({
+  success: z.boolean(),
+  /** The model outside that questions go to; null where they go to none. */
+  externo: z.nullable(z.string()),
+  /** Whether a recording can be transcribed. */
+  gravacoes: z.boolean(),
+});
+export type RespostaDoProvedor = z.infer<typeof respostaDoProvedorSchema>;
