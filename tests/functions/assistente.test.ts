@@ -57,6 +57,7 @@ describe('a question', () => {
     const { conversa_id } = primeira;
     const segunda = await perguntar('e na criança com anafilaxia?', { conversa_id });
     expect(segunda.conversa_id).toBe(conversa_id);
+    expect(segunda).not.toHaveProperty('continua');
     const { corpo } = await funcoes.direto(
       'GET',
       `/rest/v1/ia_interacoes?conversa_id=eq.${conversa_id}&select=pergunta,provedor,fontes,resposta&order=criada_em`,
@@ -68,6 +69,30 @@ describe('a question', () => {
       {},
     ]);
     expect(JSON.stringify(corpo)).not.toMatch(/Maria|529/);
+  });
+
+  it('goes on from the one before where it says so and names nothing itself', async () => {
+    const { conversa_id } = await perguntar('anafilaxia, dose de adrenalina no adulto');
+    const primeira = 'anafilaxia, dose de adrenalina no adulto';
+    const segunda = await perguntar('e na criança?', { conversa_id });
+    expect(segunda).toMatchObject({ pergunta: 'e na criança?', continua: primeira });
+    expect(segunda.trechos[0]?.passagem).toBe('anafilaxia#doses-crianca');
+    const terceira = await perguntar('E quando internar?', { conversa_id });
+    expect(terceira).toMatchObject({ situacao: 'respondida', continua: primeira });
+    expect(terceira.trechos[0]?.passagem).toMatch(/^anafilaxia#/);
+
+    // Nothing goes on in a new conversation, in another's, or from what the base does not hold.
+    expect(await perguntar('e na criança?')).toMatchObject({ situacao: 'sem_fonte' });
+    const { token } = await registrar(funcoes, 'plantonista');
+    const deOutra = await postar(
+      'medical-assistant',
+      { prompt: 'e na criança?', conversa_id },
+      { token },
+    );
+    expect(erroDe(deOutra, 404).codigo).toBe('NAO_ENCONTRADO');
+    expect(
+      (await perguntar('E na hanseníase multibacilar, qual o esquema?', { conversa_id })).trechos,
+    ).toEqual([]);
   });
 
   it('begins with the alarm', async () => {

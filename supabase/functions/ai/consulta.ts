@@ -76,6 +76,37 @@ export async function buscarPorSentido(
   }
 }
 
+/** "E na criança?": asks on, and may name nothing itself. */
+const CONTINUA = /^(?:e|mas|ent[aã]o)\s/iu;
+const perguntasSchema = z.array(
+  z.object({ pergunta: z.string(), continua: z.nullable(z.string()) }),
+);
+
+/**
+ * The question before another one of the same conversation, where that one says that it goes on from it; null
+ * where it does not, or is the first. Of one that goes on itself, the one that it goes on from.
+ */
+export async function perguntaAnterior(
+  banco: Banco,
+  {
+    id,
+    conversa,
+    texto,
+  }: { readonly id: string; readonly conversa: string; readonly texto: string },
+): Promise<string | null> {
+  if (!CONTINUA.test(texto)) return null;
+  const resposta = await banco
+    .from('ia_interacoes')
+    .select('pergunta,continua:resposta->>continua')
+    .eq('conversa_id', conversa)
+    .neq('id', id)
+    .is('conferida', null)
+    .order('criada_em', { ascending: false })
+    .limit(1);
+  const [anterior] = dadosDe(resposta, perguntasSchema);
+  return anterior?.continua ?? anterior?.pergunta ?? null;
+}
+
 async function lugarDe(
   banco: Banco,
   pergunta: string,

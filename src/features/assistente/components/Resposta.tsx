@@ -29,12 +29,17 @@ interface Props {
 /** An answer, in the order in which it is needed: alarms, what a model chose, what the base says, tables, tools, who answered. */
 export function Resposta({ onde, feita, resposta, emCurso }: Props) {
   const { bandeiras, trechos, situacao, provedor, redacao, queda, vetores } = resposta;
-  const { resultados = [], proximas = [] } = resposta;
+  const { resultados = [], proximas = [], continua } = resposta;
   const [melhor, ...outros] = trechos;
   const conferivel = aConferir(resposta);
   const ondeEsta = (n: number) => `passagem-${feita.id}-${n}`;
   return (
     <div className={classes.resposta}>
+      {continua && (
+        <Text size="sm" c="dimmed">
+          Lida como continuação de “{continua}”.
+        </Text>
+      )}
       {bandeiras.map((bandeira) => (
         <Alarme key={bandeira.id} bandeira={bandeira} />
       ))}

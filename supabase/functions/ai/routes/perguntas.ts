@@ -20,10 +20,12 @@ import type { Autenticado } from '../../_shared/http/contexto.ts';
 import { lerCorpo } from '../../_shared/http/entrada.ts';
 import {
   abrirPergunta,
+  type Busca,
   buscarPassagens,
   buscarPorSentido,
   lerPaciente,
   nomesDe,
+  perguntaAnterior,
 } from '../consulta.ts';
 import { type PedidoAoModelo, responderComModelo } from '../modelo/responder.ts';
 import { lerProntuario } from '../prontuario.ts';
@@ -42,6 +44,8 @@ interface Aberta {
   readonly id: string;
   readonly conversa_id: string;
   readonly pergunta: string;
+  /** What it asks: with the question before, where it goes on from it. */
+  readonly assunto: string;
   readonly modeloExterno: boolean;
   readonly passagens: readonly PassagemAchada[];
   readonly prontuario: ResumoDoProntuario | null;
@@ -65,18 +69,37 @@ async function abrir(banco: Banco, pedido: Pedido): Promise<Aberta> {
     paciente: pacienteId,
   });
   const comProntuario = pedido.prontuario && pacienteId && paciente;
-  const [{ passagens, proximas, vetores }, prontuario] = await Promise.all([
+  const buscar = (assunto: string) =>
     modeloExterno
-      ? buscarPorSentido(banco, texto, (nome) => Deno.env.get(nome))
-      : buscarPassagens(banco, texto),
+      ? buscarPorSentido(banco, assunto, (nome) => Deno.env.get(nome))
+      : buscarPassagens(banco, assunto);
+  const [{ assunto, continua, busca }, prontuario] = await Promise.all([
+    buscarNaConversa(banco, { id, conversa, texto }, buscar),
     comProntuario ? lerProntuario(banco, pacienteId, paciente) : null,
   ]);
+  const { passagens, proximas, vetores } = busca;
   const local = {
-    ...responderLocal(texto, passagens, hoje, prontuario, proximas),
+    ...responderLocal(assunto, passagens, hoje, prontuario, proximas),
     ...(vetores && { vetores }),
+    ...(continua && { continua }),
   };
-  const sabido = { modeloExterno, passagens, prontuario, hoje, local };
+  const sabido = { modeloExterno, assunto, passagens, prontuario, hoje, local };
   return { id, conversa_id: conversa, pergunta: texto, ...sabido };
+}
+
+/** What a question finds, by itself or, where that answers nothing, as going on from the one before. */
+async function buscarNaConversa(
+  banco: Banco,
+  pergunta: { readonly id: string; readonly conversa: string; readonly texto: string },
+  buscar: (assunto: string) => Promise<Busca>,
+): Promise<{ readonly assunto: string; readonly continua?: string; readonly busca: Busca }> {
+  const so = { assunto: pergunta.texto, busca: await buscar(pergunta.texto) };
+  if (so.busca.passagens.length > 0) return so;
+  const continua = await perguntaAnterior(banco, pergunta);
+  if (continua === null) return so;
+  const assunto = `${continua}\n${pergunta.texto}`;
+  const busca = await buscar(assunto);
+  return busca.passagens.length > 0 ? { assunto, continua, busca } : so;
 }
 
 /** Asks a model where whoever answers for the data agreed to it, and keeps the answer, once. */
@@ -87,8 +110,9 @@ async function concluir(
 ): Promise<CorpoDaResposta> {
   const { id, modeloExterno, local } = aberta;
   const corpo = modeloExterno
-    ? await responderComModelo({ ...aberta, sinal, ...(aoConferir && { aoConferir }) }, (nome) =>
-        Deno.env.get(nome),
+    ? await responderComModelo(
+        { ...aberta, pergunta: aberta.assunto, sinal, ...(aoConferir && { aoConferir }) },
+        (nome) => Deno.env.get(nome),
       )
     : local;
   await guardarResposta(id, corpo);

@@ -11,7 +11,7 @@ returns text language sql as $$
   ), jsonb_build_array(jsonb_build_object('id', id || '#conduta', 'ordem', 1, 'titulo', 'Conduta', 'texto', texto)))
 $$;
 create function pg_temp.acha() returns text language sql as $$
-  select tests.como('medico_a', $q$select string_agg(p.id, ' ') from buscar_passagens('hipertonite zyxolol', 1) p$q$)
+  select tests.como('medico_a', $q$select string_agg(p.id, ' ') from buscar_passagens('hipertonite zyxolol', 1) p where p.responde$q$)
 $$;
 
 select is(tests.tenta(ator, pg_temp.protocolo()), '42501', ator || ' imports no protocol')

@@ -180,6 +180,8 @@ export const corpoDaRespostaSchema = z.object({
     }),
   ),
   provedor: provedorSchema,
+  /** The question before, where this one was answered as going on from it. */
+  continua: z.optional(z.string()),
   /** The model that compared the question by meaning; absent where words alone found the passages. */
   vetores: z.optional(z.string()),
   /** Of tools that were used; absent where none was. */
