@@ -212,8 +212,8 @@ begin
     select b.cobertura >= case when b.nomeada then 0.7 else 0.95 end as responde
     from achadas b order by b.pontos desc, b.numero limit 1
   ) as m
-  -- Of what is not answered, what holds next to nothing of it is not offered either.
-  where m.responde or a.cobertura >= 0.2;
+  -- Of what is not answered, what holds little of it is not offered either.
+  where m.responde or a.cobertura >= case when a.nomeada then 0.3 else 0.4 end;
 end;
 $$;
 comment on function private.passagens_da_pergunta(text, int) is

@@ -44,8 +44,8 @@ describe('a question', () => {
     }
   });
 
-  it('is declined with what is near, where it names what the base does not hold', async () => {
-    const r = await perguntar('dengue em quem trata hanseníase multibacilar');
+  it('is declined with what is near, where the base holds little of it', async () => {
+    const r = await perguntar('dengue em quem caiu da bicicleta e entortou o guidão');
     expect(r).toMatchObject({ situacao: 'sem_fonte', trechos: [] });
     expect(r.proximas?.map(({ condicao }) => condicao).join()).toMatch(/^Dengue/);
   });

@@ -6,6 +6,7 @@ import { IconCalculator } from '@tabler/icons-react';
 import { Recado } from '@/components/Recado.tsx';
 import { usePerfil } from '@/lib/session/AuthProvider.tsx';
 import { pedirCalculadora } from '@/shared/calculadoras/pedida.ts';
+import { useProvedor } from '@/shared/escriba/useProvedor.ts';
 import type { PerguntaFeita } from '../api/linhas.ts';
 import type { Onde } from '../api/mutations.ts';
 import { ESTADO_DA_TABELA } from '../estado.ts';
@@ -58,7 +59,7 @@ export function Resposta({ onde, feita, resposta, emCurso }: Props) {
         </Text>
       )}
       {redacao && <Redacao redacao={redacao} trechos={trechos} ondeEsta={ondeEsta} />}
-      {emCurso && <EmCurso frases={redacao?.frases.length ?? 0} />}
+      {emCurso && <EmCurso clinicaId={onde.clinicaId} frases={redacao?.frases.length ?? 0} />}
       <Resultados
         resultados={resultados}
         interacaoId={feita.id}
@@ -105,7 +106,9 @@ function aConferir({ redacao, trechos: [melhor] }: CorpoDaResposta): string {
   return frases.map((frase) => frase.texto).join('\n');
 }
 
-function EmCurso({ frases }: { frases: number }) {
+/** Nothing where no model is asked. */
+function EmCurso({ clinicaId, frases }: { clinicaId: string | null; frases: number }) {
+  if (!useProvedor(clinicaId)?.externo) return null;
   return (
     <Text size="sm" c="dimmed" role="status">
       {frases === 0

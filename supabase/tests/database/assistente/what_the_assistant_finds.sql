@@ -16,7 +16,7 @@ select is(
 from unnest(array['dose de levotiroxina no hipotireoidismo', 'tratamento da gota aguda com colchicina', '', '!!! 12 ???']) as pergunta;
 select is(pg_temp.primeira('dengue em quem trata hanseníase multibacilar'), null, 'what names another disease besides is declined');
 select is(
-  tests.como('medico_a', $$select bool_or(p.documento_id = 'dengue') and not bool_or(p.responde) from buscar_passagens('dengue em quem trata hanseníase multibacilar') p$$),
+  tests.como('medico_a', $$select bool_and(p.documento_id = 'dengue' and not p.responde) from buscar_passagens('dengue em quem caiu da bicicleta e entortou o guidão') p$$),
   'true', 'of what is declined the nearest is offered, and said not to answer'
 );
 select is(tests.como('medico_a', $$select count(*) from buscar_passagens('declaração de imposto de renda')$$), '0', 'of what is far from all nothing is offered');
