@@ -37,8 +37,9 @@ export const calculadoras: GrupoDeAjuda = {
           <p>
             Abra o assistente pelo botão do cabeçalho, em qualquer tela, ou pelo menu do
             plantonista. Ele responde só o que a base e as tabelas do Pleno dizem, com a fonte de
-            cada frase e o quanto ela foi conferida; sem fonte, diz que não tem. Não há modelo de IA
-            por trás. Sinais de alarme aparecem antes de tudo, com o número a chamar.
+            cada frase e o quanto ela foi conferida; sem fonte, diz que não tem e mostra o que a
+            base tem de mais perto. “E na criança?” continua a pergunta anterior. Sinais de alarme
+            aparecem antes de tudo, com o número a chamar.
           </p>
           <p>
             Nome, documento, contato, endereço e datas são retirados da pergunta antes da busca.
