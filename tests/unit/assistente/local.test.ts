@@ -64,6 +64,26 @@ describe('the provider without a model', () => {
     expect(r.fatos[0]?.fonte).not.toBe('');
   });
 
+  it('says what the tables limit a child to where a child is asked about, and never an adult dose', () => {
+    for (const quem of ['criança', 'menino de 12 kg', 'lactente', '4 anos']) {
+      const { fatos } = responderLocal(`dose de epinefrina IM, ${quem}`, [], HOJE);
+      expect(fatos[0]).toMatchObject({
+        frase:
+          'Epinefrina, por via intramuscular, criança: máximo por tomada 0,01 mg/kg; nunca mais por tomada que 0,5 mg.',
+        conduta: '1 mg/mL: 0,01 mL/kg.',
+      });
+      expect(fatos.map(({ frase }) => frase).join()).not.toContain('adulto');
+      // What is noted of adults is not said of children.
+      expect(fatos.map(({ conduta }) => conduta).join()).not.toContain('1 mg só na parada');
+    }
+    for (const quem of ['adulto', 'asma há 4 anos', '70 kg', '10 mL/kg']) {
+      const { fatos } = responderLocal(`dose de epinefrina IM, ${quem}`, [], HOJE);
+      expect(fatos[0]?.frase).toMatch(/, adulto: 0,3–0,5 mg/);
+    }
+    const { fatos } = responderLocal('dose de apixabana na criança', [], HOJE);
+    expect(fatos.map(({ frase }) => frase)).toEqual([expect.stringContaining('não tem limites')]);
+  });
+
   it('offers the tools that are named, before those of the condition', () => {
     const r = responderLocal(
       'curb-65 na pneumonia',

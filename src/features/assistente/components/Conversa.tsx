@@ -5,6 +5,7 @@ import { type FormEvent, type KeyboardEvent, useEffect, useRef, useState } from 
 import { Esqueleto } from '@/components/Esqueleto.tsx';
 import { EstadoErro } from '@/components/EstadoErro.tsx';
 import { EstadoVazio } from '@/components/EstadoVazio.tsx';
+import { useNoCelular } from '@/components/noCelular.ts';
 import { Recado } from '@/components/Recado.tsx';
 import { mensagemDeErro } from '@/lib/errors/erros.ts';
 import { usePerfil } from '@/lib/session/AuthProvider.tsx';
@@ -66,12 +67,16 @@ interface FeitaProps {
 /** A question and its answer; the one that just came takes the focus, to be read. */
 function Feita({ onde, feita, comFoco, emCurso }: FeitaProps) {
   const titulo = useRef<HTMLHeadingElement>(null);
+  const celular = useNoCelular();
   useEffect(() => {
-    if (comFoco) titulo.current?.focus();
-  }, [comFoco]);
+    if (!comFoco) return;
+    // On a phone the question fills the screen: its answer comes to the top of it.
+    if (celular) titulo.current?.scrollIntoView({ block: 'start' });
+    titulo.current?.focus({ preventScroll: celular });
+  }, [comFoco, celular]);
   return (
     <article className="cartao">
-      <div className={classes.resposta}>
+      <div className={classes.cabeca}>
         <Title order={2} size="h4" ref={titulo} tabIndex={-1} className={classes.pergunta}>
           {feita.pergunta}
         </Title>

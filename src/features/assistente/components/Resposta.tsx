@@ -55,7 +55,8 @@ export function Resposta({ onde, feita, resposta, emCurso }: Props) {
       )}
       {situacao === 'so_tabelas' && (
         <Text>
-          A base não tem protocolo sobre isto. Abaixo, só o que as tabelas do Pleno dizem.
+          A base não tem protocolo que responda a isto. Abaixo, o que as tabelas do Pleno dizem
+          {proximas.length > 0 && ' e o que a base tem de mais perto'}.
         </Text>
       )}
       {redacao && <Redacao redacao={redacao} trechos={trechos} ondeEsta={ondeEsta} />}
@@ -71,9 +72,6 @@ export function Resposta({ onde, feita, resposta, emCurso }: Props) {
           <Passagem trecho={melhor} feita={feita} provedor={provedor} />
         </div>
       )}
-      <Fatos feita={feita} resposta={resposta} />
-      <Ferramentas ferramentas={resposta.ferramentas} />
-      <Dobradas trechos={outros} feita={feita} provedor={provedor} ondeEsta={ondeEsta} />
       {proximas.length > 0 && (
         <Stack gap="xs">
           <Title order={3} size="h4">
@@ -85,6 +83,9 @@ export function Resposta({ onde, feita, resposta, emCurso }: Props) {
           <Dobradas trechos={proximas} feita={feita} provedor={provedor} ondeEsta={ondeEsta} />
         </Stack>
       )}
+      <Fatos feita={feita} resposta={resposta} />
+      <Ferramentas ferramentas={resposta.ferramentas} />
+      <Dobradas trechos={outros} feita={feita} provedor={provedor} ondeEsta={ondeEsta} />
       {!emCurso && conferivel && <Conferencia onde={onde} feita={feita} texto={conferivel} />}
       {!emCurso && <Avaliacao interacaoId={feita.id} />}
       {queda && (

@@ -5,7 +5,8 @@ import type { Contagem, FormaContada, Momento, Posologia, Ritmo } from '../posol
 import { normalizarBusca } from '../texto.ts';
 import { numeroEscrito, quantiaEscrita, UNIDADES } from './unidades.ts';
 
-const POR_VIA: Readonly<Record<Via, string>> = {
+/** How a route is written. */
+export const POR_VIA: Readonly<Record<Via, string>> = {
   oral: 'por via oral',
   sublingual: 'sob a língua',
   intravenosa: 'por via intravenosa',
