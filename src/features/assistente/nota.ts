@@ -2,6 +2,7 @@ import { fontesEmTexto } from '@domain/assistente/citacao.ts';
 import { notaDeUso } from '@domain/assistente/nota.ts';
 import type {
   CorpoDaResposta,
+  RedacaoDoModelo,
   ResultadoDeFerramenta,
   TrechoDaResposta,
 } from '@domain/contracts/assistente.ts';
@@ -19,6 +20,27 @@ export function trechoParaNota(
     `${condicao}, ${titulo.toLocaleLowerCase('pt-BR')}:`,
     ...frases.map(({ texto }) => `- ${texto}`),
     `Fontes: ${fontesEmTexto(fontes)}.`,
+    notaDeUso(provedor, medico),
+  ].join('\n');
+}
+
+/** What a model chose, as it goes into a note: its sentences, and the sources of what they cite. */
+export function redacaoParaNota(
+  { frases }: RedacaoDoModelo,
+  { trechos, resultados = [], provedor }: CorpoDaResposta,
+  medico: string,
+): string {
+  const citadas = new Set(frases.flatMap((frase) => frase.citadas));
+  const fontes = [
+    ...trechos.filter(({ n }) => citadas.has(n)).map((trecho) => fontesEmTexto(trecho.fontes)),
+    ...resultados.flatMap(({ n, fonte }) => (citadas.has(n) && fonte ? [fonte] : [])),
+  ];
+  return [
+    // What was marked stays marked.
+    ...frases.map(({ texto, ressalvas }) =>
+      ['-', texto, ...ressalvas.map((uma) => `(confira: ${uma})`)].join(' '),
+    ),
+    `Fontes: ${[...new Set(fontes)].join('; ')}.`,
     notaDeUso(provedor, medico),
   ].join('\n');
 }

@@ -1,5 +1,6 @@
 import type { RedacaoDoModelo, TrechoDaResposta } from '@domain/contracts/assistente.ts';
-import { List, Stack, Text, Title, VisuallyHidden } from '@mantine/core';
+import { Group, List, Stack, Text, Title, VisuallyHidden } from '@mantine/core';
+import type { ReactNode } from 'react';
 import { abrirCitacao } from '../abrirCitacao.ts';
 import { useAbrirAoLado } from '../aoLado.ts';
 import classes from './Resposta.module.css';
@@ -9,10 +10,12 @@ interface Props {
   trechos: readonly TrechoDaResposta[];
   /** Where a passage stands in the page, by its number. */
   ondeEsta: (n: number) => string;
+  /** What can be done with it, once it is whole. */
+  acoes: ReactNode;
 }
 
 /** What a model chose of the passages: each sentence leads to its passage, and what was withheld is told. */
-export function Redacao({ redacao: { frases, retiradas }, trechos, ondeEsta }: Props) {
+export function Redacao({ redacao: { frases, retiradas }, trechos, ondeEsta, acoes }: Props) {
   const abrirAoLado = useAbrirAoLado();
   if (frases.length === 0 && retiradas.length === 0) return null;
   return (
@@ -48,6 +51,7 @@ export function Redacao({ redacao: { frases, retiradas }, trechos, ondeEsta }: P
           ))}
         </List>
       )}
+      {frases.length > 0 && acoes && <Group gap="xs">{acoes}</Group>}
       {retiradas.length > 0 && (
         <Text size="sm" c="dimmed">
           {retiradas.length === 1

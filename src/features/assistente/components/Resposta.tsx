@@ -10,7 +10,7 @@ import { useProvedor } from '@/shared/escriba/useProvedor.ts';
 import type { PerguntaFeita } from '../api/linhas.ts';
 import type { Onde } from '../api/mutations.ts';
 import { ESTADO_DA_TABELA } from '../estado.ts';
-import { trechoParaNota } from '../nota.ts';
+import { redacaoParaNota, trechoParaNota } from '../nota.ts';
 import { Acoes } from './Acoes.tsx';
 import { Avaliacao } from './Avaliacao.tsx';
 import { Conferencia } from './Conferencia.tsx';
@@ -31,6 +31,7 @@ interface Props {
 export function Resposta({ onde, feita, resposta, emCurso }: Props) {
   const { bandeiras, trechos, situacao, provedor, redacao, queda, vetores } = resposta;
   const { resultados = [], proximas = [], continua } = resposta;
+  const { nome: medico } = usePerfil();
   const [melhor, ...outros] = trechos;
   const conferivel = aConferir(resposta);
   const ondeEsta = (n: number) => `passagem-${feita.id}-${n}`;
@@ -59,7 +60,18 @@ export function Resposta({ onde, feita, resposta, emCurso }: Props) {
           {proximas.length > 0 && ' e o que a base tem de mais perto'}.
         </Text>
       )}
-      {redacao && <Redacao redacao={redacao} trechos={trechos} ondeEsta={ondeEsta} />}
+      {redacao && (
+        <Redacao
+          redacao={redacao}
+          trechos={trechos}
+          ondeEsta={ondeEsta}
+          acoes={
+            emCurso ? null : (
+              <Acoes interacaoId={feita.id} texto={redacaoParaNota(redacao, resposta, medico)} />
+            )
+          }
+        />
+      )}
       {emCurso && <EmCurso clinicaId={onde.clinicaId} frases={redacao?.frases.length ?? 0} />}
       <Resultados
         resultados={resultados}
