@@ -2875,7 +2875,7 @@ isOneToOne: false
                            },
 "buscar_passagens":
 { Args: { "p_modelo"?: string,"p_pergunta": string,"p_quantas"?: number,"p_vetor"?: (number)[] }; Returns: {
-              "cobertura": number,"condicao": string,"documento_id": string,"ferramentas": (string)[],"fontes": Json,"id": string,"pontos": number,"texto": string,"titulo": string,"validade": string,"verificacao": string,"versao": string
+              "cobertura": number,"condicao": string,"documento_id": string,"ferramentas": (string)[],"fontes": Json,"id": string,"pontos": number,"responde": boolean,"texto": string,"titulo": string,"validade": string,"verificacao": string,"versao": string
             }[]
                            },
 "buscar_plantonistas":
