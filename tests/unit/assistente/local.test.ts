@@ -65,7 +65,13 @@ describe('the provider without a model', () => {
   });
 
   it('says what the tables limit a child to where a child is asked about, and never an adult dose', () => {
-    for (const quem of ['criança', 'menino de 12 kg', 'lactente', '4 anos']) {
+    for (const quem of [
+      'criança',
+      'menino de 12 kg',
+      'lactente',
+      '4 anos',
+      'adulto\ne na criança?',
+    ]) {
       const { fatos } = responderLocal(`dose de epinefrina IM, ${quem}`, [], HOJE);
       expect(fatos[0]).toMatchObject({
         frase:
@@ -76,7 +82,7 @@ describe('the provider without a model', () => {
       // What is noted of adults is not said of children.
       expect(fatos.map(({ conduta }) => conduta).join()).not.toContain('1 mg só na parada');
     }
-    for (const quem of ['adulto', 'asma há 4 anos', '70 kg', '10 mL/kg']) {
+    for (const quem of ['adulto', 'asma há 4 anos', '70 kg', '10 mL/kg', 'criança\ne no adulto?']) {
       const { fatos } = responderLocal(`dose de epinefrina IM, ${quem}`, [], HOJE);
       expect(fatos[0]?.frase).toMatch(/, adulto: 0,3–0,5 mg/);
     }

@@ -12,8 +12,8 @@ import { dcbsDoTexto } from './farmacos.ts';
 const PEDE_DOSE = /\b(?:dos(?:e|es|agem)|posologia|maxim[oa]|quanto|quantos|mg|comprimidos?)\b/;
 /** Who is asked about is a child: so called, by age or by weight. */
 const DE_CRIANCA =
-  /\b(?:criancas?|menin[oa]s?|bebes?|lactentes?|neonat\w*|rn|pediatric\w*)\b|(?<!\b(?:ha|faz) )\b(?:[1-9]|1[01]) anos\b|\b(?:[1-9]|[12]\d|3[0-5])(?:[.,]\d+)? ?kg\b/;
-const ADULTO = /\badult[oa]s?\b/;
+  /\b(?:criancas?|menin[oa]s?|bebes?|lactentes?|neonat\w*|rn|pediatric\w*)\b|(?<!\b(?:ha|faz) )\b(?:[1-9]|1[01]) anos\b|\b(?:[1-9]|[12]\d|3[0-5])(?:[.,]\d+)? ?kg\b/g;
+const ADULTO = /\badult[oa]s?\b/g;
 /** More medicines than this are a list, not a question. */
 const MAXIMO_DE_FARMACOS = 10;
 const LINHAS_DE_DOSE = 3;
@@ -26,9 +26,12 @@ export function fatosDaPergunta(pergunta: string): readonly FatoDoMotor[] {
     dcbs.map((dcb) => ({ dcbs: [dcb] })),
   ).map(fatoDaInteracao);
   const dita = normalizarBusca(pergunta);
-  const doses = DE_CRIANCA.test(dita) && !ADULTO.test(dita) ? dosesDaCrianca : dosesDe;
+  const doses = ultimo(DE_CRIANCA, dita) > ultimo(ADULTO, dita) ? dosesDaCrianca : dosesDe;
   return [...interacoes, ...(PEDE_DOSE.test(dita) ? dcbs.flatMap(doses) : [])];
 }
+
+/** Where something is said last, -1 where it is not: "e na criança?" goes on from an adult. */
+const ultimo = (termo: RegExp, texto: string) => [...texto.matchAll(termo)].at(-1)?.index ?? -1;
 
 /** An interaction as the table has it. */
 export function fatoDaInteracao(interacao: Interacao): FatoDoMotor {
