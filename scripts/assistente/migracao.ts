@@ -1,4 +1,4 @@
-/** The conditions of `base/` as the migration that fills the knowledge base of the assistant. */
+/** The conditions of `base/` and the words of the search as the migration that fills the assistant's base. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { lerProtocolo } from '@domain/assistente/protocolo.ts';
 import nomes from './nomes-clinicos.json' with { type: 'json' };
@@ -24,8 +24,6 @@ const linhas = (objetos: readonly unknown[]) => objetos.map((o) => JSON.stringif
 /** What words of questions stand for: nothing, a kind of passage, other words. */
 function vocabularioDaBusca(): string {
   const { vazias, secoes, sinonimos } = vocabulario;
-  const pares = (todos: Readonly<Record<string, unknown>>) =>
-    JSON.stringify(Object.entries(todos)).replaceAll('],[', '],\n[');
   return `insert into private.base_vocabulario (palavra)
 select p from regexp_split_to_table($dados$
 ${emLinhas(vazias)}
@@ -33,12 +31,16 @@ $dados$, '\\s+') as p where p <> '';
 
 insert into private.base_vocabulario (palavra, secao)
 select palavra, s ->> 0
-from jsonb_array_elements($dados$${pares(secoes)}$dados$) as s, jsonb_array_elements_text(s -> 1) as palavra
+from jsonb_array_elements($dados$[
+${linhas(Object.entries(secoes))}
+]$dados$) as s, jsonb_array_elements_text(s -> 1) as palavra
 on conflict (palavra) do update set secao = excluded.secao;
 
 insert into private.base_vocabulario (palavra, lexemas)
 select s ->> 0, tsvector_to_array(private.vetor_da_base(s ->> 1))
-from jsonb_array_elements($dados$${pares(sinonimos)}$dados$) as s
+from jsonb_array_elements($dados$[
+${linhas(Object.entries(sinonimos))}
+]$dados$) as s
 on conflict (palavra) do update set lexemas = excluded.lexemas;
 `;
 }

@@ -918,7 +918,8 @@ $dados$, '\s+') as p where p <> '';
 
 insert into private.base_vocabulario (palavra, secao)
 select palavra, s ->> 0
-from jsonb_array_elements($dados$[["doses",["amp","ampola","ampolas","amps","antibiotico","antibioticos","antibioticoterapia","ataque","atb","atbs","bic","bolo","bolus","bomba","calcular","comprimido","comprimidos","comps","cp","cps","dilui","diluicao","diluida","diluir","diluo","dosagem","dosagens","dosar","dose","doses","esquema","frasco","frascos","gotejamento","infundir","infusao","inicial","intervalo","jatos","joule","joules","manutencao","max","maxima","maximo","maximos","mcgkg","mcgkgmin","medicacao","medicacoes","medicamento","medicamentos","meqkg","mgkg","minima","minimo","mlh","mlkg","posologia","posologias","puff","puffs","qnt","qnts","qta","qto","qtos","qts","quanta","quantas","quanto","quantos","remedio","remedios","reposicao","titular","vazao","via","volume","volumes"]],
+from jsonb_array_elements($dados$[
+["doses",["amp","ampola","ampolas","amps","antibiotico","antibioticos","antibioticoterapia","ataque","atb","atbs","bic","bolo","bolus","bomba","calcular","comprimido","comprimidos","comps","cp","cps","dilui","diluicao","diluida","diluir","diluo","dosagem","dosagens","dosar","dose","doses","esquema","frasco","frascos","gotejamento","infundir","infusao","inicial","intervalo","jatos","joule","joules","manutencao","max","maxima","maximo","maximos","mcgkg","mcgkgmin","medicacao","medicacoes","medicamento","medicamentos","meqkg","mgkg","minima","minimo","mlh","mlkg","posologia","posologias","puff","puffs","qnt","qnts","qta","qto","qtos","qts","quanta","quantas","quanto","quantos","remedio","remedios","reposicao","titular","vazao","via","volume","volumes"]],
 ["crianca",["bebe","bebes","bebezinho","crianca","criancas","criancinha","filha","filhinha","filhinho","filho","guri","infantil","infantis","kid","lactente","lactentes","menina","meninas","menininho","menino","meninos","moleque","nenem","neonatais","neonatal","neonato","neonatos","ped","pediatria","pediatrica","pediatricas","pediatrico","pediatricos","preescolar","recemnascido","rn","rns"]],
 ["gestante",["gest","gestacao","gestacoes","gestante","gestantes","gravida","gravidas","gravidez","gravidezes","gravidica"]],
 ["nao-fazer",["ainda","arriscado","contraindica","contraindicacao","contraindicacoes","contraindicada","contraindicado","contraindicam","cuidado","cuidados","errada","errado","erro","erros","evita","evitado","evitando","evitar","evito","funciona","liberado","perigosa","perigoso","permitida","permitido","pode","podem","podemos","poderia","posso","proibida","proibido"]],
@@ -927,12 +928,14 @@ from jsonb_array_elements($dados$[["doses",["amp","ampola","ampolas","amps","ant
 ["alta",["alta","altas","casa","dispensar","dispenso","domiciliar","domicilio","libera","liberada","liberamos","liberando","liberar","libero","mandar","mando","orientacao","orientacoes","orientar","oriento","retornar"]],
 ["exames",["coleta","coletar","colher","colho","complementares","exame","exames","imagem","investigacao","investigar","investigo","lab","laboratoriais","laboratorial","laboratorio","labs","peco","pedido","pedimos","pedir","puncao","puncionar","raiox","repetir","repito","rm","rnm","rx","solicita","solicitacao","solicitar","solicito","tac","tc","tcs","tomo","tomografia","usg"]],
 ["alarme",["alarme","alerta","bandeira","bandeiras","flag","flags","gravidade","gravidades","preocupa","preocupante","preocupar","redflag","redflags","sinais"]],
-["reconhecer",["classifica","classificacao","classificacoes","classificar","classifico","confirmar","confirmo","criterio","criterios","ddx","define","definicao","definicoes","definir","desconfiar","dg","diag","diagnostica","diagnosticar","diagnostico","diagnosticos","diferenca","diferenciais","diferencial","diferenciar","diferencio","distinguir","estadiamento","estadiar","identificar","identifico","reconhecer","reconheco","sintoma","sintomas","suspeitamos","suspeitar"]]]$dados$) as s, jsonb_array_elements_text(s -> 1) as palavra
+["reconhecer",["classifica","classificacao","classificacoes","classificar","classifico","confirmar","confirmo","criterio","criterios","ddx","define","definicao","definicoes","definir","desconfiar","dg","diag","diagnostica","diagnosticar","diagnostico","diagnosticos","diferenca","diferenciais","diferencial","diferenciar","diferencio","distinguir","estadiamento","estadiar","identificar","identifico","reconhecer","reconheco","sintoma","sintomas","suspeitamos","suspeitar"]]
+]$dados$) as s, jsonb_array_elements_text(s -> 1) as palavra
 on conflict (palavra) do update set secao = excluded.secao;
 
 insert into private.base_vocabulario (palavra, lexemas)
 select s ->> 0, tsvector_to_array(private.vetor_da_base(s ->> 1))
-from jsonb_array_elements($dados$[["aas","acetilsalicilico"],
+from jsonb_array_elements($dados$[
+["aas","acetilsalicilico"],
 ["abcesso","abscesso"],
 ["abdomen","abdominal"],
 ["abdominais","abdominal"],
@@ -2218,5 +2221,6 @@ from jsonb_array_elements($dados$[["aas","acetilsalicilico"],
 ["zitromax","azitromicina"],
 ["zofran","ondansetrona"],
 ["zovirax","aciclovir"],
-["zyrtec","cetirizina"]]$dados$) as s
+["zyrtec","cetirizina"]
+]$dados$) as s
 on conflict (palavra) do update set lexemas = excluded.lexemas;

@@ -92,7 +92,12 @@ export function Resposta({ onde, feita, resposta, emCurso }: Props) {
           <Text size="sm" c="dimmed">
             Pode não ser do que você perguntou: abra e confira.
           </Text>
-          <Dobradas trechos={proximas} feita={feita} provedor={provedor} ondeEsta={ondeEsta} />
+          <Dobradas
+            trechos={proximas}
+            feita={feita}
+            provedor={provedor}
+            ondeEsta={(n) => `perto-${feita.id}-${n}`}
+          />
         </Stack>
       )}
       <Fatos feita={feita} resposta={resposta} />

@@ -13,6 +13,7 @@ import { Formulario } from '@/components/formulario/Formulario.tsx';
 import { useFuso } from '@/lib/clinica/fuso.ts';
 import { formatarDataHora } from '@/lib/format/datas.ts';
 import { usePerfil } from '@/lib/session/AuthProvider.tsx';
+import { relerProvedor } from '@/shared/escriba/api/queries.ts';
 import { autorizarModeloDeFora, retirarModeloDeFora } from '../api/mutations.ts';
 import { type AutorizacaoDeIa, autorizacaoDeIaOptions } from '../api/queries.ts';
 
@@ -59,7 +60,8 @@ function OQueSai({ externo, transcreve, vetores }: RespostaDoModelo) {
       <List spacing="xs">
         <List.Item>
           Sai: o texto da pergunta, depois de retirados nome, CPF, CNS, telefone, endereço, e-mail e
-          datas, e os trechos da base que tratam dela.
+          datas, o da anterior se esta a continua (“e na criança?”), e os trechos da base que tratam
+          delas.
           {vetores && ` A pergunta vai também a ${vetores}, que procura pelo sentido.`}
         </List.Item>
         <List.Item>
@@ -110,8 +112,8 @@ const autorizacaoSchema = z.object({
 });
 
 function Autorizar({ transcreve }: RespostaDoModelo) {
-  const { id, nome, tipo } = usePerfil();
-  const cache = useQueryClient();
+  const { nome, tipo } = usePerfil();
+  const reler = useReler();
   const deUmaPessoa = tipo === 'medico' || tipo === 'plantonista';
   const form = useForm({
     resolver: standardSchemaResolver(autorizacaoSchema),
@@ -122,7 +124,7 @@ function Autorizar({ transcreve }: RespostaDoModelo) {
       form={form}
       aoEnviar={async (dada) => {
         await autorizarModeloDeFora(dada);
-        await cache.invalidateQueries({ queryKey: autorizacaoDeIaOptions(id).queryKey });
+        await reler();
       }}
     >
       <CampoTexto
@@ -146,13 +148,23 @@ function Autorizar({ transcreve }: RespostaDoModelo) {
   );
 }
 
-function Retirar() {
+/** What was said of the model outside, here and wherever it is asked. */
+function useReler() {
   const { id } = usePerfil();
   const cache = useQueryClient();
+  return () =>
+    Promise.all([
+      cache.invalidateQueries({ queryKey: autorizacaoDeIaOptions(id).queryKey }),
+      relerProvedor(cache, id),
+    ]);
+}
+
+function Retirar() {
+  const reler = useReler();
   const retirar = useMutation({
     mutationFn: retirarModeloDeFora,
     onError: avisar.erro,
-    onSettled: () => cache.invalidateQueries({ queryKey: autorizacaoDeIaOptions(id).queryKey }),
+    onSettled: reler,
   });
   return (
     <Group>

@@ -1,6 +1,6 @@
 import { respostaDoProvedorSchema } from '@domain/contracts/assistente.ts';
 import { DECISOES_SOBRE_O_ESCRIBA, type DecisaoSobreOEscriba } from '@domain/contracts/escriba.ts';
-import { queryOptions } from '@tanstack/react-query';
+import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import * as z from 'zod/mini';
 import { api } from '@/lib/api/api.ts';
 import { consultar } from '@/lib/supabase/consulta.ts';
@@ -18,6 +18,11 @@ export function provedorOptions(perfilId: string, clinicaId: string | null) {
         sinal: signal,
       }),
   });
+}
+
+/** Has it asked again, after the account agreed or took that back. */
+export function relerProvedor(cache: QueryClient, perfilId: string): Promise<void> {
+  return cache.invalidateQueries({ queryKey: chavesDoEscriba.provedores(perfilId) });
 }
 
 const decisaoSchema = z.object({ decisao: z.enum(DECISOES_SOBRE_O_ESCRIBA) });

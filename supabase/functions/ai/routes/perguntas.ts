@@ -18,15 +18,8 @@ import type { Banco } from '../../_shared/db/banco.ts';
 import { autenticar, exigirPermissao } from '../../_shared/http/autenticar.ts';
 import type { Autenticado } from '../../_shared/http/contexto.ts';
 import { lerCorpo } from '../../_shared/http/entrada.ts';
-import {
-  abrirPergunta,
-  type Busca,
-  buscarPassagens,
-  buscarPorSentido,
-  lerPaciente,
-  nomesDe,
-  perguntaAnterior,
-} from '../consulta.ts';
+import { buscarNaConversa, buscarPassagens, buscarPorSentido } from '../busca.ts';
+import { abrirPergunta, lerPaciente, nomesDe } from '../consulta.ts';
 import { type PedidoAoModelo, responderComModelo } from '../modelo/responder.ts';
 import { lerProntuario } from '../prontuario.ts';
 
@@ -85,21 +78,6 @@ async function abrir(banco: Banco, pedido: Pedido): Promise<Aberta> {
   };
   const sabido = { modeloExterno, assunto, passagens, prontuario, hoje, local };
   return { id, conversa_id: conversa, pergunta: texto, ...sabido };
-}
-
-/** What a question finds, by itself or, where that answers nothing, as going on from the one before. */
-async function buscarNaConversa(
-  banco: Banco,
-  pergunta: { readonly id: string; readonly conversa: string; readonly texto: string },
-  buscar: (assunto: string) => Promise<Busca>,
-): Promise<{ readonly assunto: string; readonly continua?: string; readonly busca: Busca }> {
-  const so = { assunto: pergunta.texto, busca: await buscar(pergunta.texto) };
-  if (so.busca.passagens.length > 0) return so;
-  const continua = await perguntaAnterior(banco, pergunta);
-  if (continua === null) return so;
-  const assunto = `${continua}\n${pergunta.texto}`;
-  const busca = await buscar(assunto);
-  return busca.passagens.length > 0 ? { assunto, continua, busca } : so;
 }
 
 /** Asks a model where whoever answers for the data agreed to it, and keeps the answer, once. */

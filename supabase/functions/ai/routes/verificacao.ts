@@ -17,7 +17,8 @@ import type { Banco } from '../../_shared/db/banco.ts';
 import { autenticar, exigirPermissao } from '../../_shared/http/autenticar.ts';
 import type { Autenticado } from '../../_shared/http/contexto.ts';
 import { lerCorpo } from '../../_shared/http/entrada.ts';
-import { abrirPergunta, buscarPassagens, lerPaciente, nomesDe } from '../consulta.ts';
+import { buscarPassagens } from '../busca.ts';
+import { abrirPergunta, lerPaciente, nomesDe } from '../consulta.ts';
 import { pedirOpiniao } from '../modelo/opinar.ts';
 import { lerProntuario } from '../prontuario.ts';
 

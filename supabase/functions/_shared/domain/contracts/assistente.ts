@@ -312,7 +312,7 @@ export const respostaDoModeloSchema = z.object({
   externo: z.nullable(z.string()),
   /** Whether that model's service transcribes sound too. */
   transcreve: z.boolean(),
-  /** The host of the model that compares questions by meaning; null where there is none. */
+  /** The model that compares questions by meaning, with its host; null where there is none. */
   vetores: z.nullable(z.string()),
 });
 export type RespostaDoModelo = z.infer<typeof respostaDoModeloSchema>;
