@@ -43,6 +43,11 @@ test('no plantão a resposta vem com fonte, ou diz que não tem', async ({ abrir
   await page.getByRole('button', { name: 'Perguntar' }).click();
   await expect(page.getByRole('article').first()).toContainText('Não tenho fonte sobre isto.');
 
+  // The answer is whole, and the next one may be asked.
+  await expect(
+    page.getByRole('article').first().getByRole('button', { name: 'Ajudou', exact: true }),
+  ).toBeVisible();
+  await expect(pergunta).toHaveValue('');
   await pergunta.fill('dengue em quem caiu da bicicleta e entortou o guidão');
   await pergunta.press('Control+Enter');
   const recusada = page.getByRole('article').filter({ hasText: 'bicicleta' });

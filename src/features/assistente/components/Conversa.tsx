@@ -122,7 +122,8 @@ function Formulario({ onde, aoReceber, comExemplos }: FormularioProps) {
     mutate(
       { texto: pergunta, prontuario, sinal: pedido.current.signal, aoReceber },
       {
-        onSuccess: () => setTexto(''),
+        // What was written while it was answered stays.
+        onSuccess: () => setTexto((antes) => (pergunta.startsWith(antes.trim()) ? '' : antes)),
         onSettled: () => {
           emCurso.current = false;
           aoReceber(undefined);
