@@ -48,14 +48,25 @@ test('no plantão a resposta vem com fonte, ou diz que não tem', async ({ abrir
     page.getByRole('article').first().getByRole('button', { name: 'Ajudou', exact: true }),
   ).toBeVisible();
   await expect(pergunta).toHaveValue('');
+  // What is written while an answer is on its way stays, were it how the question begins.
+  let soltar: () => void = () => undefined;
+  const solto = new Promise<void>((seguir) => (soltar = seguir));
+  await page.route('**/ai/medical-assistant', async (rota) => {
+    await solto;
+    await rota.continue();
+  });
   await pergunta.fill('dengue em quem caiu da bicicleta e entortou o guidão');
   await pergunta.press('Control+Enter');
+  await pergunta.fill('dengue');
+  soltar();
   const recusada = page.getByRole('article').filter({ hasText: 'bicicleta' });
   await expect(recusada).toContainText('O mais perto que a base tem');
   const perto = recusada.getByText(/^Dengue.*: Sinais de alarme$/);
   await perto.press('Enter');
   await expect(recusada.getByText(/^Dor abdominal intensa e contínua/)).toBeVisible();
   await semBarreiras(page, 'o que está perto do que não se responde');
+  await expect(recusada.getByRole('button', { name: 'Ajudou', exact: true })).toBeVisible();
+  await expect(pergunta).toHaveValue('dengue');
 
   await page.getByRole('button', { name: 'Nova conversa' }).click();
   await expect(page.getByRole('article')).toHaveCount(0);

@@ -55,7 +55,7 @@ interface Lugar {
 }
 
 /**
- * The same, by meaning too where this installation has a model for that and the base has its vectors. A
+ * What words find, by meaning too where this installation has a model for that and the base has its vectors. A
  * question without identifiers that whoever answers for the data lets leave; what is found by no word of it
  * does not. Where the model fails the words alone decide, and the log says why.
  */

@@ -82,7 +82,17 @@ describe('the provider without a model', () => {
       // What is noted of adults is not said of children.
       expect(fatos.map(({ conduta }) => conduta).join()).not.toContain('1 mg só na parada');
     }
-    for (const quem of ['adulto', 'asma há 4 anos', '70 kg', '10 mL/kg', 'criança\ne no adulto?']) {
+    for (const quem of [
+      'adulto',
+      'asma há 4 anos',
+      'diabetes por 5 anos',
+      '70 kg',
+      '82,5 kg',
+      '10 mL/kg',
+      'IMC 32 kg/m²',
+      'perda de 10 kg',
+      'criança\ne no adulto?',
+    ]) {
       const { fatos } = responderLocal(`dose de epinefrina IM, ${quem}`, [], HOJE);
       expect(fatos[0]?.frase).toMatch(/, adulto: 0,3–0,5 mg/);
     }

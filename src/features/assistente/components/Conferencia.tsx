@@ -3,7 +3,7 @@ import { Button, Stack, Text, Title } from '@mantine/core';
 import { IconShieldCheck } from '@tabler/icons-react';
 import { Recado } from '@/components/Recado.tsx';
 import { mensagemDeErro } from '@/lib/errors/erros.ts';
-import { useProvedor } from '@/shared/escriba/useProvedor.ts';
+import { useProvedor } from '@/shared/ia/useProvedor.ts';
 import type { PerguntaFeita } from '../api/linhas.ts';
 import { type Onde, useConferir } from '../api/mutations.ts';
 

@@ -10,8 +10,8 @@ import { Recado } from '@/components/Recado.tsx';
 import { mensagemDeErro } from '@/lib/errors/erros.ts';
 import { usePerfil } from '@/lib/session/AuthProvider.tsx';
 import { AVISO_DO_DITADO, Ditar } from '@/shared/escriba/components/Ditar.tsx';
-import { useProvedor } from '@/shared/escriba/useProvedor.ts';
 import { useDitado } from '@/shared/escriba/voz/useDitado.ts';
+import { useProvedor } from '@/shared/ia/useProvedor.ts';
 import type { PerguntaFeita } from '../api/linhas.ts';
 import { type Onde, usePerguntar } from '../api/mutations.ts';
 import { conversaOptions } from '../api/queries.ts';
@@ -123,7 +123,7 @@ function Formulario({ onde, aoReceber, comExemplos }: FormularioProps) {
       { texto: pergunta, prontuario, sinal: pedido.current.signal, aoReceber },
       {
         // What was written while it was answered stays.
-        onSuccess: () => setTexto((antes) => (pergunta.startsWith(antes.trim()) ? '' : antes)),
+        onSuccess: () => setTexto((antes) => (antes.trimEnd() === pergunta ? '' : antes)),
         onSettled: () => {
           emCurso.current = false;
           aoReceber(undefined);

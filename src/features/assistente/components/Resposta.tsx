@@ -6,7 +6,7 @@ import { IconCalculator } from '@tabler/icons-react';
 import { Recado } from '@/components/Recado.tsx';
 import { usePerfil } from '@/lib/session/AuthProvider.tsx';
 import { pedirCalculadora } from '@/shared/calculadoras/pedida.ts';
-import { useProvedor } from '@/shared/escriba/useProvedor.ts';
+import { useProvedor } from '@/shared/ia/useProvedor.ts';
 import type { PerguntaFeita } from '../api/linhas.ts';
 import type { Onde } from '../api/mutations.ts';
 import { ESTADO_DA_TABELA } from '../estado.ts';

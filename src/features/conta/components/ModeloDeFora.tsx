@@ -13,7 +13,7 @@ import { Formulario } from '@/components/formulario/Formulario.tsx';
 import { useFuso } from '@/lib/clinica/fuso.ts';
 import { formatarDataHora } from '@/lib/format/datas.ts';
 import { usePerfil } from '@/lib/session/AuthProvider.tsx';
-import { relerProvedor } from '@/shared/escriba/api/queries.ts';
+import { relerProvedor } from '@/shared/ia/api/queries.ts';
 import { autorizarModeloDeFora, retirarModeloDeFora } from '../api/mutations.ts';
 import { type AutorizacaoDeIa, autorizacaoDeIaOptions } from '../api/queries.ts';
 

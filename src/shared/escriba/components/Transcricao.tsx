@@ -3,7 +3,7 @@ import { Button, Group, Stack, Text, Textarea } from '@mantine/core';
 import { IconPlayerStop, IconRecordMail } from '@tabler/icons-react';
 import { useEffect, useEffectEvent } from 'react';
 import { Recado } from '@/components/Recado.tsx';
-import { useProvedor } from '../useProvedor.ts';
+import { useProvedor } from '@/shared/ia/useProvedor.ts';
 import type { Visita } from '../visita.ts';
 import { useDitado } from '../voz/useDitado.ts';
 import { useGravacao } from '../voz/useGravacao.ts';

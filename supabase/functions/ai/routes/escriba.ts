@@ -25,8 +25,7 @@ import { modeloConfigurado } from '../modelo/configuracao.ts';
 import { FALHAS, FalhaDoModelo } from '../modelo/falhas.ts';
 import { sugerirComModelo } from '../modelo/sugerir.ts';
 import { transcrever } from '../modelo/transcrever.ts';
-
-const variavel = (nome: string) => Deno.env.get(nome);
+import { variavel } from '../variavel.ts';
 
 /**
  * `POST /ai/escriba`: what is suggested of a transcript. `POST /ai/escriba/audio`: what was said in a part of a

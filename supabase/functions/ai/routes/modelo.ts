@@ -11,8 +11,8 @@ import type { Autenticado } from '../../_shared/http/contexto.ts';
 import { lerConsulta } from '../../_shared/http/entrada.ts';
 import { modeloDe, seHouver } from '../modelo/configuracao.ts';
 import { nomeDoVetorizador, vetorizadorDe } from '../modelo/vetores.ts';
+import { variavel } from '../variavel.ts';
 
-const variavel = (nome: string) => Deno.env.get(nome);
 const autorizacaoSchema = z.tuple([z.object({ perguntas: z.boolean(), gravacoes: z.boolean() })]);
 
 /**

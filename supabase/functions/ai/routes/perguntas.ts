@@ -22,6 +22,7 @@ import { buscarNaConversa, buscarPassagens, buscarPorSentido } from '../busca.ts
 import { abrirPergunta, lerPaciente, nomesDe } from '../consulta.ts';
 import { type PedidoAoModelo, responderComModelo } from '../modelo/responder.ts';
 import { lerProntuario } from '../prontuario.ts';
+import { variavel } from '../variavel.ts';
 
 interface Pedido {
   readonly prompt: string;
@@ -63,9 +64,7 @@ async function abrir(banco: Banco, pedido: Pedido): Promise<Aberta> {
   });
   const comProntuario = pedido.prontuario && pacienteId && paciente;
   const buscar = (assunto: string) =>
-    modeloExterno
-      ? buscarPorSentido(banco, assunto, (nome) => Deno.env.get(nome))
-      : buscarPassagens(banco, assunto);
+    modeloExterno ? buscarPorSentido(banco, assunto, variavel) : buscarPassagens(banco, assunto);
   const [{ assunto, continua, busca }, prontuario] = await Promise.all([
     buscarNaConversa(banco, { id, conversa, texto }, buscar),
     comProntuario ? lerProntuario(banco, pacienteId, paciente) : null,
@@ -90,7 +89,7 @@ async function concluir(
   const corpo = modeloExterno
     ? await responderComModelo(
         { ...aberta, pergunta: aberta.assunto, sinal, ...(aoConferir && { aoConferir }) },
-        (nome) => Deno.env.get(nome),
+        variavel,
       )
     : local;
   await guardarResposta(id, corpo);

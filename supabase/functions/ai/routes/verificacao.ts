@@ -21,6 +21,7 @@ import { buscarPassagens } from '../busca.ts';
 import { abrirPergunta, lerPaciente, nomesDe } from '../consulta.ts';
 import { pedirOpiniao } from '../modelo/opinar.ts';
 import { lerProntuario } from '../prontuario.ts';
+import { variavel } from '../variavel.ts';
 
 type Pedido = z.infer<typeof pedidoDeVerificacaoSchema>;
 
@@ -90,9 +91,7 @@ async function conferirEGuardar(
   );
   const aOpinar = { pergunta, resposta, passagens, prontuario };
   const opinada =
-    pedido.opiniao && modeloExterno
-      ? await pedirOpiniao(aOpinar, sinal, (nome) => Deno.env.get(nome))
-      : {};
+    pedido.opiniao && modeloExterno ? await pedirOpiniao(aOpinar, sinal, variavel) : {};
   await guardarResposta(id, {
     situacao: 'conferida',
     provedor: opinada.opiniao?.provedor ?? PROVEDOR_LOCAL,

@@ -10,9 +10,9 @@ import { normalizarBusca } from '../texto.ts';
 import { dcbsDoTexto } from './farmacos.ts';
 
 const PEDE_DOSE = /\b(?:dos(?:e|es|agem)|posologia|maxim[oa]|quanto|quantos|mg|comprimidos?)\b/;
-/** Who is asked about is a child: so called, by age or by weight. */
+/** Who is asked about is a child: so called, by age or by weight, which neither a time, a body mass index nor a loss is. */
 const DE_CRIANCA =
-  /\b(?:criancas?|menin[oa]s?|bebes?|lactentes?|neonat\w*|rn|pediatric\w*)\b|(?<!\b(?:ha|faz) )\b(?:[1-9]|1[01]) anos\b|\b(?:[1-9]|[12]\d|3[0-5])(?:[.,]\d+)? ?kg\b/g;
+  /\b(?:criancas?|menin[oa]s?|bebes?|lactentes?|neonat\w*|rn|pediatric\w*)\b|(?<!\b(?:ha|faz|por|ultimos|cerca de) )\b(?:[1-9]|1[01]) anos\b|(?<!\b(?:perd\w+|ganh\w+|emagrec\w+|engord\w+)(?: de)? )(?<![.,\d])(?:[1-9]|[12]\d|3[0-5])(?:[.,]\d+)? ?kg\b(?! ?\/)/g;
 const ADULTO = /\badult[oa]s?\b/g;
 /** More medicines than this are a list, not a question. */
 const MAXIMO_DE_FARMACOS = 10;

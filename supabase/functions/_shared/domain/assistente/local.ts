@@ -26,7 +26,7 @@ export const SEM_FONTE =
   'Não tenho fonte sobre isto na base do Pleno, e por isso não respondo. Reescreva com o nome da condição ou do medicamento, ou consulte a bula e o protocolo do serviço.';
 const MAIS_PERTO = 'O mais perto que a base tem, sem responder à pergunta:';
 const SO_TABELAS =
-  'A base do Pleno não tem protocolo que responda a isto. Abaixo está só o que as tabelas do sistema dizem.';
+  'A base do Pleno não tem protocolo que responda a isto. Abaixo, o que as tabelas do sistema dizem.';
 
 const FERRAMENTAS_NA_RESPOSTA = 4;
 
